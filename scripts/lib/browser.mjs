@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** An installed Chrome or Chromium, else Playwright's own, else the distribution's. */
+export function findOrInstallBrowser(node) {
+  const found = process.env.CHROMIUM_PATH ?? findInstalled() ?? installPlaywrights(node) ?? installDistributions()
+  if (found) return found
+  console.error('No browser for the journeys: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
+  return process.exit(1)
+}
+
+function findInstalled() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin']
+  const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  return [...files, mac].find(existsSync)
+}
+
+function installPlaywrights(node) {
+  const cli = path.resolve('node_modules/@playwright/test/cli.js')
+  const { status } = spawnSync(node, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
+  if (status !== 0) return undefined
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
+  const file = spawnSync(node, ['-e', script], { encoding: 'utf8' }).stdout.trim()
+  return existsSync(file) ? file : undefined
+}
+
+function installDistributions() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
+  return findInstalled()
+}

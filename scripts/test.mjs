@@ -1,0 +1,82 @@
+// npm test: everything. npm run check: lint, types and unit tests, under a minute.
+// Installs what is missing first (packages, a browser), and ends in one counting line.
+import { readFileSync, rmSync } from 'node:fs'
+import { buildWebWhenStale } from './lib/build-web.mjs'
+import { installWhenNeeded } from './lib/install.mjs'
+import { findOrInstallBrowser } from './lib/browser.mjs'
+import { pinnedNode } from './lib/pinned-node.mjs'
+import { runToEnd } from './lib/run.mjs'
+
+const isQuick = process.argv[2] === 'check'
+installWhenNeeded()
+const node = pinnedNode()
+const bin = (name) => `node_modules/${name}`
+let passed = 0
+let failed = 0
+
+await step('data', [], ['data/validate.mjs'])
+await step('item bank', [], ['data/checks/validate.mjs'])
+await step('route types', [], [bin('@react-router/dev/bin.cjs'), 'typegen'])
+await step('types', [], [bin('typescript/bin/tsc'), '-b'])
+await step('lint', [], [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'])
+await step('resume scores', [], ['test/corpus/eval.ts', '--public'])
+await vitest('unit', ['unit'])
+if (!isQuick) {
+  // some HTTP tests start the whole server, which says so when it has no pages
+  buildWebWhenStale(node)
+  await vitest('http', ['http-sqlite', 'http-postgres'])
+  const browser = findOrInstallBrowser(node)
+  await journeys(browser)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** One check that passes or fails as a whole. */
+async function step(name, flags, args) {
+  const started = Date.now()
+  const code = await runToEnd(node, [...flags, ...args])
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)} s)`)
+  if (code === 0) passed += 1
+  else failed += 1
+}
+
+async function vitest(name, projects) {
+  const report = `.cache/vitest-${name}.json`
+  rmSync(report, { force: true })
+  const started = Date.now()
+  const selected = projects.flatMap((project) => ['--project', project])
+  const code = await runToEnd(node, [bin('vitest/vitest.mjs'), 'run', ...selected, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+  count(name, code, started, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return [numPassedTests, numFailedTests]
+  })
+}
+
+async function journeys(browser) {
+  const report = '.cache/journeys.json'
+  rmSync(report, { force: true })
+  const started = Date.now()
+  const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const code = await runToEnd(node, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env)
+  count('journeys', code, started, () => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    return [stats.expected, stats.unexpected + stats.flaky]
+  })
+}
+
+/** A runner that ended badly without a failed test still failed. */
+function count(name, code, started, readReport) {
+  let counts = [0, 0]
+  try {
+    counts = readReport()
+  } catch {
+    // no report: the runner did not get that far
+  }
+  passed += counts[0]
+  failed += counts[1] === 0 && code !== 0 ? 1 : counts[1]
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${counts[0]} passed, ${counts[1]} failed (${seconds(started)} s)`)
+}
+
+function seconds(started) {
+  return ((Date.now() - started) / 1000).toFixed(1)
+}

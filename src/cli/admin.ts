@@ -1,0 +1,51 @@
+import { isPlanId, PLAN_IDS } from '#core/account/plans.ts'
+import { updateUser } from '#server/account/user.repo.ts'
+import { listLinkReports } from '#server/career/link-report.repo.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, type Db } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { listFeedback } from '#server/progress/product-feedback.repo.ts'
+import { listMessages } from '#server/site/contact.repo.ts'
+import { outageDay, personWith, reverse } from './admin-progress.ts'
+import { CommandError } from './command-error.ts'
+
+/** Commands for whoever runs the server. */
+export async function runAdmin([command, ...rest]: string[]): Promise<void> {
+  const db = connect(readConfig(process.env))
+  try {
+    await migrate(db)
+    await runCommand(db, command, rest)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function runCommand(db: Db, command: string | undefined, rest: string[]): Promise<void> {
+  switch (command) {
+    case 'messages':
+      return print((await listMessages(db)).map(({ at, name, email, message }) => `${at}  ${name} <${email}>\n${message}`))
+    case 'feedback':
+      return print((await listFeedback(db)).map(({ at, email, rating, feedback }) => `${at}  ${rating} of 5  ${email}\n${feedback}`))
+    case 'link-reports':
+      return print((await listLinkReports(db)).map(({ at, course_id, note }) => `${at}  ${course_id}${note && `\n${note}`}`))
+    case 'set-plan':
+      return setPlan(db, rest)
+    case 'reverse':
+      return print([await reverse(db, rest)])
+    case 'outage-day':
+      return print([await outageDay(db, rest)])
+    default:
+      throw new CommandError('waymark admin takes: messages, feedback, link-reports, set-plan EMAIL PLAN, reverse EMAIL SOURCE_KEY, outage-day DATE NOTE')
+  }
+}
+
+async function setPlan(db: Db, [email = '', plan = '']: string[]): Promise<void> {
+  if (!isPlanId(plan)) throw new CommandError(`The plan must be one of ${PLAN_IDS.join(', ')}`)
+  const user = await personWith(db, email)
+  await updateUser(db, user.id, { plan })
+  print([`${user.email} is on ${plan} now`])
+}
+
+function print(entries: string[]): void {
+  process.stdout.write(entries.length === 0 ? 'nothing yet\n' : `${entries.join('\n\n')}\n`)
+}

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildCatalogue } from '#core/career/catalogue.ts'
+import { addMs, DAY_MS, msOf, systemClock, type Clock, type Instant } from '#core/time.ts'
+import { createAccessTokens } from '#server/account/access-tokens.ts'
+import { createPasswordHasher } from '#server/account/password-hasher.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** A clock that the story moves on, from the past towards now. */
+export type StoryClock = Clock & { moveTo(instant: Instant): void; daysAgo(days: number, hour: number): Instant }
+
+export type Rooms = Pick<Deps, 'config' | 'db' | 'accessTokens' | 'passwords' | 'catalogue' | 'keyedHash'> & { clock: StoryClock }
+
+const data = path.resolve(import.meta.dirname, '../../../data')
+
+/** What the use-cases need, with a clock that can be in the past. */
+export function openRooms(config: Config, db: Db): Rooms {
+  const secret = config.authSecret()
+  const clock = createStoryClock()
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(data, `${name}.json`), 'utf8'))
+  return {
+    config,
+    db,
+    clock,
+    accessTokens: createAccessTokens(secret, () => msOf(clock.now())),
+    passwords: createPasswordHasher(),
+    catalogue: buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') }),
+    keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
+  }
+}
+
+function createStoryClock(): StoryClock {
+  const today = `${systemClock.now().slice(0, 10)}T00:00:00.000Z`
+  let now = today
+  return {
+    now: () => now,
+    moveTo: (instant) => {
+      now = instant < systemClock.now() ? instant : systemClock.now()
+    },
+    daysAgo: (days, hour) => addMs(today, -days * DAY_MS + hour * 3_600_000),
+  }
+}

@@ -1,0 +1,97 @@
+import type { CareerQuestionsInput } from '#contract/career.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { signUp } from '#server/account/sign-up.ts'
+import { findUserByEmail } from '#server/account/user.repo.ts'
+import { changeCourse } from '#server/career/change-learning-path.ts'
+import { readLearningPath } from '#server/career/read-learning-path.ts'
+import { recordStudy } from '#server/career/record-study.ts'
+import { saveCareerQuestions } from '#server/career/save-career-questions.ts'
+import { award } from '#server/progress/award.ts'
+import { saveCorrections } from '#server/resume/save-corrections.ts'
+import type { Rooms } from './open-rooms.ts'
+
+export const DEMO_EMAIL = 'demo@waymark.example'
+export const DEMO_PASSWORD = 'one-step-at-a-time'
+
+const STORY_DAYS = 110
+
+const answers: CareerQuestionsInput = {
+  employmentStatus: 'unemployed',
+  interimRole: true,
+  dreamRole: 'Full-Stack Developer',
+  motivation: 'I like seeing something I built being used.',
+  learningPreference: 'projects',
+  timeCommitmentPerDay: '2-4',
+  challenges: ['financial'],
+  timeframeToAchieveDreamRole: '12months',
+}
+
+const facts: ResumeFacts = {
+  basics: { name: 'Maya Sandoval', headline: 'Shop manager learning to build for the web', email: DEMO_EMAIL, phone: null, location: 'Izmir', summary: null, links: [] },
+  skills: ['HTML', 'CSS', 'JavaScript', 'Git', 'Communication', 'Problem Solving', 'SQL'],
+  experience: [
+    { title: 'Shop Manager', company: 'Corner Books', location: 'Izmir', startDate: '2021-03', endDate: '2025-11', isCurrent: false, highlights: ['Moved the stock list of 4,000 titles from paper to a SQL database.'] },
+  ],
+  education: [],
+  certifications: [],
+  projects: [],
+  languages: [],
+}
+
+/** A person who came 110 days ago, studied most days, finished some courses, and is here today. */
+export async function seedPerson(rooms: Rooms): Promise<void> {
+  const userId = await openAccount(rooms, { firstName: 'Maya', lastName: 'Sandoval', email: DEMO_EMAIL, daysAgo: STORY_DAYS })
+  await saveCareerQuestions(rooms, userId, answers)
+  await saveCorrections(rooms, userId, facts)
+  for (let day = STORY_DAYS - 1; day >= 0; day -= 1) {
+    if (isDayOff(day)) continue
+    rooms.clock.moveTo(rooms.clock.daysAgo(day, 6))
+    await studyOneDay(rooms, userId, day)
+  }
+}
+
+/** Starts the next course when none is under way, logs the day, and finishes a course every two weeks. */
+async function studyOneDay(rooms: Rooms, userId: string, day: number): Promise<void> {
+  const path = await readLearningPath(rooms, rooms.db, userId)
+  const current = path.find((entry) => entry.status === 'started') ?? path.find((entry) => entry.status === 'planned')
+  if (!current) return
+  if (current.status === 'planned') await changeCourse(rooms, userId, current.courseId, { status: 'started' })
+  await recordStudy(rooms, userId)
+  if (day % 16 === 4) await changeCourse(rooms, userId, current.courseId, { status: 'completed' })
+  if (day === 60) await award(rooms, rooms.db, userId, { activity: 'feedbackGiven' })
+}
+
+/** Most Sundays off, one week away: streaks of real people have holes. The last twelve days have none. */
+function isDayOff(day: number): boolean {
+  return day > 12 && (day % 7 === 3 || (day > 44 && day < 52))
+}
+
+const neighbours = [
+  ['Aiko', 'Naganuma', 86],
+  ['Tomasz', 'Orlik', 71],
+  ['Rohan', 'Kulkarni', 64],
+  ['Elif', 'Boran', 52],
+  ['Samuel', 'Adeyinka', 40],
+  ['Lucia', 'Ferreti', 33],
+  ['Noor', 'Haddad', 20],
+  ['Jonas', 'Lindahl', 9],
+] as const
+
+/** Invented people for the board, each with as many days of study as they have been here. */
+export async function seedNeighbours(rooms: Rooms): Promise<void> {
+  for (const [firstName, lastName, days] of neighbours) {
+    const email = `${firstName}.${lastName}@neighbours.waymark.example`.toLowerCase()
+    const userId = await openAccount(rooms, { firstName, lastName, email, daysAgo: days })
+    await saveCareerQuestions(rooms, userId, answers)
+    for (let day = days; day >= 0; day -= 2) {
+      rooms.clock.moveTo(rooms.clock.daysAgo(day, 7))
+      await award(rooms, rooms.db, userId, { activity: 'studyLogged', hasStartedCourse: true })
+    }
+  }
+}
+
+async function openAccount(rooms: Rooms, person: { firstName: string; lastName: string; email: string; daysAgo: number }): Promise<string> {
+  rooms.clock.moveTo(rooms.clock.daysAgo(person.daysAgo, 5))
+  await signUp(rooms, { ...person, password: DEMO_PASSWORD, terms: true, timeZone: 'Europe/Istanbul' })
+  return (await findUserByEmail(rooms.db, person.email))!.id
+}

@@ -1,0 +1,266 @@
+import { z } from 'zod'
+import { emptySchema, endpoint } from './endpoint.ts'
+
+const MOST_TEXT = 2_000
+const itemKindSchema = z.enum(['choice', 'choices', 'order', 'output', 'bug', 'term'])
+const modeSchema = z.enum(['scored', 'practice'], 'Choose scored or practice')
+const attemptParams = z.object({ attemptId: z.string().min(1).max(64) })
+const skillParams = z.object({ skillId: z.string().min(1).max(120) })
+
+/** A place, line or text, or places where the item asks for several. */
+export const answerSchema = z.object({
+  itemId: z.string().min(1).max(140),
+  value: z.union([z.int(), z.string().max(MOST_TEXT, 'This is longer than any answer'), z.array(z.int()).max(12)]),
+})
+const answersBody = z.object({ answers: z.array(answerSchema).max(20) })
+
+/** What is asked; never an answer. Places in `options` count from 0, lines of `code` from 1. */
+export const shownItemSchema = z
+  .object({
+    itemId: z.string(),
+    kind: itemKindSchema,
+    text: z.string(),
+    code: z.string().optional(),
+    language: z.string().optional(),
+    options: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'ArenaItem' })
+
+export const gradedItemSchema = z.object({
+  itemId: z.string(),
+  right: z.boolean(),
+  explanation: z.string(),
+  /** The item again, so that a result can be read by itself; null when the bank no longer has it. */
+  item: shownItemSchema.nullable(),
+  point: z.string(),
+  rightAnswer: z.array(z.string()),
+  yourAnswer: z.array(z.string()).nullable(),
+  /** Daily challenge only: whole percent of people who got it right, once twenty have tried. */
+  sharePercent: z.int().nullable(),
+})
+
+const resultFields = {
+  passed: z.boolean(),
+  /** Whole percent of the items answered right. */
+  score: z.int(),
+  items: z.array(gradedItemSchema),
+  pointsAwarded: z.int(),
+}
+
+export const checkResultSchema = z
+  .object({
+    ...resultFields,
+    attemptId: z.string(),
+    skillId: z.string(),
+    name: z.string(),
+    mode: modeSchema,
+    isOutOfTime: z.boolean(),
+    endedAt: z.string(),
+    /** How many of the items had to be right. */
+    needed: z.int(),
+    /** What a pass did to the match with the dream role; null when there was none or nothing was scored. */
+    roleMatch: z.object({ title: z.string(), before: z.int(), after: z.int() }).nullable(),
+  })
+  .meta({ id: 'SkillCheckResult' })
+
+export const attemptSchema = z
+  .object({
+    attemptId: z.string(),
+    skillId: z.string(),
+    name: z.string(),
+    mode: modeSchema,
+    items: z.array(shownItemSchema),
+    endsAt: z.string(),
+    secondsLeft: z.int(),
+    needed: z.int(),
+    isRecheck: z.boolean(),
+    /** What was saved so far. */
+    answers: z.array(answerSchema),
+  })
+  .meta({ id: 'SkillCheckAttempt' })
+
+export const credentialSchema = z.object({
+  credentialId: z.string(),
+  /** Whether anybody with the link can see it. */
+  isPublic: z.boolean(),
+  url: z.string(),
+  /** The Open Badges 3.0 credential as a signed VC-JWT. */
+  jwt: z.string(),
+})
+
+export const listSkillChecks = endpoint({
+  method: 'GET',
+  path: '/skill-checks',
+  auth: 'person',
+  tag: 'arena',
+  summary: "All skill checks with the person's state, the dream role's skills first, what adds most in front",
+  output: z.array(
+    z.object({
+      skillId: z.string(),
+      name: z.string(),
+      /** How many items the bank has for it. */
+      items: z.int(),
+      passed: z.boolean(),
+      /** Whole percent, of scored attempts; null before the first. */
+      bestScore: z.int().nullable(),
+      /** When the next scored attempt may start; null: now. */
+      nextTryAt: z.string().nullable(),
+      /** 'faded': passed more than twelve months ago. */
+      proof: z.enum(['none', 'proven', 'faded']),
+      provenAt: z.string().nullable(),
+      /** As the dream role asks for it; null when it does not. */
+      level: z.enum(['must', 'should', 'nice']).nullable(),
+      /** Percentage points that a pass would add to the role match. */
+      adds: z.int(),
+      isHeld: z.boolean(),
+      /** An attempt that was begun and can be resumed. */
+      openAttempt: z.object({ attemptId: z.string(), mode: modeSchema, secondsLeft: z.int() }).nullable(),
+    }),
+  ),
+})
+
+export const getCheckQuota = endpoint({
+  method: 'GET',
+  path: '/skill-checks/quota',
+  auth: 'person',
+  tag: 'arena',
+  summary: "What is left of the month's scored skill checks",
+  output: z.object({ limit: z.int().nullable(), used: z.int(), left: z.int().nullable(), renewsAt: z.string() }),
+})
+
+export const startAttempt = endpoint({
+  method: 'POST',
+  path: '/skill-checks/:skillId/attempts',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'Starts a skill check with freshly drawn items, or resumes the scored one that is open',
+  params: skillParams,
+  body: z.object({ mode: modeSchema }),
+  status: 201,
+  output: attemptSchema,
+  idempotent: true,
+})
+
+export const listAttempts = endpoint({
+  method: 'GET',
+  path: '/skill-checks/attempts',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'Ended attempts, the newest fifty',
+  output: z.array(
+    z.object({
+      attemptId: z.string(),
+      skillId: z.string(),
+      name: z.string(),
+      mode: modeSchema,
+      score: z.int(),
+      passed: z.boolean(),
+      isOutOfTime: z.boolean(),
+      endedAt: z.string(),
+    }),
+  ),
+})
+
+export const getAttempt = endpoint({
+  method: 'GET',
+  path: '/skill-checks/attempts/:attemptId',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'An attempt as it stands: open, or ended with its result',
+  params: attemptParams,
+  output: z.object({ open: attemptSchema.nullable(), result: checkResultSchema.nullable(), credential: credentialSchema.nullable() }),
+})
+
+export const saveAttempt = endpoint({
+  method: 'PATCH',
+  path: '/skill-checks/attempts/:attemptId',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'Keeps the answers given so far; nothing is graded',
+  params: attemptParams,
+  body: answersBody,
+  output: emptySchema,
+})
+
+export const finishAttempt = endpoint({
+  method: 'PUT',
+  path: '/skill-checks/attempts/:attemptId',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'Ends an attempt and grades it, once; past its time, what was saved is graded',
+  params: attemptParams,
+  body: answersBody,
+  output: checkResultSchema,
+  idempotent: true,
+})
+
+export const changeCredential = endpoint({
+  method: 'PUT',
+  path: '/skill-checks/attempts/:attemptId/credential',
+  auth: 'person',
+  tag: 'arena',
+  summary: "Shows a passed check's credential to anybody with its link, or hides it again",
+  params: attemptParams,
+  body: z.object({ isPublic: z.boolean('Choose on or off') }),
+  output: credentialSchema,
+})
+
+export const challengeSchema = z.object({
+  date: z.string(),
+  dreamRole: z.string(),
+  items: z.array(shownItemSchema),
+  done: z.boolean(),
+  /** When the next one comes. */
+  endsAt: z.string(),
+  result: z.object({ ...resultFields, title: z.string() }).nullable(),
+})
+
+export const getChallenge = endpoint({
+  method: 'GET',
+  path: '/arena/today',
+  auth: 'person',
+  tag: 'arena',
+  summary: "The day's challenge: the same five items for everyone with this dream role and local date",
+  output: challengeSchema,
+})
+
+export const finishChallenge = endpoint({
+  method: 'PUT',
+  path: '/arena/today',
+  auth: 'person',
+  tag: 'arena',
+  summary: "Answers the day's challenge, once",
+  body: answersBody,
+  output: z.object({ ...resultFields, title: z.string() }),
+  idempotent: true,
+})
+
+export const getCredential = endpoint({
+  method: 'GET',
+  path: '/credentials/:credentialId',
+  auth: 'anyone',
+  tag: 'arena',
+  summary: 'A credential that its owner made public: an Open Badges 3.0 credential, signed',
+  params: z.object({ credentialId: z.string().min(1).max(64) }),
+  output: z.object({ jwt: z.string(), credential: z.record(z.string(), z.unknown()) }),
+})
+
+export const getIssuerKeys = endpoint({
+  method: 'GET',
+  path: '/credentials/issuer/keys',
+  auth: 'anyone',
+  tag: 'arena',
+  summary: 'The public key that credentials are signed with, as a JSON Web Key Set',
+  output: z.object({
+    keys: z.array(z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), kid: z.string(), alg: z.literal('EdDSA'), use: z.literal('sig') })),
+  }),
+  envelope: 'bare',
+})
+
+export type SkillCheckAttempt = z.infer<typeof attemptSchema>
+export type SkillCheckResult = z.infer<typeof checkResultSchema>
+export type GradedItem = z.infer<typeof gradedItemSchema>
+export type ArenaItem = z.infer<typeof shownItemSchema>
+export type ArenaAnswer = z.infer<typeof answerSchema>
+export type SkillCheck = z.infer<typeof listSkillChecks.output>[number]
+export type Credential = z.infer<typeof credentialSchema>

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { MOST_AD_CHARACTERS } from '#core/career/read-job-ad.ts'
+import { timeframeSchema } from '#core/career/questionnaire.ts'
+import { LEAST_HOURS_PER_DAY, MOST_HOURS_PER_DAY } from '#core/career/study-hours.ts'
+import { learningPathEntrySchema, recommendedCourseSchema, roleMatchSchema } from './career.ts'
+import { emptySchema, endpoint } from './endpoint.ts'
+
+const HOURS_RULE = `Choose between 15 minutes (${LEAST_HOURS_PER_DAY}) and ${MOST_HOURS_PER_DAY} hours a day`
+
+/** How fast, and by when; what is left out is as the person answered. */
+export const routePaceSchema = z.object({
+  hoursPerDay: z.coerce.number(HOURS_RULE).min(LEAST_HOURS_PER_DAY, HOURS_RULE).max(MOST_HOURS_PER_DAY, HOURS_RULE).optional(),
+  timeframe: timeframeSchema.optional(),
+})
+
+const localDate = z.string()
+
+/** A step of a route with its dates. `skills` are skill ids; `skillNames` of the plan names them. */
+export const routeStepSchema = z.object({
+  kind: z.enum(['course', 'practice', 'proof']),
+  courseId: z.string(),
+  title: z.string(),
+  hours: z.number(),
+  practiceHours: z.number(),
+  skills: z.array(z.string()),
+  startWeek: z.int(),
+  endWeek: z.int(),
+  startsOn: localDate,
+  endsOn: localDate,
+})
+
+/** A role on the way. Week 0 is today; null: this route does not bring it into reach. */
+export const routeMilestoneSchema = z.object({
+  roleId: z.string(),
+  title: z.string(),
+  kind: z.enum(['dream', 'interim']),
+  pay: z.string(),
+  reachedAfter: z.int().nullable(),
+  percent: z.int(),
+  week: z.int().nullable(),
+  date: localDate.nullable(),
+})
+
+/** A dated route. Its `steps` and `milestones` are all that is needed to date it anew for other hours. */
+export const routeSchema = z
+  .object({
+    kind: z.enum(['path', 'straight', 'interim']),
+    via: z.object({ roleId: z.string(), title: z.string() }).nullable(),
+    steps: z.array(routeStepSchema),
+    milestones: z.array(routeMilestoneSchema),
+    hours: z.number(),
+    weeks: z.int(),
+    months: z.int(),
+    arrivesOn: localDate.nullable(),
+    weeksLate: z.int(),
+    skillsGained: z.array(z.string()),
+    advice: z.array(z.string()),
+  })
+  .meta({ id: 'Route' })
+
+export const routePlanSchema = z.object({
+  startsOn: localDate,
+  hoursPerDay: z.number(),
+  timeframe: timeframeSchema,
+  deadline: localDate.nullable(),
+  dreamRole: z.string(),
+  routes: z.array(routeSchema),
+  /** Courses of the learning path that are done: what lies behind. */
+  walked: z.array(z.object({ courseId: z.string(), title: z.string() })),
+  skillNames: z.record(z.string(), z.string()),
+  /** Where each course of the routes is taken, and the ids of all skills it teaches. */
+  courses: z.record(z.string(), z.object({ link: z.string(), platform: z.string(), level: z.string(), teaches: z.array(z.string()) })),
+  /** Today's role match with its reasons, by role id, for each role of the routes. */
+  matches: z.record(z.string(), roleMatchSchema),
+})
+
+export const getRoutes = endpoint({
+  method: 'GET',
+  path: '/career/routes',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Up to three dated routes to the dream role; null before the questionnaire',
+  query: routePaceSchema,
+  output: routePlanSchema.nullable(),
+})
+
+/** Of GET /career/route.ics, which answers a calendar file. */
+export const routeCalendarQuerySchema = routePaceSchema.extend({
+  route: z.coerce.number('Choose a route by its number, from 0').int().min(0, 'Choose a route by its number, from 0').max(2, 'There are at most three routes').default(0),
+})
+
+const TOO_LONG = `This is longer than an advert. Paste at most ${MOST_AD_CHARACTERS.toLocaleString('en-US')} characters.`
+
+export const jobAdCourseSchema = recommendedCourseSchema.extend({
+  /** Names of the skills the advert asks for that it closes. */
+  closes: z.array(z.string()),
+  isOnPath: z.boolean(),
+})
+
+export const readJobAd = endpoint({
+  method: 'POST',
+  path: '/career/job-ad',
+  auth: 'person',
+  tag: 'career',
+  summary: "A pasted job advert's skills against the person's own, by the same matcher, no model; nothing is stored",
+  body: z.object({ text: z.string('Paste the text of the advert').trim().min(1, 'Paste the text of the advert').max(MOST_AD_CHARACTERS, TOO_LONG) }),
+  output: z.object({
+    match: roleMatchSchema,
+    /** Missing skills in the order to learn them. */
+    learnFirst: z.array(z.object({ skillId: z.string(), name: z.string() })),
+    courses: z.array(jobAdCourseSchema),
+  }),
+})
+
+const courseParams = z.object({ courseId: z.string().min(1).max(120) })
+
+export const listAlternatives = endpoint({
+  method: 'GET',
+  path: '/learning-path/:courseId/alternatives',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Courses to take instead of one on the path, best first',
+  params: courseParams,
+  output: z.array(recommendedCourseSchema),
+})
+
+export const swapOnLearningPath = endpoint({
+  method: 'POST',
+  path: '/learning-path/:courseId/swap',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Puts another course in the place of one that is not completed',
+  params: courseParams,
+  body: z.object({ courseId: z.string().min(1).max(120) }),
+  output: z.array(learningPathEntrySchema),
+})
+
+export const searchCourses = endpoint({
+  method: 'GET',
+  path: '/courses',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Courses of the catalogue by title, maker or skill, to add to the path; without a query those that fit best',
+  query: z.object({ q: z.string().max(80, 'Please keep this under 80 characters').default('') }),
+  output: z.array(recommendedCourseSchema.extend({ isOnPath: z.boolean() })),
+})
+
+export const reportLink = endpoint({
+  method: 'POST',
+  path: '/career/courses/:courseId/link-report',
+  auth: 'person',
+  tag: 'career',
+  summary: "Says that a course's link is wrong; once per person and course",
+  params: courseParams,
+  body: z.object({ note: z.string().trim().max(500, 'Please keep this under 500 characters').default('') }),
+  output: emptySchema,
+})
+
+export const getMatchHistory = endpoint({
+  method: 'GET',
+  path: '/career/match-history',
+  auth: 'person',
+  tag: 'career',
+  summary: 'The match with the dream role over time: a point for each local day it changed, and today',
+  output: z.array(z.object({ date: localDate, role: z.string(), percent: z.int().min(0).max(100) })),
+})
+
+export const listOpenings = endpoint({
+  method: 'GET',
+  path: '/career/interim-roles/:id/openings',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Open positions for an interim role from a live feed, with its name and link; null where none is set up',
+  params: z.object({ id: z.string().min(1).max(120) }),
+  output: z
+    .object({
+      source: z.object({ name: z.string(), url: z.string() }),
+      openings: z.array(z.object({ title: z.string(), company: z.string(), location: z.string(), url: z.string(), publishedOn: z.string() })),
+    })
+    .nullable(),
+})
+
+export type RoutePlan = z.infer<typeof routePlanSchema>
+export type DatedRoute = z.infer<typeof routeSchema>
+export type JobAdCourse = z.infer<typeof jobAdCourseSchema>

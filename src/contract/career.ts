@@ -1,0 +1,266 @@
+import { z } from 'zod'
+import {
+  challengesSchema,
+  dreamRoleSchema,
+  employmentStatusSchema,
+  learningPreferenceSchema,
+  motivationSchema,
+  timeCommitmentSchema,
+  timeframeSchema,
+} from '#core/career/questionnaire.ts'
+import { emptySchema, endpoint } from './endpoint.ts'
+
+/** The eight specified fields, and `courseId`, by which the server knows it. */
+export const recommendedCourseSchema = z
+  .object({
+    courseId: z.string(),
+    courseTitle: z.string(),
+    duration: z.string(),
+    courseLevel: z.string(),
+    interimRoleBenefit: z.string(),
+    dreamRoleBenefit: z.string(),
+    courseDescription: z.string(),
+    /** The platform; the institution stands beside it. */
+    courseProvider: z.string(),
+    courseLink: z.string(),
+    institution: z.string(),
+    durationHours: z.number(),
+    cost: z.enum(['free', 'free-audit', 'freemium', 'paid']),
+  })
+  .meta({ id: 'RecommendedCourse' })
+
+export const careerQuestionsSchema = z
+  .object({
+    employmentStatus: employmentStatusSchema,
+    interimRole: z.boolean(),
+    dreamRole: dreamRoleSchema,
+    interimRoleOptions: z.array(z.string()),
+    motivation: motivationSchema,
+    learningPreference: learningPreferenceSchema,
+    timeCommitmentPerDay: timeCommitmentSchema,
+    challenges: challengesSchema,
+    timeframeToAchieveDreamRole: timeframeSchema,
+    recommendedCourses: z.array(recommendedCourseSchema),
+  })
+  .meta({ id: 'CareerQuestions' })
+
+/**
+ * What a client sends: the same ten fields, but a course is only its `courseId`; titles and links that
+ * a client made up are dropped, and `interimRoleOptions` are the server's own.
+ */
+export const careerQuestionsInputSchema = z.object({
+  employmentStatus: employmentStatusSchema,
+  interimRole: z.boolean('Choose yes or no'),
+  dreamRole: dreamRoleSchema,
+  interimRoleOptions: z.array(z.string().max(120)).max(10).optional(),
+  motivation: motivationSchema.default(''),
+  learningPreference: learningPreferenceSchema,
+  timeCommitmentPerDay: timeCommitmentSchema,
+  challenges: challengesSchema.default([]),
+  timeframeToAchieveDreamRole: timeframeSchema,
+  /** Left out: the server keeps or recomputes the recommendations. */
+  recommendedCourses: z.array(z.looseObject({ courseId: z.string().max(120) })).max(40).optional(),
+})
+
+export const evidenceKindSchema = z.enum(['word', 'course', 'resume', 'check'])
+
+export const skillEvidenceSchema = z.object({
+  kind: evidenceKindSchema,
+  /** 0 to 1. */
+  strength: z.number(),
+  /** In words: 'Line of your resume', 'Finished: CS50x'. */
+  label: z.string(),
+})
+
+export const matchedSkillSchema = z.object({
+  skillId: z.string(),
+  name: z.string(),
+  level: z.enum(['must', 'should', 'nice']),
+  weight: z.number(),
+  /** 0 to 1; 0 when missing. */
+  strength: z.number(),
+  evidence: z.array(skillEvidenceSchema),
+  /** Percentage points the bar would rise: by a finished course for a missing skill, by a passed check for a held one. */
+  adds: z.number(),
+})
+
+export const roleMatchSchema = z
+  .object({
+    roleId: z.string(),
+    title: z.string(),
+    percent: z.int().min(0).max(100),
+    have: z.array(matchedSkillSchema),
+    missing: z.array(matchedSkillSchema),
+    niceToHave: z.array(matchedSkillSchema),
+  })
+  .meta({ id: 'RoleMatch' })
+
+export const interimRoleSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    timeline: z.string(),
+    requirements: z.array(z.string()),
+    description: z.string(),
+    whyThisRole: z.string(),
+    earnings: z.object({
+      /** '$49,000 - $91,000'. */
+      range: z.string(),
+      region: z.string(),
+      source: z.string(),
+      benefits: z.array(z.string()),
+    }),
+  })
+  .meta({ id: 'InterimRole' })
+
+export const getCareerProgress = endpoint({
+  method: 'GET',
+  path: '/career/progress',
+  auth: 'person',
+  tag: 'career',
+  summary: 'How close the person is to the dream role and to the nearest interim role, with reasons',
+  output: z
+    .object({
+      dreamRole: roleMatchSchema,
+      /** The nearest of the person's options. */
+      interimRole: roleMatchSchema,
+      /** Every option in the data's order, with its template fields and the measured percent as `progress`. */
+      interimRoles: z.array(
+        interimRoleSchema.extend({
+          progress: z.int(),
+          requirementsMet: z.array(z.string()),
+          requirementsMissing: z.array(z.string()),
+        }),
+      ),
+    })
+    .nullable(),
+})
+
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/roles',
+  auth: 'anyone',
+  tag: 'career',
+  summary: 'The nine dream roles',
+  output: z.array(z.object({ id: z.string(), title: dreamRoleSchema, description: z.string(), interimRoles: z.array(z.string()) })),
+})
+
+export const listInterimRoles = endpoint({
+  method: 'GET',
+  path: '/roles/:dreamRole/interim-roles',
+  auth: 'anyone',
+  tag: 'career',
+  summary: 'The interim roles of a dream role',
+  params: z.object({ dreamRole: z.string().min(1).max(80) }),
+  output: z.array(interimRoleSchema),
+})
+
+export const recommend = endpoint({
+  method: 'POST',
+  path: '/ai/recommend',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Courses, interim roles and gaps for a set of skills; the same engine as everywhere, no model',
+  body: z.object({
+    dreamRole: dreamRoleSchema,
+    interimRole: z.string().max(120).optional(),
+    skills: z.array(z.string().max(120)).max(300),
+    learningPreference: learningPreferenceSchema.optional(),
+    timeCommitment: timeCommitmentSchema.optional(),
+  }),
+  output: z.object({
+    courses: z.array(recommendedCourseSchema),
+    interimRoles: z.array(interimRoleSchema.extend({ progress: z.int() })),
+    gaps: z.array(matchedSkillSchema),
+  }),
+})
+
+export const searchSkills = endpoint({
+  method: 'GET',
+  path: '/skills',
+  auth: 'anyone',
+  tag: 'career',
+  summary: 'Skills whose name or alias starts with or contains the query; for picking skills by hand',
+  query: z.object({ q: z.string().max(80).default(''), dreamRole: dreamRoleSchema.optional() }),
+  output: z.array(z.object({ skillId: z.string(), name: z.string() })),
+})
+
+export const learningPathStatusSchema = z.enum(['planned', 'started', 'completed'])
+
+export const learningPathEntrySchema = recommendedCourseSchema.extend({
+  status: learningPathStatusSchema,
+  position: z.int(),
+  startedAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  /** The day its link was last found alive; left out when it was not checked yet. */
+  linkCheckedOn: z.string().optional(),
+})
+
+const courseParams = z.object({ courseId: z.string().min(1).max(120) })
+
+export const getLearningPath = endpoint({
+  method: 'GET',
+  path: '/learning-path',
+  auth: 'person',
+  tag: 'career',
+  summary: 'The courses of the learning path, in order',
+  output: z.array(learningPathEntrySchema),
+})
+
+export const addToLearningPath = endpoint({
+  method: 'POST',
+  path: '/learning-path',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Adds a course of the catalogue at the end of the path',
+  body: z.object({ courseId: z.string().min(1).max(120) }),
+  output: z.array(learningPathEntrySchema),
+})
+
+export const changeLearningPath = endpoint({
+  method: 'PUT',
+  path: '/learning-path/:courseId',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Starts, completes or moves a course; completing awards points once',
+  params: courseParams,
+  body: z.object({ status: learningPathStatusSchema.optional(), position: z.int().min(0).max(200).optional() }),
+  output: z.object({ path: z.array(learningPathEntrySchema), pointsAwarded: z.int() }),
+  idempotent: true,
+})
+
+export const removeFromLearningPath = endpoint({
+  method: 'DELETE',
+  path: '/learning-path/:courseId',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Takes a course off the path',
+  params: courseParams,
+  output: z.array(learningPathEntrySchema),
+})
+
+export const recordStudy = endpoint({
+  method: 'POST',
+  path: '/career/study',
+  auth: 'person',
+  tag: 'career',
+  summary: "Records 'I studied today' on a started course",
+  output: z.object({ pointsAwarded: z.int() }),
+  idempotent: true,
+})
+
+export const readInterimRole = endpoint({
+  method: 'POST',
+  path: '/career/interim-roles/:id/read',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Records that an interim role was read in full',
+  params: z.object({ id: z.string().min(1).max(120) }),
+  output: emptySchema,
+  idempotent: true,
+})
+
+export type RecommendedCourse = z.infer<typeof recommendedCourseSchema>
+export type CareerQuestions = z.infer<typeof careerQuestionsSchema>
+export type CareerQuestionsInput = z.infer<typeof careerQuestionsInputSchema>
+export type LearningPathEntry = z.infer<typeof learningPathEntrySchema>

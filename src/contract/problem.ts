@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+/** The body of every failure. `detail` is a sentence for people, `code` is for machines. */
+export const problemSchema = z.object({
+  detail: z.string(),
+  code: z.string(),
+  /** What is wrong with each field of the input, by its name. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export type ProblemBody = z.infer<typeof problemSchema>
+
+/** Every code the server answers with, and its status. The web turns codes into behaviour, never into words. */
+export const problemStatus = {
+  'request.malformed': 400,
+  'request.invalid': 400,
+  'request.timeout': 408,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.not_found': 404,
+  'request.in_progress': 409,
+  'request.key_reused': 422,
+  'request.method_not_allowed': 405,
+  'request.conflict': 409,
+  'request.too_many': 429,
+  'auth.required': 401,
+  'auth.invalid_login': 401,
+  'auth.expired': 401,
+  'auth.refresh_refused': 401,
+  'auth.forbidden': 403,
+  'auth.too_many_attempts': 429,
+  'account.email_taken': 409,
+  'account.weak_password': 400,
+  'account.reset_link_refused': 422,
+  'account.zone_change_too_soon': 422,
+  'career.unknown_role': 422,
+  'career.unknown_course': 404,
+  'career.no_answers': 422,
+  'career.no_skills_found': 422,
+  'career.path_full': 422,
+  'career.course_completed': 422,
+  'career.already_on_path': 409,
+  'progress.milestone_too_soon': 422,
+  'progress.quota_spent': 429,
+  'arena.unknown_skill': 404,
+  'arena.unknown_attempt': 404,
+  'arena.unknown_credential': 404,
+  'arena.tried_today': 409,
+  'arena.already_ended': 409,
+  'arena.check_open': 409,
+  'resume.two_files': 422,
+  'resume.no_file': 422,
+  'resume.unsupported': 415,
+  'resume.too_large': 413,
+  'resume.damaged': 422,
+  'resume.encrypted': 422,
+  'resume.no_text': 422,
+  'resume.too_slow': 408,
+  'resume.invalid_answers': 422,
+  'resume.none': 404,
+  'resume.no_file_kept': 404,
+  'resume.no_page': 404,
+  'resume.not_printable': 422,
+  'server.busy': 503,
+  'server.storage_full': 503,
+  'server.database_away': 503,
+  'server.failed': 500,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** A reason that a person can act on. Thrown by use-cases; rebuilt as the same class in the web. */
+export class Problem extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ProblemCode | (string & {}),
+    detail: string,
+    more: { status?: number; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: more.cause })
+    this.name = 'Problem'
+    this.code = code
+    this.status = more.status ?? problemStatus[code as ProblemCode] ?? 500
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+
+  get detail(): string {
+    return this.message
+  }
+
+  toBody(): ProblemBody {
+    return { detail: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { emailSchema } from '#core/account/fields.ts'
+import { endpoint } from './endpoint.ts'
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  auth: 'anyone',
+  tag: 'public',
+  summary: 'Stores a message for whoever runs this server',
+  status: 201,
+  body: z.object({
+    name: z.string('Name is required').trim().min(1, 'Name is required').max(120, 'Please keep this under 120 characters'),
+    email: emailSchema,
+    message: z
+      .string('Message is required')
+      .trim()
+      .min(1, 'Message is required')
+      .max(5000, 'Please keep this under 5,000 characters'),
+  }),
+  output: z.object({}),
+})
+
+/** What public pages show of this server's configuration. */
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/site',
+  auth: 'anyone',
+  tag: 'public',
+  summary: "This server's public settings: support address, social links, team, whether mail and AI are configured",
+  output: z.object({
+    supportEmail: z.string(),
+    social: z.object({ linkedin: z.string(), instagram: z.string() }),
+    team: z.array(z.object({ name: z.string(), role: z.string(), bio: z.string() })),
+    mailConfigured: z.boolean(),
+    ai: z.object({ configured: z.boolean(), fake: z.boolean() }),
+  }),
+})
+
+export const getAiStatus = endpoint({
+  method: 'GET',
+  path: '/ai/status',
+  auth: 'person',
+  tag: 'coach',
+  summary: 'Whether an AI provider is configured',
+  output: z.object({ configured: z.boolean(), provider: z.string().nullable(), model: z.string().nullable() }),
+})
+
+export type Site = z.infer<typeof getSite.output>

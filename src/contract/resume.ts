@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import {
+  basicsSchema,
+  certificationSchema,
+  educationSchema,
+  evidenceSchema,
+  experienceSchema,
+  languageSchema,
+  projectSchema,
+  resumeFactsSchema,
+  warningSchema,
+} from '#core/resume/schema.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A course as the resume-parsing service names it. */
+export const parsedCourseSchema = z
+  .object({
+    courseId: z.string(),
+    title: z.string(),
+    duration: z.string(),
+    level: z.string(),
+    benefitsInterim: z.string(),
+    benefitsDream: z.string(),
+    description: z.string(),
+    platform: z.string(),
+    link: z.string(),
+    institution: z.string(),
+  })
+  .meta({ id: 'ParsedCourse' })
+
+export const parseResumeOutputSchema = z
+  .object({
+    skills: z.array(z.string()),
+    experience: z.array(experienceSchema),
+    education: z.array(educationSchema),
+    recommendations: z.object({ courses: z.array(parsedCourseSchema) }),
+    basics: basicsSchema,
+    certifications: z.array(certificationSchema),
+    projects: z.array(projectSchema),
+    languages: z.array(languageSchema),
+    evidence: evidenceSchema,
+    warnings: z.array(warningSchema),
+    /** Of the saved draft; GET /resume/latest returns the same one. */
+    resumeId: z.string(),
+    /** The dream role's interim roles, at most five. */
+    interimRoles: z.array(z.string()),
+    pointsAwarded: z.int(),
+  })
+  .meta({ id: 'ParseResumeResult' })
+
+export const parseResume = endpoint({
+  method: 'POST',
+  path: '/api/parse-resume',
+  auth: 'person',
+  tag: 'resume',
+  summary: 'Reads a PDF or DOCX resume, saves it as a draft and recommends courses',
+  content: 'multipart',
+  multipartFields: { resume: 'file', questionnaireData: 'text' },
+  output: parseResumeOutputSchema,
+  envelope: 'bare',
+  idempotent: true,
+})
+
+export const savedResumeSchema = z
+  .object({
+    resumeId: z.string(),
+    fileName: z.string().nullable(),
+    /** What was uploaded and whether its bytes are still kept; null for skills picked by hand. */
+    file: z.object({ kind: z.enum(['pdf', 'docx']), isKept: z.boolean() }).nullable(),
+    /** 'draft' as read, 'confirmed' once the person has looked it over, 'manual' for skills picked by hand. */
+    status: z.enum(['draft', 'confirmed', 'manual']),
+    savedAt: z.string(),
+    facts: resumeFactsSchema,
+    /** By the paths of `facts`, also after corrections. */
+    evidence: evidenceSchema,
+    warnings: z.array(warningSchema),
+  })
+  .meta({ id: 'SavedResume' })
+
+export const getLatestResume = endpoint({
+  method: 'GET',
+  path: '/resume/latest',
+  auth: 'person',
+  tag: 'resume',
+  summary: 'The last saved result, or null',
+  output: savedResumeSchema.nullable(),
+})
+
+/** What a Confirm led to; the percents are null before the questionnaire. */
+export const confirmChangesSchema = z.object({
+  coursesAdded: z.array(z.string()),
+  coursesRemoved: z.array(z.string()),
+  matchBefore: z.int().nullable(),
+  matchAfter: z.int().nullable(),
+})
+
+export const saveLatestResume = endpoint({
+  method: 'PUT',
+  path: '/resume/latest',
+  auth: 'person',
+  tag: 'resume',
+  summary: "Saves the person's corrections, or skills picked by hand when there is no resume; recomputes courses",
+  body: z.object({ facts: resumeFactsSchema }),
+  output: savedResumeSchema.extend({ changes: confirmChangesSchema }).meta({ id: 'ConfirmedResume' }),
+})
+
+export const deleteLatestResume = endpoint({
+  method: 'DELETE',
+  path: '/resume/latest',
+  auth: 'person',
+  tag: 'resume',
+  summary: 'Deletes the last resume with its file and what it said of skills; returns the one before it, or null',
+  output: savedResumeSchema.nullable(),
+})
+
+export type ParseResumeResult = z.infer<typeof parseResumeOutputSchema>
+export type SavedResume = z.infer<typeof savedResumeSchema>
+export type ParsedCourse = z.infer<typeof parsedCourseSchema>
+export type ConfirmChanges = z.infer<typeof confirmChangesSchema>

@@ -1,0 +1,48 @@
+import type { AskedRole, SkillLevel } from '#core/career/catalogue-types.ts'
+import type { EvidenceRecord } from '#core/career/evidence.ts'
+import { isFadedAt } from '#core/career/evidence.ts'
+import { countedWeight, heldWeight, matchPercent } from '#core/career/role-match.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+import { withEvidence } from '#core/career/skill-state.ts'
+import type { Instant } from '#core/time.ts'
+
+/** 'faded': passed more than twelve months ago, 'proven last year'; a short re-check proves it anew. */
+export type ProofState = 'none' | 'proven' | 'faded'
+
+/** The latest passed check of each skill and whether it still counts in full. */
+export function proofStates(evidence: readonly EvidenceRecord[], now: Instant): Map<string, { state: ProofState; at: Instant }> {
+  const proofs = new Map<string, { state: ProofState; at: Instant }>()
+  for (const { skillId, kind, at } of evidence) {
+    if (kind !== 'check' || (proofs.get(skillId)?.at ?? '') >= at) continue
+    proofs.set(skillId, { state: isFadedAt({ kind, at }, now) ? 'faded' : 'proven', at })
+  }
+  return proofs
+}
+
+/** `adds`: by how many points the role match would rise, as the bar shows it. `weight` breaks ties between equals. */
+export type CheckGain = { adds: number; weight: number; level: SkillLevel | null }
+
+/** What passing a check would do for the match with a role. */
+export function gainOf(role: AskedRole | null, states: SkillStates, skillId: string, now: Instant): CheckGain {
+  const asked = role?.skills.find(({ skill }) => skill === skillId)
+  if (!role || !asked) return { adds: 0, weight: 0, level: null }
+  if (asked.level === 'nice') return { adds: 0, weight: 0, level: 'nice' }
+  const proven = withEvidence(states, [skillId], { kind: 'check', sourceId: 'imagined', at: now })
+  return {
+    adds: Math.max(0, matchPercent(role, proven) - matchPercent(role, states)),
+    weight: (heldWeight(role, proven) - heldWeight(role, states)) / countedWeight(role),
+    level: asked.level,
+  }
+}
+
+const LEVEL_ORDER: (SkillLevel | null)[] = ['must', 'should', 'nice', null]
+
+/** The dream role's skills first, those whose proof adds most in front; then by level and name. */
+export function byWhatAddsMost(a: CheckGain & { name: string }, b: CheckGain & { name: string }): number {
+  return (
+    Number(b.level !== null) - Number(a.level !== null) ||
+    b.weight - a.weight ||
+    LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
+    (a.name < b.name ? -1 : 1)
+  )
+}

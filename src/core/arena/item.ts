@@ -1,0 +1,74 @@
+/**
+ * One item of the bank in data/checks, and the grading of one reply to it.
+ * The shapes are what data/checks/validate.mjs refuses to see broken (docs/checks-review.md).
+ */
+export type ItemKind = Item['kind']
+export type Difficulty = 1 | 2 | 3
+
+type Common = {
+  id: string
+  difficulty: Difficulty
+  /** What the item tests, in a few words. */
+  point: string
+  text: string
+  code?: string
+  language?: string
+  /** Two or three sentences, for after the attempt only: they give the answer away. */
+  explanation: string
+}
+
+/** `answer` is an index into `options`, from 0. */
+export type ChoiceItem = Common & { kind: 'choice'; options: string[]; answer: number }
+/** `answer` holds every right index, in any order. */
+export type ChoicesItem = Common & { kind: 'choices'; options: string[]; answer: number[] }
+/** `answer` holds the indexes of all `options` in the right order. */
+export type OrderItem = Common & { kind: 'order'; options: string[]; answer: number[] }
+/** `answer` is the printed text; with `options` it is one of them, without it is typed. */
+export type OutputItem = Common & { kind: 'output'; code: string; language: string; options?: string[]; answer: string }
+/** `answer` is the number of the faulty line of `code`, from 1. */
+export type BugItem = Common & { kind: 'bug'; code: string; language: string; answer: number }
+/** `answer` is the term as we show it, `accepted` what else counts as the same term. */
+export type TermItem = Common & { kind: 'term'; answer: string; accepted: string[] }
+
+export type Item = ChoiceItem | ChoicesItem | OrderItem | OutputItem | BugItem | TermItem
+/** An index, line or text, or indexes where the kind asks for several. */
+export type Reply = number | string | number[]
+
+/** Whether the reply is wholly right; there are no half marks. A reply of the wrong shape is a wrong reply. */
+export function isRight(item: Item, reply: Reply | undefined): boolean {
+  switch (item.kind) {
+    case 'choices':
+      return Array.isArray(reply) && isSameList([...item.answer].sort(byNumber), [...reply].sort(byNumber))
+    case 'order':
+      return Array.isArray(reply) && isSameList(item.answer, reply)
+    case 'output':
+      return typeof reply === 'string' && printedKey(reply) === printedKey(item.answer)
+    case 'term':
+      return typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => termKey(term) === termKey(reply))
+    default:
+      return reply === item.answer
+  }
+}
+
+/** Printed text compares by what it says, not by layout: line breaks and runs of space count as one space. */
+export function printedKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ?([[\](){},:]) ?/gu, '$1')
+    .trim()
+}
+
+/** Terms compare without case, articles, spaces, hyphens, quotes or a closing full stop; C++ and C# stay themselves. */
+export function termKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:an?|the)\s+/u, '')
+    .replace(/\.$/u, '')
+    .replace(/[\s\-‐‑–—_'"’‘“”`]/gu, '')
+}
+
+const byNumber = (a: number, b: number) => a - b
+const isSameList = (a: number[], b: number[]) => a.length === b.length && a.every((value, index) => value === b[index])

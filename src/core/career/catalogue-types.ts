@@ -1,0 +1,87 @@
+/** The shapes of data/skills.json, roles.json and courses.json; `data/validate.mjs` is their guard. */
+
+export type Skill = {
+  id: string
+  name: string
+  /** Lower-case synonyms; no term names two skills. */
+  aliases: string[]
+  category: string
+  /** Whether some of its terms are everyday words too (`ambiguousTerms`): 'go', 'excel', 'swift'. */
+  ambiguous: boolean
+  ambiguousTerms?: string[]
+  /** Terms that count only with the capitals of the name ('Node', not 'node'). */
+  caseSensitiveTerms?: string[]
+  related: string[]
+  /** Skills to have first; absent means none. Free of cycles. */
+  requires?: string[]
+  /** simple-icons slug; no artwork is shipped. */
+  icon?: string
+}
+
+export type SkillLevel = 'must' | 'should' | 'nice'
+
+/** A skill as a role asks for it: must weighs 8 to 10, should 4 to 7, nice 1 to 3. */
+export type RoleSkill = { skill: string; level: SkillLevel; weight: number }
+
+export type Earnings = {
+  currency: string
+  period: string
+  region: string
+  median: number
+  /** US dollars a year. */
+  rangeLow: number
+  rangeHigh: number
+  rangeBasis: string
+  socCode: string
+  socTitle: string
+  source: string
+}
+
+type RoleBasics = {
+  id: string
+  title: string
+  description: string
+  skills: RoleSkill[]
+  earnings: Earnings
+  altTitles: string[]
+  /** From a beginner's start, at about ten study hours a week. */
+  timeline: { minMonths: number; maxMonths: number; label: string; basis: string }
+}
+
+export type DreamRole = RoleBasics & { kind: 'dream'; interimRoles: string[] }
+
+export type InterimRole = RoleBasics & {
+  kind: 'interim'
+  requirements: string[]
+  benefits: string[]
+  forDreamRoles: { role: string; order: number | null; whyThisRole: string; sharedSkills: string[] }[]
+}
+
+export type Role = DreamRole | InterimRole
+
+/** All that a match needs of a role; a job advert is one too. */
+export type AskedRole = Pick<Role, 'id' | 'title' | 'skills'>
+
+export type CourseLevel = 'beginner' | 'intermediate' | 'advanced'
+export type CourseFormat = 'video' | 'projects' | 'reading' | 'mixed'
+export type CourseCost = 'free' | 'free-audit' | 'freemium' | 'paid'
+
+export type Course = {
+  id: string
+  title: string
+  /** Who made it (the institution). */
+  provider: string
+  /** Where it is taken: the wire's `courseProvider`. */
+  platform: string
+  link: string
+  level: CourseLevel
+  durationHours: number
+  duration: string
+  format: CourseFormat
+  cost: CourseCost
+  free: boolean
+  /** What it teaches, most central first. */
+  skills: string[]
+  description: string
+  language: string
+}

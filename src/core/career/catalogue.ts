@@ -1,0 +1,154 @@
+import type { Course, DreamRole, InterimRole, Role, Skill } from '#core/career/catalogue-types.ts'
+import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
+import type { LocalDate } from '#core/time.ts'
+
+/** Everything known about skills, roles and courses, indexed once at start-up. Never written to. */
+export type Catalogue = {
+  skills: ReadonlyMap<string, Skill>
+  courses: ReadonlyMap<string, Course>
+  /** Courses without those whose link was found dead: what is recommended and can be added. */
+  offeredCourses: readonly Course[]
+  /** When each course's link was last found alive, by course id; no entry when it never was. */
+  linkCheckedOn: ReadonlyMap<string, LocalDate>
+  dreamRoles: readonly DreamRole[]
+  /** Every role by id, dream and interim. */
+  roles: ReadonlyMap<string, Role>
+  /** Offered courses that teach a skill, by skill id, in the data's order. */
+  coursesTeaching: ReadonlyMap<string, readonly Course[]>
+  /** Every skill that has to come before a skill, nearest first; no entry for those without any. */
+  prerequisites: ReadonlyMap<string, ReadonlySet<string>>
+  /** What a course requires and does not teach itself, by course id. */
+  courseRequires: ReadonlyMap<string, readonly string[]>
+  /** Skill by lower-case name or alias; folded spellings ('reactjs', 'node-js') come second. */
+  termIndex: ReadonlyMap<string, Skill>
+  foldedIndex: ReadonlyMap<string, Skill>
+}
+
+/** The parsed JSON of data/skills.json, roles.json and courses.json; of link-checks.json when links were checked. */
+export type CatalogueFiles = { skills: unknown; roles: unknown; courses: unknown; linkChecks?: unknown }
+
+type LinkCheck = { status: 'alive' | 'dead'; checkedOn: LocalDate }
+
+/** Indexes the data files. Throws a TypeError when a file is not of its kind. */
+export function buildCatalogue(files: CatalogueFiles): Catalogue {
+  const skills = listIn<Skill>(files.skills, 'skills')
+  const dreamRoles = listIn<DreamRole>(files.roles, 'dreamRoles')
+  const interimRoles = listIn<InterimRole>(files.roles, 'interimRoles')
+  const courses = listIn<Course>(files.courses, 'courses')
+  const skillsById = new Map(skills.map((skill) => [skill.id, skill]))
+  const prerequisites = indexPrerequisites(skillsById)
+  const checks = linkChecksIn(files.linkChecks)
+  const offeredCourses = courses.filter((course) => checks.get(course.id)?.status !== 'dead')
+  return {
+    skills: skillsById,
+    prerequisites,
+    courseRequires: new Map(courses.map((course) => [course.id, requiredBy(course, prerequisites)])),
+    courses: new Map(courses.map((course) => [course.id, course])),
+    dreamRoles,
+    roles: new Map([...dreamRoles, ...interimRoles].map((role) => [role.id, role])),
+    offeredCourses,
+    linkCheckedOn: new Map([...checks].flatMap(([id, check]) => (check.status === 'alive' ? [[id, check.checkedOn] as const] : []))),
+    coursesTeaching: indexBySkill(offeredCourses),
+    ...indexTerms(skills),
+  }
+}
+
+/**
+ * The skill a person means by `text`: its name or an alias, whatever the case, the punctuation
+ * ('react.js', 'Node JS') or a version behind it ('Python 3.11'). Null when none fits; never a guess.
+ */
+export function findSkill(catalogue: Catalogue, text: string): Skill | null {
+  if (text.length > 200) return null
+  for (const reading of readingsOf(text)) {
+    const found = catalogue.termIndex.get(reading) ?? catalogue.foldedIndex.get(foldTerm(reading))
+    if (found) return found
+  }
+  return null
+}
+
+/** A dream role by its exact title, which is its name on the wire and in storage. */
+export function dreamRoleByTitle(catalogue: Catalogue, title: string): DreamRole | null {
+  return catalogue.dreamRoles.find((role) => role.title === title) ?? null
+}
+
+/** The interim roles of a dream role, in the data's order (nearest to a beginner first). */
+export function interimRolesOf(catalogue: Catalogue, dreamRole: DreamRole): InterimRole[] {
+  return dreamRole.interimRoles.flatMap((id) => interimRoleById(catalogue, id) ?? [])
+}
+
+export function interimRoleById(catalogue: Catalogue, id: string): InterimRole | null {
+  const role = catalogue.roles.get(id)
+  return role?.kind === 'interim' ? role : null
+}
+
+/** An interim role of this dream role by its exact title. */
+export function interimRoleByTitle(catalogue: Catalogue, dreamRole: DreamRole, title: string): InterimRole | null {
+  return interimRolesOf(catalogue, dreamRole).find((role) => role.title === title) ?? null
+}
+
+export function courseById(catalogue: Catalogue, id: string): Course | null {
+  return catalogue.courses.get(id) ?? null
+}
+
+/** The name people read; the id itself for a skill the catalogue no longer knows. */
+export function skillName(catalogue: Catalogue, skillId: string): string {
+  return catalogue.skills.get(skillId)?.name ?? skillId
+}
+
+function listIn<T>(file: unknown, key: string): T[] {
+  const list = typeof file === 'object' && file !== null ? (file as Record<string, unknown>)[key] : undefined
+  if (!Array.isArray(list)) throw new TypeError(`The catalogue file has no list named '${key}'.`)
+  return list as T[]
+}
+
+function linkChecksIn(file: unknown): Map<string, LinkCheck> {
+  if (file === undefined) return new Map()
+  const checks = typeof file === 'object' && file !== null ? (file as { courses?: unknown }).courses : undefined
+  if (typeof checks !== 'object' || checks === null) throw new TypeError("The catalogue file has no entry named 'courses'.")
+  return new Map(Object.entries(checks as Record<string, LinkCheck>))
+}
+
+function indexBySkill(courses: readonly Course[]): Map<string, Course[]> {
+  const index = new Map<string, Course[]>()
+  for (const course of courses) {
+    for (const skillId of course.skills) {
+      const known = index.get(skillId)
+      if (known) known.push(course)
+      else index.set(skillId, [course])
+    }
+  }
+  return index
+}
+
+function indexPrerequisites(skills: ReadonlyMap<string, Skill>): Map<string, Set<string>> {
+  const index = new Map<string, Set<string>>()
+  for (const skill of skills.values()) {
+    const found = new Set<string>()
+    const open = [...(skill.requires ?? [])]
+    for (let next = open.shift(); next !== undefined; next = open.shift()) {
+      if (found.has(next)) continue
+      found.add(next)
+      open.push(...(skills.get(next)?.requires ?? []))
+    }
+    if (found.size > 0) index.set(skill.id, found)
+  }
+  return index
+}
+
+function requiredBy(course: Course, prerequisites: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const required = new Set(course.skills.flatMap((skillId) => [...(prerequisites.get(skillId) ?? [])]))
+  return [...required].filter((skillId) => !course.skills.includes(skillId))
+}
+
+function indexTerms(skills: readonly Skill[]) {
+  const termIndex = new Map<string, Skill>()
+  for (const skill of skills) {
+    for (const term of [skill.name.toLowerCase(), ...skill.aliases]) if (!termIndex.has(term)) termIndex.set(term, skill)
+  }
+  const foldedIndex = new Map<string, Skill>()
+  for (const [term, skill] of termIndex) {
+    const folded = foldTerm(term)
+    if (!foldedIndex.has(folded)) foldedIndex.set(folded, skill)
+  }
+  return { termIndex, foldedIndex }
+}

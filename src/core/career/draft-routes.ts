@@ -1,0 +1,195 @@
+import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
+import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
+import { payRange } from '#core/career/interim-roles.ts'
+import { nameList } from '#core/career/name-list.ts'
+import type { CourseWish } from '#core/career/recommend-courses.ts'
+import { heldWeight, matchPercent } from '#core/career/role-match.ts'
+import { afterCourse, afterCourses, afterProofs, hoursTowards, legTo, studyHoursLeft } from '#core/career/route-courses.ts'
+import type { Leg } from '#core/career/route-courses.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/**
+ * A course to take; practice alone, where the courses of an earlier leg have taught all there is; or skills to
+ * prove by a skill check, where evidence alone keeps a role out of reach.
+ */
+export type RouteStep = {
+  kind: 'course' | 'practice' | 'proof'
+  /** The course; '' for the others. */
+  courseId: string
+  title: string
+  /** The course and the practice with it, or the checks. */
+  hours: number
+  practiceHours: number
+  /** Skill ids this step adds (course) or proves (proof) that a role of the route asks for. */
+  skills: string[]
+}
+
+/** A role on the way. `reachedAfter` is the number of steps done when it comes into reach: 0 is today, null never. */
+export type RouteRole = {
+  roleId: string
+  title: string
+  kind: 'dream' | 'interim'
+  /** US dollars a year. */
+  pay: string
+  reachedAfter: number | null
+  /** The role match when it comes into reach, or at the end of the route. */
+  percent: number
+}
+
+/**
+ * A route without dates. `path` follows the courses the person chose, `straight` goes for the dream role
+ * at once, `interim` first brings `via` into reach. `roles` are the interim roles and, last, the dream role.
+ */
+export type RouteDraft = {
+  kind: 'path' | 'straight' | 'interim'
+  via: { roleId: string; title: string } | null
+  steps: RouteStep[]
+  roles: RouteRole[]
+}
+
+export type RouteWish = CourseWish & {
+  /** The interim roles to route by; empty for who wants none. */
+  interimRoles: readonly InterimRole[]
+  /** Courses on the person's learning path that are not completed, in its order. */
+  pathCourseIds?: readonly string[]
+}
+
+/** An hour to prepare and take one skill check. */
+const PROOF_HOURS = 1
+
+/** Up to three routes: straight (or along the person's own path), then by way of one and of another interim role. */
+export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[] {
+  const own = (wish.pathCourseIds ?? []).flatMap((id) => catalogue.courses.get(id) ?? [])
+  const kind = own.length > 0 ? 'path' : 'straight'
+  const straight = draftOf(catalogue, wish, kind, [legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, own)])
+  return [straight, ...detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id))]
+}
+
+/** A detour may cost this much more study than the straight route. */
+const MOST_DETOUR = 1.25
+/** An interim role that comes hardly later and costs less on the whole makes another pointless. */
+const HARDLY_LATER = 1.5
+/** Nobody steps back: a role needs this share of the match the person has with the nearest one. */
+const LEAST_NEARNESS = 0.5
+
+/** By way of the interim role that comes soonest, and of the one that costs least time on the whole. */
+function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): RouteDraft[] {
+  const total = (draft: RouteDraft) => hoursUntil(draft, wish.dreamRole.id)
+  const first = (draft: RouteDraft) => hoursUntil(draft, draft.via!.roleId)
+  const nearest = Math.max(0, ...wish.interimRoles.map((role) => matchPercent(role, wish.states)))
+  const drafts = wish.interimRoles
+    .filter((role) => !isInReach(role, wish.states) && matchPercent(role, wish.states) >= nearest * LEAST_NEARNESS)
+    .map((via) => detourBy(catalogue, wish, via))
+    .filter((draft) => first(draft) < total(draft) && total(draft) <= MOST_DETOUR * straightHours)
+  const sensible = drafts.filter(
+    (draft) => !drafts.some((other) => total(other) < total(draft) && first(other) <= HARDLY_LATER * first(draft)),
+  )
+  const soonest = least(sensible, first)
+  const shortest = least(sensible.filter((draft) => draft !== soonest), total)
+  return [soonest, shortest].filter((draft) => draft !== null)
+}
+
+/** A detour saves no study: what its first leg does not do for the dream role is still to be done in the second. */
+function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole): RouteDraft {
+  const { dreamRole, states } = wish
+  const first = legTo(catalogue, via, { ...wish, interimRole: null })
+  const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
+  const hoursLeft = Math.max(0, studyHoursLeft(dreamRole, states) - hoursTowards(catalogue, first, dreamRole, states))
+  return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, [], hoursLeft)])
+}
+
+function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
+  const asked = new Set(legs.flatMap((leg) => leg.role.skills.map((one) => one.skill)))
+  const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
+  const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
+  const via = legs.length > 1 ? legs[0]!.role : null
+  return {
+    kind,
+    via: via && { roleId: via.id, title: via.title },
+    steps: walk.steps,
+    roles: [...interimRolesOf(catalogue, wish.dreamRole), wish.dreamRole].map((role) => roleOn(walk, role, ends.get(role.id))),
+  }
+}
+
+/** A route while it is walked: the states after each step, `stages[0]` being today's. */
+type Walk = { catalogue: Catalogue; asked: Set<string>; states: SkillStates; steps: RouteStep[]; stages: SkillStates[] }
+
+/**
+ * Walks to a role and returns the number of steps done then. Practice is shared out half by course hours, half
+ * by the weight each course closes for the role.
+ */
+function walkLeg(walk: Walk, { role, courses, practiceHours }: Leg): number {
+  const first = walk.steps.length
+  if (courses.length === 0 && practiceHours > 0) practise(walk, role, practiceHours)
+  const closed = courses.map((course) => {
+    const held = heldWeight(role, walk.states)
+    takeCourse(walk, course)
+    return heldWeight(role, walk.states) - held
+  })
+  const weight = closed.reduce((sum, one) => sum + one, 0)
+  const hours = courses.reduce((sum, course) => sum + course.durationHours, 0)
+  let share = 0
+  let given = 0
+  courses.forEach((_, index) => {
+    const step = walk.steps[first + index]!
+    share += (step.hours / hours + (weight > 0 ? closed[index]! / weight : step.hours / hours)) / 2
+    step.practiceHours = Math.round(practiceHours * share) - given
+    given += step.practiceHours
+    step.hours += step.practiceHours
+  })
+  proveFor(walk, role)
+  return walk.steps.length
+}
+
+function practise(walk: Walk, role: Role, hours: number): void {
+  const title = `Practise for ${role.title} with projects of your own`
+  walk.steps.push({ kind: 'practice', courseId: '', title, hours, practiceHours: hours, skills: [] })
+  walk.stages.push(walk.states)
+}
+
+function takeCourse(walk: Walk, course: Course): void {
+  const skills = course.skills.filter((skillId) => walk.asked.has(skillId) && !walk.states.has(skillId))
+  const { id, title, durationHours } = course
+  walk.steps.push({ kind: 'course', courseId: id, title, hours: durationHours, practiceHours: 0, skills })
+  walk.states = afterCourse(walk.states, course)
+  walk.stages.push(walk.states)
+}
+
+function proveFor(walk: Walk, role: Role): void {
+  if (isInReach(role, walk.states)) return
+  const skills = proofsToReach(role, walk.states)
+  const proven = afterProofs(walk.states, skills)
+  if (!isInReach(role, proven)) return
+  const title = `Prove ${nameList(skills.map((skillId) => skillName(walk.catalogue, skillId)))}`
+  walk.steps.push({ kind: 'proof', courseId: '', title, hours: skills.length * PROOF_HOURS, practiceHours: 0, skills })
+  walk.states = proven
+  walk.stages.push(proven)
+}
+
+/** The role of a leg is reached at its end, with the practice done; any other when its match says so. */
+function roleOn(walk: Walk, role: Role, endOfLeg?: number): RouteRole {
+  const first = walk.stages.findIndex((states) => isInReach(role, states))
+  const stage = first >= 0 && endOfLeg !== undefined ? endOfLeg : first
+  return {
+    roleId: role.id,
+    title: role.title,
+    kind: role.kind,
+    pay: payRange(role.earnings),
+    reachedAfter: stage < 0 ? null : stage,
+    percent: matchPercent(role, walk.stages.at(stage)!),
+  }
+}
+
+function hoursUntil(draft: RouteDraft, roleId: string): number {
+  const after = draft.roles.find((role) => role.roleId === roleId)?.reachedAfter ?? null
+  return after === null ? Infinity : draft.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
+}
+
+/** The item with the smallest measure; of equals the first; null of none. */
+function least<T>(items: readonly T[], measure: (item: T) => number): T | null {
+  let best: T | null = null
+  for (const item of items) if (best === null || measure(item) < measure(best)) best = item
+  return best
+}

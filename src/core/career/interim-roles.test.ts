@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { interimRoleCards } from '#core/career/interim-roles.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+
+describe('interimRoleCards', () => {
+  it.each(fullCatalogue.dreamRoles.map((role) => [role.title, role] as const))(
+    'fills every specified field for %s',
+    (_title, role) => {
+      const cards = interimRoleCards(fullCatalogue, role)
+      expect(cards.length).toBeGreaterThanOrEqual(3)
+      for (const card of cards) {
+        expect(card.title && card.description && card.whyThisRole && card.earnings.source).toBeTruthy()
+        expect(card.timeline).toMatch(/^\d+-\d+ months$/)
+        expect(card.earnings.range).toMatch(/^\$\d{2,3},000 - \$\d{2,3},000$/)
+        expect(card.earnings.benefits.length).toBeGreaterThan(0)
+        expect(card.requirements).toEqual(card.requirementsMissing)
+        expect(card.progress).toBe(0)
+      }
+    },
+  )
+
+  it('tells the requirements met from the missing', () => {
+    const role = fullCatalogue.dreamRoles.find((one) => one.title === 'Full-Stack Developer')!
+    const held = skillStatesOf([{ skillId: 'html', kind: 'resume', sourceId: 'r', at: NOW }], NOW)
+    const card = interimRoleCards(fullCatalogue, role, held).find((one) => one.id === 'junior-web-developer')!
+    expect(card.requirementsMet).toEqual(['HTML'])
+    expect(card.requirementsMissing).toEqual(['CSS', 'JavaScript', 'Git', 'Responsive Design'])
+    expect(card.progress).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Course } from '#core/career/catalogue-types.ts'
+import { unmetBy } from '#core/career/pick-courses.ts'
+import { groundOf } from '#core/career/prerequisite-order.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+const STEP = { beginner: 0, intermediate: 1, advanced: 2 }
+
+/**
+ * The courses in the order to take them: as given, with harder ones some places later; a course waits for
+ * those that teach what it requires, and for an easier one on the same main skill.
+ */
+export function orderCourses(catalogue: Catalogue, courses: readonly Course[], states: SkillStates): Course[] {
+  const ground = groundOf(catalogue, states)
+  const waiting = harderLater(courses)
+  const ordered: Course[] = []
+  while (waiting.length > 0) {
+    const ready = waiting.find((course) => !waitsFor(catalogue, course, waiting, ground)) ?? leastUnmet(catalogue, waiting, ground)
+    waiting.splice(waiting.indexOf(ready), 1)
+    ordered.push(ready)
+    for (const skillId of ready.skills) ground.add(skillId)
+  }
+  return ordered
+}
+
+const PLACES_LATER_PER_STEP = 3
+
+function harderLater(courses: readonly Course[]): Course[] {
+  const place = new Map(courses.map((course, index) => [course, index + PLACES_LATER_PER_STEP * STEP[course.level]]))
+  return [...courses].sort((a, b) => place.get(a)! - place.get(b)!)
+}
+
+function waitsFor(catalogue: Catalogue, course: Course, waiting: readonly Course[], ground: ReadonlySet<string>): boolean {
+  const unmet = unmetBy(catalogue, course, ground)
+  return waiting.some(
+    (other) => other !== course && (other.skills.some((skillId) => unmet.includes(skillId)) || isEasierStepTo(other, course)),
+  )
+}
+
+function isEasierStepTo(other: Course, course: Course): boolean {
+  const main = course.skills[0]
+  return STEP[other.level] < STEP[course.level] && main !== undefined && other.skills.slice(0, 3).includes(main)
+}
+
+/** Two courses can wait for each other (each teaches what the other requires): the smaller leap goes first. */
+function leastUnmet(catalogue: Catalogue, waiting: readonly Course[], ground: ReadonlySet<string>): Course {
+  const leaps = waiting.map((course) => unmetBy(catalogue, course, ground).length + STEP[course.level] / 10)
+  return waiting[leaps.indexOf(Math.min(...leaps))]!
+}

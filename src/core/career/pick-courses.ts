@@ -1,0 +1,150 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Course } from '#core/career/catalogue-types.ts'
+import { depthsOf } from '#core/career/course-depth.ts'
+import { avoidsPaying, learnerFit, levelFit } from '#core/career/course-fit.ts'
+import type { Learner } from '#core/career/course-fit.ts'
+import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** A skill is dealt with once the courses picked so far go this deep into it together, 0 to 1. */
+const ENOUGH_DEPTH = 0.35
+
+/**
+ * A course earns its place when it brings this much weight an hour, or opens up a need as heavy as an interim
+ * role's must-have. Else 120 hours of spreadsheets would close one light gap, or deepen a heavy one.
+ */
+const LEAST_GAIN_PER_HOUR = 0.08
+const HEAVY_NEED = 5.5
+
+/** Going deeper into a skill dealt with already is worth this much of closing one. */
+const DEEPENING_SHARE = 0.4
+
+/**
+ * An Android course teaches object orientation on the way, but nobody takes it for that: a course that is
+ * hardly about what the person needs counts this share.
+ */
+const LEAST_TOPIC_FIT = 0.3
+
+/** No path is longer; nobody reads on, and the loop stays bounded. */
+const LONGEST_PATH = 40
+
+type Board = {
+  catalogue: Catalogue
+  /** What is left of each need, and what it was. */
+  left: Map<string, number>
+  needs: ReadonlyMap<string, number>
+  /** Needs not dealt with yet. A course that deals with none of them is a near-duplicate. */
+  open: Set<string>
+  /** What can be built on: held, implied, or taught by a course picked. */
+  ground: Set<string>
+  /** What the person brings along. */
+  held: ReadonlySet<string>
+}
+
+/**
+ * The courses that together close `needs`: again and again the one that closes most of what is left, by
+ * weight and depth, for the least hours, cost and leap. Those that close most come first. `keep` leads and
+ * stays whole: courses the person already chose are counted before anything is added.
+ */
+export function pickCourses(
+  catalogue: Catalogue,
+  needs: ReadonlyMap<string, number>,
+  states: SkillStates,
+  learner: Learner,
+  keep: readonly Course[] = [],
+): Course[] {
+  const board: Board = {
+    catalogue,
+    needs,
+    left: new Map(needs),
+    open: new Set(needs.keys()),
+    ground: groundOf(catalogue, states),
+    held: groundOf(catalogue, states),
+  }
+  const gains = new Map<Course, number>()
+  for (const course of keep) take(board, course)
+  const teaching = candidatesFor(catalogue, needs, learner).filter((course) => !keep.includes(course))
+  const candidates = new Map(teaching.map((course) => [course, learnerFit(course, learner)]))
+  while (keep.length + gains.size < LONGEST_PATH && board.open.size > 0) {
+    const best = bestOf(board, candidates)
+    if (!best) break
+    gains.set(best, lookAt(board, best).closing)
+    candidates.delete(best)
+    take(board, best)
+  }
+  return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
+}
+
+/** Skills this course requires that the person has no ground for and that it does not teach itself. */
+export function unmetBy(catalogue: Catalogue, course: Course, ground: ReadonlySet<string>): string[] {
+  return (catalogue.courseRequires.get(course.id) ?? []).filter((skillId) => !ground.has(skillId))
+}
+
+/** The courses that teach something needed. Who avoids paying sees a paid one only where nothing else teaches it. */
+function candidatesFor(catalogue: Catalogue, needs: ReadonlyMap<string, number>, learner: Learner): Course[] {
+  const teaching = catalogue.offeredCourses.filter((course) => course.skills.some((skillId) => needs.has(skillId)))
+  if (!avoidsPaying(learner)) return teaching
+  const taughtUnpaid = new Set(teaching.flatMap((course) => (course.cost === 'paid' ? [] : course.skills)))
+  const isOnlyWay = (course: Course) => course.skills.some((skillId) => needs.has(skillId) && !taughtUnpaid.has(skillId))
+  return teaching.filter((course) => course.cost !== 'paid' || isOnlyWay(course))
+}
+
+/** `candidates` with how well each suits the person, whatever it teaches. */
+function bestOf(board: Board, candidates: ReadonlyMap<Course, number>): Course | null {
+  let best: Course | null = null
+  let bestScore = 0
+  for (const [course, fit] of candidates) {
+    const score = fit * scoreOf(board, course)
+    if (score > bestScore) [best, bestScore] = [course, score]
+  }
+  return best
+}
+
+function scoreOf(board: Board, course: Course): number {
+  if (!course.skills.some((skillId) => board.open.has(skillId))) return 0
+  const { closing, deepening, known, heaviestNew, heldShare, topicShare } = lookAt(board, course)
+  if (heaviestNew < HEAVY_NEED && closing / course.durationHours < LEAST_GAIN_PER_HOUR) return 0
+  const unmet = unmetBy(board.catalogue, course, board.ground)
+  const familiarity = known / (course.skills.length + unmet.length)
+  const level = levelFit(course, heldShare, familiarity, unmet.length)
+  return (closing + DEEPENING_SHARE * deepening) * level * (LEAST_TOPIC_FIT + (1 - LEAST_TOPIC_FIT) * topicShare)
+}
+
+/**
+ * What a course would do now: the weight it closes and deepens, how many of its skills are known, the
+ * heaviest need it is the first to touch, and how much of it, 0 to 1 by the place of its skills, the person
+ * brings along already or needs or knows by then.
+ */
+function lookAt(board: Board, course: Course) {
+  const depths = depthsOf(course)
+  const looked = { closing: 0, deepening: 0, known: 0, heaviestNew: 0, heldShare: 0, topicShare: 0 }
+  let places = 0
+  course.skills.forEach((skillId, index) => {
+    const isKnown = board.ground.has(skillId)
+    const need = board.needs.get(skillId) ?? 0
+    const left = board.left.get(skillId) ?? 0
+    if (isKnown) looked.known++
+    if (board.open.has(skillId)) looked.closing += left * depths[index]!
+    else looked.deepening += left * depths[index]!
+    if (left === need) looked.heaviestNew = Math.max(looked.heaviestNew, need)
+    places += 1 / (index + 1)
+    if (board.held.has(skillId)) looked.heldShare += 1 / (index + 1)
+    if (need > 0 || isKnown) looked.topicShare += 1 / (index + 1)
+  })
+  looked.heldShare /= places
+  looked.topicShare /= places
+  return looked
+}
+
+function take(board: Board, course: Course): void {
+  const depths = depthsOf(course)
+  course.skills.forEach((skillId, index) => {
+    board.ground.add(skillId)
+    for (const required of prerequisitesOf(board.catalogue, skillId)) board.ground.add(required)
+    const left = board.left.get(skillId)
+    if (left === undefined) return
+    const after = left * (1 - depths[index]!)
+    board.left.set(skillId, after)
+    if (1 - after / board.needs.get(skillId)! >= ENOUGH_DEPTH) board.open.delete(skillId)
+  })
+}

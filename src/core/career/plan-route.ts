@@ -1,0 +1,27 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import { draftRoutes } from '#core/career/draft-routes.ts'
+import type { RouteWish } from '#core/career/draft-routes.ts'
+import { scheduleRoute, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
+import type { Pace, Route } from '#core/career/schedule-route.ts'
+import { plannableHours } from '#core/career/study-hours.ts'
+import { addDays } from '#core/time.ts'
+import type { LocalDate } from '#core/time.ts'
+
+/** Up to three dated routes side by side. `deadline` is the last day of the timeframe; null when flexible. */
+export type RoutePlan = { startsOn: LocalDate; hoursPerDay: number; deadline: LocalDate | null; routes: Route[] }
+
+/**
+ * Dated routes to the dream role, straight and by way of interim roles. A role is in reach when every
+ * must-have is held and its role match is 70 or more (`in-reach.ts`). Hours a day beyond reason are pulled
+ * into 0.25 to 12; time spent on applications and in the interim job is not planned.
+ */
+export function planRoutes(catalogue: Catalogue, wish: RouteWish, pace: Omit<Pace, 'hoursPerDay'>): RoutePlan {
+  const hoursPerDay = plannableHours(wish.hoursPerDay)
+  const weeks = TIMEFRAME_WEEKS[pace.timeframe]
+  return {
+    startsOn: pace.startsOn,
+    hoursPerDay,
+    deadline: weeks === null ? null : addDays(pace.startsOn, weeks * 7 - 1),
+    routes: draftRoutes(catalogue, wish).map((draft) => scheduleRoute(draft, { ...pace, hoursPerDay })),
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { readJobAd } from '#core/career/read-job-ad.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { spotSkills } from '#core/career/spot-skills.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
+const spotted = (text: string) => spotSkills(fullCatalogue, text).map(({ skill }) => skill.id)
+const states = (...skillIds: string[]) =>
+  skillStatesOf(skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })), NOW)
+
+const AD = `Junior Web Developer (m/f/d)
+
+About us
+We run our shop on Kubernetes and love Slack.
+
+What you bring:
+- Solid JavaScript (ES6) and HTML5/CSS3
+- First experience with React or Vue.js
+- Git is required; you talk to REST APIs with ease
+- Docker is a plus
+
+Nice to have
+* TypeScript, GraphQL
+* Node.js must be no stranger to you
+
+Benefits
+Learning budget, Python meetups, Excel-lent coffee
+`
+
+describe('spotSkills', () => {
+  it.each([
+    ['Go the extra mile and express yourself', 'verbs at the start of a sentence'],
+    ['You will excel in a swift, lean team and react to change', 'everyday words'],
+    ['We hire in Spring 2027', 'a season'],
+    ['C-level contact, R&D budget, Plan B, vitamin C', 'single letters'],
+    ['the rest of the team, an ai of sorts. Rest assured. Solid work.', 'words that count in capitals alone'],
+    ['A positive outlook, a passport and a shiny office', 'words that are products too'],
+    ['There is room to flask around', 'lower-case words without a list'],
+    ['Salted, resting, javanese', 'longer words that begin like a skill'],
+    ['go', 'a lower-case word alone'],
+    ['Excel daily', 'a verb with little around it'],
+    ['', 'nothing'],
+  ])('spots nothing in %j: %s', (text) => {
+    expect(spotted(text)).toEqual([])
+  })
+
+  it.each([
+    ['Services in Go, deployed with Docker', ['go', 'docker']],
+    ['Python, R and SQL', ['python', 'r', 'sql']],
+    ['- Tableau', ['tableau']],
+    ['• Go', ['go']],
+    ['C, C++ or C#', ['c', 'cpp', 'csharp']],
+    ['experience with React/Redux', ['react', 'redux']],
+    ['node.js, react, postgres', ['nodejs', 'react', 'postgresql']],
+    ['You know Excel and build REST APIs.', ['excel', 'rest-api']],
+    ['CI / CD with GitHub Actions', ['ci-cd', 'github-actions']],
+    ['C# on .NET', ['csharp', 'dotnet']],
+    ['Swift developer wanted', ['swift']],
+    ['unit testing, test-driven development', ['unit-testing', 'tdd']],
+  ])('spots in %j: %j', (text, ids) => {
+    expect(spotted(text)).toEqual(ids)
+  })
+})
+
+describe('readJobAd', () => {
+  it('tells what is asked for from what would be nice, and leaves out the company and its benefits', () => {
+    const { match } = readJobAd(fullCatalogue, AD, new Map(), learner)!
+    expect(match.missing.map((gap) => gap.skillId).toSorted()).toEqual(
+      ['css', 'git', 'html', 'javascript', 'nodejs', 'react', 'rest-api', 'vuejs'].toSorted(),
+    )
+    expect(match.niceToHave.map((one) => one.skillId).toSorted()).toEqual(['docker', 'graphql', 'typescript'])
+    expect(match.percent).toBe(0)
+  })
+
+  it('measures against the person and says what to learn first', () => {
+    const reading = readJobAd(fullCatalogue, AD, states('html', 'css', 'git'), learner)!
+    expect(reading.match.percent).toBe(34)
+    expect(reading.match.have.map((one) => one.skillId).toSorted()).toEqual(['css', 'git', 'html'])
+    expect(reading.learnFirst.indexOf('javascript')).toBeLessThan(reading.learnFirst.indexOf('react'))
+    const taught = new Set(reading.courseIds.flatMap((id) => fullCatalogue.courses.get(id)!.skills))
+    expect(taught.has('javascript') && taught.has('react')).toBe(true)
+  })
+
+  it('is 100 only with everything proven', () => {
+    const all = readJobAd(fullCatalogue, AD, new Map(), learner)!.match.missing.map((gap) => gap.skillId)
+    const proven = skillStatesOf(all.map((skillId) => ({ skillId, kind: 'check', sourceId: 'a', at: NOW })), NOW)
+    expect(readJobAd(fullCatalogue, AD, proven, learner)).toMatchObject({ match: { percent: 100 }, learnFirst: [], courseIds: [] })
+  })
+
+  it('takes wishes for requirements where an advert has nothing else', () => {
+    expect(readJobAd(fullCatalogue, 'Ideally you know Python and SQL.', new Map(), learner)!.match.missing).toHaveLength(2)
+  })
+
+  it.each(['', '   \n\n', 'We are looking for a friendly barista.', '😀'.repeat(200)])('finds no skill in %j', (text) => {
+    expect(readJobAd(fullCatalogue, text, new Map(), learner)).toBeNull()
+  })
+
+  it('reads the beginning of an advert of 200,000 characters, in well under a second', () => {
+    const long = `${AD}\n${'We value Python, SQL and people who go far. '.repeat(5_000)}`.slice(0, 200_000)
+    const reading = readJobAd(fullCatalogue, long, new Map(), learner)!
+    expect(reading.isCut).toBe(true)
+    for (const hostile of ['a'.repeat(200_000), '-/'.repeat(100_000), 'c++'.repeat(60_000), '.a'.repeat(100_000)]) {
+      readJobAd(fullCatalogue, hostile, new Map(), learner)
+    }
+  }, 2_000)
+})

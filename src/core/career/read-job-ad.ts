@@ -1,0 +1,64 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import type { Learner } from '#core/career/course-fit.ts'
+import { levelledLines } from '#core/career/job-ad-lines.ts'
+import { orderCourses } from '#core/career/order-courses.ts'
+import { pickCourses } from '#core/career/pick-courses.ts'
+import { inPrerequisiteOrder } from '#core/career/prerequisite-order.ts'
+import { matchRole } from '#core/career/role-match.ts'
+import type { RoleMatch } from '#core/career/role-match.ts'
+import { needsOf } from '#core/career/skill-gaps.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+import { spotSkills } from '#core/career/spot-skills.ts'
+
+/** Characters of an advert that are read; the longest real ones have a fifth of it. */
+export const MOST_AD_CHARACTERS = 50_000
+
+/**
+ * An advert against a person. `match.have` and `match.missing` are what it asks for, `match.niceToHave` what
+ * it would like. `learnFirst` are the missing skill ids in the order to learn them, `courseIds` what teaches
+ * them. `isCut` when only the beginning was read.
+ */
+export type JobAdReading = { match: RoleMatch; learnFirst: string[]; courseIds: string[]; isCut: boolean }
+
+/** Reads a pasted advert by the same matcher as any role; no model. Null when it names no skill we know. */
+export function readJobAd(
+  catalogue: Catalogue,
+  text: string,
+  states: SkillStates,
+  learner: Learner,
+): JobAdReading | null {
+  const role = roleAskedFor(catalogue, text.slice(0, MOST_AD_CHARACTERS))
+  if (role.skills.length === 0) return null
+  const match = matchRole(catalogue, role, states)
+  const needs = needsOf(catalogue, [{ role, share: 1 }], states)
+  const courses = orderCourses(catalogue, pickCourses(catalogue, needs, states, learner), states)
+  return {
+    match,
+    learnFirst: inPrerequisiteOrder(catalogue, match.missing.map((gap) => gap.skillId)),
+    courseIds: courses.map((course) => course.id),
+    isCut: text.length > MOST_AD_CHARACTERS,
+  }
+}
+
+const WEIGHT = { must: 9, soft: 4, nice: 2 }
+
+/**
+ * The advert as a role: what it asks for are musts, what it would like nice-to-haves, soft skills weigh as
+ * shoulds. An advert with nothing but wishes asks for them.
+ */
+function roleAskedFor(catalogue: Catalogue, text: string): AskedRole {
+  const levels = new Map<string, 'must' | 'nice'>()
+  for (const line of levelledLines(text)) {
+    for (const { skill } of spotSkills(catalogue, line.text)) {
+      if (levels.get(skill.id) !== 'must') levels.set(skill.id, line.level)
+    }
+  }
+  const hasMusts = [...levels.values()].includes('must')
+  const skills = [...levels].map(([skill, level]): RoleSkill => {
+    if (level === 'nice' && hasMusts) return { skill, level: 'nice', weight: WEIGHT.nice }
+    const isSoft = catalogue.skills.get(skill)?.category === 'soft'
+    return isSoft ? { skill, level: 'should', weight: WEIGHT.soft } : { skill, level: 'must', weight: WEIGHT.must }
+  })
+  return { id: 'job-ad', title: 'this job', skills }
+}

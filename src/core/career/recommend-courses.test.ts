@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
+import { recommendCourses } from '#core/career/recommend-courses.ts'
+import type { CourseWish } from '#core/career/recommend-courses.ts'
+import { gapsOf } from '#core/career/skill-gaps.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+const dreamRoles = fullCatalogue.dreamRoles
+const allRoles = [...fullCatalogue.roles.values()]
+const course = (id: string) => fullCatalogue.courses.get(id)!
+
+function statesOf(skillIds: readonly string[]): SkillStates {
+  return skillStatesOf(skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })), NOW)
+}
+
+function wishFor(dreamTitle: string, held: readonly string[] = [], other: Partial<CourseWish> = {}): CourseWish {
+  const dreamRole = dreamRoleByTitle(fullCatalogue, dreamTitle)!
+  const states = statesOf(held)
+  return { dreamRole, interimRole: null, states, learningPreference: 'all', hoursPerDay: 1.5, challenges: [], ...other }
+}
+
+const skillIds = fc.uniqueArray(fc.constantFrom(...new Set(allRoles.flatMap((role) => role.skills.map((s) => s.skill)))), {
+  maxLength: 40,
+})
+
+const wishes = fc
+  .record({
+    dream: fc.constantFrom(...dreamRoles),
+    held: skillIds,
+    interim: fc.option(fc.nat(3)),
+    learningPreference: fc.constantFrom('videos' as const, 'projects' as const, 'reading' as const, 'all' as const),
+    hoursPerDay: fc.constantFrom(1.5, 3, 5),
+    challenges: fc.subarray(['financial', 'time', 'resources', 'uncertainty', 'other: two small children']),
+  })
+  .map(({ dream, held, interim, ...learner }) => ({
+    ...learner,
+    dreamRole: dream,
+    interimRole: interim === null ? null : (interimRolesOf(fullCatalogue, dream)[interim] ?? null),
+    states: statesOf(held),
+  }))
+
+describe('recommendCourses', () => {
+  it('never recommends a course whose skills are all held, nor one that closes nothing', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        for (const { courseId, closes } of recommendCourses(fullCatalogue, wish, 40)) {
+          expect(course(courseId).skills.every((skillId) => wish.states.has(skillId))).toBe(false)
+          expect([...closes.dream, ...closes.interim, ...closes.prepares, ...closes.nice]).not.toEqual([])
+          for (const skillId of [...closes.dream, ...closes.interim]) {
+            expect(wish.states.has(skillId)).toBe(false)
+            expect(course(courseId).skills).toContain(skillId)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('says the same for the same input', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        expect(recommendCourses(fullCatalogue, wish)).toEqual(recommendCourses(fullCatalogue, structuredClone(wish)))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('gives nine dream roles nine paths', () => {
+    const paths = dreamRoles.map((role) => recommendCourses(fullCatalogue, wishFor(role.title)).map((one) => one.courseId))
+    expect(new Set(paths.map((path) => path.join())).size).toBe(9)
+    for (const path of paths) expect(path.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('closes every must-have of the dream role over the whole path', () => {
+    for (const role of dreamRoles) {
+      const closed = new Set(recommendCourses(fullCatalogue, wishFor(role.title), 40).flatMap((one) => one.closes.dream))
+      const musts = role.skills.filter((asked) => asked.level === 'must').map((asked) => asked.skill)
+      expect(musts.filter((skillId) => !closed.has(skillId))).toEqual([])
+    }
+  })
+
+  it('puts a course on the ground before one that builds on it alone', () => {
+    for (const role of dreamRoles) {
+      const path = recommendCourses(fullCatalogue, wishFor(role.title), 40).map((one) => course(one.courseId))
+      path.forEach((later, index) => {
+        const main = later.skills[0]!
+        const missing = [...prerequisitesOf(fullCatalogue, main)].filter(
+          (id) => !later.skills.includes(id) && !path.slice(0, index).some((earlier) => earlier.skills.includes(id)),
+        )
+        const taughtLater = missing.filter((id) => path.slice(index + 1).some((one) => one.skills[0] === id))
+        expect({ course: later.id, taughtLater }).toEqual({ course: later.id, taughtLater: [] })
+      })
+    }
+  })
+
+  it('does not send someone who knows React back to JavaScript', () => {
+    const ids = recommendCourses(fullCatalogue, wishFor('Full-Stack Developer', ['react', 'typescript', 'nextjs']), 40)
+    expect(ids.map((one) => one.courseId)).not.toContain('the-modern-javascript-tutorial')
+    expect(ids.flatMap((one) => one.closes.prepares)).not.toContain('programming-fundamentals')
+  })
+
+  it('keeps paid courses out when money is the challenge and a free one closes the gap', () => {
+    for (const role of dreamRoles) {
+      const path = recommendCourses(fullCatalogue, wishFor(role.title, [], { challenges: ['financial'] }), 40)
+      expect(path.filter((one) => course(one.courseId).cost === 'paid')).toEqual([])
+    }
+  })
+
+  it('leans towards the way a person likes to learn', () => {
+    const share = (learningPreference: 'videos' | 'projects' | 'reading', format: string) => {
+      const paths = dreamRoles.flatMap((role) => recommendCourses(fullCatalogue, wishFor(role.title, [], { learningPreference })))
+      return paths.filter((one) => course(one.courseId).format === format).length / paths.length
+    }
+    expect(share('videos', 'video')).toBeGreaterThan(share('projects', 'video'))
+    expect(share('projects', 'projects')).toBeGreaterThan(share('reading', 'projects'))
+    expect(share('reading', 'reading')).toBeGreaterThan(share('videos', 'reading'))
+  })
+
+  it('turns to the nice-to-haves when every must and should is held, and ends when all is', () => {
+    const developer = dreamRoleByTitle(fullCatalogue, 'Software Developer')!
+    const counted = developer.skills.filter((asked) => asked.level !== 'nice').map((asked) => asked.skill)
+    const extra = recommendCourses(fullCatalogue, wishFor('Software Developer', counted))
+    expect(extra.length).toBeGreaterThan(0)
+    for (const one of extra) expect(one.closes.nice).not.toEqual([])
+    const all = developer.skills.map((asked) => asked.skill)
+    expect(recommendCourses(fullCatalogue, wishFor('Software Developer', all))).toEqual([])
+  })
+
+  it('keeps to the limit, also an absurd one', () => {
+    expect(recommendCourses(fullCatalogue, wishFor('Data Scientist'), 3)).toHaveLength(3)
+    expect(recommendCourses(fullCatalogue, wishFor('Data Scientist'), 0)).toEqual([])
+    expect(recommendCourses(fullCatalogue, wishFor('Data Scientist'), -1)).toEqual([])
+  })
+})
+
+describe('gapsOf', () => {
+  it('closes every must-have gap of all roles with at least two courses, or says so', () => {
+    for (const role of allRoles) {
+      for (const gap of gapsOf(fullCatalogue, role, new Map())) {
+        if (gap.level === 'must') expect(gap.courseIds.length >= 2 || gap.note !== '').toBe(true)
+      }
+    }
+  })
+
+  it('says how few courses there are', () => {
+    const [first, second] = dreamRoles[0]!.skills
+    const thin = { ...fullCatalogue, coursesTeaching: new Map([[first!.skill, [course('sqlbolt')]]]) }
+    const notes = new Map(gapsOf(thin, dreamRoles[0]!, new Map()).map((gap) => [gap.skillId, gap.note]))
+    expect(notes.get(first!.skill)).toMatch(/^Only one course of ours teaches /)
+    expect(notes.get(second!.skill)).toMatch(/^No course of ours teaches /)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Course } from '#core/career/catalogue-types.ts'
+import type { Learner } from '#core/career/course-fit.ts'
+import { gainsOf } from '#core/career/course-gains.ts'
+import type { Aim, CourseGains } from '#core/career/course-gains.ts'
+import { orderCourses } from '#core/career/order-courses.ts'
+import { pickCourses } from '#core/career/pick-courses.ts'
+import { reasonsFor } from '#core/career/course-reasons.ts'
+import { needsOf, niceNeedsOf } from '#core/career/skill-gaps.ts'
+import type { Target } from '#core/career/skill-gaps.ts'
+
+/** Who asks: a person with their aim, and how they learn. */
+export type CourseWish = Learner & Aim
+
+export type CourseRecommendation = { courseId: string; closes: CourseGains; why: string[] }
+
+/** Closing a gap of the interim role as well counts, but the dream role leads. */
+const INTERIM_SHARE = 0.8
+
+/** How many courses results show unless asked for another number. */
+export const DEFAULT_COURSE_LIMIT = 8
+
+/**
+ * The courses to take, in the order to take them; the first `limit` of the whole path. Each closes a gap
+ * (or what a gap builds on) that the ones before it leave open, so there is none whose skills are all held
+ * and no near-duplicate. Who holds every must and should gets the nice-to-haves; who holds all gets none.
+ */
+export function recommendCourses(
+  catalogue: Catalogue,
+  wish: CourseWish,
+  limit: number = DEFAULT_COURSE_LIMIT,
+): CourseRecommendation[] {
+  return pathCourses(catalogue, wish).slice(0, Math.max(0, limit)).map((course) => recommendationOf(catalogue, course, wish))
+}
+
+/** The whole path of courses to the dream role by way of the interim role, in the order to take them. */
+export function pathCourses(catalogue: Catalogue, wish: CourseWish, keep: readonly Course[] = []): Course[] {
+  const needs = needsOf(catalogue, targetsOf(wish), wish.states)
+  const wanted = needs.size > 0 ? needs : niceNeedsOf(wish.dreamRole, wish.states)
+  return orderCourses(catalogue, pickCourses(catalogue, wanted, wish.states, wish, keep), wish.states)
+}
+
+/** One course as a recommendation for this person. */
+export function recommendationOf(catalogue: Catalogue, course: Course, wish: CourseWish): CourseRecommendation {
+  const closes = gainsOf(catalogue, course, wish)
+  return { courseId: course.id, closes, why: reasonsFor(catalogue, course, closes, wish) }
+}
+
+function targetsOf({ dreamRole, interimRole }: CourseWish): Target[] {
+  const dream = { role: dreamRole, share: 1 }
+  return interimRole ? [dream, { role: interimRole, share: INTERIM_SHARE }] : [dream]
+}

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
+import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
+import type { EvidenceKind } from '#core/career/evidence.ts'
+import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+const roles = [...fullCatalogue.roles.values()]
+const developer = dreamRoleByTitle(fullCatalogue, 'Software Developer')!
+const states = (skillIds: string[], kind: EvidenceKind) =>
+  skillStatesOf(skillIds.map((skillId) => ({ skillId, kind, sourceId: 'a', at: NOW })), NOW)
+const idsOf = (role: (typeof roles)[number], nice = true) =>
+  role.skills.filter((asked) => nice || asked.level !== 'nice').map((asked) => asked.skill)
+
+describe('matchRole', () => {
+  it('is 0 with nothing', () => {
+    const match = matchRole(fullCatalogue, developer, new Map())
+    expect(match.percent).toBe(0)
+    expect(match.have).toEqual([])
+    expect(match.missing.map((entry) => entry.skillId)).toEqual(idsOf(developer, false))
+  })
+
+  it('is not 0 with a little and not 100 with almost everything', () => {
+    for (const role of roles) {
+      const lightest = [...role.skills].filter((s) => s.level !== 'nice').sort((a, b) => a.weight - b.weight)[0]!.skill
+      expect(matchPercent(role, states([lightest], 'word'))).toBeGreaterThan(0)
+      const allButOne = states(idsOf(role).filter((id) => id !== lightest), 'check')
+      expect(matchPercent(role, allButOne)).toBeLessThan(100)
+    }
+  })
+
+  it('is 100 with every must and should skill proven, without a single nice-to-have', () => {
+    for (const role of roles) expect(matchPercent(role, states(idsOf(role, false), 'check'))).toBe(100)
+  })
+
+  it('is not 100 when everything is held but something only by word', () => {
+    expect(matchPercent(developer, states(idsOf(developer), 'resume'))).toBe(90)
+  })
+
+  it('counts nothing for a nice-to-have', () => {
+    const nice = developer.skills.filter((asked) => asked.level === 'nice').map((asked) => asked.skill)
+    const match = matchRole(fullCatalogue, developer, states(nice, 'check'))
+    expect(match.percent).toBe(0)
+    expect(match.niceToHave.every((entry) => entry.strength === 1 && entry.adds === 0)).toBe(true)
+  })
+
+  it('promises for a missing skill exactly what a finished course then adds', () => {
+    const held = states(['git', 'python'], 'resume')
+    const match = matchRole(fullCatalogue, developer, held)
+    for (const gap of match.missing) {
+      const after = withEvidence(held, [gap.skillId], { kind: 'course', sourceId: 'c', at: NOW })
+      expect(matchPercent(developer, after) - match.percent).toBe(gap.adds)
+    }
+  })
+
+  it('never falls when a skill or evidence is added, in any of the roles', () => {
+    const skillId = fc.constantFrom(...new Set(roles.flatMap((role) => idsOf(role))))
+    const record = fc.record({
+      skillId,
+      kind: fc.constantFrom(...EVIDENCE_KINDS),
+      sourceId: fc.constant('s'),
+      at: fc.constantFrom(NOW, '2024-02-02T00:00:00.000Z'),
+    })
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 30 }), record, (records, added) => {
+        const before = skillStatesOf(records, NOW)
+        const after = skillStatesOf([...records, added], NOW)
+        const withImplied = [records, [...records, added]].map((all) => skillStatesOf(all, NOW, fullCatalogue))
+        for (const role of roles) {
+          expect(matchPercent(role, after)).toBeGreaterThanOrEqual(matchPercent(role, before))
+          expect(matchPercent(role, withImplied[1]!)).toBeGreaterThanOrEqual(matchPercent(role, withImplied[0]!))
+          expect(matchPercent(role, withImplied[0]!)).toBeGreaterThanOrEqual(matchPercent(role, before))
+        }
+      }),
+    )
+  })
+})
+
+describe('nearestInterimRole', () => {
+  const analyst = dreamRoleByTitle(fullCatalogue, 'Data Scientist')!
+
+  it('is the first of the data for someone who starts from nothing', () => {
+    expect(nearestInterimRole(fullCatalogue, analyst, new Map())?.id).toBe(analyst.interimRoles[0])
+  })
+
+  it('is the one with the highest match', () => {
+    const held = states(['python', 'machine-learning', 'scikit-learn', 'pandas'], 'resume')
+    expect(nearestInterimRole(fullCatalogue, analyst, held)?.id).toBe('machine-learning-intern')
+  })
+
+  it('keeps to the options the person chose, and ignores options of another role', () => {
+    const held = states(['python', 'machine-learning', 'scikit-learn', 'pandas'], 'resume')
+    const [first, second] = interimRolesOf(fullCatalogue, analyst)
+    expect(nearestInterimRole(fullCatalogue, analyst, held, [first!.title])?.id).toBe(first!.id)
+    expect(nearestInterimRole(fullCatalogue, analyst, new Map(), [second!.title, 'QA Tester'])?.id).toBe(second!.id)
+    expect(nearestInterimRole(fullCatalogue, analyst, held, ['QA Tester'])?.id).toBe('machine-learning-intern')
+  })
+})

@@ -1,0 +1,145 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
+import type { Learner } from '#core/career/course-fit.ts'
+import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
+import { isInReach, reachWeight } from '#core/career/in-reach.ts'
+import { orderCourses } from '#core/career/order-courses.ts'
+import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
+import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import { heldWeight } from '#core/career/role-match.ts'
+import type { CourseWish } from '#core/career/recommend-courses.ts'
+import { needsOf } from '#core/career/skill-gaps.ts'
+import { combinedStrength } from '#core/career/skill-state.ts'
+import type { SkillState, SkillStates } from '#core/career/skill-state.ts'
+
+/** The way to one role: courses in order, and the practice on top of them, in hours. */
+export type Leg = { role: Role; courses: Course[]; practiceHours: number }
+
+/**
+ * The courses after which `role` is in reach, and the practice that goes with them. A list of short courses
+ * can tick every skill off in a few weeks and make nobody employable, so a leg takes no less than the share
+ * of the role's study time (`timeline` of the data) that is still missing. The person's `own` courses come
+ * first, in their order, and are not judged; the rest is cut to what the role needs. `owedHours` are left
+ * over from an earlier leg and are practised also where no course is left to take.
+ */
+export function legTo(
+  catalogue: Catalogue,
+  role: Role,
+  wish: CourseWish,
+  own: readonly Course[] = [],
+  owedHours = 0,
+): Leg {
+  const budgetHours = Math.max(owedHours, studyHoursLeft(role, wish.states))
+  const courses = coursesToReach(catalogue, role, wish, own, budgetHours)
+  const hours = courses.length > 0 ? budgetHours : owedHours
+  return { role, courses, practiceHours: Math.max(0, Math.round(hours - hoursOf(courses))) }
+}
+
+/** The study hours of a leg that also count towards `role`: by the weight of what it adds that the role asks for. */
+export function hoursTowards(catalogue: Catalogue, leg: Leg, role: Role, states: SkillStates): number {
+  const asked = new Set(role.skills.flatMap((one) => [one.skill, ...prerequisitesOf(catalogue, one.skill)]))
+  const after = afterCourses(states, leg.courses)
+  const gained = leg.role.skills.filter((one) => one.level !== 'nice' && after.has(one.skill) && !states.has(one.skill))
+  const weightOf = (skills: readonly RoleSkill[]) => skills.reduce((sum, one) => sum + one.weight, 0)
+  const shared = weightOf(gained.filter((one) => asked.has(one.skill))) / Math.max(1, weightOf(gained))
+  return shared * (hoursOf(leg.courses) + leg.practiceHours)
+}
+
+/** Hours of study a week that the timelines of the data assume, and weeks in a month. */
+const TIMELINE_HOURS_PER_WEEK = 10
+const WEEKS_PER_MONTH = 52 / 12
+
+/** Study hours from these states to the role: its whole timeline's middle, times the share of the match missing. */
+export function studyHoursLeft(role: Role, states: SkillStates): number {
+  const whole = ((role.timeline.minMonths + role.timeline.maxMonths) / 2) * WEEKS_PER_MONTH * TIMELINE_HOURS_PER_WEEK
+  return whole * Math.max(0, 1 - heldWeight(role, states) / reachWeight(role))
+}
+
+function coursesToReach(
+  catalogue: Catalogue,
+  role: Role,
+  wish: CourseWish,
+  own: readonly Course[],
+  budgetHours: number,
+): Course[] {
+  const { states } = wish
+  const ownUntilThere = untilInReach(role, states, own)
+  if (isInReach(role, afterCourses(states, ownUntilThere))) return ownUntilThere
+  const afterOwn = afterCourses(states, own)
+  const needs = needsOf(catalogue, [{ role, share: 1 }], afterOwn)
+  const chosenFor = (learner: Learner): Course[] => {
+    const picked = pickCourses(catalogue, needs, afterOwn, learner).filter((course) => !own.includes(course))
+    const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
+    return untilInReach(role, afterOwn, orderCourses(catalogue, affordable, afterOwn))
+  }
+  const chosen = chosenFor(wish)
+  if (hoursOf([...own, ...chosen]) <= budgetHours) return [...own, ...chosen]
+  const leaner = chosenFor({ ...wish, learningPreference: 'all', isInHurry: true })
+  const isBetter = hoursOf(leaner) < hoursOf(chosen) && isInReach(role, afterCourses(afterOwn, leaner))
+  return [...own, ...(isBetter ? leaner : chosen)]
+}
+
+/** States after a finished course; its evidence has no date, as it lies in the future. */
+export function afterCourse(states: SkillStates, course: Course): SkillStates {
+  return raised(states, course.skills, 'course')
+}
+
+export function afterCourses(states: SkillStates, courses: readonly Course[]): SkillStates {
+  return courses.reduce(afterCourse, states)
+}
+
+/** States after passed skill checks. */
+export function afterProofs(states: SkillStates, skillIds: readonly string[]): SkillStates {
+  return raised(states, skillIds, 'check')
+}
+
+function raised(states: SkillStates, skillIds: readonly string[], kind: 'course' | 'check'): SkillStates {
+  const next = new Map(states)
+  for (const skillId of skillIds) next.set(skillId, raisedState(states.get(skillId), skillId, kind))
+  return next
+}
+
+function raisedState(state: SkillState | undefined, skillId: string, kind: 'course' | 'check'): SkillState {
+  if (!state) return { skillId, strength: EVIDENCE_STRENGTH[kind], evidence: [] }
+  const strength = combinedStrength([...state.evidence, { kind, isFaded: false }])
+  return { ...state, strength: Math.max(state.strength, strength) }
+}
+
+/** Ends with the course that brings the role into reach; all of them when none does. */
+function untilInReach(role: Role, states: SkillStates, courses: readonly Course[]): Course[] {
+  const taken: Course[] = []
+  let after = states
+  for (const course of courses) {
+    if (isInReach(role, after)) break
+    taken.push(course)
+    after = afterCourse(after, course)
+  }
+  return taken
+}
+
+/** Leaves out, longest first, what the role is in reach without, until the hours fit; nothing others build on. */
+function prune(
+  catalogue: Catalogue,
+  role: Role,
+  states: SkillStates,
+  courses: readonly Course[],
+  budgetHours: number,
+): Course[] {
+  let kept = [...courses]
+  for (const course of [...courses].sort((a, b) => b.durationHours - a.durationHours)) {
+    if (hoursOf(kept) <= budgetHours) break
+    const without = kept.filter((one) => one !== course)
+    if (isInReach(role, afterCourses(states, without)) && !isGroundOf(catalogue, states, without, course)) kept = without
+  }
+  return kept
+}
+
+function hoursOf(courses: readonly Course[]): number {
+  return courses.reduce((sum, course) => sum + course.durationHours, 0)
+}
+
+function isGroundOf(catalogue: Catalogue, states: SkillStates, others: readonly Course[], course: Course): boolean {
+  const ground = groundOf(catalogue, states)
+  for (const other of others) for (const skillId of other.skills) ground.add(skillId)
+  return others.some((other) => unmetBy(catalogue, other, ground).some((skillId) => course.skills.includes(skillId)))
+}

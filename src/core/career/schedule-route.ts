@@ -1,0 +1,109 @@
+import type { RouteDraft, RouteRole, RouteStep } from '#core/career/draft-routes.ts'
+import type { Timeframe } from '#core/career/questionnaire.ts'
+import { adviceFor } from '#core/career/route-advice.ts'
+import { hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'
+import { addDays } from '#core/time.ts'
+import type { LocalDate } from '#core/time.ts'
+
+/** Weeks of a timeframe; null for 'flexible'. */
+export const TIMEFRAME_WEEKS: Record<Timeframe, number | null> = { '6months': 26, '12months': 52, '2years': 104, flexible: null }
+
+export type Pace = { startsOn: LocalDate; hoursPerDay: number; timeframe: Timeframe }
+
+/** Weeks count from 1; a step that ends in the week it starts has both the same. */
+export type ScheduledStep = RouteStep & { startWeek: number; endWeek: number; startsOn: LocalDate; endsOn: LocalDate }
+
+/** `week` 0 and the first day mean today; null means that this route does not bring the role into reach. */
+export type Milestone = RouteRole & { week: number | null; date: LocalDate | null }
+
+/** A dated route. `weeks` and `months` run until the dream role is in reach (or to the end when it never is). */
+export type Route = {
+  kind: RouteDraft['kind']
+  via: RouteDraft['via']
+  steps: ScheduledStep[]
+  milestones: Milestone[]
+  hours: number
+  weeks: number
+  months: number
+  arrivesOn: LocalDate | null
+  /** Weeks beyond the timeframe; 0 when it fits or the timeframe is flexible. */
+  weeksLate: number
+  skillsGained: string[]
+  /** What stands against it and what would help; empty when it fits. */
+  advice: string[]
+}
+
+/** Puts dates on a route. Needs no catalogue, so that moving the hours moves the picture at once. */
+export function scheduleRoute(draft: RouteDraft, pace: Pace): Route {
+  const steps = datedSteps(draft.steps, pace)
+  const milestones = draft.roles.map((role) => datedRole(role, steps, pace))
+  const hours = draft.steps.reduce((sum, step) => sum + step.hours, 0)
+  const weeks = steps.at(-1)?.endWeek ?? 0
+  const limit = TIMEFRAME_WEEKS[pace.timeframe]
+  const route = {
+    kind: draft.kind,
+    via: draft.via,
+    steps,
+    milestones,
+    hours,
+    weeks,
+    months: monthsOf(weeks),
+    arrivesOn: milestones.find((milestone) => milestone.kind === 'dream')?.date ?? null,
+    weeksLate: limit === null ? 0 : Math.max(0, weeks - limit),
+    skillsGained: [...new Set(draft.steps.flatMap((step) => (step.kind === 'course' ? step.skills : [])))],
+  }
+  return { ...route, advice: adviceFor(route, { ...pace, hoursPerDay: plannableHours(pace.hoursPerDay) }, limit) }
+}
+
+/** What to study in each week: hours by step, in order. The hours of all weeks are those of the route. */
+export function weekByWeek(
+  route: Pick<Route, 'steps'>,
+  hoursPerDay: number,
+): { week: number; parts: { title: string; courseId: string; hours: number }[] }[] {
+  const capacity = hoursPerWeek(hoursPerDay)
+  const weeks: { week: number; parts: { title: string; courseId: string; hours: number }[] }[] = []
+  let room = 0
+  for (const { title, courseId, hours } of route.steps) {
+    for (let left = hours; left > 1e-9; ) {
+      if (room < 1e-9) {
+        weeks.push({ week: weeks.length + 1, parts: [] })
+        room = capacity
+      }
+      const part = Math.min(left, room)
+      weeks.at(-1)!.parts.push({ title, courseId, hours: Math.round(part * 100) / 100 })
+      left -= part
+      room -= part
+    }
+  }
+  return weeks
+}
+
+function datedSteps(steps: readonly RouteStep[], pace: Pace): ScheduledStep[] {
+  const capacity = hoursPerWeek(pace.hoursPerDay)
+  let done = 0
+  return steps.map((step) => {
+    const from = done / capacity
+    done += step.hours
+    const to = done / capacity
+    return {
+      ...step,
+      startWeek: Math.floor(from + 1e-9) + 1,
+      endWeek: Math.max(1, Math.ceil(to - 1e-9)),
+      startsOn: addDays(pace.startsOn, Math.floor(from * 7 + 1e-9)),
+      endsOn: addDays(pace.startsOn, Math.max(0, Math.ceil(to * 7 - 1e-9) - 1)),
+    }
+  })
+}
+
+function datedRole(role: RouteRole, steps: readonly ScheduledStep[], pace: Pace): Milestone {
+  if (role.reachedAfter === null) return { ...role, week: null, date: null }
+  const last = role.reachedAfter === 0 ? null : steps[role.reachedAfter - 1]!
+  return { ...role, week: last?.endWeek ?? 0, date: last?.endsOn ?? pace.startsOn }
+}
+
+const WEEKS_PER_MONTH = 365.25 / 12 / 7
+
+/** Whole months, rounded, at least one for any work at all. */
+export function monthsOf(weeks: number): number {
+  return weeks === 0 ? 0 : Math.max(1, Math.round(weeks / WEEKS_PER_MONTH))
+}

@@ -1,0 +1,31 @@
+import type { TimeCommitment } from '#core/career/questionnaire.ts'
+
+/** The middle of what a person chose, in hours a day; '4+' is taken as five. */
+const HOURS_PER_DAY: Record<TimeCommitment, number> = { '1-2': 1.5, '2-4': 3, '4+': 5 }
+
+/** A week has one day of rest: plans that fill all seven are not kept. */
+export const STUDY_DAYS_PER_WEEK = 6
+
+/** Hours a day outside these are nobody's plan; a slider beyond them is pulled back in. */
+export const LEAST_HOURS_PER_DAY = 0.25
+export const MOST_HOURS_PER_DAY = 12
+
+export function hoursPerDayOf(commitment: TimeCommitment): number {
+  return HOURS_PER_DAY[commitment]
+}
+
+/** Hours a day that can be planned with: never NaN, nothing, negative or more than a day bears. */
+export function plannableHours(hoursPerDay: number): number {
+  if (Number.isNaN(hoursPerDay)) return HOURS_PER_DAY['1-2']
+  return Math.min(MOST_HOURS_PER_DAY, Math.max(LEAST_HOURS_PER_DAY, hoursPerDay))
+}
+
+/** Study hours in a week at this many hours a day. */
+export function hoursPerWeek(hoursPerDay: number): number {
+  return plannableHours(hoursPerDay) * STUDY_DAYS_PER_WEEK
+}
+
+/** Weeks that `hours` of study take, not rounded. */
+export function weeksFor(hours: number, hoursPerDay: number): number {
+  return hours / hoursPerWeek(hoursPerDay)
+}

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanId } from '#core/account/plans.ts'
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time.ts'
+import { MemoryLedger } from '#test/support/memory-ledger.ts'
+import { awarded, challenge, chat, check, course, improved, ledgerWithDayMade, MUST_HAVES, paid, practice, read, round, study } from '#test/support/reports.ts'
+import { ACTIVITY_KEYS, activityOf, CATEGORY_LABELS, MILESTONE_LABELS, MILESTONE_TYPES } from './activities.ts'
+import type { Report } from './report.ts'
+import { keysAsked } from './report.ts'
+
+const NOW = '2026-11-21T12:00:00.000Z'
+const justBefore = addMs(NOW, -MINUTE_MS)
+const after = (days: number) => addMs(NOW, days * DAY_MS)
+
+describe('the table', () => {
+  test.each<[Report, string, string, string, number, boolean]>([
+    [{ activity: 'accountCreated' }, 'platformEngagement', 'Account Created', 'account', 50, false],
+    [{ activity: 'profileCompleted' }, 'platformEngagement', 'Profile Completed', 'profile', 100, false],
+    [{ activity: 'resumeUploaded' }, 'platformEngagement', 'Resume Uploaded', 'resume:first', 100, false],
+    [improved, 'platformEngagement', 'Resume Improved', 'resume:2026-W47', 50, true],
+    [chat('cnv_1'), 'platformEngagement', 'Chat Session', 'chat:cnv_1', 10, true],
+    [read('qa-tester'), 'platformEngagement', 'Interim Role Read', 'read:qa-tester', 0, false],
+    [{ activity: 'feedbackGiven' }, 'platformEngagement', 'Feedback Given', 'feedback', 20, false],
+    [study, 'learningProgress', 'Study Logged', 'study:2026-11-21', 10, true],
+    [practice, 'learningProgress', 'Question Practised', 'practice:2026-11-21', 10, true],
+    [challenge, 'learningProgress', 'Challenge Completed', 'challenge:2026-11-21', 20, true],
+    [course('crs_1'), 'learningProgress', 'Course Completed', 'course:crs_1', 60, true],
+    [check('figma'), 'learningProgress', 'Skill Check Passed', 'check:figma', 30, true],
+    [{ activity: 'careerMilestone', type: 'firstTechJob' }, 'learningProgress', 'Career Milestone', 'milestone:firstTechJob', 1_000, false],
+  ])('%j', (report, category, label, sourceKey, points, isRepeatable) => {
+    const { activity } = report
+    const place = { userId: 'usr_1', localDate: '2026-11-21', instant: NOW, zone: 'UTC', ruleVersion: 1, reverses: null }
+    const { events } = awarded(ledgerWithDayMade(justBefore).report(report, NOW))
+    expect(events).toEqual([{ category, activity, points, sourceKey, ...place }])
+    expect(activityOf(activity)).toMatchObject({ label, isRepeatable, kind: 'action' })
+  })
+
+  test('labels are in title case, one for every activity, category and milestone', () => {
+    for (const key of ACTIVITY_KEYS) expect(activityOf(key).label).toMatch(/^[A-Z0-9][\w-]*( [A-Z][\w-]*)*$/)
+    expect(ACTIVITY_KEYS).toHaveLength(23)
+    expect(new Set(ACTIVITY_KEYS.map((key) => activityOf(key).label)).size).toBe(23)
+    expect(CATEGORY_LABELS).toEqual({ platformEngagement: 'Platform Engagement', learningProgress: 'Learning Progress' })
+    expect(Object.keys(MILESTONE_LABELS)).toEqual([...MILESTONE_TYPES])
+  })
+})
+
+describe('the same thing again', () => {
+  const once: Report[] = [
+    { activity: 'accountCreated' },
+    { activity: 'profileCompleted' },
+    { activity: 'resumeUploaded' },
+    { activity: 'feedbackGiven' },
+    { activity: 'careerMilestone', type: 'firstTechJob' },
+    chat('cnv_1'),
+    read('qa-tester'),
+    course('crs_1'),
+    check('figma'),
+    round('rnd_1'),
+  ]
+  test.each(once)('%j pays once, that day and a year later (habitica #2805 #7482 #8991, exercism #5664, peer-learning #1490)', (report) => {
+    const ledger = ledgerWithDayMade(justBefore)
+    const first = awarded(ledger.report(report, NOW)).events[0]
+    const total = ledger.total
+    expect(ledger.report(report, addMs(NOW, 1))).toEqual({ kind: 'repeat', event: first })
+    expect(ledger.report(report, after(365))).toEqual({ kind: 'repeat', event: first })
+    expect(ledger.total).toBe(total)
+  })
+
+  test.each([study, practice, challenge])('%j pays once a day', (report) => {
+    const ledger = ledgerWithDayMade(justBefore)
+    expect(paid(ledger.report(report, NOW))).toHaveLength(1)
+    expect(ledger.report(report, '2026-11-21T23:59:59.999Z').kind).toBe('repeat')
+    expect(paid(ledger.report(report, '2026-11-22T00:00:00.000Z'))).toHaveLength(2)
+  })
+
+  test('a better resume pays once a week, from Monday on', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    expect(paid(ledger.report(improved, NOW))).toEqual([['resumeImproved', 50]])
+    expect(ledger.report(improved, '2026-11-22T23:59:59.999Z').kind).toBe('repeat')
+    expect(paid(ledger.report(improved, '2026-11-23T00:00:00.000Z'))[0]).toEqual(['resumeImproved', 50])
+  })
+
+  test('a repeat makes no day: finishing the old course again keeps no streak (ecoplay #255)', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    ledger.report(course('crs_1'), NOW)
+    expect(ledger.report(course('crs_1'), after(1)).kind).toBe('repeat')
+    expect(ledger.days).toHaveLength(1)
+    expect(ledger.counts.dailyBonus).toBe(1)
+  })
+})
+
+describe('facts that earn nothing', () => {
+  test.each<[Report, string]>([
+    [{ activity: 'resumeImproved', isDifferentText: false }, 'sameText'],
+    [chat('cnv_1', 2), 'tooFewQuestions'],
+    [{ activity: 'studyLogged', hasStartedCourse: false }, 'noStartedCourse'],
+    [round('rnd_1', 4), 'roundIncomplete'],
+    [{ activity: 'mockInterviewCompleted', roundId: 'rnd_1', questionsWithFeedback: 5, isWithinQuota: false }, 'outsideQuota'],
+  ])('%j is refused as %s and can be earned later', (report, reason) => {
+    const ledger = new MemoryLedger()
+    expect(ledger.report(report, NOW)).toEqual({ kind: 'refused', reason, retryAt: null })
+    expect(ledger.events).toEqual([])
+  })
+
+  test('the third question of a conversation earns what the second did not', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    ledger.report(chat('cnv_1', 2), NOW)
+    expect(paid(ledger.report(chat('cnv_1', 3), NOW))).toEqual([['chatSession', 10]])
+  })
+
+  test('a second milestone waits 30 days, to the millisecond', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    const internship: Report = { activity: 'careerMilestone', type: 'firstTechInternship' }
+    const job: Report = { activity: 'careerMilestone', type: 'firstTechJob' }
+    const landed: Report = { activity: 'careerMilestone', type: 'interimRoleLanded' }
+    ledger.report(internship, NOW)
+    const refusal = { kind: 'refused', reason: 'milestoneTooSoon', retryAt: after(30) }
+    expect(ledger.report(job, NOW)).toEqual(refusal)
+    expect(ledger.report(job, addMs(after(30), -1))).toEqual(refusal)
+    expect(paid(ledger.report(job, after(30)))[0]).toEqual(['careerMilestone', 1_000])
+    expect(ledger.report(landed, after(59))).toMatchObject({ retryAt: after(60) })
+    expect(ledger.report(internship, after(90)).kind).toBe('repeat')
+  })
+
+  test.each<Report>([course(''), course('  '), course('crs\n1'), course('c'.repeat(129)), course('crs_1#2'), round('first'), chat('')])(
+    '%j is not a subject',
+    (report) => {
+      expect(() => new MemoryLedger().report(report, NOW)).toThrow(RangeError)
+      expect(() => keysAsked(report, '2026-11-21')).toThrow(RangeError)
+    },
+  )
+
+  test('a subject may be as long as 128 characters and hold a slash', () => {
+    expect(paid(ledgerWithDayMade(justBefore).report(course('c'.repeat(128)), NOW))).toEqual([['courseCompleted', 60]])
+    expect(awarded(ledgerWithDayMade(justBefore).report(read('UI/UX Designer'), NOW)).events[0]!.sourceKey).toBe('read:UI/UX Designer')
+  })
+})
+
+describe('limits of a day', () => {
+  test.each<[string, (at: number) => Report, number, number]>([
+    ['chats', (at) => chat(`cnv_${at}`), 3, 10],
+    ['courses', (at) => course(`crs_${at}`), 2, 60],
+    ['skill checks', (at) => check(`skill-${at}`), 5, 30],
+  ])('of %s the first few are paid; the next is recorded with 0 points and counts', (_what, report, limit, points) => {
+    const ledger = ledgerWithDayMade(justBefore)
+    for (let at = 1; at <= limit; at += 1) expect(paid(ledger.report(report(at), NOW))).toEqual([[report(at).activity, points]])
+    expect(paid(ledger.report(report(limit + 1), NOW))).toEqual([[report(1).activity, 0]])
+    expect(ledger.counts[report(1).activity]).toBe(limit + 1)
+    expect(paid(ledger.report(report(limit + 2), after(1)))[0]).toEqual([report(1).activity, points])
+    expect(ledger.report(report(limit + 1), after(1)).kind).toBe('repeat')
+  })
+
+  test('repeatables pay 300 a day together, each all or nothing; a smaller one still fits', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    for (let at = 1; at <= 4; at += 1) ledger.report(round(`rnd_${at}`), NOW)
+    ledger.report(challenge, NOW)
+    expect(ledger.total).toBe(100 + 100 + 240 + 20)
+    expect(paid(ledger.report(course('crs_1'), NOW))).toEqual([['courseCompleted', 0]])
+    expect(paid(ledger.report(check('figma'), NOW))).toEqual([['skillCheckPassed', 30]])
+    expect(paid(ledger.report(study, NOW))).toEqual([['studyLogged', 10]])
+    expect(paid(ledger.report(practice, NOW))).toEqual([['questionPractised', 0]])
+    expect(ledger.total).toBe(100 + 100 + 300)
+    expect(ledger.badges).toContain('course-finisher')
+  })
+
+  test('what is paid once stays outside the 300', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    for (let at = 1; at <= 5; at += 1) ledger.report(round(`rnd_${at}`), NOW)
+    expect(paid(ledger.report({ activity: 'careerMilestone', type: 'firstTechJob' }, NOW))).toEqual([['careerMilestone', 1_000]])
+    expect(paid(ledger.report(round('rnd_6'), NOW))).toEqual([['mockInterviewCompleted', 0]])
+  })
+
+  test('the day is the person\'s own, not that of the server', () => {
+    const ledger = ledgerWithDayMade('2026-11-21T08:01:00.000Z')
+    ledger.zone = 'America/Los_Angeles'
+    for (let at = 1; at <= 2; at += 1) ledger.report(course(`crs_${at}`), '2026-11-22T07:59:59.999Z')
+    expect(paid(ledger.report(course('crs_3'), '2026-11-22T07:59:59.999Z'))[0]).toEqual(['courseCompleted', 0])
+    expect(paid(ledger.report(course('crs_4'), '2026-11-22T08:00:00.000Z'))[0]).toEqual(['courseCompleted', 60])
+  })
+})
+
+describe('the daily bonus', () => {
+  test.each<[PlanId, number]>([
+    ['explorer', 100],
+    ['pathfinder', 500],
+    ['accelerator', 1_000],
+  ])('on %s is %d, with the day\'s first action and no other', (plan, bonus) => {
+    const ledger = new MemoryLedger()
+    ledger.plan = plan
+    expect(paid(ledger.report(read('a'), NOW))).toEqual([
+      ['interimRoleRead', 0],
+      ['dailyBonus', bonus],
+    ])
+    expect(paid(ledger.report(read('b'), NOW))).toEqual([['interimRoleRead', 0]])
+    expect(ledger.events[1]).toMatchObject({ sourceKey: 'bonus:2026-11-21', category: 'platformEngagement' })
+  })
+
+  test('is not topped up by a better plan the same day, and follows it the next', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    ledger.plan = 'accelerator'
+    ledger.report(practice, NOW)
+    expect(ledger.total).toBe(110)
+    ledger.report(practice, after(1))
+    expect(ledger.total).toBe(1_120)
+  })
+
+  test('is no way past a cap, and no cap stops it', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    ledger.plan = 'accelerator'
+    expect(paid(ledger.report(round('rnd_1'), after(1)))).toEqual([
+      ['mockInterviewCompleted', 60],
+      ['firstMockInterview', 100],
+      ['dailyBonus', 1_000],
+    ])
+    expect(paid(ledger.report(round('rnd_2'), after(1)))).toEqual([['mockInterviewCompleted', 60]])
+  })
+})
+
+describe('what follows from an action', () => {
+  test('the first mock interview pays once, with the first round that is complete', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    expect(paid(ledger.report(round('rnd_1'), NOW))).toEqual([
+      ['mockInterviewCompleted', 60],
+      ['firstMockInterview', 100],
+    ])
+    expect(paid(ledger.report(round('rnd_2'), NOW))).toEqual([['mockInterviewCompleted', 60]])
+  })
+
+  test.each([
+    ['four proven must-haves are too few', 'd', ['a', 'b', 'c'], false],
+    ['a nice-to-have is none', 'x', ['a', 'b', 'c', 'd', 'y', 'z'], false],
+    ['passing one twice counts once', 'd', ['a', 'b', 'c', 'd'], false],
+    ['the fifth makes a master', 'e', ['a', 'b', 'c', 'd', 'y'], true],
+    ['five proven for an earlier role count with the next check', 'x', ['a', 'b', 'c', 'd', 'e'], true],
+  ])('%s', (_what, skillId, passed, isMaster) => {
+    const events = paid(ledgerWithDayMade(justBefore).report(check(skillId, passed), NOW))
+    expect(events).toEqual([['skillCheckPassed', 30], ...(isMaster ? [['skillMaster', 250]] : [])])
+  })
+
+  test('a role that lists a must-have twice asks for five different ones', () => {
+    const doubled: Report = { ...check('d', ['a', 'b', 'c']), dreamRole: { title: 'Data Scientist', mustHaveSkillIds: ['a', 'a', 'b', 'c', 'd'] } } as Report
+    expect(paid(ledgerWithDayMade(justBefore).report(doubled, NOW))).toEqual([['skillCheckPassed', 30]])
+  })
+
+  test('a role is mastered once, another role again; without a dream role none is', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    ledger.report(check('e', MUST_HAVES), NOW)
+    expect(paid(ledger.report(check('x', MUST_HAVES), NOW))).toEqual([['skillCheckPassed', 30]])
+    const other = { ...check('y', MUST_HAVES), dreamRole: { title: 'Data Scientist', mustHaveSkillIds: MUST_HAVES } } as Report
+    expect(paid(ledger.report(other, NOW))).toEqual([
+      ['skillCheckPassed', 30],
+      ['skillMaster', 250],
+    ])
+    const roleless = { ...check('z', MUST_HAVES), dreamRole: null } as Report
+    expect(paid(ledger.report(roleless, NOW))).toEqual([['skillCheckPassed', 30]])
+    const keys = ledger.events.filter(({ activity }) => activity === 'skillMaster').map(({ sourceKey }) => sourceKey)
+    expect(keys).toEqual(['master:UI/UX Designer', 'master:Data Scientist'])
+  })
+
+  test('each streak tier pays once, ever, on its day', () => {
+    const ledger = new MemoryLedger()
+    const rewards: [number, string, number][] = []
+    for (let day = 1; day <= 365; day += 1) {
+      for (const [activity, points] of paid(ledger.report(practice, after(day)))) {
+        if (activity.startsWith('streak')) rewards.push([day, activity, points])
+      }
+    }
+    expect(rewards).toEqual([
+      [7, 'streak7', 50],
+      [14, 'streak14', 100],
+      [30, 'streak30', 250],
+      [60, 'streak60', 500],
+      [100, 'streak100', 1_000],
+      [365, 'streak365', 2_000],
+    ])
+    for (let day = 400; day <= 420; day += 1) ledger.report(practice, after(day))
+    expect(ledger.counts.streak7).toBe(1)
+    expect(ledger.events.find(({ activity }) => activity === 'streak365')).toMatchObject({
+      sourceKey: 'streak:365',
+      category: 'platformEngagement',
+    })
+  })
+
+  test('a run an outage gave back pays the tiers it missed (exercism website#5855)', () => {
+    const ledger = new MemoryLedger()
+    for (const day of [1, 2, 3, 4, 5, 6, 9]) ledger.report(practice, after(day))
+    expect(ledger.counts.streak7).toBeUndefined()
+    ledger.outageDays = ['2026-11-28', '2026-11-29']
+    expect(paid(ledger.report(study, addMs(after(9), HOUR_MS)))).toEqual([
+      ['studyLogged', 10],
+      ['streak7', 50],
+    ])
+  })
+
+  test('the outcome tells the day, the level and the points', () => {
+    const ledger = new MemoryLedger()
+    const first = awarded(ledger.report({ activity: 'careerMilestone', type: 'firstTechJob' }, NOW))
+    expect(first).toMatchObject({
+      points: 1_100,
+      total: 1_100,
+      levelNumber: 2,
+      hasLevelledUp: true,
+      newDay: { date: '2026-11-21', isJump: false },
+      lastAction: { instant: NOW, zone: 'UTC', date: '2026-11-21' },
+      streak: { length: 1, isTodayMade: true },
+      week: { weekStart: '2026-11-16', points: 1_000 },
+    })
+    expect(awarded(ledger.report(study, NOW))).toMatchObject({ newDay: null, hasLevelledUp: false, points: 10, total: 1_110 })
+  })
+})
+
+describe('what is looked up', () => {
+  test('is exact, without doubles, and at most twenty keys', () => {
+    const reports = [study, challenge, course('crs_1'), check('a'), round('rnd_1'), { activity: 'careerMilestone', type: 'firstTechJob' } as const]
+    for (const report of reports) {
+      const keys = keysAsked(report, '2026-11-21')
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys.length).toBeLessThanOrEqual(20)
+      expect(keys).toContain('bonus:2026-11-21')
+      expect(keys).toContain('streak:365')
+    }
+  })
+})

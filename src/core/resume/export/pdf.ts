@@ -1,0 +1,95 @@
+import { strToU8 } from 'fflate'
+import type { ResumeFacts } from '../schema.ts'
+import type { PrintFonts } from './font.ts'
+import { outlineOf } from './outline.ts'
+import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
+import { FontBook, glyphHex } from './pdf-fonts.ts'
+import { layOut, PAGE, type Ink, type Piece, type Rule, type Sheet } from './pdf-layout.ts'
+import { writeStructure, type Marked } from './pdf-structure.ts'
+import { missingLetters, setText, widthOf } from './set-text.ts'
+import { wellFormed } from './well-formed.ts'
+import { escapeXml } from './xml.ts'
+
+/** Letters of the resume that these fonts cannot draw. */
+export function unprintable(facts: ResumeFacts, fonts: PrintFonts): string[] {
+  return missingLetters(outlineOf(facts).map((block) => block.text).join(' '), fonts)
+}
+
+/** The facts as a tagged PDF with embedded fonts, in one column on A4. The same facts give the same bytes. Pure. */
+export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
+  const file = new PdfFile()
+  const book = new FontBook((font) => fonts.bold.includes(font))
+  const sheet = layOut(outlineOf(facts), fonts)
+  const pages = Array.from({ length: sheet.pageCount }, () => file.reserve())
+  const tree = file.reserve()
+  const resources = file.reserve()
+  const marked = writePages(file, book, sheet, pages, { tree, resources })
+  file.set(resources, `<< /Font << ${book.write(file)} >> >>`)
+  file.set(tree, `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >>`)
+  const structure = writeStructure(file, marked, pages)
+  const title = facts.basics.name ? `Resume of ${facts.basics.name}` : 'Resume'
+  const metadata = file.addPlainStream(xmp(title), '/Type /Metadata /Subtype /XML')
+  const root = file.add(
+    `<< /Type /Catalog /Pages ${tree} 0 R /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R /Lang (en) ` +
+      `/ViewerPreferences << /DisplayDocTitle true >> /Metadata ${metadata} 0 R >>`,
+  )
+  return file.finish(root, file.add(`<< /Title ${pdfText(title)} /Producer (Waymark) >>`))
+}
+
+function writePages(file: PdfFile, book: FontBook, sheet: Sheet, pages: number[], shared: { tree: number; resources: number }): Marked[] {
+  const all: Marked[] = []
+  let nextKey = pages.length
+  pages.forEach((pageId, page) => {
+    const own: Marked[] = sheet.pieces.filter((piece) => piece.page === page).map((piece, markId) => ({ piece, markId, pageId }))
+    for (const one of own.filter(({ piece }) => piece.link)) {
+      one.annotationKey = nextKey
+      one.annotationId = file.add(annotation(one.piece, nextKey))
+      nextKey += 1
+    }
+    const drawn = own.map(({ piece, markId }) => `/${piece.tag} <</MCID ${markId}>> BDC\n${draw(piece, book)}EMC\n`).join('')
+    const content = file.addStream(strToU8(drawn + sheet.rules.filter((rule) => rule.page === page).map(drawRule).join('')))
+    const links = own.flatMap(({ annotationId }) => (annotationId === undefined ? [] : `${annotationId} 0 R`))
+    file.set(
+      pageId,
+      `<< /Type /Page /Parent ${shared.tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources ${shared.resources} 0 R ` +
+        `/Contents ${content} 0 R /StructParents ${page} /Tabs /S${links.length > 0 ? ` /Annots [${links.join(' ')}]` : ''} >>`,
+    )
+    all.push(...own)
+  })
+  return all.sort((a, b) => a.piece.block - b.piece.block)
+}
+
+const INKS: Record<Ink, string> = { text: '0.08 0.08 0.13', heading: '0.17 0.16 0.42', link: '0.12 0.23 0.58' }
+
+function draw(piece: Piece, book: FontBook): string {
+  return piece.texts
+    .map(({ text, left, baseline, size, fonts, ink }) => {
+      const shown = setText(text, fonts).map((stretch) => `/${book.use(stretch)} ${size} Tf <${stretch.glyphs.map(glyphHex).join('')}> Tj\n`)
+      return `BT ${INKS[ink]} rg ${pdfNumber(left)} ${pdfNumber(baseline)} Td\n${shown.join('')}ET\n`
+    })
+    .join('')
+}
+
+/** Decoration: nothing for who cannot see it. */
+function drawRule({ baseline }: Rule): string {
+  return `/Artifact BMC\n0.55 0.55 0.65 RG 0.6 w ${PAGE.side} ${pdfNumber(baseline)} m ${pdfNumber(PAGE.width - PAGE.side)} ${pdfNumber(baseline)} l S\nEMC\n`
+}
+
+function annotation({ texts, link }: Piece, key: number): string {
+  const [first] = texts
+  const right = Math.max(...texts.map(({ text, left, size, fonts }) => left + widthOf(text, size, fonts)))
+  const box = [first!.left, texts.at(-1)!.baseline - 3, right, first!.baseline + first!.size].map(pdfNumber).join(' ')
+  return (
+    `<< /Type /Annot /Subtype /Link /Rect [${box}] /Border [0 0 0] /StructParent ${key} /Contents ${pdfText(link!)} ` +
+    `/A << /S /URI /URI (${encodeURI(wellFormed(link!)).replaceAll(/[\\()]/g, String.raw`\$&`)}) >> >>`
+  )
+}
+
+function xmp(title: string): string {
+  return (
+    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>\n<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>` +
+    '<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end="r"?>'
+  )
+}

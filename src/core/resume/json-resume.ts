@@ -1,0 +1,49 @@
+import { absolute } from './export/outline.ts'
+import type { ResumeFacts } from './schema.ts'
+
+/** Facts as a JSON Resume 1.0.0 document (jsonresume.org/schema). Dates keep the precision they were given with. */
+export function toJsonResume(facts: ResumeFacts) {
+  const { basics } = facts
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: withoutEmpty({
+      name: basics.name,
+      label: basics.headline,
+      email: emailOf(basics.email),
+      phone: basics.phone,
+      summary: basics.summary,
+      location: basics.location ? { address: basics.location } : null,
+      profiles: basics.links.map(({ label, url }) => ({ network: label, url: uriOf(url) })),
+    }),
+    work: facts.experience.map((job) =>
+      withoutEmpty({
+        name: job.company, position: job.title, location: job.location, startDate: job.startDate, endDate: job.endDate, highlights: job.highlights,
+      })),
+    education: facts.education.map((school) =>
+      withoutEmpty({
+        institution: school.institution, studyType: school.degree, area: school.area, startDate: school.startDate, endDate: school.endDate, score: school.grade,
+      })),
+    certificates: facts.certifications.map(({ name, issuer, date }) => withoutEmpty({ name, issuer, date })),
+    skills: facts.skills.map((name) => ({ name })),
+    languages: facts.languages.map(({ name, level }) => withoutEmpty({ language: name, fluency: level })),
+    projects: facts.projects.map((project) =>
+      withoutEmpty({
+        name: project.name, description: project.description, url: project.url && uriOf(project.url), startDate: project.startDate, endDate: project.endDate, highlights: project.highlights,
+      })),
+  }
+}
+
+/** The schema knows no null: what is not known is left out. */
+function withoutEmpty<T extends Record<string, unknown>>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as Partial<T>
+}
+
+/** The schema asks for a whole address; people write 'github.com/ada'. */
+function uriOf(url: string): string {
+  return encodeURI(absolute(url.trim())).replaceAll(/%25(?=[\dA-F]{2})/gi, '%').replaceAll(/[[\]]/g, (bracket) => (bracket === '[' ? '%5B' : '%5D'))
+}
+
+/** What is no e-mail address by the schema would make the whole document invalid. */
+function emailOf(email: string | null): string | null {
+  return email && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(email) ? email : null
+}

@@ -1,0 +1,18 @@
+/** Signs that open an item of a list; word processors take theirs from symbol fonts at F020 to F0FF, other private-use characters are icons. */
+const BULLET = /^(?:[•‣◦▪▫●○■□◆◇►▸▹➤➢➔→✓✔❖⁃∙⋅·*▶☞✦✧★»›\u{F020}-\u{F0FF}]\s*|[-–—]\s+|o\s+(?=\p{Lu}))+/u
+const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u
+const ICONS = /[\u{E000}-\u{F8FF}\u{F0000}-\u{FFFFD}\u{1F300}-\u{1FAFF}☎✆✉⌂☏📞✎⚲⌖🖂]/gu
+/** A sign alone that its font does not name is an icon. */
+const LONE_UNREADABLE = /(?<!\S)\uFFFD+(?!\S)/g
+
+/** `text` without an opening bullet, and whether there was one. */
+export function stripBullet(text: string): { text: string; hasBullet: boolean } {
+  const bullet = BULLET.exec(text) ?? NUMBERED.exec(text)
+  if (!bullet) return { text, hasBullet: false }
+  return { text: text.slice(bullet[0].length), hasBullet: true }
+}
+
+export const isLoneBullet = (text: string) => /^(?:[•‣◦▪▫●○■□◆◇►▸▹➤➢➔→✓✔❖⁃∙⋅·*▶☞✦✧★»›–—o-]|[\u{E000}-\u{F8FF}])$/u.test(text)
+
+/** Drawn signs carry no words; what they stand for is read from the text beside them. */
+export const withoutIcons = (text: string) => text.replaceAll(ICONS, ' ').replaceAll(LONE_UNREADABLE, ' ')

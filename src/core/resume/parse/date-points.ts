@@ -1,0 +1,150 @@
+import type { DateToken } from './date-tokens.ts'
+import { monthOf, seasonOf } from './month-names.ts'
+
+/** A month or a year. A month without its year waits for the one at the range's end. */
+export type DatePoint = { year: number | null; month: number | null }
+export type Found<T> = { value: T; next: number } | null
+
+const FIRST_YEAR = 1950
+const LAST_YEAR = 2059
+
+/** Reads one date at `at`: 'Sept. 2019', '09/2019', '2019.03', "Mar '19", '3 March 2019', 'Fall 2019', 'Q1 2020', '2019'. */
+export function readPoint(tokens: DateToken[], at: number): Found<DatePoint> {
+  const first = tokens[at]
+  if (!first) return null
+  if (first.kind === 'word') return readNamed(tokens, at)
+  if (first.kind === 'quote') return readShortYear(tokens, at)
+  if (first.kind === 'number') return readDayAndName(tokens, at) ?? readNumeric(tokens, at)
+  return null
+}
+
+function readNamed(tokens: DateToken[], at: number): Found<DatePoint> {
+  const word = tokens[at]!.text
+  const quarter = /^q$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart ? Number(tokens[at + 1]!.text) : 0
+  if (quarter >= 1 && quarter <= 4) return withYear(tokens, at + 2, quarter * 3 - 2, true)
+  const month = monthOf(word)
+  if (month !== undefined) return withYear(tokens, at + 1, month, false)
+  const season = seasonOf(word)
+  return season === undefined ? null : withYear(tokens, at + 1, season, true)
+}
+
+/** The year after a month's name; dots, commas, 'de', 'of' and a day may stand between. */
+function withYear(tokens: DateToken[], at: number, month: number, needsYear: boolean): Found<DatePoint> {
+  let next = at
+  let skipped = 0
+  while (skipped < 3 && isFiller(tokens[next])) {
+    next += 1
+    skipped += 1
+  }
+  const day = tokens[next]
+  if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
+    const afterDay = isFiller(tokens[next + 1]) ? next + 2 : next + 1
+    const year = yearAt(tokens, afterDay)
+    if (year) return { value: { year: year.value, month }, next: year.next }
+  }
+  const dash = tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'slash' ? next + 1 : next
+  const year = yearAt(tokens, next) ?? (dash > next && !tokens[next]!.isApart ? yearAt(tokens, dash) : null) ?? twoDigitYear(tokens, next)
+  if (year) return { value: { year: year.value, month }, next: year.next }
+  return needsYear || tokens[at - 1]!.text.length < 3 ? null : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
+}
+
+function isFiller(token: DateToken | undefined): boolean {
+  if (!token) return false
+  return token.kind === 'dot' || token.kind === 'comma' || (token.kind === 'word' && /^(de|of|del|do|r)$/.test(token.text))
+}
+
+function twoDigitYear(tokens: DateToken[], at: number): Found<number> {
+  const quoted = readShortYear(tokens, at)
+  if (quoted) return { value: quoted.value.year!, next: quoted.next }
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (token?.kind !== 'number' || token.text.length !== 2 || !before) return null
+  // 'Mar 19' alone could be a day; a two-figure year is taken only when no year follows.
+  if (yearAt(tokens, at + 1) ?? yearAt(tokens, at + 2)) return null
+  return { value: fullYear(Number(token.text)), next: at + 1 }
+}
+
+function readShortYear(tokens: DateToken[], at: number): { value: DatePoint; next: number } | null {
+  const digits = tokens[at + 1]
+  if (tokens[at]?.kind !== 'quote' || digits?.kind !== 'number' || digits.text.length !== 2 || digits.isApart) return null
+  return { value: { year: fullYear(Number(digits.text)), month: null }, next: at + 2 }
+}
+
+const fullYear = (short: number) => (short <= 40 ? 2000 + short : 1900 + short)
+
+function yearAt(tokens: DateToken[], at: number): Found<number> {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || token.text.length !== 4) return null
+  const year = Number(token.text)
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? { value: year, next: at + 1 } : null
+}
+
+/** '3 March 2019', '03. März 2019', '5 de mayo de 2020'. */
+function readDayAndName(tokens: DateToken[], at: number): Found<DatePoint> {
+  const day = tokens[at]!
+  if (day.text.length > 2 || Number(day.text) > 31) return null
+  let next = at + 1
+  for (let skipped = 0; skipped < 2 && isFiller(tokens[next]); skipped += 1) next += 1
+  const word = tokens[next]
+  const month = word?.kind === 'word' ? monthOf(word.text) : undefined
+  if (month === undefined) return null
+  const found = withYear(tokens, next + 1, month, false)
+  return found?.value.year ? found : null
+}
+
+function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
+  const year = yearAt(tokens, at)
+  if (year) return readAfterYear(tokens, at, year)
+  const parts = [at]
+  const joint = tokens[at + 1]
+  if (!joint || !isJoint(joint)) return null
+  let next = at
+  while (parts.length < 3 && tokens[next + 1]?.kind === joint.kind && tokens[next + 2]?.kind === 'number' && !tokens[next + 2]!.isApart) {
+    next += 2
+    parts.push(next)
+  }
+  const last = yearAt(tokens, parts.at(-1)!)
+  if (!last || parts.length < 2) return shortNumeric(tokens, parts)
+  const numbers = parts.slice(0, -1).map((part) => Number(tokens[part]!.text))
+  const month = monthAmong(numbers, joint.kind)
+  return month === null ? null : { value: { year: last.value, month }, next: last.next }
+}
+
+/** '03/19' is a month and a year only beside a slash. */
+function shortNumeric(tokens: DateToken[], parts: number[]): Found<DatePoint> {
+  if (parts.length !== 2 || tokens[parts[0]! + 1]!.kind !== 'slash') return null
+  const [month, year] = parts.map((part) => tokens[part]!.text)
+  if (month!.length > 2 || year!.length !== 2 || Number(month) < 1 || Number(month) > 12) return null
+  return { value: { year: fullYear(Number(year)), month: Number(month) }, next: parts[1]! + 1 }
+}
+
+/** Day before month, but where that cannot be, or with slashes where the second number is beyond twelve. */
+function monthAmong(numbers: number[], joint: DateToken['kind']): number | null {
+  const isMonth = (number: number) => number >= 1 && number <= 12
+  if (numbers.length === 1) return isMonth(numbers[0]!) ? numbers[0]! : null
+  const [first, second] = numbers as [number, number]
+  if (isMonth(second)) return second
+  return isMonth(first) && second <= 31 && joint === 'slash' ? first : null
+}
+
+function readAfterYear(tokens: DateToken[], at: number, year: { value: number; next: number }): Found<DatePoint> {
+  const joint = tokens[at + 1]
+  const month = tokens[at + 2]
+  const isTight = joint !== undefined && month !== undefined && !joint.isApart && !month.isApart
+  if (isTight && isJoint(joint) && month.kind === 'number' && month.text.length <= 2 && Number(month.text) >= 1 && Number(month.text) <= 12) {
+    const day = tokens[at + 4]
+    const hasDay = tokens[at + 3]?.kind === joint.kind && day?.kind === 'number' && !day.isApart && day.text.length <= 2
+    // 2019-20 and 2008/09 are spans of years, not months, when the month stands without its nought.
+    return { value: { year: year.value, month: Number(month.text) }, next: at + (hasDay ? 5 : 3) }
+  }
+  const after = tokens[at + 1]?.kind === 'comma' || tokens[at + 1]?.kind === 'dot' ? at + 2 : at + 1
+  const named = tokens[after]
+  const month2 = named?.kind === 'word' ? monthOf(named.text) : undefined
+  // '2019 March', unless that month has its own year: '2018 - March 2019' is caught by the dash before.
+  if (month2 !== undefined && after === at + 1 && !yearAt(tokens, after + 1) && named!.text !== 'may') {
+    return { value: { year: year.value, month: month2 }, next: after + 1 }
+  }
+  return { value: { year: year.value, month: null }, next: year.next }
+}
+
+const isJoint = (token: DateToken) => token.kind === 'dash' || token.kind === 'slash' || token.kind === 'dot'

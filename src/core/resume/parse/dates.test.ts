@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { findDates, formatPoint } from './dates.ts'
+
+const written = (text: string) =>
+  findDates(text).map((span) => `${formatPoint(span.from) ?? ''}..${span.isCurrent ? 'now' : (formatPoint(span.to) ?? '')}${span.isExpected ? ' expected' : ''}`)
+
+describe('finding dates', () => {
+  it.each(['+1 416 555 0138', '24/7 and 1,200 nodes', 'SOC2021', 'v2019b', '192.168.2019.1.1 ', '$2019', 'May I help', 'to date'])('sees none in %s', (text) => {
+    expect(written(text)).toEqual([])
+  })
+
+  it.each([
+    ['Jan 2020 – Present', '2020-01..now'],
+    ['Sept. 2019 - Oct. 2020', '2019-09..2020-10'],
+    ['03/2019–heute', '2019-03..now'],
+    ['2019.03 - 2020.11', '2019-03..2020-11'],
+    ['since 2021', '2021..now'],
+    ['2021’den beri', '2021..now'],
+    ['2019–21', '2019..2021'],
+    ['Summer 2019', '2019-06..'],
+    ["Mar '19 - Jun '20", '2019-03..2020-06'],
+    ['03.2021 - obecnie', '2021-03..now'],
+    ['septiembre de 2019 – actualidad', '2019-09..now'],
+    ['de mars 2019 à juin 2021', '2019-03..2021-06'],
+    ['Jan – Mar 2020', '2020-01..2020-03'],
+    ['01.03.2019 – 31.12.2020', '2019-03..2020-12'],
+    ['12/25/2019', '2019-12..'],
+    ['Mart 2019 - Günümüz', '2019-03..now'],
+    ['2019 – aujourd’hui', '2019..now'],
+    ['jan 2019 – o momento', '2019-01..now'],
+    ['2021 –', '2021..now'],
+    ['Expected May 2026', '2026-05.. expected'],
+    ['Sep 2023 - Jun 2026 (expected)', '2023-09..2026-06 expected'],
+    ['Mar, 2022 - Apr, 20242 years', '2022-03..2024-04'],
+    ['Q3 2020 to Q1 2021', '2020-07..2021-01'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(written(text)).toEqual([expected])
+  })
+})

@@ -1,0 +1,169 @@
+import { CURRENT_WORDS, EXPECTED_WORDS, SINCE_AFTER_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts'
+import { type DateToken, tokenise } from './date-tokens.ts'
+import { type DatePoint, type Found, readPoint } from './date-points.ts'
+
+/** A date or range as found in a text; `start` and `end` are offsets into it. */
+export type DateSpan = {
+  start: number
+  end: number
+  from: DatePoint | null
+  to: DatePoint | null
+  isCurrent: boolean
+  isExpected: boolean
+  /** Two ends, or one with 'since' or an open dash. */
+  isRange: boolean
+}
+
+const LONGEST_TEXT = 2_000
+
+/** All dates in `text`, first to last. */
+export function findDates(text: string): DateSpan[] {
+  if (!/\d/.test(text) || text.length > LONGEST_TEXT) return []
+  const tokens = tokenise(text)
+  const spans: DateSpan[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = isInsideWord(tokens, at) ? null : readSpan(tokens, at)
+    if (!found) {
+      at += 1
+      continue
+    }
+    spans.push(found.value)
+    at = found.next
+  }
+  return spans
+}
+
+/** 'YYYY-MM' or 'YYYY'; null for a month whose year is not known. */
+export function formatPoint(point: DatePoint | null): string | null {
+  if (!point?.year) return null
+  return point.month ? `${point.year}-${String(point.month).padStart(2, '0')}` : String(point.year)
+}
+
+/** A number glued to letters or another number ('SOC2021', '1,2019') is no date. */
+function isInsideWord(tokens: DateToken[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]!]
+  if (!before || token.isApart || token.kind !== 'number') return false
+  if (before.kind === 'dot' && tokens[at - 2]?.kind === 'number' && !before.isApart) return true
+  return (before.kind === 'word' && !/\d/.test(before.text)) || before.text === '$' || before.text === '€' || before.text === '£' || before.text === '#' ||
+    before.text === ':' && tokens[at - 2]?.kind === 'number'
+}
+
+function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
+  const expectedBefore = phraseAt(tokens, start, EXPECTED_WORDS)
+  const opening = expectedBefore ?? start
+  const lead = expectedBefore === null ? opening : skipKinds(tokens, opening, ['comma', 'dot', 'open'])
+  const since = phraseAt(tokens, lead, SINCE_WORDS)
+  const until = since === null ? phraseAt(tokens, lead, UNTIL_WORDS) : null
+  const at = since ?? until ?? lead
+  const first = readPoint(tokens, at)
+  if (!first) return null
+  const rest = readRest(tokens, first)
+  if (!rest && first.value.year === null) return null
+  if (rest) return finish(tokens, start, rest.next, rest.value, expectedBefore !== null)
+  if (until !== null && tokens[start]!.text.length < 3) return null
+  const value = single(tokens, first, since !== null, until !== null)
+  return finish(tokens, start, value.next, value.value, expectedBefore !== null)
+}
+
+type Ends = { from: DatePoint | null; to: DatePoint | null; isCurrent: boolean; isRange: boolean }
+
+function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }): Found<Ends> {
+  const at = separatorEnd(tokens, first.next)
+  if (at === null) return null
+  const current = phraseAt(tokens, at, CURRENT_WORDS)
+  const second = current === null ? readPoint(tokens, at) : null
+  if (current !== null && first.value.year) {
+    return { value: { from: first.value, to: null, isCurrent: true, isRange: true }, next: current }
+  }
+  if (second?.value.year) {
+    const from = { ...first.value, year: first.value.year ?? second.value.year }
+    return { value: { from, to: second.value, isCurrent: false, isRange: true }, next: second.next }
+  }
+  return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
+}
+
+/** '2019-21' and '2019/20'. */
+function shortEnd(tokens: DateToken[], from: DatePoint, at: number): Found<Ends> {
+  const token = tokens[at]
+  if (!from.year || from.month || token?.kind !== 'number' || token.text.length !== 2 || token.isApart) return null
+  const year = Math.floor(from.year / 100) * 100 + Number(token.text)
+  if (year < from.year || year > from.year + 12) return null
+  return { value: { from, to: { year, month: null }, isCurrent: false, isRange: true }, next: at + 1 }
+}
+
+/** '2021 –' with nothing behind it still runs. */
+function openEnd(tokens: DateToken[], first: { value: DatePoint; next: number }, at: number): Found<Ends> {
+  const isDash = tokens[first.next]?.kind === 'dash'
+  if (!isDash || !first.value.year || (tokens[at] && tokens[at].kind !== 'close')) return null
+  return { value: { from: first.value, to: null, isCurrent: true, isRange: true }, next: at }
+}
+
+/** Past a dash, a slash between full dates, or a word such as 'to', 'bis', 'do'. */
+function separatorEnd(tokens: DateToken[], at: number): number | null {
+  let next = at
+  const token = tokens[next]
+  if (!token) return null
+  if (token.kind === 'dot' && tokens[next + 1]?.kind === 'dash') next += 1
+  if (tokens[next]!.kind === 'dash') {
+    while (tokens[next]?.kind === 'dash') next += 1
+    return phraseAt(tokens, next, UNTIL_WORDS) ?? next
+  }
+  if (token.kind === 'comma' && phraseAt(tokens, next + 1, UNTIL_WORDS)) next += 1
+  if (token.kind === 'quote') next = /^(den|dan|ten|tan)$/.test(tokens[next + 1]?.text ?? '') ? next + 2 : next + 1
+  const word = phraseAt(tokens, next, UNTIL_WORDS)
+  if (word !== null) return word
+  if (token.kind === 'slash') return next + 1
+  return phraseAt(tokens, next, CURRENT_WORDS) === null ? null : next
+}
+
+function single(tokens: DateToken[], first: { value: DatePoint; next: number }, isSince: boolean, isUntil: boolean) {
+  let next = first.next
+  let runs = isSince
+  if (tokens[next]?.kind === 'quote' || tokens[next]?.kind === 'word') {
+    for (const ahead of [next, next + 1, next + 2]) {
+      const after = phraseAt(tokens, ahead, SINCE_AFTER_WORDS)
+      if (after === null) continue
+      runs = true
+      next = after
+      break
+    }
+  }
+  const value: Ends = isUntil
+    ? { from: null, to: first.value, isCurrent: false, isRange: false }
+    : { from: first.value, to: null, isCurrent: runs, isRange: runs }
+  return { value, next }
+}
+
+/** Takes brackets, durations and 'expected' that go with the date into the span. */
+function finish(tokens: DateToken[], first: number, last: number, ends: Ends, wasExpected: boolean): Found<DateSpan> {
+  let from = first
+  let next = last
+  let isExpected = wasExpected
+  const open = skipKinds(tokens, next, ['open', 'comma'])
+  const expected = phraseAt(tokens, open, EXPECTED_WORDS)
+  if (expected !== null) {
+    isExpected = true
+    next = tokens[expected]?.kind === 'close' ? expected + 1 : expected
+  }
+  if (tokens[from - 1]?.kind === 'open' && tokens[next]?.kind === 'close') {
+    from -= 1
+    next += 1
+  }
+  return { value: { ...ends, isExpected, start: tokens[from]!.start, end: tokens[next - 1]!.end }, next }
+}
+
+function skipKinds(tokens: DateToken[], at: number, kinds: DateToken['kind'][]): number {
+  let next = at
+  while (tokens[next] && kinds.includes(tokens[next]!.kind) && next - at < 2) next += 1
+  return next
+}
+
+/** The position behind the longest phrase of the table that starts at `at`, else null. */
+function phraseAt(tokens: DateToken[], at: number, table: Map<string, string[][]>): number | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  for (const words of table.get(token.text) ?? []) {
+    if (words.every((word, index) => tokens[at + index]?.text === word)) return at + words.length
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '#test/support/resume-lines.ts'
+import { readExperience } from './experience.ts'
+
+const read = (written: Parameters<typeof linesOf>[0]) =>
+  readExperience(linesOf(written), (text) => text === 'Huddersfield').map(({ value }) => [value.title, value.company, value.startDate, value.isCurrent ? 'now' : value.endDate])
+
+describe('jobs', () => {
+  it('keeps one-line entries apart that fill the line', () => {
+    expect(read([
+      'Junior Software Tester, Northern Instruments Ltd, Huddersfield, February 2022 to the present',
+      'Laboratory Technician, Pennine University Hospital, Huddersfield, October 2015 to June 2021',
+    ])).toEqual([
+      ['Junior Software Tester', 'Northern Instruments Ltd', '2022-02', 'now'],
+      ['Laboratory Technician', 'Pennine University Hospital', '2015-10', '2021-06'],
+    ])
+  })
+
+  it('takes a month of its own for a date among ranges, but not a year in passing', () => {
+    expect(read([
+      ['Tester, Acme Ltd, 2020 – 2022', { gapAbove: 1.2 }], ['Won the safety award in 2021', { hasBullet: true }],
+      ['Web Intern, Bolt House Ltd, Summer 2019', { gapAbove: 1.2 }],
+    ])).toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['Web Intern', 'Bolt House Ltd', '2019-06', '2019-06']])
+  })
+
+  it('takes a kind of contract for a title or an employer only where there is no other', () => {
+    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.2 }], 'Tester ¦ 2020 – 2022', 'Internship'])).toEqual([['Tester', 'Acme Ltd', '2020', '2022']])
+    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.2 }], 'Intern ¦ 2020 – 2022'])).toEqual([['Intern', 'Acme Ltd', '2020', '2022']])
+    expect(read([['Freelance', { isBold: true, gapAbove: 1.2 }], 'Graphic Designer ¦ 2020 – 2022'])).toEqual([['Graphic Designer', 'Freelance', '2020', '2022']])
+  })
+
+  it('takes an employer of three words before a country for an employer', () => {
+    expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], ['Harbour Transit Apps, Singapore', { isItalic: true }], '2020 – 2022'])).toEqual([['Tester', 'Harbour Transit Apps', '2020', '2022']])
+  })
+
+  it('takes a short sentence for no part of the header, and self-employment for the employer beside a town', () => {
+    expect(read([['Clerk, Moorside', { isBold: true, gapAbove: 1.2 }], '2020 – 2022', 'Sold bolts gladly.'])).toEqual([['Clerk', 'Moorside', '2020', '2022']])
+    expect(read([['Graphic Designer', { isBold: true, gapAbove: 1.2 }], 'Freelance ¦ 2020 – 2022', 'Moorside'])).toEqual([['Graphic Designer', 'Freelance', '2020', '2022']])
+  })
+
+  it('keeps to the height of the first header where a later gap is hardly wider', () => {
+    const entry = (company: string, title: string, dates: string) => [
+      [company, { isBold: true, gapAbove: 1.3 }], [title, { gapAbove: 1.5 }], [dates, { gapAbove: 0.7 }], ['Kept the line running.', { hasBullet: true }],
+    ] as [string, object][]
+    expect(read([...entry('Acme Ltd', 'Tester', '2020 – 2022'), ...entry('Bolt House Ltd', 'Clerk', '2017 – 2019')]))
+      .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['Clerk', 'Bolt House Ltd', '2017', '2019']])
+  })
+})

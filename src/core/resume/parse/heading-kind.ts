@@ -1,0 +1,47 @@
+import { fold } from './sanitise.ts'
+import { CONNECTING, SECTION_WORDS, type SectionKind, WHOLE_HEADINGS } from './section-words.ts'
+
+const KIND_OF = new Map<string, SectionKind>()
+for (const [kind, words] of Object.entries(SECTION_WORDS) as [SectionKind, string][]) {
+  for (const word of words.split(/\s+/)) if (!KIND_OF.has(word)) KIND_OF.set(word, kind)
+}
+/** The same words run together, for headings with spaced letters. */
+const COMPACT = new Map<string, SectionKind>(Object.entries(WHOLE_HEADINGS))
+
+const LONGEST_HEADING = 48
+const MOST_WORDS = 6
+/** Each says something of its own beside another word, but does not decide: 'career summary', 'technical projects'. */
+const WEAK = new Set(['technical', 'academic', 'educational', 'work', 'career', 'tech', 'software', 'is', 'kariyer', 'techniques', 'research',
+  'community', 'personal', 'engagement', 'techniques', 'informatique', 'summary', 'background', 'history', 'information', 'online', 'academica', 'laboral', 'job', 'freelance', 'consulting', 'about', 'resume', 'perfil', 'profil', 'study', 'study', 'project', 'bilgi', 'calisma'])
+
+/** Which section a line of its own opens, by its words alone; null when it is no heading known. */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > LONGEST_HEADING || /\d{2}|@|https?:/.test(text) || /[.,;!?]\s|,/.test(text)) return null
+  const folded = fold(text).replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ').trim()
+  const compact = folded.replaceAll('&', 'and').replaceAll(/[^\p{L}]/gu, '')
+  const whole = COMPACT.get(compact)
+  if (whole) return whole
+  const words = folded.split(/[\s/&+]+/).map((word) => word.replaceAll(/^['-]+|['-]+$/g, '')).filter(Boolean)
+  if (words.length === 0 || words.length > MOST_WORDS) return null
+  const kinds: { kind: SectionKind; word: string }[] = []
+  for (const word of words) {
+    const kind = KIND_OF.get(word)
+    if (kind) kinds.push({ kind, word })
+    else if (!CONNECTING.has(word)) return spacedKind(words)
+  }
+  const strong = kinds.find(({ word }) => !WEAK.has(word))
+  return (strong ?? kinds[0])?.kind ?? spacedKind(words)
+}
+
+/** 'WORKEXPERIENCE' and 'W O R K E X P E R I E N C E': two known words with nothing between. */
+function spacedKind(words: string[]): SectionKind | null {
+  const isSpaced = words.length === 1 || words.every((word) => word.length === 1)
+  const text = words.join('')
+  if (!isSpaced || text.length < 8) return null
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)]
+    const kind = KIND_OF.get(tail)
+    if (kind && (CONNECTING.has(head) || KIND_OF.has(head))) return kind
+  }
+  return null
+}

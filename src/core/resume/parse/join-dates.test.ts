@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { joinDates } from './join-dates.ts'
+import type { Piece } from './pieces.ts'
+
+const SIZE = 10
+
+/** Pieces below each other in one column, each line 14 points under the one before. */
+function column(texts: string[], step = 14): Piece[] {
+  return texts.map((text, at) => {
+    const run = { text, left: 40, right: 40 + text.length * 5, isBold: false, isItalic: false, size: SIZE, color: 0 }
+    const baseline = 100 + at * step
+    return { text, runs: [run], left: run.left, right: run.right, top: baseline - 8, bottom: baseline + 2, baseline, size: SIZE, page: 1 }
+  })
+}
+
+const joined = (texts: string[], step?: number) => joinDates(column(texts, step)).map((piece) => piece.text)
+
+describe('dates broken over lines', () => {
+  it.each([
+    ['two years below each other', ['2021', '2019']],
+    ['two ranges below each other', ['2019 - 2021', '2015 - 2018']],
+    ['a range and a place', ['2019 - 2021', 'Lisbon']],
+    ['a month that is a name', ['June', 'Carter']],
+    ['an open range above another one', ['2021 -', '2018 - 2020']],
+  ])('leaves %s alone', (_, texts) => {
+    expect(joined(texts)).toEqual(texts)
+  })
+
+  it('leaves parts that stand far from each other alone', () => {
+    expect(joined(['March 2020 -', 'May 2021'], 40)).toEqual(['March 2020 -', 'May 2021'])
+  })
+
+  it.each([
+    [['March 2020 -', 'May 2021'], 'March 2020 - May 2021'],
+    [['agosto de 2020 -', 'actualidad'], 'agosto de 2020 - actualidad'],
+    [['October 2018', '— February 2021'], 'October 2018 — February 2021'],
+    [['September', '2019 -', 'December 2021'], 'September 2019 - December 2021'],
+    [['10/2015 to', '06/2021'], '10/2015 to 06/2021'],
+    [['Expected May', '2025'], 'Expected May 2025'],
+    [['2018-07 — 2020-', '12'], '2018-07 — 2020-12'],
+  ])('joins %j', (texts, whole) => {
+    expect(joined(texts)).toEqual([whole])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Judge } from './judge.ts'
+import type { Piece } from './pieces.ts'
+
+/** Words that end headings: 'Academic' above 'Background'. */
+const TAIL = /^(?:background|history|information|overview|highlights|qualifications|details|summary)$/i
+
+/** Makes one piece of a heading that a narrow column broke over two lines: 'LICENSES &' and 'CERTIFICATIONS'. */
+export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
+  const gone = new Set<Piece>()
+  const joined = pieces.map((piece) => {
+    if (gone.has(piece) || piece.text.length > 30) return piece
+    const below = pieces.find((other) => other !== piece && !gone.has(other) && isUnder(piece, other))
+    if (!below) return piece
+    const text = `${piece.text} ${below.text}`
+    const isOpen = /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) || !judge.isHeading(piece.text) || !judge.isHeading(below.text)
+      || judge.kindOf(piece.text) === judge.kindOf(below.text) || TAIL.test(below.text)
+    if (!isOpen || !judge.isHeading(text)) return piece
+    gone.add(below)
+    const last = piece.runs.at(-1)!
+    return { ...piece, text, runs: [...piece.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...below.runs], right: Math.max(piece.right, below.right) }
+  })
+  return joined.filter((piece) => !gone.has(piece))
+}
+
+function isUnder(piece: Piece, other: Piece): boolean {
+  const gap = other.top - piece.bottom
+  const [a, b] = [piece.runs.at(-1)!, other.runs[0]!]
+  if (gap < -piece.size * 0.3 || gap > piece.size * 0.7 || Math.abs(piece.size - other.size) > 0.3) return false
+  if (a.isBold !== b.isBold || a.color !== b.color) return false
+  return Math.abs(piece.left - other.left) < 3 || Math.abs(piece.right - other.right) < 3
+}

@@ -1,0 +1,48 @@
+import { findDates } from './dates.ts'
+import type { Line } from './line.ts'
+
+const LETTER_EMS = 0.52
+const LONGEST_DATE = 60
+
+/**
+ * Lines of an entry that only a narrow column broke become one: the first word of the next line would not have fit.
+ * Bullets are left alone; DOCX has no printed lines.
+ */
+export function joinWrappedLines(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isWrap(last, line)) joined[joined.length - 1] = merge(last, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isWrap(line: Line, next: Line): boolean {
+  const edge = line.regionRight
+  if (line.source.kind === 'docx' || line.hasBullet || next.hasBullet || next.region !== line.region || next.gapAbove > 0.6) return false
+  if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.left - next.left) > 2 || Math.abs(line.size - next.size) > 0.3) return false
+  const [last, first] = [line.cells[0]!.runs.at(-1)!, next.cells[0]!.runs[0]!]
+  if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
+  if (isComplete(line.text, next.text)) return false
+  const word = next.text.split(' ')[0]!
+  const letter = line.text.length > 20 ? (line.right - line.left) / line.text.length : next.size * LETTER_EMS
+  return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
+}
+
+/** What ends with a whole range or a closed bracket waits for nothing; nor does a line before one with its own range. */
+function isComplete(text: string, next: string): boolean {
+  if (text.endsWith(')') && /^\p{Lu}/u.test(next)) return true
+  if (findDates(next.slice(0, LONGEST_DATE)).some((span) => span.isRange && span.start === 0)) return true
+  if (!/\d{2}/.test(text)) return false
+  const spans = findDates(text).filter((span) => span.isRange)
+  if (spans.some((span) => span.end >= text.length - 1 && !/[-–—]$/.test(text))) return true
+  return spans.length > 0 && findDates(next).some((span) => span.isRange)
+}
+
+function merge(line: Line, next: Line): Line {
+  const [a, b] = [line.cells[0]!, next.cells[0]!]
+  const runs = [...a.runs, ...b.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))]
+  const text = `${line.text} ${next.text}`
+  return { ...line, text, bottom: next.bottom, cells: [{ ...a, text, runs, right: Math.max(a.right, b.right) }] }
+}

@@ -1,0 +1,45 @@
+import type { Source } from '#core/resume/schema.ts'
+
+/** A stretch of one look. */
+export type Run = {
+  text: string
+  left: number
+  right: number
+  isBold: boolean
+  isItalic: boolean
+  size: number
+  color: number
+}
+
+/** Text between wide gaps or tabs: what the eye takes as one piece of a line. */
+export type Cell = { text: string; left: number; right: number; runs: Run[] }
+
+/** One line of the document in reading order; the same for PDF and DOCX from here on. */
+export type Line = {
+  /** Position in reading order. */
+  id: number
+  cells: Cell[]
+  /** The cells joined with a blank. */
+  text: string
+  left: number
+  right: number
+  /** Height from the top of the document; grows over pages. */
+  top: number
+  bottom: number
+  size: number
+  isBold: boolean
+  isItalic: boolean
+  color: number
+  hasBullet: boolean
+  isCentred: boolean
+  /** Outline level a DOCX style gives, else null. */
+  headingLevel: number | null
+  hasRule: boolean
+  /** Lines of one column or table cell share a region. */
+  region: number
+  /** Where the longest line of the region ends. */
+  regionRight: number
+  /** Space to the line above in the region, in line heights; large at the region's start. */
+  gapAbove: number
+  source: Source
+}

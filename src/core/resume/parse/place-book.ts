@@ -1,0 +1,19 @@
+import type { Line } from './line.ts'
+import { placeScore } from './place-words.ts'
+import { fold } from './sanitise.ts'
+
+/** Towns the document itself names beside a country or state; later they are known alone too. */
+export function placeBook(lines: Line[], location: string | null): (text: string) => boolean {
+  const towns = new Set<string>()
+  const learn = (text: string) => {
+    if (placeScore(text) < 2) return
+    const town = text.split(/\s*[,(/]\s*/)[0]!
+    if (town.length > 2 && town.split(' ').length <= 3) towns.add(fold(town))
+  }
+  if (location) {
+    learn(location)
+    towns.add(fold(location.split(',')[0]!))
+  }
+  for (const line of lines) for (const cell of line.cells) for (const piece of cell.text.split(/\s*[|•·]\s*/)) learn(piece)
+  return (text) => towns.has(fold(text.trim()))
+}

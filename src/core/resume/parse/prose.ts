@@ -1,0 +1,17 @@
+import type { Line } from './line.ts'
+
+const LONG_LINE = 95
+const ABBREVIATION = /\b(?:inc|ltd|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+
+/** Whether a line is a sentence or part of one rather than a header of an entry. */
+export function isProse(line: Line, previous?: Line): boolean {
+  if (line.hasBullet) return true
+  const text = line.text
+  const words = text.split(' ').length
+  if (text.length > LONG_LINE && line.cells.length === 1) return true
+  const isInitials = /(?:^|[\s.])\p{L}\.$/u.test(text)
+  if (/[.!?]$/.test(text) && words > 4 && !isInitials && !ABBREVIATION.test(text)) return true
+  // A wrapped sentence goes on in lower case.
+  if (previous && /^\p{Ll}/u.test(text) && (previous.hasBullet || previous.text.length > 55) && line.cells.length === 1) return true
+  return /[,;]$/.test(text) && words > 7
+}

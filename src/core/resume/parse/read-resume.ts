@@ -1,0 +1,97 @@
+import type { ParsedResume } from '#core/resume/schema.ts'
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import { type Contact, readContact } from './contact.ts'
+import type { DocumentText } from './document.ts'
+import { readEducation } from './education.ts'
+import { EvidenceBook } from './evidence-book.ts'
+import { readExperience } from './experience.ts'
+import { withoutForm } from './form-fields.ts'
+import { createJudge } from './judge.ts'
+import type { Line } from './line.ts'
+import { linkTargets } from './link-targets.ts'
+import { readName } from './name.ts'
+import { placeBook } from './place-book.ts'
+import { readLines } from './read-lines.ts'
+import { rescueEntries } from './rescue-entries.ts'
+import { type Section, splitSections } from './sections.ts'
+import { readCertifications, readLanguages, readProjects, readSummary } from './side-sections.ts'
+import { gatherSkills } from './gather-skills.ts'
+import { sortLoose } from './sort-loose.ts'
+import { NO_RESUME, warningsOf } from './warnings.ts'
+
+/** Reads a resume's facts out of a document's text. `terms` are the skills to know by name. Pure. */
+export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedResume {
+  const lines = readLines(document, createJudge())
+  const sections = rescueEntries(splitSections(lines))
+  const near = contactLines(lines, sections)
+  const contact = readContact(near, linkTargets(document))
+  if (!isResume(sections, contact)) return notResume(document)
+  const name = readName(nameLines(lines, sections), contact.email)
+  const isPlace = placeBook(lines, contact.location)
+  const loose = sortLoose(sections, name?.lines ?? [], terms)
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
+  const experience = [...of('experience').flatMap((section) => readExperience(withoutForm(section.lines), isPlace)), ...loose.experience(isPlace)]
+  const education = [...of('education').flatMap((section) => readEducation(withoutForm(section.lines), isPlace)), ...loose.education(isPlace)]
+  const certifications = of('certifications').flatMap((section) => readCertifications(section.lines))
+  const projects = of('projects').flatMap((section) => readProjects(section.lines))
+  const languages = of('languages').flatMap((section) => readLanguages(section.lines))
+  const summary = readSummary(of('summary').flatMap((section) => section.lines)) ?? readSummary(loose.summary)
+  const skills = gatherSkills(sections, loose.skills, terms, { experience, education, name: name?.name ?? null, location: contact.location, isPlace })
+  const book = new EvidenceBook()
+  book.addBasics(name, contact)
+  book.addList('skills', skills.map(({ line, isSure }) => ({ lines: [line], isSure })))
+  book.addList('experience', experience)
+  book.addList('education', education)
+  book.addList('certifications', certifications)
+  book.addList('projects', projects)
+  book.addList('languages', languages)
+  return {
+    basics: {
+      name: name?.name ?? null,
+      headline: name?.headline?.text ?? null,
+      email: contact.email,
+      phone: contact.phone,
+      location: contact.location,
+      summary,
+      links: contact.links,
+    },
+    skills: skills.map((skill) => skill.text),
+    experience: experience.map((read) => read.value).slice(0, 60),
+    education: education.map((read) => read.value).slice(0, 30),
+    certifications: certifications.map((read) => read.value),
+    projects: projects.map((read) => read.value),
+    languages: languages.map((read) => read.value),
+    evidence: book.entries,
+    warnings: warningsOf(document),
+  }
+}
+
+const FEWEST_SECTIONS = 2
+
+/** A resume says how to reach the person, or at least has sections that resumes have; a menu or an invoice has neither. */
+function isResume(sections: Section[], contact: Contact): boolean {
+  const known = new Set(sections.filter((section) => section.heading && section.kind !== 'other' && section.kind !== 'contact').map((section) => section.kind))
+  return known.size >= FEWEST_SECTIONS || contact.email !== null || contact.phone !== null
+}
+
+function notResume(document: DocumentText): ParsedResume {
+  const basics = { name: null, headline: null, email: null, phone: null, location: null, summary: null, links: [] }
+  const none = { skills: [], experience: [], education: [], certifications: [], projects: [], languages: [] }
+  return { basics, ...none, evidence: {}, warnings: [...warningsOf(document), NO_RESUME] }
+}
+
+/** Where a person's address can stand, the likeliest first: above the first heading, then under 'Contact', then anywhere. */
+function contactLines(lines: Line[], sections: Section[]): Line[] {
+  const top = sections.find((section) => section.kind === 'top')?.lines ?? []
+  const own = sections.filter((section) => section.kind === 'contact').flatMap((section) => section.lines)
+  const first = new Set([...top.slice(0, 40), ...own])
+  return [...first, ...lines.filter((line) => !first.has(line))]
+}
+
+/** A name stands above all sections, or opens the one a narrow column put first. */
+function nameLines(lines: Line[], sections: Section[]): Line[] {
+  const headings = new Set(sections.map((section) => section.heading?.id))
+  const free = lines.filter((line) => !headings.has(line.id))
+  const isFirstPage = (line: Line) => line.source.kind === 'docx' || line.source.page === 1
+  return [...free].filter(isFirstPage).sort((a, b) => a.top - b.top || a.left - b.left)
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import catalogue from '#data/skills.json' with { type: 'json' }
+import { splitItems } from '#core/resume/skills/skill-lists.ts'
+import { spotSkills } from '#core/resume/skills/spot-skills.ts'
+import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
+import { findDates } from './dates.ts'
+import { degreeScore } from './degree-words.ts'
+import { headingKind } from './heading-kind.ts'
+import { companyScore, schoolScore } from './organisation-words.ts'
+import { placeScore } from './place-words.ts'
+import { sanitise } from './sanitise.ts'
+import { softSplits } from './soft-split.ts'
+import { titleScore } from './title-words.ts'
+
+const LENGTH = 100_000
+const BAD = ['a', ' ', '1', '1 ', 'a ', 'a,', '- ', '((', 'a.', 'a@', '@', 'A B ', '2019-', '. ', '\t', 'é', 'a-', '1.', '| '].map((piece) => piece.repeat(LENGTH / piece.length))
+
+/** Text functions that take a line of unknown length; skills lists and sentences grow with the text, not its square. */
+const READERS: [string, (text: string) => unknown][] = [
+  ['findDates', findDates], ['findEmails', findEmails], ['findPhones', findPhones], ['findUrls', findUrls], ['headingKind', headingKind],
+  ['titleScore', titleScore], ['companyScore', companyScore], ['schoolScore', schoolScore], ['degreeScore', degreeScore], ['placeScore', placeScore],
+  ['softSplits', softSplits], ['sanitise', sanitise], ['splitItems', splitItems], ['spotSkills', (text) => spotSkills(text, catalogue.skills)],
+]
+
+it.each(READERS)('%s takes no more than a moment for 100,000 bad characters', (_, read) => {
+  read('warm up 2019')
+  const slow = BAD.map((text) => {
+    const started = performance.now()
+    read(text)
+    return { text: text.slice(0, 4), ms: performance.now() - started }
+  }).filter(({ ms }) => ms > 500)
+  expect(slow).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { type ListedSkill, skillsOfItem, splitItems } from '#core/resume/skills/skill-lists.ts'
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import { spotSkills } from '#core/resume/skills/spot-skills.ts'
+import { headingKind } from './heading-kind.ts'
+import { joinWrapped } from './highlights.ts'
+import type { Cell, Line } from './line.ts'
+import { isProse } from './prose.ts'
+import { tidy } from './sanitise.ts'
+
+export type SkillFound = ListedSkill & { line: Line }
+
+type Item = { text: string; line: Line }
+
+const LONGEST_LABEL = 45
+const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
+/** 'Databases. PostgreSQL, Redis.' */
+const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
+
+/** Skills of a section of lists: labels in front of or above a group are left out. */
+export function readSkillSection(lines: Line[], terms: SkillTerm[]): SkillFound[] {
+  const labels = labelLines(lines)
+  const groups: Line[][] = []
+  for (const line of lines) {
+    if (labels.has(line)) continue
+    const last = groups.at(-1)
+    if (last && continuesList(last.at(-1)!, line, lines)) last.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap((group) => itemsOf(group).flatMap((item) => skillsIn(item, terms)))
+}
+
+function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
+  const isSentence = text.split(' ').length > 6
+  const found = isSentence ? spotSkills(text, terms) : skillsOfItem(text, terms)
+  return found.map((skill) => ({ id: skill.id, text: skill.text, line }))
+}
+
+/** Lines that name a group: alone, in another look than the items, or followed by a list. */
+function labelLines(lines: Line[]): Set<Line> {
+  const labels = new Set<Line>()
+  const look = (line: Line) => `${line.isBold}|${line.isItalic}|${Math.round(line.size * 2)}|${line.color}|${line.hasBullet}`
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1)
+  lines.forEach((line, index) => {
+    const next = lines[index + 1]
+    if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet) return
+    if (line.text.endsWith(':')) {
+      labels.add(line)
+      return
+    }
+    const differs = look(line) !== look(next) && (line.isBold && !next.isBold || line.isItalic && !next.isItalic || line.size > next.size + 0.4 || next.hasBullet || line.color !== next.color)
+    const isRare = (counts.get(look(line)) ?? 0) <= lines.length / 2
+    const headsList = /[,;|•·]/.test(next.text) && !isFull(line, lines) && look(line) !== look(next)
+    if (line.region === next.region && ((differs && isRare) || headsList)) labels.add(line)
+  })
+  return labels
+}
+
+/** A list that goes on over the end of a full line. */
+function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
+  if (line.hasBullet || line.cells.length > 1 || previous.region !== line.region || line.gapAbove > 0.8) return false
+  if (LABEL.test(line.text) || STOPPED_LABEL.test(line.text) || startsWithLabel(line.cells[0]!) !== null) return false
+  if (/[,;&/|•·]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
+  return /[,;|•·]/.test(previous.text) && (isFull(previous, lines) && previous.source.kind === 'pdf')
+}
+
+const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
+
+function itemsOf(group: Line[]): Item[] {
+  const first = group[0]!
+  const cells = withoutLabel(first)
+  if (cells.length === 0) return []
+  if (group.length === 1) return cells.flatMap((cell) => parted(cell, first))
+  const text = joinWrapped([cells.map((cell) => cell).join(', '), ...group.slice(1).map((line) => line.text)])
+  return splitItems(text).map((item) => ({ text: item, line: group.find((line) => line.text.includes(item)) ?? first }))
+}
+
+const parted = (text: string, line: Line): Item[] => splitItems(text).map((item) => ({ text: item, line }))
+
+/** The texts of a line's cells without the label in front. */
+function withoutLabel(line: Line): string[] {
+  const [head, ...rest] = line.cells
+  const label = startsWithLabel(head!)
+  if (label !== null) return [label, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text)
+  if (colon) return [head!.text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  // A narrow first cell before a list is its label.
+  const isLabelCell = rest.length > 0 && !/[,;|]/.test(head!.text) && (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
+  return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
+}
+
+/** What follows a label set apart by its look ('**Cloud** AWS, GCP'); null without one. */
+function startsWithLabel(cell: Cell): string | null {
+  const [first, ...rest] = cell.runs
+  if (!first || rest.length === 0) return null
+  const differs = first.isBold !== rest[0]!.isBold || first.isItalic !== rest[0]!.isItalic || first.color !== rest[0]!.color || Math.abs(first.size - rest[0]!.size) > 0.4
+  const label = tidy(first.text)
+  if (!differs || label.length > LONGEST_LABEL || /[,;|]/.test(label)) return null
+  const others = rest.some((run) => run.isBold === first.isBold && run.color === first.color && run.text.trim() !== '')
+  if (others && !label.endsWith(':')) return null
+  return tidy(rest.map((run) => run.text).join('')).replace(/^[:\s–—-]+/, '')
+}
+
+/** Whether lines without a heading read like a list of skills. */
+export function looksLikeSkills(lines: Line[], terms: SkillTerm[]): boolean {
+  const items = lines.filter((line, index) => !isProse(line, lines[index - 1])).flatMap((line) => itemsOf([line]))
+  if (items.length < 3) return false
+  const known = items.filter((item) => item.text.length < 40 && headingKind(item.text) === null && skillsOfItem(item.text, terms).some((skill) => skill.id !== null))
+  return known.length >= items.length * 0.5
+}

@@ -1,0 +1,71 @@
+import { fold } from './sanitise.ts'
+
+/** Words that make a text a job title, folded; the last word of an English title, the first of a Romance one. */
+const HEADS = new Set(
+  `engineer developer programmer architect analyst scientist administrator admin manager director consultant designer technician
+  specialist officer lead leader head chief intern trainee apprentice assistant associate coordinator representative operator tester
+  researcher instructor teacher lecturer professor tutor supervisor president founder cofounder co-founder owner partner strategist
+  advisor adviser expert executive agent clerk cashier barista waiter waitress driver nurse accountant auditor writer editor
+  producer planner buyer recruiter contractor freelancer freelance volunteer fellow postdoc staff member master dba sre devops cto ceo cio ciso
+  coo cfo cpo vp evangelist advocate maintainer mentor coach trainer facilitator secretary receptionist librarian mechanic electrician
+  soldier sergeant corporal captain lieutenant seaman airman commander chef cook server host bartender salesperson seller merchandiser
+  builder hacker pentester responder hunter moderator translator interpreter photographer illustrator artist animator author guard keeper
+  webmaster helpdesk superintendent controller integrator estimator investigator examiner inspector statistician mathematician economist
+  physicist chemist biologist technologist modeler modeller engineering internship traineeship apprenticeship bookkeeper paralegal lawyer attorney
+  scholar student demonstrator principal deputy curator attendant worker labourer laborer handyman crew cadet aide generalist steward
+  entwickler entwicklerin ingenieur ingenieurin architektin berater beraterin leiter leiterin administratorin analystin techniker technikerin
+  praktikant praktikantin werkstudent werkstudentin auszubildender auszubildende azubi mitarbeiter mitarbeiterin spezialist spezialistin
+  softwareentwickler softwareentwicklerin softwareingenieur programmierer programmiererin fachinformatiker fachinformatikerin teamleiter
+  teamleiterin projektleiter projektleiterin projektmanager systemadministrator systemadministratorin referent referentin sachbearbeiter
+  sachbearbeiterin wissenschaftler wissenschaftlerin hilfskraft assistentin gestalter gestalterin kaufmann kauffrau geschaftsfuhrer
+  geschaftsfuhrerin dozent dozentin tester testerin netzwerktechniker beauftragter beauftragte volontar freiberufler selbststandig
+  developpeur developpeuse ingenieur ingenieure architecte analyste administrateur administratrice chef cheffe responsable consultante consultant
+  technicien technicienne concepteur conceptrice directeur directrice stagiaire apprenti apprentie alternant alternante charge chargee
+  graphiste webdesigner formateur formatrice enseignant enseignante programmeur redacteur gestionnaire assistante independant
+  desarrollador desarrolladora ingeniero ingeniera arquitecto arquitecta analista administrador administradora jefe jefa responsable consultor
+  consultora tecnico tecnica disenador disenadora director directora becario becaria practicante programador programadora cientifico cientifica
+  gerente coordinador coordinadora profesor profesora especialista auxiliar asistente autonomo lider encargado encargada ayudante
+  desenvolvedor desenvolvedora engenheiro engenheira arquiteto arquiteta estagiario estagiaria cientista tecnologo projetista diretor
+  diretora coordenador coordenadora professor professora tecnico lider assistente
+  programista programistka inzynier architekt analityk analityczka administrator administratorka kierownik kierowniczka specjalista specjalistka
+  konsultant konsultantka projektant projektantka stazysta stazystka praktykant praktykantka tester testerka dyrektor asystent asystentka
+  technik badacz naukowiec wykladowca nauczyciel lider grafik mlodszy starszy koordynator
+  gelistirici gelistiricisi muhendis muhendisi mimar mimari analist analisti yonetici yoneticisi uzman uzmani danisman danismani tasarimci
+  tasarimcisi teknisyen teknisyeni mudur muduru stajyer stajyeri programci programcisi bilimci bilimcisi lideri direktor direktoru asistan
+  asistani ogretmen egitmen sorumlusu elemani teknikeri
+  ontwikkelaar beheerder adviseur stagiair ingegnere sviluppatore sviluppatrice progettista responsabile tirocinante`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Words seen in titles that alone prove little. */
+const QUALIFIERS = new Set(
+  `senior junior jr sr lead staff principal graduate entry mid level chief software hardware web mobile frontend front-end backend back-end full-stack
+  fullstack data cloud security network systems system machine learning ai ml product project program ux ui qa test automation research
+  site reliability platform infrastructure database business it information technology technical support cyber cybersecurity soc noc help desk
+  ios android game firmware embedded solutions solution application applications digital freelance contract interim summer teaching`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** German and Turkish glue or bend words, so their endings decide: 'Anwendungsentwicklerin', 'mühendisliği'. */
+const ENDINGS = /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
+
+/** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
+export function titleScore(text: string): number {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > 11) return -1
+  let score = 0
+  words.forEach((word) => {
+    const parts = word.split(/[-:*]/)
+    if (parts.some((part) => HEADS.has(part) || ENDINGS.test(part)) || HEADS.has(word)) score = Math.max(score, 2)
+  })
+  if (score > 0 && (HEADS.has(words.at(-1)!) || HEADS.has(words[0]!))) score += 0.5
+  const qualifying = words.filter((word) => QUALIFIERS.has(word)).length
+  return score > 0 ? score + Math.min(1, qualifying * 0.5) : Math.min(0.6, qualifying * 0.2)
+}
+
+export const isQualifier = (word: string) => QUALIFIERS.has(fold(word))
+
+const wordsOf = (text: string) =>
+  fold(text).replaceAll(/\([^)]{0,60}\)/g, ' ').split(/[^\p{L}\p{N}+#'*:.-]+/u).map((word) => word.replaceAll(/^[.'-]+|[.'-]+$/g, '')).filter(Boolean)

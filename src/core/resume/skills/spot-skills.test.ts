@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import catalogue from '#data/skills.json' with { type: 'json' }
+import type { SkillTerm } from './skill-term.ts'
+import { skillsOfItem, splitItems } from './skill-lists.ts'
+import { spotSkills } from './spot-skills.ts'
+
+const terms = catalogue.skills as SkillTerm[]
+const spotted = (text: string, options = {}) => spotSkills(text, terms, options).map((skill) => skill.text)
+
+describe('skills in sentences', () => {
+  it.each([
+    'Reacted to incidents within minutes and kept a reactive queue.',
+    'Led the spring campaign and the go-to-market plan.',
+    'Excel at service, express care and a swift response.',
+    'Go to www.example.com/python or write to rust@example.com.',
+    'Took a D in music and plan B in C major.',
+    'Ran express delivery for the northern region.',
+    'Spring 2019 brought new rules.',
+    'Backend developer. I express ideas in words first.',
+  ])('are not seen in: %s', (text) => {
+    expect(spotted(text)).toEqual([])
+  })
+
+  it.each([
+    ['Wrote Go services on Kubernetes.', ['Go', 'Kubernetes']],
+    ['Built dashboards in R and Python.', ['R', 'Python']],
+    ['Ported the engine from C to C++ and C#.', ['C', 'C++', 'C#']],
+    ['Moved a .NET portal to Azure.', ['.NET', 'Azure']],
+    ['Maintained React, Redux and Node.js apps.', ['React', 'Redux', 'Node.js']],
+    ['Visual checks with Playwright.', ['Playwright']],
+    ['All infrastructure in Terraform with Terragrunt.', ['Terraform', 'Terragrunt']],
+    ['Introduced Crossplane, Helm and Argo CD.', ['Crossplane', 'Helm', 'Argo CD']],
+  ])('are seen in: %s', (text, expected) => {
+    expect(spotted(text).sort()).toEqual([...expected].sort())
+  })
+
+  it('do not include an employer or a place', () => {
+    expect(spotted('Joined Oracle and moved to Phoenix with Ansible.', { isBarred: (text: string) => text === 'Oracle' || text === 'Phoenix' })).toEqual(['Ansible'])
+  })
+})
+
+describe('skills in lists', () => {
+  it('lose versions, levels and marks', () => {
+    const items = ['Java 17', 'Python (advanced)', 'SQL – Expert', 'Angular 2+', 'C++ ●●●○○', 'Docker 5 years', '.NET', 'Neo4j']
+    expect(items.flatMap((item) => skillsOfItem(item, terms).map((skill) => skill.text))).toEqual(['Java', 'Python', 'SQL', 'Angular', 'C++', 'Docker', '.NET', 'Neo4j'])
+  })
+
+  it('part at separators but not inside names, and open brackets', () => {
+    expect(splitItems('CI/CD, AWS (EC2, S3) | Git • TCP/IP; R&D tooling')).toEqual(['CI/CD', 'AWS', 'EC2', 'S3', 'Git', 'TCP/IP', 'R&D tooling'])
+  })
+
+  it('keep what the catalogue lacks as written', () => {
+    expect(skillsOfItem('Beekeeper Studio', terms)).toEqual([{ id: null, text: 'Beekeeper Studio' }])
+  })
+})

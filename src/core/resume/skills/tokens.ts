@@ -1,0 +1,43 @@
+/** A word of a text as terms are compared: lower case, signs inside kept ('c++', '.net', 'node.js', 'c#'). */
+export type Token = {
+  key: string
+  text: string
+  start: number
+  end: number
+  /** What stands between this token and the one before: a blank or hyphen joins, other signs part. */
+  joint: 'start' | 'tight' | 'blank' | 'comma' | 'slash' | 'bracket' | 'stop' | 'other'
+}
+
+const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’_][\p{L}\p{N}]+)*(?:\+{1,2}|#|\*)?/gu
+
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    let word = match[0]
+    let start = match.index
+    // A dot before a word is part of it only in '.NET' and its kin, at a word's start.
+    if (word.startsWith('.') && (!/^\.net/i.test(word) || (start > 0 && /[\p{L}\p{N}]/u.test(text[start - 1]!)))) {
+      word = word.slice(1)
+      start += 1
+    }
+    const between = text.slice(end, start)
+    tokens.push({ key: keyOf(word), text: word, start, end: start + word.length, joint: tokens.length === 0 ? 'start' : jointOf(between) })
+    end = start + word.length
+  }
+  return tokens
+}
+
+function keyOf(word: string): string {
+  return word.toLowerCase().normalize('NFC').replaceAll('’', "'")
+}
+
+function jointOf(between: string): Token['joint'] {
+  if (between === '' || /^[-‐‑_.]$/.test(between)) return 'tight'
+  if (/^\s+$/.test(between)) return 'blank'
+  if (/[,;]/.test(between)) return 'comma'
+  if (/^\s*[/&+]\s*$/.test(between)) return 'slash'
+  if (/[()[\]]/.test(between)) return 'bracket'
+  if (/[.!?:]/.test(between)) return 'stop'
+  return 'other'
+}

@@ -1,0 +1,30 @@
+import { Problem } from '#contract/problem.ts'
+import { tidyStorage } from '#server/db/tidy-storage.ts'
+import type { Deps } from '#server/deps.ts'
+import { deleteMessagesFrom } from '#server/site/contact.repo.ts'
+import { accountKeyOf, guessPassword } from './login-guard.ts'
+import { forgetAccountFailures } from './login-guard.repo.ts'
+import { deleteUser, findUser } from './user.repo.ts'
+
+type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash' | 'mailer'>
+
+/**
+ * Deletes the person and, by foreign key, everything held about them; then what names them elsewhere:
+ * mails that wait in the outbox, messages to the operator, traces in the database's own files. Asks for
+ * the password once more, behind the guard that login has.
+ */
+export async function deleteAccount(deps: DeleteDeps, userId: string, password: string, address: string): Promise<void> {
+  const user = await findUser(deps.db, userId)
+  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!(await guessPassword(deps, { email: user.email, password, address, user }))) {
+    const detail = 'This is not your password. Nothing was deleted.'
+    throw new Problem('auth.forbidden', detail, { fields: { password: detail } })
+  }
+  await deps.db.transaction().execute(async (tx) => {
+    await deleteUser(tx, userId)
+    await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
+    await deleteMessagesFrom(tx, user.email)
+  })
+  await deps.mailer.forget(user.email)
+  await tidyStorage(deps.db)
+}

@@ -1,0 +1,153 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allEndpoints } from '#contract/api.ts'
+import { resetPassword } from '#contract/account.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, TEST_SECRET, type TestServer } from '#test/support/test-server.ts'
+import { concretePath, send } from '#test/support/wire.ts'
+
+let server: TestServer
+let person: Person
+let forged: Record<string, string>
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await signUpPerson(server)
+  forged = forge(person.tokens)
+})
+afterAll(() => server.close())
+
+type Part = Record<string, unknown>
+
+const encode = (part: Part | string) => Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
+const decode = (part: string): Part => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Part
+
+function hmac(algorithm: string, key: string, header: Part, claims: Part): string {
+  const signed = `${encode(header)}.${encode(claims)}`
+  return `${signed}.${createHmac(algorithm, key).update(signed).digest('base64url')}`
+}
+
+/** Every way to make a token look right, each wrong in one thing. */
+function forge({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): Record<string, string> {
+  const [head, body, signature] = accessToken.split('.') as [string, string, string]
+  const [header, claims] = [decode(head), decode(body)]
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }) as string
+  const rs256 = `${encode({ alg: 'RS256', typ: 'JWT' })}.${body}`
+  const signedRs = `${rs256}.${createSign('RSA-SHA256').update(rs256).sign(privateKey, 'base64url')}`
+  const withHeader = (more: Part) => hmac('sha256', 'a key of the attacker', { ...header, ...more }, claims)
+  const withClaims = (more: Part) => hmac('sha256', TEST_SECRET, header, { ...claims, ...more })
+  const without = (name: string) => hmac('sha256', TEST_SECRET, header, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)))
+  const now = Number(claims.exp) - 600
+  return {
+    'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    'alg None with the signature': `${encode({ alg: 'None' })}.${body}.${signature}`,
+    'alg nOnE, two parts': `${encode({ alg: 'nOnE' })}.${body}`,
+    'no alg': `${encode({ typ: 'JWT' })}.${body}.${signature}`,
+    'alg HS384 with our secret': hmac('sha384', TEST_SECRET, { ...header, alg: 'HS384' }, claims),
+    'alg HS512 with our secret': hmac('sha512', TEST_SECRET, { ...header, alg: 'HS512' }, claims),
+    'alg RS256': signedRs,
+    'alg ES256': `${encode({ alg: 'ES256' })}.${body}.${signature}`,
+    'a public key as the secret': hmac('sha256', pem, header, claims),
+    'an empty secret': hmac('sha256', '', header, claims),
+    'another secret': hmac('sha256', 'another secret that is long enough to sign with', header, claims),
+    'kid path': withHeader({ kid: '../../../../dev/null' }),
+    'kid SQL': withHeader({ kid: "' union select 'a key of the attacker" }),
+    'jku': withHeader({ jku: 'http://127.0.0.1:9/keys' }),
+    'x5u': withHeader({ x5u: 'http://127.0.0.1:9/cert' }),
+    'jwk': withHeader({ jwk: { kty: 'oct', k: encode('a key of the attacker') } }),
+    'x5c': withHeader({ x5c: ['MIIB'] }),
+    'expired': withClaims({ exp: now - 1 }),
+    'exp as text': withClaims({ exp: '9999999999' }),
+    'exp null': withClaims({ exp: null }),
+    'no exp': without('exp'),
+    'not yet': withClaims({ nbf: 9_999_999_999 }),
+    'another issuer': withClaims({ iss: 'somebody' }),
+    'no issuer': without('iss'),
+    'another audience': withClaims({ aud: 'another-api' }),
+    'no audience': without('aud'),
+    'no person': without('sub'),
+    'an unknown person': withClaims({ sub: 'usr_AAAAAAAAAAAAAAAAAAAAAA' }),
+    'an unknown sign-in': withClaims({ sid: 'sin_AAAAAAAAAAAAAAAAAAAAAA' }),
+    'no sign-in': without('sid'),
+    'an old version': withClaims({ ver: 0 }),
+    'version as text': withClaims({ ver: '1' }),
+    'no version': without('ver'),
+    'another kind': withClaims({ typ: 'refresh' }),
+    'person as a list': withClaims({ sub: [claims.sub] }),
+    'SQL for a person': withClaims({ sub: "' or 1=1 --" }),
+    'the refresh token': refreshToken,
+    'claims changed, signature kept': `${head}.${encode({ ...claims, sub: 'usr_other' })}.${signature}`,
+    'no signature': `${head}.${body}.`,
+    'cut': accessToken.slice(0, -5),
+    'two parts': `${head}.${body}`,
+    'four parts': `${accessToken}.${signature}`,
+    'claims not JSON': `${head}.${encode('not json')}.${signature}`,
+    'claims null': hmac('sha256', TEST_SECRET, header, null as never),
+    'header not JSON': `${encode('{')}.${body}.${signature}`,
+    'oversize': `${head}.${'A'.repeat(10_000)}.${signature}`,
+    'dots': '...',
+    'blank': ' ',
+    'SQL': "' or 1=1 --",
+    'words': 'undefined',
+    'null': 'null',
+  }
+}
+
+const guarded = allEndpoints.filter((endpoint) => endpoint.auth === 'person')
+
+describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_name, endpoint) => {
+  it('refuses every forged token, plainly, with one line in the log', async () => {
+    const path = concretePath(endpoint)
+    for (const [name, token] of Object.entries(forged)) {
+      server.logLines.length = 0
+      const answer = await send(server, endpoint.method, path, { token })
+      expect(answer.status, name).toBe(401)
+      expect(answer.body.detail, name).toBe('Your session has ended. Please sign in again.')
+      expect(answer.text, name).not.toMatch(/jwt|stack|node_modules|FAST_JWT/i)
+      const lines = server.logLines.filter((line) => line.includes('access_token_refused'))
+      expect(lines, name).toHaveLength(1)
+      if (token.length > 20) expect(server.logLines.join(''), name).not.toContain(token)
+    }
+  })
+
+  it('refuses a request without a token, or with another scheme', async () => {
+    const path = concretePath(endpoint)
+    expect((await send(server, endpoint.method, path)).status).toBe(401)
+    for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${person.tokens.accessToken}`, person.tokens.accessToken, `Bearer ${person.tokens.accessToken} x`]) {
+      expect((await send(server, endpoint.method, path, { headers: { authorization } })).status, authorization).toBe(401)
+    }
+  })
+})
+
+it('takes the token that all of these were made from', async () => {
+  expect((await send(server, 'GET', '/user/user-details', { token: person.tokens.accessToken })).status).toBe(200)
+})
+
+describe('an access token', () => {
+  const isRefused = async (token: string) => (await send(server, 'GET', '/user/user-details', { token })).status === 401
+
+  it('is refused at once after logout', async () => {
+    const leaving = await signUpPerson(server)
+    await leaving.session.signOut()
+    expect(await isRefused(leaving.tokens.accessToken)).toBe(true)
+  })
+
+  it('is refused at once after the account is deleted, on every call', async () => {
+    const leaving = await signUpPerson(server)
+    const token = leaving.tokens.accessToken
+    expect((await send(server, 'DELETE', '/user/account', { body: { password: leaving.password }, token })).status).toBe(200)
+    for (const endpoint of guarded) expect((await send(server, endpoint.method, concretePath(endpoint), { token })).status, endpoint.path).toBe(401)
+  })
+
+  it('is refused at once after the password changes, on all sign-ins', async () => {
+    const changing = await signUpPerson(server)
+    const elsewhere = (await send(server, 'POST', '/auth/login', { body: { email: changing.email, password: changing.password } })).body.data
+    await send(server, 'POST', '/auth/forgot-password', { body: { email: changing.email } })
+    await server.deps.background.settled()
+    const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
+    await changing.api.call(resetPassword, { body: { token, password: 'a different road to walk' } })
+    expect(await isRefused(changing.tokens.accessToken)).toBe(true)
+    expect(await isRefused(elsewhere.accessToken)).toBe(true)
+    expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: elsewhere.refreshToken } })).status).toBe(401)
+  })
+})

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto'
+
+/** A prefixed id, 128 bits of chance: 'usr_3kTMd…'. */
+export function newId(prefix: 'usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd'): string {
+  return `${prefix}_${randomBytes(16).toString('base64url')}`
+}
+
+/** A secret that a person holds: 256 bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}

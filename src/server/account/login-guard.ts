@@ -1,0 +1,89 @@
+import { Problem } from '#contract/problem.ts'
+import { addMs, HOUR_MS, MINUTE_MS, msOf, SECOND_MS } from '#core/time.ts'
+import type { Deps } from '#server/deps.ts'
+import { newId } from './ids.ts'
+import {
+  countAddressFailures,
+  deleteFailuresBefore,
+  forgetFailures,
+  insertFailure,
+  isKnownAddress,
+  latestAddressFailure,
+  latestFailures,
+  rememberAddress,
+} from './login-guard.repo.ts'
+
+type GuardDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash'>
+type Guess = { email: string; password: string; address: string; user: { id: string; password_hash: string } | undefined }
+
+const PER_ACCOUNT_AND_ADDRESS = 10
+const ACCOUNT_WINDOW_MS = 15 * MINUTE_MS
+const PER_ADDRESS = 300
+const ADDRESS_WINDOW_MS = HOUR_MS
+/** Past its failures an address waits this long after each further one. */
+const ADDRESS_DELAY_MS = 10 * SECOND_MS
+
+/**
+ * Whether the password is right; throws when there were too many wrong ones. Guessing is slowed without
+ * locking the owner out: failures are counted per account *and* address, so somebody else's guesses
+ * elsewhere do not close the door here. Lives in the database, for every process.
+ */
+export function guessPassword(deps: GuardDeps, guess: Guess): Promise<boolean> {
+  return deps.passwords.guess(async (verify) => {
+    await requireGuessAllowed(deps, guess)
+    const isRight = await verify(guess.password, guess.user?.password_hash)
+    await (isRight && guess.user ? noteSuccess(deps, guess, guess.user.id) : noteFailure(deps, guess))
+    return isRight
+  })
+}
+
+async function requireGuessAllowed(deps: GuardDeps, guess: Guess): Promise<void> {
+  const now = deps.clock.now()
+  const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
+  const failures = await latestFailures(deps.db, accountKey, addressKey, addMs(now, -ACCOUNT_WINDOW_MS), PER_ACCOUNT_AND_ADDRESS)
+  const oldest = failures.at(-1)
+  if (failures.length >= PER_ACCOUNT_AND_ADDRESS && oldest) throw tooMany(msOf(oldest) + ACCOUNT_WINDOW_MS - msOf(now))
+  if (deps.config.isRateLimited) await requireAddressAllowed(deps, addressKey, guess.user?.id ?? '')
+}
+
+async function requireAddressAllowed(deps: GuardDeps, addressKey: string, userId: string): Promise<void> {
+  const now = deps.clock.now()
+  // a campus shares one address: whoever signed in from it before is let through
+  if (await isKnownAddress(deps.db, userId, addressKey)) return
+  if ((await countAddressFailures(deps.db, addressKey, addMs(now, -ADDRESS_WINDOW_MS))) < PER_ADDRESS) return
+  const latest = await latestAddressFailure(deps.db, addressKey)
+  const waitMs = latest ? msOf(latest) + ADDRESS_DELAY_MS - msOf(now) : 0
+  if (waitMs > 0) throw tooMany(waitMs)
+}
+
+async function noteFailure(deps: GuardDeps, guess: Guess): Promise<void> {
+  const now = deps.clock.now()
+  const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
+  await deleteFailuresBefore(deps.db, addMs(now, -ADDRESS_WINDOW_MS))
+  await insertFailure(deps.db, { id: newId('lgf'), account_key: accountKey, address_key: addressKey, at: now })
+}
+
+async function noteSuccess(deps: GuardDeps, guess: Guess, userId: string): Promise<void> {
+  const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
+  await forgetFailures(deps.db, accountKey, addressKey)
+  await rememberAddress(deps.db, userId, addressKey, deps.clock.now())
+}
+
+function guardKeys(deps: Pick<Deps, 'keyedHash'>, email: string, address: string) {
+  return { accountKey: accountKeyOf(deps, email), addressKey: deps.keyedHash('login-address', address) }
+}
+
+export function accountKeyOf(deps: Pick<Deps, 'keyedHash'>, email: string): string {
+  return deps.keyedHash('login-account', email)
+}
+
+function tooMany(waitMs: number): Problem {
+  const wait = waitMs < MINUTE_MS ? count(Math.ceil(waitMs / SECOND_MS), 'second') : count(Math.ceil(waitMs / MINUTE_MS), 'minute')
+  return new Problem('auth.too_many_attempts', `Too many attempts. Please try again in ${wait}, or reset your password.`, {
+    retryAfterSeconds: Math.max(1, waitMs / SECOND_MS),
+  })
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,9 @@
+export type Mail = { to: string; subject: string; text: string }
+
+/** How mail leaves: by SMTP when configured, else into an outbox folder and the log. */
+export type Mailer = {
+  isConfigured: boolean
+  send(mail: Mail): Promise<void>
+  /** Deletes what is still kept of mails to this address. */
+  forget(to: string): Promise<void>
+}

@@ -1,0 +1,45 @@
+import { Problem } from '#contract/problem.ts'
+
+type Person = { firstName: string; lastName: string; email: string }
+
+const CONTEXT_WORD_MIN = 4
+
+/** Refuses common passwords and those that contain the person's own name or e-mail. Length is the contract's. */
+export async function requireStrongPassword(password: string, person: Person): Promise<void> {
+  const weakness = (await isCommon(password))
+    ? 'This password is on the lists that attackers try first. Please choose another.'
+    : containsOwn(password, person)
+      ? 'Please choose a password without your own name or email address in it.'
+      : undefined
+  if (weakness) throw new Problem('account.weak_password', weakness, { fields: { password: weakness } })
+}
+
+let common: Promise<Set<string>> | undefined
+
+/** The list is 49,000 words long: it is read at the first signup, not at start-up. */
+async function isCommon(password: string): Promise<boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  const lower = password.toLowerCase()
+  const isOneCharacter = new Set(lower).size === 1
+  return isOneCharacter || isRun(lower) || (await common).has(lower) || isRepeatOfCommon(lower, await common)
+}
+
+/** 'abcdefgh', '87654321': each character follows the one before. */
+function isRun(text: string): boolean {
+  const steps = new Set<number>()
+  for (let index = 1; index < text.length; index += 1) steps.add(text.charCodeAt(index) - text.charCodeAt(index - 1))
+  return steps.size === 1 && (steps.has(1) || steps.has(-1))
+}
+
+/** 'passwordpassword' is no better than 'password'. */
+function isRepeatOfCommon(text: string, words: Set<string>): boolean {
+  const half = text.slice(0, text.length / 2)
+  return text.length % 2 === 0 && half + half === text && words.has(half)
+}
+
+function containsOwn(password: string, person: Person): boolean {
+  const lower = password.toLowerCase()
+  const [mailbox = ''] = person.email.toLowerCase().split('@')
+  const words = [person.firstName, person.lastName, mailbox, person.email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+  return words.some((word) => [...word].length >= CONTEXT_WORD_MIN && lower.includes(word.toLowerCase()))
+}

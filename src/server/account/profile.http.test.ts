@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getUserDetails, login, updateProfile } from '#contract/account.ts'
+import { DAY_MS } from '#core/time.ts'
+import { signUpPerson } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+it('changes what is given and leaves the rest', async () => {
+  const person = await signUpPerson(server)
+  const before = (await person.api.call(getUserDetails)).userInfo
+  const { userInfo } = await person.api.call(updateProfile, { body: { first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false } })
+  expect(userInfo).toEqual({ ...before, first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false })
+  expect((await person.api.call(updateProfile, { body: {} })).userInfo).toEqual(userInfo)
+})
+
+it('changes the zone once in twenty-four hours', async () => {
+  const person = await signUpPerson(server)
+  const change = (time_zone: string) => send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
+  expect((await change('Europe/Istanbul')).body.data.userInfo.time_zone).toBe('Europe/Istanbul')
+  expect((await change('Europe/Istanbul')).status).toBe(200)
+  const refused = await change('Asia/Tokyo')
+  expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([422, 'account.zone_change_too_soon', ['time_zone']])
+  server.clock.advance(DAY_MS)
+  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  expect((await change('Asia/Tokyo')).body.data.userInfo.time_zone).toBe('Asia/Tokyo')
+})
+
+it.each([
+  ['first_name', ['', '  ', 7, null, [], {}, 'x'.repeat(81)]],
+  ['last_name', ['', 7, null, {}]],
+  ['time_zone', ['', 'Mars/Olympus', 7, null, '../../etc/passwd', 'x'.repeat(65)]],
+  ['leaderboard_visibility', ['public', 1, null]],
+  ['game_elements', ['true', 1, null]],
+])('refuses a bad %s and changes nothing', async (field, values) => {
+  const person = await signUpPerson(server)
+  const before = await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()
+  for (const value of values) {
+    const answer = await send(server, 'PATCH', '/user/profile', { body: { first_name: 'Changed', [field]: value }, token: person.tokens.accessToken })
+    expect(answer.status, JSON.stringify(value)).toBe(400)
+    expect(Object.keys(answer.body.fields)).toEqual([field])
+  }
+  expect(await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()).toEqual(before)
+})
+
+it('takes no column that is not on the list', async () => {
+  const person = await signUpPerson(server)
+  const before = await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()
+  const extra = { plan: 'accelerator', email: 'other@waymark.example', id: 'usr_x', user_id: 'usr_x', token_version: 9, password_hash: 'x', date_joined: '1999', xp: 1e9, level_number: 10, role: 'admin' }
+  expect((await send(server, 'PATCH', '/user/profile', { body: extra, token: person.tokens.accessToken })).status).toBe(200)
+  expect(await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()).toEqual(before)
+})

@@ -1,0 +1,56 @@
+import { addMs, HOUR_MS } from '#core/time.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { newSecret } from './ids.ts'
+import { countResets, deleteResetsBefore, insertReset } from './password-reset.repo.ts'
+import { findUserByEmail, lockUser, type UserRow } from './user.repo.ts'
+
+type ResetDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'keyedHash' | 'config' | 'background'>
+
+const LINK_LIFE_MS = HOUR_MS
+const LINKS_PER_HOUR = 3
+
+/**
+ * Sends a link when the account exists. Answers at once and alike for every address: what follows
+ * runs after the answer, so neither words nor time tell who has an account.
+ */
+export function requestPasswordReset(deps: ResetDeps, email: string): void {
+  deps.background.run('sending a reset link', () => sendLink(deps, email))
+}
+
+async function sendLink(deps: ResetDeps, email: string): Promise<void> {
+  const user = await findUserByEmail(deps.db, email)
+  if (!user) return
+  const token = newSecret()
+  const isMade = await deps.db.transaction().execute((tx) => makeLink(deps, tx, user.id, token))
+  if (isMade) await deps.mailer.send({ to: user.email, subject: 'Choose a new password for Waymark', text: textOf(deps, user, token) })
+}
+
+/** One request after the other, so that many at once do not all count the same links. */
+async function makeLink(deps: ResetDeps, tx: Db, userId: string, token: string): Promise<boolean> {
+  const now = deps.clock.now()
+  await lockUser(tx, userId)
+  await deleteResetsBefore(tx, userId, addMs(now, -LINK_LIFE_MS))
+  if ((await countResets(tx, userId)) >= LINKS_PER_HOUR) return false
+  const link = { hash: hashResetToken(deps, token), user_id: userId, created_at: now, expires_at: addMs(now, LINK_LIFE_MS) }
+  await insertReset(tx, link)
+  return true
+}
+
+export function hashResetToken(deps: Pick<Deps, 'keyedHash'>, token: string): string {
+  return deps.keyedHash('reset-token', token)
+}
+
+function textOf(deps: ResetDeps, user: UserRow, token: string): string {
+  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`
+  return [
+    `Hello ${user.first_name},`,
+    '',
+    'Someone, hopefully you, asked for a new password. This link works once, for one hour:',
+    '',
+    // after the #, so that it reaches no log and no referrer
+    `${base}/reset-password#token=${token}`,
+    '',
+    'If it was not you, you can ignore this mail: nothing has changed.',
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { Problem } from '#contract/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { accountKeyOf } from './login-guard.ts'
+import { forgetAccountFailures } from './login-guard.repo.ts'
+import { deleteResets, findReset } from './password-reset.repo.ts'
+import { requireStrongPassword } from './password-rule.ts'
+import { hashResetToken } from './request-password-reset.ts'
+import { revokeAllSignIns } from './sign-in.repo.ts'
+import { setPassword } from './user.repo.ts'
+
+/** Sets the new password once per link; every session ends. */
+export async function resetPassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'passwords' | 'keyedHash'>,
+  input: { token: string; password: string },
+): Promise<void> {
+  const now = deps.clock.now()
+  const user = await findReset(deps.db, hashResetToken(deps, input.token), now)
+  if (!user) throw refused()
+  await requireStrongPassword(input.password, { firstName: user.first_name, lastName: user.last_name, email: user.email })
+  const passwordHash = await deps.passwords.hash(input.password)
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteResets(tx, user.id))) throw refused()
+    await setPassword(tx, user.id, passwordHash)
+    await revokeAllSignIns(tx, user.id, now)
+    // whoever locked themselves out by guessing gets in again
+    await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
+  })
+}
+
+function refused(): Problem {
+  return new Problem('account.reset_link_refused', 'This link has been used or has run out. Please ask for a new one.')
+}

@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Instant } from '#core/time.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { SignInsTable } from '#server/db/schema.ts'
+
+export type SignInRow = Selectable<SignInsTable>
+
+/** The person behind a sign-in that still stands: one read per request. */
+export function findLiveSession(db: Db, signInId: string, now: Instant) {
+  return db
+    .selectFrom('sign_ins')
+    .innerJoin('users', 'users.id', 'sign_ins.user_id')
+    .select(['sign_ins.user_id', 'users.token_version'])
+    .where('sign_ins.id', '=', signInId)
+    .where('sign_ins.revoked_at', 'is', null)
+    .where('sign_ins.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function insertSignIn(db: Db, signIn: Insertable<SignInsTable>, refreshHash: string): Promise<void> {
+  await db.insertInto('sign_ins').values(signIn).execute()
+  await insertRefreshToken(db, refreshHash, signIn.id, signIn.generation)
+}
+
+/** Idempotent: the successor of a token is always the same. */
+export async function insertRefreshToken(db: Db, hash: string, signInId: string, generation: number): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash, sign_in_id: signInId, generation })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}
+
+/** The family of a refresh token, with the token's own generation. */
+export function findSignInByToken(db: Db, hash: string) {
+  return db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sign_ins', 'sign_ins.id', 'refresh_tokens.sign_in_id')
+    .innerJoin('users', 'users.id', 'sign_ins.user_id')
+    .selectAll('sign_ins')
+    .select(['refresh_tokens.generation as token_generation', 'users.token_version'])
+    .where('refresh_tokens.hash', '=', hash)
+    .executeTakeFirst()
+}
+
+/** Moves the family on by one; false when a parallel refresh was first. */
+export async function advanceSignIn(db: Db, signInId: string, fromGeneration: number, now: Instant): Promise<boolean> {
+  const result = await db
+    .updateTable('sign_ins')
+    .set({ generation: fromGeneration + 1, rotated_at: now })
+    .where('id', '=', signInId)
+    .where('generation', '=', fromGeneration)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function revokeSignIn(db: Db, signInId: string, now: Instant): Promise<void> {
+  await db.updateTable('sign_ins').set({ revoked_at: now }).where('id', '=', signInId).where('revoked_at', 'is', null).execute()
+}
+
+export async function revokeAllSignIns(db: Db, userId: string, now: Instant): Promise<void> {
+  await db.updateTable('sign_ins').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute()
+}
+
+/** Families whose time has run out: a replay of theirs is refused with or without the row. */
+export async function deleteEndedSignIns(db: Db, userId: string, now: Instant): Promise<void> {
+  await db.deleteFrom('sign_ins').where('user_id', '=', userId).where('expires_at', '<', now).execute()
+}

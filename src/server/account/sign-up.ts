@@ -1,0 +1,41 @@
+import type { signup, TokenPair } from '#contract/account.ts'
+import { Problem } from '#contract/problem.ts'
+import { isTimeZone } from '#core/time.ts'
+import { isDuplicate } from '#server/db/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import { award } from '#server/progress/award.ts'
+import type { z } from 'zod'
+import { newId } from './ids.ts'
+import { requireStrongPassword } from './password-rule.ts'
+import { startSignIn } from './start-sign-in.ts'
+import { insertUser } from './user.repo.ts'
+
+type SignUpDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash' | 'catalogue'>
+
+/** Creates the account, pays for it, and signs it in: the next page is for signed-in people. */
+export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeof signup.body>>): Promise<TokenPair> {
+  await requireStrongPassword(input.password, input)
+  const passwordHash = await deps.passwords.hash(input.password)
+  const id = newId('usr')
+  try {
+    return await deps.db.transaction().execute(async (tx) => {
+      await insertUser(tx, {
+        id,
+        email: input.email,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        password_hash: passwordHash,
+        time_zone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
+        zone_changed_at: null,
+        wished_plan: input.plan ?? null,
+        joined_at: deps.clock.now(),
+      })
+      await award(deps, tx, id, { activity: 'accountCreated' })
+      return startSignIn(deps, tx, { id, tokenVersion: 1 }, false)
+    })
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    const taken = 'An account with this email already exists'
+    throw new Problem('account.email_taken', taken, { fields: { email: taken } })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { UsersTable } from '#server/db/schema.ts'
+
+export type UserRow = Selectable<UsersTable>
+
+export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
+  await db.insertInto('users').values(user).execute()
+}
+
+export function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', userId).execute()
+}
+
+/**
+ * Locks the person's row until the transaction ends (an update locks on both databases): what reads their rows
+ * and then writes comes one after the other, so that twenty at once end as twenty in a row would.
+ */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set((row) => ({ plan: row.ref('plan') })).where('id', '=', userId).execute()
+}
+
+/** Sets the new hash and raises the token version, so that every access token of before is refused. */
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((row) => ({ password_hash: passwordHash, token_version: row('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Rows of the other tables go with their user, by foreign key. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}

@@ -1,0 +1,82 @@
+import { DocumentProblem, type DocumentReader } from '#server/resume/document-reader.port.ts'
+import { LIMITS } from './limits.ts'
+import { type ProcessLimits, ReaderProcess } from './reader-process.ts'
+import { sniffKind } from './sniff.ts'
+
+export type DocumentReaderOptions = Partial<ProcessLimits> & {
+  /** Child processes at most. */
+  processes?: number
+  /** Files that may wait for one; more are refused as 'busy'. */
+  queue?: number
+  /** A child is replaced after this many, so that nothing builds up in it. */
+  filesPerProcess?: number
+}
+
+type Waiting = { start: (reader: ReaderProcess) => void; refuse: (error: Error) => void }
+
+const DEFAULTS = { timeMs: 10_000, heapMegabytes: 256, residentMegabytes: 600, processes: 2, queue: 20, filesPerProcess: 50 }
+
+/** Reads files in child processes, started when the first file comes. */
+export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
+  const settings = { ...DEFAULTS, ...options }
+  const idle: ReaderProcess[] = []
+  const busy = new Set<ReaderProcess>()
+  const waiting: Waiting[] = []
+  let isClosed = false
+
+  function acquire(signal?: AbortSignal): Promise<ReaderProcess> {
+    if (busy.size < settings.processes) return Promise.resolve(take())
+    if (waiting.length >= settings.queue) return Promise.reject(new DocumentProblem('busy'))
+    return new Promise((resolve, reject) => {
+      const turn: Waiting = { start: resolve, refuse: reject }
+      waiting.push(turn)
+      signal?.addEventListener('abort', () => {
+        const at = waiting.indexOf(turn)
+        if (at >= 0) waiting.splice(at, 1)
+        reject(reasonOf(signal))
+      }, { once: true })
+    })
+  }
+
+  function take(): ReaderProcess {
+    let reader = idle.pop()
+    while (reader?.isSpent) reader = idle.pop()
+    reader ??= new ReaderProcess(settings)
+    busy.add(reader)
+    return reader
+  }
+
+  function release(reader: ReaderProcess): void {
+    busy.delete(reader)
+    if (reader.isSpent || isClosed || reader.files >= settings.filesPerProcess) reader.stop()
+    else idle.push(reader)
+    const next = isClosed ? undefined : waiting.shift()
+    if (next) next.start(take())
+  }
+
+  async function use<T>(file: Uint8Array, signal: AbortSignal | undefined, work: (reader: ReaderProcess) => Promise<T>): Promise<T> {
+    if (isClosed) throw new DocumentProblem('busy')
+    if (signal?.aborted) throw reasonOf(signal)
+    if (file.length > LIMITS.fileBytes) throw new DocumentProblem('too_large')
+    sniffKind(file)
+    const reader = await acquire(signal)
+    try {
+      return await work(reader)
+    } finally {
+      release(reader)
+    }
+  }
+
+  return {
+    read: (file, { signal } = {}) => use(file, signal, (reader) => reader.read(file, signal)),
+    view: (file, { signal } = {}) => use(file, signal, (reader) => reader.view(file, signal)),
+    draw: (file, page, { signal } = {}) => use(file, signal, (reader) => reader.draw(file, page, signal)),
+    async close() {
+      isClosed = true
+      for (const turn of waiting.splice(0)) turn.refuse(new DocumentProblem('busy'))
+      for (const reader of [...idle.splice(0), ...busy]) reader.stop()
+    },
+  }
+}
+
+const reasonOf = (signal: AbortSignal) => (signal.reason instanceof Error ? signal.reason : new Error('aborted'))

@@ -1,0 +1,58 @@
+import type { GlyphStyle } from '#core/resume/parse/document.ts'
+import type { Pdfium } from './pdfium-module.ts'
+
+export type TextStyle = { look: GlyphStyle; isSideways: boolean; isUnpainted: boolean }
+
+const FORCE_BOLD = 1 << 18
+const ITALIC = 1 << 6
+const FILL_AND_STROKE = 2
+const INVISIBLE = 3
+const CLIP_ONLY = 7
+// TeX names its cuts with letters: CMBX is bold, CMTI and CMSL are italic.
+const BOLD_NAME = /bold|black|heavy|semib|demi|CMBX|SFBX|[-,]Bd\b|-Medi\b/i
+const LIGHT_NAME = /light|thin|book|regular|roman\b/i
+const ITALIC_NAME = /italic|oblique|CMTI|CMSL|SFTI|SFSL|[-,]It\b|kursiv/i
+
+/** Looks are shared by all characters of a text object, so each object is asked once. */
+export function createStyleReader(pdfium: Pdfium, text: number, scratch: number) {
+  const known = new Map<number, TextStyle>()
+  return (object: number, index: number): TextStyle => {
+    let style = known.get(object)
+    if (!style) {
+      style = readStyle(pdfium, text, object, index, scratch)
+      known.set(object, style)
+    }
+    return style
+  }
+}
+
+function readStyle(pdfium: Pdfium, text: number, object: number, index: number, scratch: number): TextStyle {
+  const { call } = pdfium
+  const length = call.FPDFText_GetFontInfo!(text, index, scratch, 200, scratch + 200)
+  const used = Math.min(Math.max(length - 1, 0), 200)
+  const name = Buffer.from(pdfium.bytes().slice(scratch, scratch + used)).toString('utf8')
+  const flags = pdfium.memory().getInt32(scratch + 200, true)
+  const weight = call.FPDFText_GetFontWeight!(text, index)
+  const mode = call.FPDFTextObj_GetTextRenderMode!(object)
+  const size = call.FPDFText_GetFontSize!(text, index)
+  const hasMatrix = call.FPDFText_GetMatrix!(text, index, scratch)
+  const memory = pdfium.memory()
+  const [a, b, c, d] = [0, 4, 8, 12].map((offset) => (hasMatrix ? memory.getFloat32(scratch + offset, true) : 0))
+  const scale = hasMatrix ? Math.hypot(c!, d!) : 1
+  const hasColor = call.FPDFText_GetFillColor!(text, index, scratch, scratch + 4, scratch + 8, scratch + 12)
+  const colors = pdfium.memory()
+  const part = (offset: number) => colors.getUint32(scratch + offset, true) & 0xff
+  const color = hasColor ? (part(0) << 16) | (part(4) << 8) | part(8) : 0
+  const isTransparent = hasColor !== 0 && colors.getUint32(scratch + 12, true) < 8
+  const isHeavy = BOLD_NAME.test(name) || (flags & FORCE_BOLD) !== 0 || mode === FILL_AND_STROKE
+  return {
+    look: {
+      size: Math.abs(size) * scale,
+      isBold: isHeavy || (weight >= 650 && !LIGHT_NAME.test(name)),
+      isItalic: (flags & ITALIC) !== 0 || ITALIC_NAME.test(name),
+      color,
+    },
+    isSideways: hasMatrix !== 0 && Math.abs(b!) > Math.abs(a!) * 0.3,
+    isUnpainted: mode === INVISIBLE || mode === CLIP_ONLY || isTransparent,
+  }
+}

@@ -1,0 +1,35 @@
+import { readResume } from '#core/resume/parse/read-resume.ts'
+import { parsedResumeSchema, type ParsedResume } from '#core/resume/schema.ts'
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import { DocumentProblem } from '#server/resume/document-reader.port.ts'
+import { readDocxText } from './docx-text.ts'
+import { LIMITS } from './limits.ts'
+import { readPdfText } from './pdf-text.ts'
+import type { Pdfium } from './pdfium-module.ts'
+import { sniffKind } from './sniff.ts'
+
+const LEAST_LETTERS = 20
+
+/**
+ * Bytes to facts in this very process: what the child does, and what a caller may do that trusts its files.
+ * `pdfium` is loaded only when a PDF comes.
+ */
+export async function readDocument(
+  file: Uint8Array,
+  terms: SkillTerm[],
+  pdfium: () => Promise<Pdfium>,
+): Promise<ParsedResume> {
+  if (file.length > LIMITS.fileBytes) throw new DocumentProblem('too_large')
+  const document = sniffKind(file) === 'pdf' ? readPdfText(await pdfium(), file) : readDocxText(file)
+  if (countLetters(document) < LEAST_LETTERS) throw new DocumentProblem('no_text')
+  return parsedResumeSchema.parse(readResume(document, terms))
+}
+
+function countLetters(document: ReturnType<typeof readPdfText> | ReturnType<typeof readDocxText>): number {
+  const texts = document.kind === 'pdf'
+    ? document.pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.isHidden && !glyph.isUnreadable).map((glyph) => glyph.text))
+    : document.paragraphs.flatMap((paragraph) => paragraph.runs.filter((run) => !run.isHidden).map((run) => run.text))
+  let letters = 0
+  for (const text of texts) letters += text.match(/\p{L}/gu)?.length ?? 0
+  return letters
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type DocumentView, documentViewSchema } from '#core/resume/document-view.ts'
+import { type ParsedResume, parsedResumeSchema } from '#core/resume/schema.ts'
+import { DocumentProblem } from '#server/resume/document-reader.port.ts'
+import type { ChildAnswer, ChildTask } from './child-messages.ts'
+
+export type ProcessLimits = { timeMs: number; heapMegabytes: number; residentMegabytes: number }
+
+const WATCH_EVERY_MS = 50
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const CHILD_FILE = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+/** One child process that reads one file at a time. After a kill or a stumble it is `isSpent`. */
+export class ReaderProcess {
+  isSpent = false
+  files = 0
+  private readonly child: ChildProcess
+  private readonly limits: ProcessLimits
+  private settle: ((answer: ChildAnswer | Error) => void) | null = null
+  private nextId = 1
+
+  constructor(limits: ProcessLimits) {
+    this.limits = limits
+    this.child = fork(CHILD_FILE, [], {
+      execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--disable-warning=ExperimentalWarning'],
+      env: { PATH: process.env.PATH ?? '' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'json',
+    })
+    this.child.unref()
+    this.child.channel?.unref()
+    this.child.on('message', (answer: ChildAnswer) => this.take(answer))
+    this.child.on('exit', () => this.end(new DocumentProblem('damaged')))
+    this.child.on('error', () => this.end(new DocumentProblem('damaged')))
+  }
+
+  async read(file: Uint8Array, signal?: AbortSignal): Promise<ParsedResume> {
+    const answer = await this.ask({ kind: 'read' }, file, signal)
+    return checked(answer.kind === 'read' && parsedResumeSchema.safeParse(answer.resume).data)
+  }
+
+  async view(file: Uint8Array, signal?: AbortSignal): Promise<DocumentView> {
+    const answer = await this.ask({ kind: 'view' }, file, signal)
+    return checked(answer.kind === 'view' && documentViewSchema.safeParse(answer.view).data)
+  }
+
+  async draw(file: Uint8Array, page: number, signal?: AbortSignal): Promise<Uint8Array> {
+    const answer = await this.ask({ kind: 'draw', page }, file, signal)
+    const picture = answer.kind === 'draw' && Buffer.from(answer.picture, 'base64')
+    return checked(picture && picture.subarray(0, PNG.length).equals(PNG) && picture)
+  }
+
+  private async ask(task: ChildTask, file: Uint8Array, signal?: AbortSignal): Promise<ChildAnswer> {
+    this.files += 1
+    const id = this.nextId
+    this.nextId += 1
+    this.child.channel?.ref()
+    const timer = setTimeout(() => this.end(new DocumentProblem('too_slow')), this.limits.timeMs)
+    const watch = setInterval(() => {
+      if (this.residentMegabytes() > this.limits.residentMegabytes) this.end(new DocumentProblem('damaged'))
+    }, WATCH_EVERY_MS)
+    const abort = () => this.end(signal?.reason instanceof Error ? signal.reason : new Error('aborted'))
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      return await new Promise<ChildAnswer>((resolve, reject) => {
+        this.settle = (result) => (result instanceof Error ? reject(result) : resolve(result))
+        if (signal?.aborted) abort()
+        else if (this.isSpent || !this.child.connected) this.end(new DocumentProblem('damaged'))
+        else this.child.send({ ...task, id, file: Buffer.from(file).toString('base64') }, (error) => error && this.end(new DocumentProblem('damaged')))
+      })
+    } finally {
+      this.settle = null
+      clearTimeout(timer)
+      clearInterval(watch)
+      signal?.removeEventListener('abort', abort)
+      if (this.child.connected) this.child.channel?.unref()
+    }
+  }
+
+  stop(): void {
+    this.isSpent = true
+    this.child.kill('SIGKILL')
+  }
+
+  private take(answer: ChildAnswer): void {
+    if (answer.kind === 'ready' || !this.settle) return
+    if (answer.kind === 'problem') {
+      if (!answer.isClean) this.stop()
+      this.settle(new DocumentProblem(answer.code))
+      return
+    }
+    this.settle(answer)
+  }
+
+  private end(reason: Error): void {
+    this.stop()
+    this.settle?.(reason)
+  }
+
+  /** The heap flag does not bound what WASM takes, so the whole process is weighed from outside; 0 where it cannot be. */
+  private residentMegabytes(): number {
+    try {
+      const pages = readFileSync(`/proc/${this.child.pid}/statm`, 'latin1').split(' ')[1]
+      return (Number(pages) * 4096) / 1024 / 1024
+    } catch {
+      return 0
+    }
+  }
+}
+
+/** What the child says is checked like any other input. */
+function checked<T>(answer: T | false | undefined): T {
+  if (answer === false || answer === undefined) throw new DocumentProblem('damaged')
+  return answer
+}

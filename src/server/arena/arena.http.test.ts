@@ -1,0 +1,285 @@
+import { createVerifier } from 'fast-jwt'
+import { createPublicKey } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
+import * as arena from '#contract/arena.ts'
+import { getCareerProgress } from '#contract/career.ts'
+import { getAdvancedUserPoints } from '#contract/progress.ts'
+import { CHECK_MS } from '#core/arena/attempt-rules.ts'
+import { DAY_MS, MINUTE_MS } from '#core/time.ts'
+import { updateUser } from '#server/account/user.repo.ts'
+import { answersWith, bank, bankItem } from '#test/support/arena.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+const START = '2026-03-10T12:00:00.000Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function settled(): Promise<Person> {
+  server.clock.set(START)
+  const person = await signUpPerson(server)
+  await person.api.call(saveCareerQuestions, { body: ANSWERS })
+  return person
+}
+const signInAgain = async (person: Person) =>
+  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+const start = (person: Person, skillId = 'python', mode: 'scored' | 'practice' = 'scored') =>
+  person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })
+const finish = (person: Person, { attemptId, items }: arena.SkillCheckAttempt, right: number) =>
+  person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: answersWith(items, right) } })
+const stateOf = async (person: Person, skillId = 'python') => (await person.api.call(arena.listSkillChecks)).find((check) => check.skillId === skillId)!
+const tokenOf = (person: Person) => person.session.accessToken()!
+const raw = (person: Person, method: string, path: string, body?: unknown) => send(server, method, path, { token: tokenOf(person), ...(body === undefined ? {} : { body }) })
+
+describe('a skill check', () => {
+  it('asks eight different items, difficulty rising, and no answer is in what is sent', async () => {
+    const attempt = await start(await settled())
+    expect(new Set(attempt.items.map((item) => item.itemId)).size).toBe(8)
+    const difficulties = attempt.items.map((item) => bankItem(item.itemId).difficulty)
+    expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b))
+    expect(attempt).toMatchObject({ secondsLeft: 1200, needed: 6, answers: [], mode: 'scored' })
+    const sent = JSON.stringify(attempt)
+    for (const { itemId } of attempt.items) expect(sent).not.toContain(JSON.stringify(bankItem(itemId).explanation).slice(1, -1))
+    for (const item of attempt.items) {
+      expect(Object.keys(item).filter((key) => !['itemId', 'kind', 'text', 'code', 'language', 'options'].includes(key))).toEqual([])
+    }
+  })
+
+  it('that is passed with six of eight proves the skill, pays once, moves the role match and tells why', async () => {
+    const person = await settled()
+    const before = (await person.api.call(getCareerProgress))!.dreamRole.percent
+    const { adds } = await stateOf(person)
+    const result = await finish(person, await start(person), 6)
+    expect(result).toMatchObject({ passed: true, score: 75, needed: 6, isOutOfTime: false })
+    expect(result.items.filter((item) => item.right)).toHaveLength(6)
+    for (const item of result.items) expect(item.explanation).toBe(bankItem(item.itemId).explanation)
+    const after = (await person.api.call(getCareerProgress))!.dreamRole
+    expect(result.roleMatch).toEqual({ title: 'Data Scientist', before, after: after.percent })
+    expect(after.percent - before).toBeGreaterThanOrEqual(adds)
+    expect(adds).toBeGreaterThan(0)
+    expect(after.have.find((skill) => skill.skillId === 'python')!.evidence[0]!.kind).toBe('check')
+    const points = await person.api.call(getAdvancedUserPoints)
+    expect(points.byActivity.skillCheckPassed).toBe(30)
+    expect(result.pointsAwarded).toBeGreaterThanOrEqual(30)
+    expect(await stateOf(person)).toMatchObject({ passed: true, bestScore: 75, proof: 'proven', adds: 0 })
+  })
+
+  it('that is failed with five of eight takes nothing away and gives nothing', async () => {
+    const person = await settled()
+    await finish(person, await start(person), 8)
+    const { percent } = (await person.api.call(getCareerProgress))!.dreamRole
+    server.clock.advance(DAY_MS)
+    await signInAgain(person)
+    const result = await finish(person, await start(person), 5)
+    expect(result).toMatchObject({ passed: false, score: 63, pointsAwarded: 0, roleMatch: null })
+    expect((await person.api.call(getCareerProgress))!.dreamRole.percent).toBe(percent)
+    expect(await stateOf(person)).toMatchObject({ passed: true, bestScore: 100, proof: 'proven' })
+  })
+
+  it('ends once: of fifty at the same time one is graded and paid', async () => {
+    const person = await settled()
+    const { attemptId, items } = await start(person)
+    const body = { answers: answersWith(items, 8) }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => raw(person, 'PUT', `/skill-checks/attempts/${attemptId}`, body)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.body?.code === 'arena.already_ended')).toHaveLength(49)
+    expect((await person.api.call(getAdvancedUserPoints)).byActivity.skillCheckPassed).toBe(30)
+  })
+
+  it("of another person is nobody's: reading, saving, ending and showing it are a 404", async () => {
+    const { attemptId } = await start(await settled())
+    const stranger = await settled()
+    const path = `/skill-checks/attempts/${attemptId}`
+    const answers = [
+      await raw(stranger, 'GET', path),
+      await raw(stranger, 'PATCH', path, { answers: [] }),
+      await raw(stranger, 'PUT', path, { answers: [] }),
+      await raw(stranger, 'PUT', `${path}/credential`, { isPublic: true }),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
+  })
+
+  it.each(['no-such-skill', '..%2F..%2Froles', 'roles'])('of %s is a 404', async (skillId) => {
+    expect((await raw(await settled(), 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' })).status).toBe(404)
+  })
+
+  it('goes on where it was left, and starting it again hands the same one back', async () => {
+    const person = await settled()
+    const attempt = await start(person)
+    const answers = answersWith(attempt.items, 3).slice(0, 3)
+    await person.api.call(arena.saveAttempt, { params: { attemptId: attempt.attemptId }, body: { answers } })
+    server.clock.advance(5 * MINUTE_MS)
+    const { open, result } = await person.api.call(arena.getAttempt, { params: { attemptId: attempt.attemptId } })
+    expect(open).toMatchObject({ items: attempt.items, answers, secondsLeft: 900 })
+    expect(result).toBeNull()
+    expect((await start(person)).attemptId).toBe(attempt.attemptId)
+    expect((await stateOf(person)).openAttempt).toMatchObject({ attemptId: attempt.attemptId, mode: 'scored' })
+    expect((await person.api.call(arena.getCheckQuota)).used).toBe(1)
+  })
+
+  it('that ran out of time is graded on what was saved, whatever comes after', async () => {
+    const person = await settled()
+    const { attemptId, items } = await start(person)
+    await person.api.call(arena.saveAttempt, { params: { attemptId }, body: { answers: answersWith(items, 2) } })
+    server.clock.advance(CHECK_MS)
+    await signInAgain(person)
+    expect((await raw(person, 'PATCH', `/skill-checks/attempts/${attemptId}`, { answers: [] })).status).toBe(409)
+    const result = await person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: answersWith(items, 8) } })
+    expect(result).toMatchObject({ passed: false, score: 25, isOutOfTime: true })
+  })
+
+  it('that nobody came back to ends by itself, also as a pass', async () => {
+    const person = await settled()
+    const { attemptId, items } = await start(person)
+    await person.api.call(arena.saveAttempt, { params: { attemptId }, body: { answers: answersWith(items, 8) } })
+    server.clock.advance(CHECK_MS)
+    await signInAgain(person)
+    const [entry] = await person.api.call(arena.listAttempts)
+    expect(entry).toMatchObject({ attemptId, passed: true, isOutOfTime: true })
+    expect(await stateOf(person)).toMatchObject({ proof: 'proven', openAttempt: null })
+  })
+
+  it("is scored once a local day, and the next day's draw brings what was not seen", async () => {
+    const person = await settled()
+    const first = await start(person)
+    await finish(person, first, 0)
+    const refused = await raw(person, 'POST', '/skill-checks/python/attempts', { mode: 'scored' })
+    expect([refused.status, refused.body.code]).toEqual([409, 'arena.tried_today'])
+    expect((await stateOf(person)).nextTryAt).toBe('2026-03-11T00:00:00.000Z')
+    expect((await person.api.call(arena.getCheckQuota)).used).toBe(1)
+    server.clock.set('2026-03-11T00:00:00.000Z')
+    await signInAgain(person)
+    const second = (await start(person)).items.map((item) => item.itemId)
+    const asked = new Set(first.items.map((item) => item.itemId))
+    const unseen = bank.itemsOf('python').filter((item) => !asked.has(item.id)).length
+    expect(second.filter((itemId) => !asked.has(itemId)).length).toBeGreaterThanOrEqual(Math.min(unseen, 1))
+  })
+
+  it('fades after a year to proven last year, and a short re-check proves it anew', async () => {
+    const person = await settled()
+    await finish(person, await start(person), 8)
+    server.clock.advance(366 * DAY_MS)
+    await signInAgain(person)
+    expect(await stateOf(person)).toMatchObject({ proof: 'faded', passed: true })
+    const again = await start(person)
+    expect(again).toMatchObject({ isRecheck: true, needed: 5 })
+    expect(again.items).toHaveLength(6)
+    expect(await finish(person, again, 5)).toMatchObject({ passed: true })
+    expect(await stateOf(person)).toMatchObject({ proof: 'proven' })
+    expect((await person.api.call(getAdvancedUserPoints)).byActivity.skillCheckPassed).toBe(30)
+  })
+})
+
+describe('the quota', () => {
+  it('is exact when fifty checks start at the same time, and says when it renews', async () => {
+    const person = await settled()
+    const starts = bank.skillIds.slice(0, 50).map((skillId) => raw(person, 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' }))
+    const answers = await Promise.all(starts)
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
+    const refused = answers.filter((answer) => answer.status === 429)
+    expect(refused).toHaveLength(40)
+    expect(refused[0]!.body.detail).toContain('2026-04-01')
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(21 * 86_400)
+    expect(await person.api.call(arena.getCheckQuota)).toMatchObject({ limit: 10, used: 10, left: 0 })
+  })
+
+  it('is never asked for practice, and not set for other plans', async () => {
+    const person = await settled()
+    for (let time = 0; time < 12; time += 1) {
+      const result = await finish(person, await start(person, 'python', 'practice'), 8)
+      expect(result).toMatchObject({ passed: true, mode: 'practice', pointsAwarded: 0, roleMatch: null })
+    }
+    expect(await stateOf(person)).toMatchObject({ passed: false, bestScore: null, nextTryAt: null })
+    expect((await person.api.call(arena.getCheckQuota)).used).toBe(0)
+    await updateUser(server.deps.db, person.userId, { plan: 'pathfinder' })
+    for (const skillId of bank.skillIds.slice(0, 12)) await start(person, skillId)
+    expect(await person.api.call(arena.getCheckQuota)).toMatchObject({ limit: null, left: null, used: 12 })
+  })
+})
+
+describe('while a scored check is under way', () => {
+  it('nothing that shows answers of its skill opens: practice begun before or now, or an earlier result', async () => {
+    const person = await settled()
+    const earlier = await start(person, 'python', 'practice')
+    await finish(person, earlier, 0)
+    const begun = await start(person, 'python', 'practice')
+    const scored = await start(person)
+    const statuses = [
+      (await raw(person, 'POST', '/skill-checks/python/attempts', { mode: 'practice' })).body.code,
+      (await raw(person, 'GET', `/skill-checks/attempts/${earlier.attemptId}`)).body.code,
+      (await raw(person, 'PUT', `/skill-checks/attempts/${begun.attemptId}`, { answers: [] })).status,
+    ]
+    expect(statuses).toEqual(['arena.check_open', 'arena.check_open', 404])
+    expect((await raw(person, 'POST', '/skill-checks/sql/attempts', { mode: 'practice' })).status).toBe(201)
+    await finish(person, scored, 0)
+    expect((await raw(person, 'GET', `/skill-checks/attempts/${earlier.attemptId}`)).status).toBe(200)
+  })
+})
+
+it('attempts are in the export', async () => {
+  const person = await settled()
+  await finish(person, await start(person), 8)
+  const held = await person.api.call(exportAccount)
+  expect(held.skill_attempts).toHaveLength(1)
+  expect(held.skill_credentials).toHaveLength(1)
+})
+
+describe('the credential of a passed check', () => {
+  const pass = async () => {
+    const person = await settled()
+    const { attemptId } = await finish(person, await start(person), 8)
+    const { credential } = await person.api.call(arena.getAttempt, { params: { attemptId } })
+    return { person, attemptId, credential: credential! }
+  }
+  const verifier = async () => {
+    const { keys } = await server.newBrowser().api.call(arena.getIssuerKeys)
+    const key = createPublicKey({ key: keys[0]!, format: 'jwk' }).export({ type: 'spki', format: 'pem' }) as string
+    return createVerifier({ key, algorithms: ['EdDSA'], clockTimestamp: Date.parse(server.clock.now()) })
+  }
+
+  it('is public only while its owner says so', async () => {
+    const { person, attemptId, credential } = await pass()
+    const path = `/credentials/${credential.credentialId}`
+    expect(credential.isPublic).toBe(false)
+    expect((await send(server, 'GET', path)).status).toBe(404)
+    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: true } })
+    const shown = await send(server, 'GET', path)
+    expect(shown.body.data.credential).toMatchObject({ type: ['VerifiableCredential', 'OpenBadgeCredential'], id: credential.url })
+    expect(shown.body.data.jwt).toBe(credential.jwt)
+    await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: false } })
+    expect((await send(server, 'GET', path)).status).toBe(404)
+  })
+
+  it('verifies with the public key, and not when one byte of it changes', async () => {
+    const { credential } = await pass()
+    const verify = await verifier()
+    const payload = verify(credential.jwt)
+    expect(payload.credentialSubject.achievement.name).toBe('Python')
+    const [header, body, signature] = credential.jwt.split('.') as [string, string, string]
+    for (const [part, text] of [header, body, signature].entries()) {
+      const bytes = Buffer.from(text, 'base64url')
+      for (let at = 0; at < bytes.length; at += 7) {
+        const changed = Buffer.from(bytes)
+        changed[at] = changed[at]! ^ 1
+        const parts = [header, body, signature]
+        parts[part] = changed.toString('base64url')
+        expect(() => verify(parts.join('.'))).toThrow()
+      }
+    }
+  })
+
+  it('is not there for a failed check or practice', async () => {
+    const person = await settled()
+    const failed = await finish(person, await start(person), 0)
+    const practised = await finish(person, await start(person, 'sql', 'practice'), 8)
+    for (const { attemptId } of [failed, practised]) {
+      expect((await person.api.call(arena.getAttempt, { params: { attemptId } })).credential).toBeNull()
+      expect((await raw(person, 'PUT', `/skill-checks/attempts/${attemptId}/credential`, { isPublic: true })).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import type { finishChallenge as finishCall, getChallenge as getCall } from '#contract/arena.ts'
+import { Problem } from '#contract/problem.ts'
+import { drawChallenge, sharePercent, type ChallengeItem } from '#core/arena/challenge.ts'
+import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
+import { showItem } from '#core/arena/shown-item.ts'
+import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { dayEndIn, type LocalDate } from '#core/time.ts'
+import { findUser, lockUser } from '#server/account/user.repo.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { ChallengeAnswersTable } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { award, pointsOf } from '#server/progress/award.ts'
+import { loadStreak } from '#server/progress/streak.ts'
+import * as repo from './challenge.repo.ts'
+import { viewGraded } from './view-attempt.ts'
+import { checkIsOpen, skillsWithheld } from './withheld.ts'
+
+type ChallengeDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks'>
+type Result = z.input<typeof finishCall.output>
+
+/** What was asked within so many challenges is asked again only when there is nothing else. */
+const CHALLENGES_REMEMBERED = 20
+
+/** The day's challenge. The day is the person's own, so that it counts for the streak of that day. */
+export async function getChallenge(deps: ChallengeDeps, userId: string): Promise<z.input<typeof getCall.output>> {
+  const { date, zone } = await today(deps, deps.db, userId)
+  const answered = await repo.findChallengeAnswers(deps.db, userId, date)
+  const role = answered ? roleOf(deps, answered.role_id) : await dreamRoleOf(deps, deps.db, userId)
+  const drawn = await challengeOf(deps, deps.db, role, date)
+  const withheld = answered ? await skillsWithheld(deps, deps.db, userId) : new Set<string>()
+  const isWithheld = drawn.some(({ skillId }) => withheld.has(skillId))
+  return {
+    date,
+    dreamRole: role.title,
+    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(one.skillId, one.itemId), one) ?? []),
+    done: answered !== undefined,
+    endsAt: dayEndIn(zone, date),
+    result: answered && !isWithheld ? await resultOf(deps, deps.db, role, drawn, answered) : null,
+  }
+}
+
+/** Answers the day's challenge, once; it pays when every item was answered, right or wrong. */
+export function finishChallenge(deps: ChallengeDeps, userId: string, answers: Answer[]): Promise<Result> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const { date } = await today(deps, tx, userId)
+    if (await repo.findChallengeAnswers(tx, userId, date)) {
+      throw new Problem('arena.already_ended', "You have answered today's challenge. The next one comes tomorrow.")
+    }
+    const role = await dreamRoleOf(deps, tx, userId)
+    const drawn = await challengeOf(deps, tx, role, date)
+    const withheld = await skillsWithheld(deps, tx, userId)
+    if (drawn.some(({ skillId }) => withheld.has(skillId))) throw checkIsOpen()
+    const given = answers.filter(({ itemId }) => drawn.some((one) => one.itemId === itemId))
+    const isComplete = drawn.every(({ itemId }) => given.some((answer) => answer.itemId === itemId && answer.value !== ''))
+    const points = isComplete ? pointsOf(await award(deps, tx, userId, { activity: 'challengeCompleted' })) : 0
+    const row = { user_id: userId, local_date: date, role_id: role.id, answers: JSON.stringify(given), points, at: deps.clock.now() }
+    await repo.insertChallengeAnswers(tx, row)
+    const { right } = grade(deps, drawn, given)
+    for (const [at, { itemId }] of drawn.entries()) await repo.countTry(tx, { roleId: role.id, date }, itemId, right[at] ?? false)
+    return resultOf(deps, tx, role, drawn, row)
+  })
+}
+
+async function resultOf(deps: ChallengeDeps, db: Db, role: DreamRole, drawn: ChallengeItem[], answered: ChallengeAnswersTable): Promise<Result> {
+  const answers = JSON.parse(answered.answers) as Answer[]
+  const { right, score, passed } = grade(deps, drawn, answers)
+  const shares = await repo.listShares(db, { roleId: role.id, date: answered.local_date })
+  const items = viewGraded(drawn, right, answers, (itemId) => itemIn(deps, drawn, itemId)).map((item) => {
+    const share = shares.get(item.itemId)
+    return { ...item, sharePercent: share ? sharePercent(share.tried, share.right) : null }
+  })
+  return { title: role.title, passed, score, items, pointsAwarded: answered.points }
+}
+
+function grade(deps: ChallengeDeps, drawn: readonly ChallengeItem[], answers: readonly Answer[]) {
+  return gradeAnswers(drawn, (itemId) => itemIn(deps, drawn, itemId), answers)
+}
+
+function itemIn({ checks }: ChallengeDeps, drawn: readonly ChallengeItem[], itemId: string) {
+  const skillId = drawn.find((one) => one.itemId === itemId)?.skillId
+  return skillId === undefined ? undefined : checks.itemOf(skillId, itemId)
+}
+
+async function challengeOf(deps: ChallengeDeps, db: Db, role: DreamRole, date: LocalDate): Promise<ChallengeItem[]> {
+  const day = { roleId: role.id, date }
+  const known = await repo.findChallenge(db, day)
+  if (known) return known
+  const seenLately = await repo.listAskedBefore(db, day, CHALLENGES_REMEMBERED)
+  await repo.keepChallenge(db, day, drawChallenge(role, date, (skillId) => deps.checks.itemsOf(skillId), seenLately))
+  return (await repo.findChallenge(db, day)) ?? []
+}
+
+async function today(deps: ChallengeDeps, db: Db, userId: string): Promise<{ date: LocalDate; zone: string }> {
+  const zone = (await findUser(db, userId))?.time_zone ?? 'UTC'
+  return { date: (await loadStreak({ ...deps, db }, userId, zone)).today, zone }
+}
+
+async function dreamRoleOf(deps: ChallengeDeps, db: Db, userId: string): Promise<DreamRole> {
+  const saved = await loadAnswers(deps, db, userId)
+  if (!saved) throw new Problem('career.no_answers', 'Choose your dream role first: the challenge is made from its skills.')
+  return saved.dreamRole
+}
+
+/** The role that was answered for, also when another one is dreamt of since. */
+function roleOf({ catalogue }: ChallengeDeps, roleId: string): DreamRole {
+  const role = catalogue.roles.get(roleId)
+  if (role?.kind !== 'dream') throw new Error(`The catalogue no longer has the dream role ${roleId}`)
+  return role
+}

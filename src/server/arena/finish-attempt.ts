@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { checkResultSchema } from '#contract/arena.ts'
+import { Problem } from '#contract/problem.ts'
+import { isOver } from '#core/arena/attempt-rules.ts'
+import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
+import { findUser, lockUser } from '#server/account/user.repo.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import { matchToday } from '#server/career/record-match.ts'
+import { renewRecommendations } from '#server/career/save-career-questions.ts'
+import { addEvidence, listEvidence } from '#server/career/skill-evidence.repo.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { award, pointsOf } from '#server/progress/award.ts'
+import { answersIn, drawnIn, endAttempt, findAttempt, listOpenAttempts, type AttemptRow } from './attempt.repo.ts'
+import { issueCredential } from './credentials.ts'
+import { viewResult, type KeptResult } from './view-attempt.ts'
+import { checkIsOpen, skillsWithheld } from './withheld.ts'
+
+type FinishDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+
+/** Ends an attempt and grades it, once. Past its time what was saved is graded, whatever is sent now. */
+export async function finishAttempt(deps: FinishDeps, userId: string, attemptId: string, answers: Answer[]): Promise<z.input<typeof checkResultSchema>> {
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const row = await findAttempt(tx, userId, attemptId)
+    if (!row) throw unknownAttempt()
+    if (row.ended_at !== null) throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
+    if (row.mode === 'practice' && (await skillsWithheld(deps, tx, userId)).has(row.skill_id)) throw checkIsOpen()
+    return end(deps, tx, row, answers)
+  })
+  return viewResult(deps, ended)
+}
+
+/** Ends what ran out of time while nobody looked. */
+export async function endOverdue(deps: FinishDeps, userId: string): Promise<void> {
+  const overdue = (await listOpenAttempts(deps.db, userId)).filter((row) => isOver(row.ends_at, deps.clock.now()))
+  for (const { id } of overdue) {
+    await deps.db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId)
+      const row = await findAttempt(tx, userId, id)
+      if (row && row.ended_at === null) await end(deps, tx, row, [])
+    })
+  }
+}
+
+export function unknownAttempt(): Problem {
+  return new Problem('arena.unknown_attempt', 'There is no such attempt.')
+}
+
+async function end(deps: FinishDeps, tx: Db, row: AttemptRow, sent: Answer[]): Promise<AttemptRow> {
+  const now = deps.clock.now()
+  const isOutOfTime = isOver(row.ends_at, now)
+  const drawn = drawnIn(row)
+  const asked = new Set(drawn.map(({ itemId }) => itemId))
+  const answers = (isOutOfTime ? answersIn(row) : sent).filter(({ itemId }) => asked.has(itemId))
+  const { right, score, passed } = gradeAnswers(drawn, (itemId) => deps.checks.itemOf(row.skill_id, itemId), answers)
+  const earned = row.mode === 'scored' && passed ? await followPass(deps, tx, row) : { pointsAwarded: 0, roleMatch: null }
+  const result: KeptResult = { right, isOutOfTime, ...earned }
+  const columns = {
+    answers: JSON.stringify(answers),
+    ended_at: isOutOfTime ? row.ends_at : now,
+    score,
+    passed: passed ? 1 : 0,
+    result: JSON.stringify(result),
+  }
+  if (!(await endAttempt(tx, row.id, columns))) throw new Error(`Attempt ${row.id} ended twice`)
+  return { ...row, ...columns }
+}
+
+/** A pass is evidence of the highest kind: role match, path and points follow in the same transaction. */
+async function followPass(deps: FinishDeps, tx: Db, row: AttemptRow): Promise<Pick<KeptResult, 'pointsAwarded' | 'roleMatch'>> {
+  const { user_id: userId, skill_id: skillId } = row
+  const passedSkillIds = [...new Set((await listEvidence(tx, userId)).flatMap((one) => (one.kind === 'check' ? one.skillId : [])))]
+  const role = (await loadAnswers(deps, tx, userId))?.dreamRole ?? null
+  const before = await matchToday(deps, tx, userId)
+  const at = isOver(row.ends_at, deps.clock.now()) ? row.ends_at : deps.clock.now()
+  await addEvidence(tx, userId, [{ skillId, kind: 'check', sourceId: row.id, at }])
+  await renewRecommendations(deps, tx, userId)
+  const after = await matchToday(deps, tx, userId)
+  const dreamRole = role && { title: role.title, mustHaveSkillIds: role.skills.flatMap(({ skill, level }) => (level === 'must' ? skill : [])) }
+  const judged = await award(deps, tx, userId, { activity: 'skillCheckPassed', skillId, dreamRole, passedSkillIds })
+  const user = await findUser(tx, userId)
+  if (user) await issueCredential(deps, tx, user, { attemptId: row.id, skillId, at })
+  const roleMatch = before && after ? { title: after.role, before: before.percent, after: after.percent } : null
+  return { pointsAwarded: pointsOf(judged), roleMatch }
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { listSkillChecks } from '#contract/arena.ts'
+import { nextTryAt, secondsLeft } from '#core/arena/attempt-rules.ts'
+import { byWhatAddsMost, gainOf, proofStates } from '#core/arena/check-states.ts'
+import { skillName } from '#core/career/catalogue.ts'
+import { isHeld, skillStatesOf } from '#core/career/skill-state.ts'
+import { findUser } from '#server/account/user.repo.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import { listEvidence } from '#server/career/skill-evidence.repo.ts'
+import type { Deps } from '#server/deps.ts'
+import { listOpenAttempts, summariseScored } from './attempt.repo.ts'
+import { endOverdue } from './finish-attempt.ts'
+
+type ListDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+
+/** Every check with the person's state: the dream role's skills first, what adds most to the role match in front. */
+export async function listChecks(deps: ListDeps, userId: string): Promise<z.input<typeof listSkillChecks.output>> {
+  await endOverdue(deps, userId)
+  const { catalogue, checks, db } = deps
+  const now = deps.clock.now()
+  const zone = (await findUser(db, userId))?.time_zone ?? 'UTC'
+  const role = (await loadAnswers(deps, db, userId))?.dreamRole ?? null
+  const evidence = await listEvidence(db, userId)
+  const states = skillStatesOf(evidence, now, catalogue)
+  const proofs = proofStates(evidence, now)
+  const scored = await summariseScored(db, userId)
+  const open = await listOpenAttempts(db, userId)
+  const listed = checks.skillIds.map((skillId) => {
+    const proof = proofs.get(skillId)
+    const attempt = open.find((row) => row.skill_id === skillId)
+    return {
+      skillId,
+      name: skillName(catalogue, skillId),
+      items: checks.itemsOf(skillId).length,
+      passed: proof !== undefined,
+      bestScore: scored.get(skillId)?.bestScore ?? null,
+      nextTryAt: nextTryAt(zone, scored.get(skillId)?.lastDay ?? null, now),
+      proof: proof?.state ?? ('none' as const),
+      provenAt: proof?.at ?? null,
+      ...gainOf(role, states, skillId, now),
+      isHeld: isHeld(states, skillId),
+      openAttempt: attempt ? { attemptId: attempt.id, mode: attempt.mode, secondsLeft: secondsLeft(attempt.ends_at, now) } : null,
+    }
+  })
+  return listed.sort(byWhatAddsMost)
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { getAttempt as getAttemptCall, listAttempts as listAttemptsCall } from '#contract/arena.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Answer } from '#core/arena/grade.ts'
+import { skillName } from '#core/career/catalogue.ts'
+import type { Deps } from '#server/deps.ts'
+import { findAttempt, listEndedAttempts, saveAnswers } from './attempt.repo.ts'
+import { readCredential } from './credentials.ts'
+import { endOverdue, unknownAttempt } from './finish-attempt.ts'
+import { viewOpen, viewResult, type KeptResult } from './view-attempt.ts'
+import { checkIsOpen, skillsWithheld } from './withheld.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+
+const HISTORY_LENGTH = 50
+
+/** An attempt as it stands, so that an interrupted one goes on where it was left. */
+export async function getAttempt(deps: ReadDeps, userId: string, attemptId: string): Promise<z.input<typeof getAttemptCall.output>> {
+  await endOverdue(deps, userId)
+  const row = await findAttempt(deps.db, userId, attemptId)
+  if (!row) throw unknownAttempt()
+  if (row.ended_at === null) return { open: viewOpen(deps, row), result: null, credential: null }
+  if ((await skillsWithheld(deps, deps.db, userId)).has(row.skill_id)) throw checkIsOpen()
+  return { open: null, result: viewResult(deps, row), credential: await readCredential(deps, userId, attemptId) }
+}
+
+/** Keeps answers while the attempt runs; they are what is graded when its time is up. */
+export async function saveAttempt(deps: ReadDeps, userId: string, attemptId: string, answers: Answer[]): Promise<void> {
+  if (await saveAnswers(deps.db, userId, attemptId, answers, deps.clock.now())) return
+  if (!(await findAttempt(deps.db, userId, attemptId))) throw unknownAttempt()
+  throw new Problem('arena.already_ended', 'This attempt has ended, so nothing was changed.')
+}
+
+export async function listAttempts(deps: ReadDeps, userId: string): Promise<z.input<typeof listAttemptsCall.output>> {
+  await endOverdue(deps, userId)
+  return (await listEndedAttempts(deps.db, userId, HISTORY_LENGTH)).map((row) => ({
+    attemptId: row.id,
+    skillId: row.skill_id,
+    name: skillName(deps.catalogue, row.skill_id),
+    mode: row.mode,
+    score: row.score ?? 0,
+    passed: row.passed === 1,
+    isOutOfTime: (JSON.parse(row.result ?? '{}') as Partial<KeptResult>).isOutOfTime ?? false,
+    endedAt: row.ended_at ?? row.ends_at,
+  }))
+}

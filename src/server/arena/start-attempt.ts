@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { attemptSchema } from '#contract/arena.ts'
+import { Problem } from '#contract/problem.ts'
+import { endOf, isOver, nextTryAt, type AttemptMode } from '#core/arena/attempt-rules.ts'
+import { seededChance } from '#core/arena/chance.ts'
+import { proofStates } from '#core/arena/check-states.ts'
+import { CHECK_MIX, drawItems, RECHECK_MIX } from '#core/arena/draw.ts'
+import { skillName } from '#core/career/catalogue.ts'
+import { localDateIn, msOf } from '#core/time.ts'
+import { newId } from '#server/account/ids.ts'
+import { findUser, lockUser, type UserRow } from '#server/account/user.repo.ts'
+import { listEvidence } from '#server/career/skill-evidence.repo.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { useQuota } from '#server/progress/quota.ts'
+import { deleteOpenPractice, drawnIn, insertAttempt, listDraws, listOpenAttempts, prunePractice, summariseScored, type AttemptRow } from './attempt.repo.ts'
+import { endOverdue } from './finish-attempt.ts'
+import { viewOpen } from './view-attempt.ts'
+import { checkIsOpen } from './withheld.ts'
+
+type StartDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+
+/** So many earlier draws are kept apart from the next one. */
+const DRAWS_REMEMBERED = 6
+const PRACTICE_KEPT = 5
+
+/** Starts a check; a scored one that is open is handed back instead, so that a second click or tab costs nothing. */
+export async function startAttempt(deps: StartDeps, userId: string, skillId: string, mode: AttemptMode): Promise<z.input<typeof attemptSchema>> {
+  if (deps.checks.itemsOf(skillId).length === 0) throw new Problem('arena.unknown_skill', 'There is no check for this skill.')
+  await endOverdue(deps, userId)
+  const row = await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const user = await findUser(tx, userId)
+    if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+    const now = deps.clock.now()
+    const open = (await listOpenAttempts(tx, userId)).find((one) => one.skill_id === skillId && one.mode === 'scored' && !isOver(one.ends_at, now))
+    if (open && mode === 'scored') return open
+    if (open) throw checkIsOpen()
+    if (mode === 'scored') await allowScored(deps, tx, user, skillId)
+    return begin(deps, tx, user, skillId, mode)
+  })
+  return viewOpen(deps, row)
+}
+
+/** One a local day for each skill, and one of the month's quota: the day is asked first, so that it costs nothing. */
+async function allowScored(deps: StartDeps, tx: Db, user: UserRow, skillId: string): Promise<void> {
+  const now = deps.clock.now()
+  const lastDay = (await summariseScored(tx, user.id)).get(skillId)?.lastDay ?? null
+  const nextAt = nextTryAt(user.time_zone, lastDay, now)
+  if (nextAt !== null) {
+    const detail = `You took the ${skillName(deps.catalogue, skillId)} check today. The next scored try opens tomorrow; practice is open now.`
+    throw new Problem('arena.tried_today', detail, { retryAfterSeconds: (msOf(nextAt) - msOf(now)) / 1000 })
+  }
+  await useQuota(deps, tx, user.id, 'skillCheck')
+}
+
+async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mode: AttemptMode): Promise<AttemptRow> {
+  const now = deps.clock.now()
+  const proof = proofStates(await listEvidence(tx, user.id), now).get(skillId)?.state
+  const isRecheck = mode === 'scored' && proof === 'faded'
+  const seenLately = (await listDraws(tx, user.id, skillId, DRAWS_REMEMBERED)).flatMap((row) => drawnIn(row).map(({ itemId }) => itemId))
+  const chance = seededChance(randomBytes(16).toString('hex'))
+  const drawn = drawItems(deps.checks.itemsOf(skillId), isRecheck ? RECHECK_MIX : CHECK_MIX, chance, seenLately)
+  const row: AttemptRow = {
+    id: newId('att'),
+    user_id: user.id,
+    skill_id: skillId,
+    mode,
+    scored_day: mode === 'scored' ? localDateIn(user.time_zone, now) : null,
+    drawn: JSON.stringify(drawn),
+    answers: '[]',
+    is_recheck: isRecheck ? 1 : 0,
+    started_at: now,
+    ends_at: endOf(mode, now),
+    ended_at: null,
+    score: null,
+    passed: null,
+    result: null,
+  }
+  await deleteOpenPractice(tx, user.id, skillId)
+  if (mode === 'practice') await prunePractice(tx, user.id, skillId, PRACTICE_KEPT - 1)
+  await insertAttempt(tx, row)
+  return row
+}

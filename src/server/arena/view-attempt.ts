@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { attemptSchema, checkResultSchema, gradedItemSchema } from '#contract/arena.ts'
+import { secondsLeft } from '#core/arena/attempt-rules.ts'
+import type { DrawnItem } from '#core/arena/draw.ts'
+import { neededOf, type Answer } from '#core/arena/grade.ts'
+import type { Item } from '#core/arena/item.ts'
+import { answerInWords, isSameForm, replyInWords, showItem } from '#core/arena/shown-item.ts'
+import { skillName } from '#core/career/catalogue.ts'
+import type { Deps } from '#server/deps.ts'
+import { answersIn, drawnIn, type AttemptRow } from './attempt.repo.ts'
+
+type ViewDeps = Pick<Deps, 'catalogue' | 'checks' | 'clock'>
+
+/** What an ended attempt keeps besides its columns. `right` follows the draw. */
+export type KeptResult = {
+  right: boolean[]
+  isOutOfTime: boolean
+  pointsAwarded: number
+  roleMatch: { title: string; before: number; after: number } | null
+}
+
+export function viewOpen(deps: ViewDeps, row: AttemptRow): z.input<typeof attemptSchema> {
+  const drawn = drawnIn(row)
+  return {
+    attemptId: row.id,
+    skillId: row.skill_id,
+    name: skillName(deps.catalogue, row.skill_id),
+    mode: row.mode,
+    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(row.skill_id, one.itemId), one) ?? []),
+    endsAt: row.ends_at,
+    secondsLeft: secondsLeft(row.ends_at, deps.clock.now()),
+    needed: neededOf(drawn.length),
+    isRecheck: row.is_recheck === 1,
+    answers: answersIn(row),
+  }
+}
+
+export function viewResult(deps: ViewDeps, row: AttemptRow): z.input<typeof checkResultSchema> {
+  const drawn = drawnIn(row)
+  const { right, ...kept } = JSON.parse(row.result ?? '{}') as KeptResult
+  const itemOf = (itemId: string) => deps.checks.itemOf(row.skill_id, itemId)
+  return {
+    ...kept,
+    attemptId: row.id,
+    skillId: row.skill_id,
+    name: skillName(deps.catalogue, row.skill_id),
+    mode: row.mode,
+    passed: row.passed === 1,
+    score: row.score ?? 0,
+    needed: neededOf(drawn.length),
+    endedAt: row.ended_at ?? row.ends_at,
+    items: viewGraded(drawn, right, answersIn(row), itemOf),
+  }
+}
+
+/** Each item with what was replied, what is right and why. */
+export function viewGraded(
+  drawn: readonly DrawnItem[],
+  right: readonly boolean[],
+  answers: readonly Answer[],
+  itemOf: (itemId: string) => Item | undefined,
+): z.input<typeof gradedItemSchema>[] {
+  const given = new Map(answers.map(({ itemId, value }) => [itemId, value]))
+  return drawn.map((one, at) => {
+    const item = itemOf(one.itemId)
+    const isRight = right[at] ?? false
+    if (!item || !isSameForm(item, one)) return { ...WITHDRAWN, itemId: one.itemId, right: isRight }
+    return {
+      itemId: one.itemId,
+      right: isRight,
+      explanation: item.explanation,
+      item: showItem(item, one),
+      point: item.point,
+      rightAnswer: answerInWords(item),
+      yourAnswer: replyInWords(item, one, given.get(one.itemId)),
+      sharePercent: null,
+    }
+  })
+}
+
+const WITHDRAWN = {
+  explanation: 'This question has been changed since, so it counts as right.',
+  item: null,
+  point: '',
+  rightAnswer: [],
+  yourAnswer: null,
+  sharePercent: null,
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
+import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
+import { getMatchHistory, readJobAd } from '#contract/career-plan.ts'
+import { DAY_MS } from '#core/time.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function settled(): Promise<Person> {
+  const person = await signUpPerson(server)
+  await person.api.call(saveCareerQuestions, { body: ANSWERS })
+  return person
+}
+const paste = (person: Person, text: unknown) => send(server, 'POST', '/career/job-ad', { body: { text }, token: person.session.accessToken()! })
+
+const AD = `Data Analyst
+
+Requirements:
+- SQL and Python
+- Tableau
+
+Nice to have:
+- Docker
+
+Benefits:
+- Free Java every morning`
+
+describe('POST /career/job-ad', () => {
+  it('keeps must and nice apart, says what to learn first and which courses teach it', async () => {
+    const person = await settled()
+    const { match, learnFirst, courses } = await person.api.call(readJobAd, { body: { text: AD } })
+    expect(match.missing.map((skill) => skill.name).sort()).toEqual(['Python', 'SQL', 'Tableau'])
+    expect(match.niceToHave.map((skill) => skill.name)).toEqual(['Docker'])
+    expect(match.percent).toBe(0)
+    expect(learnFirst.map((skill) => skill.name).sort()).toEqual(['Python', 'SQL', 'Tableau'])
+    const asked = match.missing.map((skill) => skill.name)
+    expect(new Set(courses.flatMap((course) => course.closes.filter((name) => asked.includes(name)))).size).toBe(3)
+    const onPath = (await person.api.call(getLearningPath)).map((entry) => entry.courseId)
+    for (const course of courses) expect(course.isOnPath).toBe(onPath.includes(course.courseId))
+  })
+
+  it('counts what the person has', async () => {
+    const person = await settled()
+    const text = 'You must know everything here: SQL, Python.'
+    const before = await person.api.call(readJobAd, { body: { text } })
+    const course = before.courses.find((one) => one.isOnPath) ?? before.courses[0]!
+    await send(server, 'POST', '/learning-path', { body: { courseId: course.courseId }, token: person.session.accessToken()! })
+    await person.api.call(changeLearningPath, { params: { courseId: course.courseId }, body: { status: 'completed' } })
+    const after = await person.api.call(readJobAd, { body: { text } })
+    expect(after.match.percent).toBeGreaterThan(before.match.percent)
+    expect(after.match.have[0]!.evidence[0]!.label).toMatch(/^Finished /)
+  })
+
+  it('answers an advert of 200,000 characters with a sentence, and reads 50,000', async () => {
+    const person = await settled()
+    const long = await paste(person, 'SQL '.repeat(50_000))
+    expect([long.status, long.body.detail]).toEqual([400, 'This is longer than an advert. Paste at most 50,000 characters.'])
+    expect((await paste(person, 'SQL '.repeat(12_500))).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', '', 400],
+    ['white space', ' \n\t ', 400],
+    ['no text at all', 12, 400],
+    ['no skill we know', 'We want somebody nice who likes long walks.', 422],
+  ])('refuses %s in words', async (_what, text, status) => {
+    const answer = await paste(await settled(), text)
+    expect(answer.status).toBe(status)
+    expect(answer.body.detail).toMatch(/^\S+ \S+ /)
+  })
+
+  it('asks for the questionnaire first', async () => {
+    expect(await paste(await signUpPerson(server), AD)).toMatchObject({ status: 422, body: { code: 'career.no_answers' } })
+  })
+})
+
+describe('GET /career/match-history', () => {
+  const history = (person: Person) => person.api.call(getMatchHistory)
+  const signInAgain = async (person: Person) =>
+    person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  const finish = async (person: Person, nth: number, status: 'completed' | 'started' = 'completed') => {
+    const path = await person.api.call(getLearningPath)
+    await person.api.call(changeLearningPath, { params: { courseId: path[nth]!.courseId }, body: { status } })
+    return (await person.api.call(getCareerProgress))!.dreamRole.percent
+  }
+
+  it('is empty before the questionnaire and begins with today', async () => {
+    const person = await signUpPerson(server)
+    expect(await history(person)).toEqual([])
+    await person.api.call(saveCareerQuestions, { body: ANSWERS })
+    expect(await history(person)).toEqual([{ date: server.clock.now().slice(0, 10), role: 'Data Scientist', percent: 0 }])
+  })
+
+  it('has a point for each day it changed, the last of the day, and today; undoing takes the point along', async () => {
+    const start = server.clock.now()
+    const person = await settled()
+    server.clock.advance(2 * DAY_MS)
+    await signInAgain(person)
+    await finish(person, 0)
+    const second = await finish(person, 1)
+    server.clock.advance(3 * DAY_MS)
+    await signInAgain(person)
+    const days = (await history(person)).map(({ date, percent }) => [Math.round((Date.parse(date) - Date.parse(start.slice(0, 10))) / DAY_MS), percent])
+    expect(days).toEqual([[0, 0], [2, second], [5, second]])
+    const third = await finish(person, 2)
+    expect(third).toBeGreaterThan(second)
+    expect((await history(person)).at(-1)!.percent).toBe(third)
+    expect(await finish(person, 2, 'started')).toBe(second)
+    expect((await history(person)).map((point) => point.percent)).toEqual([0, second, second])
+  })
+
+  it('keeps what belongs to each dream role, through a change and back; it is in the export', async () => {
+    const person = await settled()
+    const percent = await finish(person, 0)
+    await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'UI/UX Designer' } })
+    expect((await history(person)).map((point) => point.role)).toEqual(['UI/UX Designer'])
+    await person.api.call(saveCareerQuestions, { body: ANSWERS })
+    expect(await history(person)).toEqual([expect.objectContaining({ role: 'Data Scientist', percent })])
+    expect(JSON.stringify(await person.api.call(exportAccount))).toContain('match_history')
+  })
+})
+
+describe('changing the dream role', () => {
+  it('keeps finished courses, their evidence and what was started', async () => {
+    const person = await settled()
+    const [first, second] = await person.api.call(getLearningPath)
+    await person.api.call(changeLearningPath, { params: { courseId: first!.courseId }, body: { status: 'completed' } })
+    await person.api.call(changeLearningPath, { params: { courseId: second!.courseId }, body: { status: 'started' } })
+    const before = (await person.api.call(getCareerProgress))!.dreamRole.percent
+    await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Software Developer' } })
+    const path = await person.api.call(getLearningPath)
+    expect(path.slice(0, 2).map((entry) => [entry.courseId, entry.status])).toEqual([[first!.courseId, 'completed'], [second!.courseId, 'started']])
+    await person.api.call(saveCareerQuestions, { body: ANSWERS })
+    expect((await person.api.call(getCareerProgress))!.dreamRole.percent).toBe(before)
+  })
+
+  it.each([['Astronaut'], [''], [null]])('to %j is refused in words', async (dreamRole) => {
+    const person = await settled()
+    const { status, body } = await send(server, 'PUT', '/user/career-questions', { body: { ...ANSWERS, dreamRole }, token: person.session.accessToken()! })
+    expect([status, body.detail]).toEqual([400, 'Choose one of the nine dream roles'])
+  })
+})

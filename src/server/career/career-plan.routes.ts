@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import * as plan from '#contract/career-plan.ts'
+import type { Deps } from '#server/deps.ts'
+import { serve } from '#server/http/route.ts'
+import { swapCourse } from './change-learning-path.ts'
+import { listAlternatives, searchCourses } from './find-courses.ts'
+import { getMatchHistory } from './get-match-history.ts'
+import { listOpenings } from './list-openings.ts'
+import { planRoutes } from './plan-routes.ts'
+import { readJobAd } from './read-job-ad.ts'
+import { reportLink } from './report-link.ts'
+import { registerRouteCalendar } from './route-calendar.route.ts'
+
+const ADS_PER_MINUTE = 60
+const REPORTS_PER_MINUTE = 20
+
+export function registerCareerPlanRoutes(app: FastifyInstance, deps: Deps): void {
+  registerRouteCalendar(app, deps)
+  serve(app, deps, plan.getRoutes, ({ caller, query }) => planRoutes(deps, caller.userId, query))
+  serve(app, deps, plan.readJobAd, ({ caller, body }) => readJobAd(deps, caller.userId, body.text), { perMinute: ADS_PER_MINUTE })
+  serve(app, deps, plan.listAlternatives, ({ caller, params }) => listAlternatives(deps, caller.userId, params.courseId))
+  serve(app, deps, plan.swapOnLearningPath, ({ caller, params, body }) => swapCourse(deps, caller.userId, params.courseId, body.courseId))
+  serve(app, deps, plan.searchCourses, ({ caller, query }) => searchCourses(deps, caller.userId, query.q))
+  serve(app, deps, plan.reportLink, ({ caller, params, body }) => reportLink(deps, caller.userId, params.courseId, body.note), { perMinute: REPORTS_PER_MINUTE })
+  serve(app, deps, plan.listOpenings, ({ params }) => listOpenings(deps, params.id))
+  serve(app, deps, plan.getMatchHistory, ({ caller }) => getMatchHistory(deps, caller.userId))
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
+import { Problem } from '#contract/problem.ts'
+import { courseById, skillName } from '#core/career/catalogue.ts'
+import { readJobAd as readAd } from '#core/career/read-job-ad.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { describeCourses } from './recommend.ts'
+import { loadPath } from './save-learning-path.ts'
+
+/** A pasted advert against the person. Nothing of it is stored or sent anywhere. */
+export async function readJobAd(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+  text: string,
+): Promise<z.input<typeof readJobAdCall.output>> {
+  const { catalogue, db } = deps
+  const saved = await loadAnswers(deps, db, userId)
+  if (!saved) throw new Problem('career.no_answers', 'Answer the seven career questions first.')
+  const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, db, userId))
+  const reading = readAd(catalogue, text, wish.states, wish)
+  if (!reading) {
+    throw new Problem('career.no_skills_found', 'We know none of the skills in this text. Paste the whole advert, with its list of requirements.')
+  }
+  const asked = new Set([...reading.match.missing, ...reading.match.niceToHave].filter((skill) => skill.strength === 0).map((skill) => skill.skillId))
+  const onPath = new Set((await loadPath(db, userId)).map((entry) => entry.courseId))
+  return {
+    match: reading.match,
+    learnFirst: reading.learnFirst.map((skillId) => ({ skillId, name: skillName(catalogue, skillId) })),
+    courses: describeCourses(deps, wish, reading.courseIds).map((course) => ({
+      ...course,
+      closes: (courseById(catalogue, course.courseId)?.skills ?? []).filter((id) => asked.has(id)).map((id) => skillName(catalogue, id)),
+      isOnPath: onPath.has(course.courseId),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { recommend } from '#contract/career.ts'
+import { Problem } from '#contract/problem.ts'
+import { dreamRoleByTitle, findSkill, interimRoleByTitle } from '#core/career/catalogue.ts'
+import { interimRoleCards } from '#core/career/interim-roles.ts'
+import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT } from '#core/career/questionnaire.ts'
+import { matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { hoursPerDayOf } from '#core/career/study-hours.ts'
+import type { Deps } from '#server/deps.ts'
+import { recommendFor } from './recommend.ts'
+
+/** Courses, interim roles and gaps for skills named in a request; nothing is stored. */
+export function recommendForSkills(
+  deps: Pick<Deps, 'clock' | 'catalogue'>,
+  asked: z.output<NonNullable<typeof recommend.body>>,
+): z.input<typeof recommend.output> {
+  const { catalogue } = deps
+  const now = deps.clock.now()
+  const dreamRole = dreamRoleByTitle(catalogue, asked.dreamRole)
+  if (!dreamRole) throw new Problem('career.unknown_role', 'Choose one of the nine dream roles')
+  const skills = asked.skills.flatMap((name) => findSkill(catalogue, name) ?? [])
+  const states = skillStatesOf(
+    skills.map((skill) => ({ skillId: skill.id, kind: 'resume', sourceId: 'request', at: now })),
+    now,
+    catalogue,
+  )
+  const wanted = asked.interimRole === undefined ? null : interimRoleByTitle(catalogue, dreamRole, asked.interimRole)
+  if (asked.interimRole !== undefined && !wanted) {
+    throw new Problem('career.unknown_role', `This is not an interim role of ${dreamRole.title}`, { fields: { interimRole: 'Unknown interim role' } })
+  }
+  const wish = {
+    dreamRole,
+    interimRole: wanted ?? nearestInterimRole(catalogue, dreamRole, states),
+    states,
+    learningPreference: asked.learningPreference ?? DEFAULT_LEARNING_PREFERENCE,
+    hoursPerDay: hoursPerDayOf(asked.timeCommitment ?? DEFAULT_TIME_COMMITMENT),
+    challenges: [],
+  }
+  return {
+    courses: recommendFor(deps, wish),
+    interimRoles: interimRoleCards(catalogue, dreamRole, states),
+    gaps: matchRole(catalogue, dreamRole, states).missing,
+  }
+}

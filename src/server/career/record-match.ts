@@ -1,0 +1,27 @@
+import { matchPercent } from '#core/career/role-match.ts'
+import { localDateIn } from '#core/time.ts'
+import { findUser } from '#server/account/user.repo.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadAnswers, loadSkillStates } from './load-person.ts'
+import { findLastMatch, keepMatch } from './match-history.repo.ts'
+
+type MatchDeps = Pick<Deps, 'clock' | 'catalogue'>
+
+/** Remembers the match with the dream role on the person's own day, when it is another than last time. */
+export async function recordMatch(deps: MatchDeps, tx: Db, userId: string): Promise<void> {
+  const now = await matchToday(deps, tx, userId)
+  if (!now) return
+  const last = await findLastMatch(tx, userId, now.role)
+  if (last?.percent === now.percent) return
+  await keepMatch(tx, { user_id: userId, role: now.role, local_date: now.date, percent: now.percent })
+}
+
+/** The dream role's percent as of now, with the person's local date; undefined before the questionnaire. */
+export async function matchToday(deps: MatchDeps, db: Db, userId: string) {
+  const saved = await loadAnswers(deps, db, userId)
+  const user = await findUser(db, userId)
+  if (!saved || !user) return undefined
+  const percent = matchPercent(saved.dreamRole, await loadSkillStates(deps, db, userId))
+  return { role: saved.dreamRole.title, percent, date: localDateIn(user.time_zone, deps.clock.now()) }
+}

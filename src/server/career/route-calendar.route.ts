@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { routeCalendarQuerySchema } from '#contract/career-plan.ts'
+import { Problem, problemSchema } from '#contract/problem.ts'
+import { routeCalendar } from '#core/career/route-calendar.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireCaller } from '#server/http/session.ts'
+import { planRoutes } from './plan-routes.ts'
+
+/** The one call of this room that answers a file. */
+export function registerRouteCalendar(app: FastifyInstance, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/career/route.ics',
+    schema: {
+      summary: 'A dated route as a calendar file (iCalendar)',
+      tags: ['career'],
+      security: [{ accessToken: [] }],
+      querystring: routeCalendarQuerySchema,
+      produces: ['text/calendar'],
+      response: { '4xx': problemSchema, '5xx': problemSchema },
+    },
+    onRequest: requireCaller(deps),
+    handler: async (request, reply) => {
+      const { route: index, ...pace } = request.query as z.output<typeof routeCalendarQuerySchema>
+      const userId = request.caller!.userId
+      const plan = await planRoutes(deps, userId, pace)
+      if (!plan) throw new Problem('career.no_answers', 'Answer the seven career questions first.')
+      const route = plan.routes[index]
+      if (!route) throw new Problem('request.not_found', 'There is no such route.')
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="waymark-route.ics"')
+        .send(routeCalendar(route, { ownerId: userId, dreamRole: plan.dreamRole, madeAt: deps.clock.now() }))
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { dreamRoleByTitle, skillName } from '#core/career/catalogue.ts'
+import type { Deps } from '#server/deps.ts'
+
+const SHOWN = 20
+
+/** Skills to pick by hand: without a query those the dream role asks for, heaviest first; else the best fits. */
+export function searchSkills({ catalogue }: Pick<Deps, 'catalogue'>, query: string, dreamRoleTitle: string | undefined) {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return dreamRoleTitle ? skillsOfRole(catalogue, dreamRoleTitle) : []
+  return [...catalogue.skills.values()]
+    .map((skill) => ({ skill, fit: fitOf([skill.name.toLowerCase(), ...skill.aliases], wanted) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit || a.skill.name.length - b.skill.name.length || a.skill.name.localeCompare(b.skill.name, 'en'))
+    .slice(0, SHOWN)
+    .map(({ skill }) => ({ skillId: skill.id, name: skill.name }))
+}
+
+function skillsOfRole(catalogue: Deps['catalogue'], title: string) {
+  const role = dreamRoleByTitle(catalogue, title)
+  const skills = [...(role?.skills ?? [])].sort((a, b) => b.weight - a.weight)
+  return skills.map(({ skill }) => ({ skillId: skill, name: skillName(catalogue, skill) }))
+}
+
+/** Exact, then the start of the name, the start of an alias, anywhere. */
+function fitOf([name = '', ...aliases]: string[], wanted: string): number {
+  if (name === wanted || aliases.includes(wanted)) return 4
+  if (name.startsWith(wanted)) return 3
+  if (aliases.some((alias) => alias.startsWith(wanted))) return 2
+  return wanted.length > 1 && name.includes(wanted) ? 1 : 0
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on')
+const url = (protocols: string[], what: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `expected ${what}`)
+const whole = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `expected a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `expected a whole number from ${min} to ${max}`)
+    .default(fallback)
+
+const teamSchema = z.array(
+  z.object({ name: z.string().max(120), role: z.string().max(120), bio: z.string().max(600).default('') }),
+)
+
+const DEFAULT_TEAM = [
+  { name: 'The founder', role: 'CEO & Founder', bio: 'Sets where the product goes and answers for it.' },
+  { name: 'The head of AI', role: 'Head of AI', bio: 'Looks after the models and what they may be used for.' },
+]
+
+const variables = z.object({
+  PORT: whole(3000, 0, 65_535),
+  HOST: z.string().regex(/^[\w.:%-]+$/, 'expected an address or host name such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  DATA_DIR: z.string().default('./.waymark'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'a PostgreSQL address such as postgres://user:password@host:5432/name').optional(),
+  AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://waymark.example').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: url(['http:', 'https:'], 'an address such as http://localhost:11434/v1').optional(),
+  AI_MODEL: z.string().default('gpt-4o-mini'),
+  AI_FAKE: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtps://user:password@host:465').optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'expected an e-mail address such as Waymark <hello@waymark.example>').default('Waymark <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address').default('support@waymark.example'),
+  SOCIAL_LINKEDIN: url(['https:', 'http:'], 'a web address').default('https://www.linkedin.com'),
+  SOCIAL_INSTAGRAM: url(['https:', 'http:'], 'a web address').default('https://www.instagram.com'),
+  TEAM_JSON: z
+    .string()
+    .transform((text, context) => {
+      const parsed = teamSchema.safeParse(parseJson(text))
+      if (parsed.success) return parsed.data
+      context.addIssue({ code: 'custom', message: 'expected JSON such as [{"name":"…","role":"…","bio":"…"}]' })
+      return z.NEVER
+    })
+    .default(DEFAULT_TEAM),
+  JOBS_FEED: z.enum(['off', 'remotive'], 'expected off or remotive').default('off'),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'expected one of trace, debug, info, warn, error, fatal, silent').default('info'),
+  RATE_LIMIT: onOff('on'),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .refine(isTrustProxy, 'expected off, on, a number of hops, or a list of addresses and networks such as 10.0.0.0/8,192.168.1.4')
+    .transform(readTrustProxy),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A wrong setting. Its message is the one line that is shown before the start stops. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; throws a ConfigError that names the first wrong variable and what is expected. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'invalid value'}`)
+  }
+  const values = parsed.data
+  if (values.DATABASE_URL && !values.AUTH_SECRET) {
+    throw new ConfigError('AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set, the same for every process')
+  }
+  const dataDir = path.resolve(values.DATA_DIR)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    /** Read lazily: the command line must be able to look at a folder without making secrets in it. */
+    authSecret: () => values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    ai: {
+      isConfigured: Boolean(values.AI_API_KEY ?? values.AI_BASE_URL) || values.AI_FAKE,
+      isFake: values.AI_FAKE,
+      apiKey: values.AI_API_KEY,
+      baseUrl: values.AI_BASE_URL ?? 'https://api.openai.com/v1',
+      model: values.AI_MODEL,
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    site: {
+      supportEmail: values.SUPPORT_EMAIL,
+      social: { linkedin: values.SOCIAL_LINKEDIN, instagram: values.SOCIAL_INSTAGRAM },
+      team: values.TEAM_JSON,
+    },
+    jobsFeed: values.JOBS_FEED,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    isRateLimited: values.RATE_LIMIT,
+    trustProxy: values.TRUST_PROXY,
+  }
+}
+
+/** Made at first start, readable by its owner alone. 'wx' lets the first of two starters win. */
+function readOrMakeSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** 'off', 'on' (believe the last hop), a number of hops, or a list of addresses and networks. */
+function readTrustProxy(value: string): boolean | number | string {
+  if (value === 'off' || value === '0') return false
+  if (value === 'on') return 1
+  return /^\d+$/.test(value) ? Number(value) : value
+}
+
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isTrustProxy(value: string): boolean {
+  if (value === 'off' || value === 'on' || /^\d{1,2}$/.test(value)) return true
+  return value.split(',').every((part) => NAMED_NETWORKS.has(part.trim()) || isNetwork(part.trim()))
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more !== undefined) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

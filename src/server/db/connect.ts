@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Config } from '#server/config.ts'
+import type { Schema } from './schema.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+
+/** A connection or a transaction: repos take either as their first argument. */
+export type Db = Kysely<Schema>
+
+const PG_INT8 = 20
+
+export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
+  return config.databaseUrl ? connectPostgres(config.databaseUrl) : connectSqlite(path.join(config.dataDir, 'waymark.db'))
+}
+
+export function connectSqlite(file: string): Db {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  return new Kysely<Schema>({ dialect: createSqliteDialect(file) })
+}
+
+export function connectPostgres(url: string): Db {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // counts and sums are far below 2^53 here, and SQLite gives numbers too
+    types: { getTypeParser: (oid, format) => ((oid as number) === PG_INT8 ? Number : types.getTypeParser(oid, format)) },
+  })
+  // An idle client that loses its server must not end the process; the next query reports it.
+  pool.on('error', () => undefined)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,236 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
+ * text, JSON as text that is read through Zod, truth as 0 or 1.
+ */
+export type Schema = {
+  users: UsersTable
+  sign_ins: SignInsTable
+  refresh_tokens: RefreshTokensTable
+  password_resets: PasswordResetsTable
+  login_failures: LoginFailuresTable
+  known_addresses: KnownAddressesTable
+  idempotency_keys: IdempotencyKeysTable
+  contact_messages: ContactMessagesTable
+  career_answers: CareerAnswersTable
+  learning_path: LearningPathTable
+  skill_evidence: SkillEvidenceTable
+  resumes: ResumesTable
+  point_events: PointEventsTable
+  progress: ProgressTable
+  streak_days: StreakDaysTable
+  badges: BadgesTable
+  outage_days: OutageDaysTable
+  product_feedback: ProductFeedbackTable
+  milestone_notes: MilestoneNotesTable
+  quota_uses: QuotaUsesTable
+  quota_reservations: QuotaReservationsTable
+  seen_progress: SeenProgressTable
+  match_history: MatchHistoryTable
+  link_reports: LinkReportsTable
+  job_feed_calls: JobFeedCallsTable
+  skill_attempts: SkillAttemptsTable
+  skill_credentials: SkillCredentialsTable
+  challenges: ChallengesTable
+  challenge_shares: ChallengeSharesTable
+  challenge_answers: ChallengeAnswersTable
+}
+
+export type UsersTable = {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  /** Raised by deletion and a password change: every access token of before is refused at once. */
+  token_version: Generated<number>
+  time_zone: string
+  zone_changed_at: string | null
+  leaderboard_visibility: Generated<'name' | 'initials' | 'hidden'>
+  game_elements: Generated<number>
+  plan: Generated<'explorer' | 'pathfinder' | 'accelerator'>
+  /** 0: an uploaded file is read and forgotten, only the facts are kept. */
+  keep_resume_files: Generated<number>
+  /** The plan a pricing link carried. */
+  wished_plan: string | null
+  joined_at: string
+}
+
+/** One row per sign-in: the family of its refresh tokens. */
+export type SignInsTable = {
+  id: string
+  user_id: string
+  /** Of the refresh token that is current; its direct parent is one less. */
+  generation: number
+  rotated_at: string
+  created_at: string
+  expires_at: string
+  idle_ms: number
+  revoked_at: string | null
+}
+
+export type RefreshTokensTable = { hash: string; sign_in_id: string; generation: number }
+
+export type PasswordResetsTable = { hash: string; user_id: string; created_at: string; expires_at: string }
+
+/** Keys are HMACs: neither an e-mail nor an address can be read from a stolen table. */
+export type LoginFailuresTable = { id: string; account_key: string; address_key: string; at: string }
+
+export type KnownAddressesTable = { user_id: string; address_key: string; seen_at: string }
+
+export type IdempotencyKeysTable = {
+  user_id: string
+  key: string
+  call: string
+  body_hash: string
+  /** null while the first request is under way. */
+  status: number | null
+  response: string | null
+  at: string
+}
+
+export type ContactMessagesTable = { id: string; name: string; email: string; message: string; at: string }
+
+export type CareerAnswersTable = {
+  user_id: string
+  dream_role: string
+  /** JSON: the career questions without the courses. */
+  answers: string
+  /** JSON: the recommended courses as the engine wrote them. */
+  recommended_courses: string
+  saved_at: string
+}
+
+export type LearningPathTable = {
+  user_id: string
+  course_id: string
+  position: number
+  status: 'planned' | 'started' | 'completed'
+  started_at: string | null
+  completed_at: string | null
+  /** 'recommended' ones follow the engine while only planned; 'own' ones stay where the person put them. */
+  origin: 'recommended' | 'own'
+}
+
+export type SkillEvidenceTable = {
+  user_id: string
+  skill_id: string
+  kind: 'word' | 'course' | 'resume' | 'check'
+  /** What it came from: a resume id, a course id, an attempt id, or 'self'. */
+  source_id: string
+  at: string
+}
+
+export type ResumesTable = {
+  id: string
+  user_id: string
+  file_name: string | null
+  /** SHA-256 of the file: the same file is known again. */
+  file_hash: string | null
+  /** SHA-256 of the words read, so that a re-export of the same text is known too. */
+  text_hash: string | null
+  media_type: string | null
+  file_bytes: Uint8Array | null
+  status: 'draft' | 'confirmed' | 'manual'
+  /** As read from the file, never changed. */
+  facts: string
+  /** What the person made of it; null until they confirm. */
+  corrections: string | null
+  evidence: string
+  warnings: string
+  saved_at: string
+}
+
+export type PointEventsTable = {
+  id: string
+  user_id: string
+  category: 'platformEngagement' | 'learningProgress'
+  activity: string
+  points: number
+  source_key: string
+  local_date: string
+  at: string
+  zone: string
+  rule_version: number
+  /** The source key this event takes back, null for an award. */
+  reverses: string | null
+}
+
+export type ProgressTable = {
+  user_id: string
+  total_points: number
+  level_number: number
+  /** When the total was reached: who got there first stands above. */
+  reached_at: string
+  /** The Monday (UTC date) that `week_points` counts from. */
+  week_start: string
+  week_points: number
+  week_reached_at: string
+  /** The last qualifying action: when, in which zone, and which day it made. */
+  last_action_at: string | null
+  last_action_zone: string | null
+  last_action_date: string | null
+  /** 1 for people who take no rank; kept beside the points, so that the boards' indexes leave them out. */
+  is_hidden: number
+}
+
+/** `is_jump`: travel or a skipped calendar day made the date jump by two. */
+export type StreakDaysTable = { user_id: string; local_date: string; is_jump: number }
+
+/** `source_key` names the point event that earned it. */
+export type BadgesTable = { user_id: string; badge_id: string; source_key: string; at: string }
+
+export type OutageDaysTable = { local_date: string; note: string }
+
+export type ProductFeedbackTable = { id: string; user_id: string; rating: number; feedback: string; at: string }
+
+/** The person's own words on a career milestone. */
+export type MilestoneNotesTable = { user_id: string; type: string; note: string; at: string }
+
+/** How many of a kind a UTC calendar month ('YYYY-MM') has used, reservations included. */
+export type QuotaUsesTable = { user_id: string; kind: 'mockInterview' | 'skillCheck'; month: string; used: number }
+
+/** A use that has not been delivered yet. Whoever deletes the row settles or refunds it: once. */
+export type QuotaReservationsTable = { id: string; user_id: string; kind: 'mockInterview' | 'skillCheck'; month: string; at: string }
+
+/** Up to which point event the person was told of what they earned, and the level they knew then. */
+export type SeenProgressTable = { user_id: string; event_id: string; level_number: number; board_name_chosen_at: string | null }
+
+/** The percent of a dream role on a local day it changed; the last of the day stands. */
+export type MatchHistoryTable = { user_id: string; role: string; local_date: string; percent: number }
+
+/** 'This link is wrong', once per person and course. */
+export type LinkReportsTable = { user_id: string; course_id: string; note: string; at: string }
+
+/** What each call to the job feed brought, as JSON: the next one waits for its turn. */
+export type JobFeedCallsTable = { id: string; at: string; openings: string }
+
+/** A skill check. `scored_day` is the person's local date, null for practice; `drawn`, `answers` and `result` are JSON. */
+export type SkillAttemptsTable = {
+  id: string
+  user_id: string
+  skill_id: string
+  mode: 'scored' | 'practice'
+  scored_day: string | null
+  drawn: string
+  answers: string
+  is_recheck: number
+  started_at: string
+  ends_at: string
+  ended_at: string | null
+  score: number | null
+  passed: number | null
+  result: string | null
+}
+
+/** A passed check as a signed credential; others see it only while `is_public`. */
+export type SkillCredentialsTable = { id: string; user_id: string; attempt_id: string; jwt: string; is_public: number; issued_at: string }
+
+/** What a dream role's challenge asks on a local date, as JSON: drawn once, whatever becomes of the bank. */
+export type ChallengesTable = { role_id: string; local_date: string; drawn: string }
+
+/** How many people tried an item of a challenge and got it right. Names nobody. */
+export type ChallengeSharesTable = { role_id: string; local_date: string; item_id: string; tried: number; answered_right: number }
+
+export type ChallengeAnswersTable = { user_id: string; local_date: string; role_id: string; answers: string; points: number; at: string }

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Db } from './connect.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+
+let folder: string
+let db: Db
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'waymark-sqlite-'))
+  db = new Kysely({ dialect: createSqliteDialect(path.join(folder, 'waymark.db'), 5_000) })
+  await sql`create table counter (name text primary key, value integer not null)`.execute(db)
+  await sql`insert into counter values ('a', 0)`.execute(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const valueOf = async () => (await sql<{ value: number }>`select value from counter`.execute(db)).rows[0]?.value
+
+/** Reads, lets others run, writes: loses updates unless transactions come one after the other. */
+const increment = () =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ value: number }>`select value from counter`.execute(tx)
+    await new Promise((resolve) => setImmediate(resolve))
+    await sql`update counter set value = ${rows[0]!.value + 1}`.execute(tx)
+  })
+
+it('runs two hundred transactions at once one after the other', async () => {
+  await Promise.all(Array.from({ length: 200 }, increment))
+  expect(await valueOf()).toBe(200)
+})
+
+it('rolls back what throws, and goes on', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await sql`update counter set value = 99`.execute(tx)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await increment()
+  expect(await valueOf()).toBe(1)
+})
+
+it('lets timers have their turn while a long queue of queries is worked off', async () => {
+  const slow = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) select count(*) from n`
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 200 }, () => slow.execute(db)))
+  const tookMs = performance.now() - began
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(tookMs / 100)
+})
+
+it('gives up a turn that never comes instead of hanging', async () => {
+  const impatient: Db = new Kysely({ dialect: createSqliteDialect(path.join(folder, 'waymark.db'), 100) })
+  const stuck = impatient.transaction().execute(async () => {
+    // the mistake that would hang for ever: the outer db inside a transaction
+    await sql`select 1`.execute(impatient)
+  })
+  await expect(stuck).rejects.toThrow('is the outer db used inside a transaction?')
+  expect((await sql<{ value: number }>`select value from counter`.execute(impatient)).rows[0]?.value).toBe(0)
+  await impatient.destroy()
+})

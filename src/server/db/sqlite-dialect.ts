@@ -1,0 +1,155 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely'
+import { QUEUE_STUCK } from './errors.ts'
+
+const CACHED_STATEMENTS = 500
+/** A query that waits longer holds the outer `db` inside a transaction: fail instead of hanging. */
+const QUEUE_LIMIT_MS = 10_000
+/** How long waiting queries may follow one another before everything else gets a turn. */
+const TURN_MS = 10
+
+/** Kysely over Node's own `node:sqlite`: one connection, a queue in front of it, cached statements. */
+export function createSqliteDialect(file: string, queueLimitMs = QUEUE_LIMIT_MS): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(file, queueLimitMs),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new OwnQueueAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+  }
+}
+
+class OwnQueueAdapter extends SqliteAdapter {
+  /** There is one connection, but the queue in front of it is the driver's: Kysely's own has no time limit and starves the event loop. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /** SQLite rolls back schema changes too, so each migration runs in a transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #file: string
+  readonly #queueLimitMs: number
+  #connection: SqliteConnection | undefined
+  #isTaken = false
+  #turnedAt = 0
+  readonly #waiting: (() => void)[] = []
+
+  constructor(file: string, queueLimitMs: number) {
+    this.#file = file
+    this.#queueLimitMs = queueLimitMs
+  }
+
+  async init(): Promise<void> {
+    const database = new DatabaseSync(this.#file, { timeout: 5_000 })
+    database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;')
+    this.#connection = new SqliteConnection(database)
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await this.#waitForTurn()
+    this.#isTaken = true
+    return this.#connection!
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift()
+    if (!next) this.#isTaken = false
+    else if (performance.now() - this.#turnedAt < TURN_MS) next()
+    else this.#afterOthers(next)
+  }
+
+  /** Queries never leave the current turn of the event loop by themselves: a long queue would starve sockets and timers. */
+  #afterOthers(next: () => void): void {
+    setImmediate(() => {
+      this.#turnedAt = performance.now()
+      next()
+    })
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite has already rolled back by itself after some errors, a full disk among them.
+    if ((connection as SqliteConnection).isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    this.#connection?.close()
+  }
+
+  #waitForTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(limit)
+        resolve()
+      }
+      const limit = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1)
+        const stuck = new Error('The database queue did not move: is the outer db used inside a transaction?')
+        reject(Object.assign(stuck, { code: QUEUE_STUCK }))
+      }, this.#queueLimitMs)
+      this.#waiting.push(turn)
+    })
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.#prepare(query.sql)
+    const parameters = query.parameters as SQLInputValue[]
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as Row[] }
+    const { changes, lastInsertRowid } = statement.run(...parameters)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not used on SQLite: page by key instead.')
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = this.#database.prepare(sql)
+      if (this.#statements.size >= CACHED_STATEMENTS) this.#statements.clear()
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+}

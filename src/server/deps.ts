@@ -1,0 +1,31 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Clock } from '#core/time.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AccessTokens } from './account/access-tokens.ts'
+import type { Mailer } from './account/mailer.port.ts'
+import type { PasswordHasher } from './account/password-hasher.ts'
+import type { ItemBank } from './arena/item-bank.ts'
+import type { Background } from './background.ts'
+import type { JobFeed } from './career/job-feed.port.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.ts'
+import type { DocumentReader } from './resume/document-reader.port.ts'
+
+/** Everything a use-case may ask for. Each takes the part it uses: `Pick<Deps, 'db' | 'clock'>`. */
+export type Deps = {
+  config: Config
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  accessTokens: AccessTokens
+  passwords: PasswordHasher
+  mailer: Mailer
+  background: Background
+  documents: DocumentReader
+  catalogue: Catalogue
+  /** Only where JOBS_FEED names one. */
+  jobFeed?: JobFeed | undefined
+  checks: ItemBank
+  /** Keyed hashes for what must be compared but not read back: refresh tokens, addresses, e-mails in guards. */
+  keyedHash: (purpose: string, text: string) => string
+}

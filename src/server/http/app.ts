@@ -1,0 +1,143 @@
+import fastifyHelmet from '@fastify/helmet'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Problem } from '#contract/problem.ts'
+import type { Config } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { registerRoutes } from '#server/routes.ts'
+import { answerBrokenRequests } from './broken-requests.ts'
+import { readJsonStrictly } from './json-body.ts'
+import { watchMethods } from './methods-of.ts'
+import { refuseNulCharacters } from './nul-characters.ts'
+import { describeApi } from './openapi.ts'
+import { servePages, type Pages } from './pages.ts'
+import { answerProblems, sendProblem, toProblem } from './problems.ts'
+import { uploadLimits } from './upload.ts'
+
+const JSON_LIMIT_BYTES = 1024 * 1024
+const PER_ADDRESS_PER_MINUTE = 3_000
+const EVENT_LOOP_LIMIT_MS = 2_000
+/** Longer than any address line Node lets in: the contract's schema says what is too long, with a 400. */
+const LONGEST_PARAMETER = 20_000
+
+export type AppOptions = {
+  /** The built web; left out in tests of the API alone. */
+  pages?: Pages | undefined
+  /** Benchmarks add routes of their own, to be measured behind the very same hooks. */
+  register?: typeof registerRoutes
+  /** From this delay of the event loop on, requests are answered 503. Tests on a busy machine lift it. */
+  eventLoopLimitMs?: number
+}
+
+export async function buildApp(
+  deps: Deps,
+  { pages, register = registerRoutes, eventLoopLimitMs = EVENT_LOOP_LIMIT_MS }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    trustProxy: trustedProxies(deps.config.trustProxy),
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    // a request that still arrives while the server stops is answered, and its connection then closed
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerBrokenRequests,
+    frameworkErrors: (error, request, reply) => void sendProblem(toProblem(error, request), reply),
+    // a request id of the person's own choosing could forge log lines
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', undefined)
+  answerProblems(app)
+  readJsonStrictly(app)
+  refuseNulCharacters(app)
+  const methodsOf = watchMethods(app)
+  await registerPlugins(app, deps, eventLoopLimitMs)
+  app.after(() => register(app, deps))
+  if (pages) servePages(app, pages)
+  answerUnknownPaths(app, methodsOf, pages)
+  logAnswers(app)
+  closeConnectionsWhenStopping(app)
+  await app.ready()
+  return app
+}
+
+async function registerPlugins(app: FastifyInstance, deps: Deps, eventLoopLimitMs: number): Promise<void> {
+  await app.register(fastifyHelmet, {
+    // each page has its own policy, with the hashes of its own scripts
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: deps.config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  if (deps.config.isRateLimited) {
+    await app.register(fastifyRateLimit, { global: true, max: PER_ADDRESS_PER_MINUTE, timeWindow: '1 minute' })
+  }
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: eventLoopLimitMs, sampleInterval: 1_000, pressureHandler: shedLoad })
+  await app.register(fastifyMultipart, { limits: uploadLimits, throwFileSizeLimit: true })
+  await describeApi(app)
+}
+
+/** Infinity means that nothing ran between two samples: one long stall (a machine that slept), not too many requests. */
+function shedLoad(_request: unknown, _reply: unknown, _type: string, value: number | undefined): void {
+  if (value !== Infinity) throw new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
+}
+
+/** Connections that fall idle only after the stop began would hold it up until their clients let go. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    app.server.once('close', () => clearInterval(sweep))
+    sweep.unref()
+  })
+}
+
+/** A number counts hops from the server outwards. */
+function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
+}
+
+/** Unknown API paths are a JSON 404, known ones with another method a 405; the rest are pages. */
+function answerUnknownPaths(app: FastifyInstance, methodsOf: (path: string) => string[], pages: Pages | undefined): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]!
+    const page = pages?.find(path)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (page && isReading) return pages!.send(page, request, reply)
+    const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
+    if (methods.size > 0 && !methods.has(request.method)) {
+      reply.header('allow', [...methods].join(', '))
+      return sendProblem(new Problem('request.method_not_allowed', 'This address does not take this kind of request.'), reply)
+    }
+    return sendProblem(new Problem('request.not_found', 'There is nothing at this address.'), reply)
+  })
+}
+
+/** One line per answer: no query, no body, no token. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        userId: request.caller?.userId,
+      },
+      'answered',
+    )
+  })
+}

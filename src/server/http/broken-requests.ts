@@ -1,0 +1,30 @@
+import type { Socket } from 'node:net'
+import type { ProblemBody } from '#contract/problem.ts'
+
+type Refusal = { line: string; body: ProblemBody }
+
+const MALFORMED: Refusal = { line: '400 Bad Request', body: { detail: 'The request could not be read.', code: 'request.malformed' } }
+
+const refusals: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: {
+    line: '431 Request Header Fields Too Large',
+    body: { detail: 'The headers are larger than the server accepts.', code: 'request.too_large' },
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    line: '408 Request Timeout',
+    body: { detail: 'The request took too long to arrive.', code: 'request.timeout' },
+  },
+}
+
+/** Answers what is not HTTP, or too slow to become a request, in the same form as every other failure. */
+export function answerBrokenRequests(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { line, body } = refusals[error.code ?? ''] ?? MALFORMED
+  const text = JSON.stringify(body)
+  const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(text)}`, 'Cache-Control: no-store', 'Connection: close']
+  socket.end(`HTTP/1.1 ${line}\r\n${headers.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+
+/** Liveness says the process answers; readiness that its database does, and that it is not on its way out. */
+export function registerHealthRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
+    const isReady = !isStopping && (await canReadDatabase(deps))
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+}
+
+async function canReadDatabase({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  try {
+    await sql`select 1 from users limit 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

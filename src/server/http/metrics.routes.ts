@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Problem } from '#contract/problem.ts'
+import type { Deps } from '#server/deps.ts'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Prometheus text for whoever runs the server: from loopback, or with METRICS_TOKEN from anywhere. */
+export function registerMetricsRoute(app: FastifyInstance, deps: Pick<Deps, 'config'>): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answered = new Histogram({
+    name: 'waymark_http_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // the route's pattern, never the address itself: ids and roles would make a series each
+    const route = request.routeOptions.url ?? 'none'
+    answered.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    if (!isAllowed(request, deps.config.metricsToken)) throw new Problem('request.not_found', 'There is nothing at this address.')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function isAllowed(request: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (token !== undefined && given !== undefined) return isSame(given, token)
+  // the socket itself: a proxy on this machine passes on strangers, and then names them in a header
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
+}
+
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#contract/problem.ts'
+
+/** PostgreSQL stores no NUL character in text, so none is let in, on either database. */
+export function refuseNulCharacters(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.url.includes('%00')) throw refused()
+    refuseNul(request.body)
+  })
+}
+
+export function refuseNul(value: unknown): void {
+  if (holdsNul(value)) throw refused()
+}
+
+function refused(): Problem {
+  return new Problem('request.malformed', 'The text contains a character that cannot be stored.')
+}
+
+function holdsNul(value: unknown): boolean {
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (typeof next === 'string') {
+      if (next.includes('\0')) return true
+    } else if (typeof next === 'object' && next !== null) {
+      for (const [key, inner] of Object.entries(next)) open.push(key, inner)
+    }
+  }
+  return false
+}

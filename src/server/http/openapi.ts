@@ -1,0 +1,43 @@
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+
+/** Its own files and nothing from elsewhere; its drawings are data: images and its widgets style themselves. */
+const DOCS_POLICY = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** `/openapi.json` and a browsable page at `/docs`, both emitted from the contract. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Waymark', description: 'Your AI-powered career companion', version: '0.1.0' },
+      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: describeForms,
+    transformObject: jsonSchemaTransformObject,
+  })
+  // the page of the documentation brings its own scripts, and so its own policy
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: DOCS_POLICY })
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(app.swagger()))
+}
+
+type Described = { multipartFields?: Record<string, 'file' | 'text'> }
+
+/** A form has no schema that validates it (the route reads it): its fields are described here. */
+const describeForms: typeof jsonSchemaTransform = (route) => {
+  const described = jsonSchemaTransform(route)
+  const { multipartFields, ...schema } = described.schema as Described & Record<string, unknown>
+  if (!multipartFields) return described
+  const properties = Object.fromEntries(
+    Object.entries(multipartFields).map(([name, kind]) => [name, kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' }]),
+  )
+  return { ...described, schema: { ...schema, body: { type: 'object', properties } } }
+}

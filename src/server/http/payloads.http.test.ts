@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { exportAccount, saveCareerQuestions } from '#contract/account.ts'
+import { allEndpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { concretePath, send } from '#test/support/wire.ts'
+
+let server: TestServer
+let attacker: Person
+let bystander: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  attacker = await signUpPerson(server)
+  bystander = await signUpPerson(server, { email: 'bystander@waymark.example', firstName: 'Bystander' })
+  await bystander.api.call(saveCareerQuestions, { body: ANSWERS })
+  await attacker.api.call(saveCareerQuestions, { body: ANSWERS })
+})
+afterAll(() => server.close())
+
+const TEXTS = [
+  "' or '1'='1",
+  "'; drop table users; --",
+  "usr_x' union select password_hash from users --",
+  '1; select pg_sleep(5)',
+  '%27%20or%201=1',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '../../../../etc/passwd',
+  '..%2f..%2f.env',
+  'a\r\nSet-Cookie: owned=1',
+  'a\u0000b',
+  '\ud800 half a pair',
+  '\u202egnp.exe\u200b\ufeff',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'x'.repeat(20_000),
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  '٣',
+]
+const SHAPES: unknown[] = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], [null], [[]], {}, { $ne: null }, { $gt: '' }, { length: 1e9 }, { toString: 1 }, ['a', 'b'], [{ courseId: 'x' }]]
+
+/** A body that would do, so that the one field under attack is what decides. */
+const SAMPLES: Record<string, Record<string, unknown>> = {
+  '/auth/signup': { firstName: 'Mal', lastName: 'Lory', email: 'mal@waymark.example', password: 'walk the long road', terms: true },
+  '/auth/login': { email: 'mal@waymark.example', password: 'walk the long road' },
+  '/user/career-questions': ANSWERS,
+  '/ai/recommend': { dreamRole: 'Data Scientist', skills: ['Python'] },
+  '/contact': { name: 'Mal', email: 'mal@waymark.example', message: 'hello' },
+  '/gamification/create-feedback': { rating: 3, feedback: 'fine' },
+}
+
+const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject => schema instanceof z.ZodObject
+const keysOf = (schema: z.ZodType | undefined) => (isObject(schema) ? Object.keys(schema.shape) : [])
+
+async function attack(endpoint: Endpoint, path: string, body: unknown): Promise<void> {
+  const token = endpoint.auth === 'person' ? attacker.tokens.accessToken : undefined
+  const answer = await send(server, endpoint.method, path, { token, ...(body === undefined ? {} : { body }) })
+  const what = `${endpoint.method} ${path.slice(0, 80)} ${JSON.stringify(body)?.slice(0, 120)}`
+  expect(answer.status, what).toBeLessThan(500)
+  if (answer.status >= 400) expect(typeof answer.body.code, what).toBe('string')
+  expect(answer.headers.has('set-cookie')).toBe(false)
+}
+
+// The attacker's own account must outlast the attack on it.
+const isHarmless = (endpoint: Endpoint) => endpoint.path !== '/user/account'
+
+describe('no payload breaks anything', () => {
+  it.each(allEndpoints.filter(isHarmless).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('in %s', async (_name, endpoint) => {
+    const before = await bystander.api.call(exportAccount)
+    const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+    const sample = SAMPLES[endpoint.path] ?? {}
+    for (const payload of [...TEXTS, ...SHAPES]) {
+      for (const name of keysOf(endpoint.body)) await attack(endpoint, concretePath(endpoint), { ...sample, [name]: payload })
+      if (endpoint.body) await attack(endpoint, concretePath(endpoint), payload)
+      if (typeof payload !== 'string' || payload.includes('\ud800')) continue
+      for (const name of params) await attack(endpoint, concretePath(endpoint, { [name]: payload.slice(0, 3_000) }), endpoint.body ? sample : undefined)
+      for (const name of keysOf(endpoint.query)) await attack(endpoint, `${concretePath(endpoint)}?${name}=${encodeURIComponent(payload.slice(0, 3_000))}`, undefined)
+    }
+    const after = await bystander.api.call(exportAccount)
+    expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
+  })
+
+  it('and every table is still there', async () => {
+    expect((await server.deps.db.introspection.getTables()).map((table) => table.name)).toEqual(expect.arrayContaining(['users', 'sign_ins', 'point_events']))
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
+    expect(server.logLines.filter((line) => line.includes('request failed'))).toEqual([])
+  })
+})
+
+describe('another person', () => {
+  it('cannot be reached by naming them in a path, a body or a query', async () => {
+    const before = await bystander.api.call(exportAccount)
+    const ids = { user_id: bystander.userId, userId: bystander.userId, id: bystander.userId, email: 'bystander@waymark.example' }
+    for (const endpoint of allEndpoints.filter((one) => one.auth === 'person' && isHarmless(one))) {
+      const query = new URLSearchParams(ids)
+      const sample = SAMPLES[endpoint.path] ?? {}
+      const path = concretePath(endpoint, { user_id: bystander.userId, id: bystander.userId, courseId: bystander.userId })
+      const answer = await send(server, endpoint.method, `${path}?${query}`, { token: attacker.tokens.accessToken, ...(endpoint.method === 'GET' ? {} : { body: { ...sample, ...ids } }) })
+      expect(answer.status, endpoint.path).toBeLessThan(500)
+      expect(answer.text.includes('Bystander') || answer.text.includes('bystander@'), endpoint.path).toBe(endpoint.path.includes('leaderboard') || endpoint.path.includes('top-30'))
+    }
+    const after = await bystander.api.call(exportAccount)
+    expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
+  })
+})

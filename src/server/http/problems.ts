@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Problem } from '#contract/problem.ts'
+import { isDatabaseAway, isDatabaseBusy, isOrphan, isStorageFull } from '#server/db/errors.ts'
+
+/** One handler turns everything thrown into a status and `{ detail, code, fields }`. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => sendProblem(toProblem(error, request), reply))
+}
+
+export function sendProblem(problem: Problem, reply: FastifyReply): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
+  return reply.status(problem.status).type('application/json; charset=utf-8').send(bodyOf(problem, reply.request))
+}
+
+/** The resume-parsing service repeats the sentence as `error` (api.md). */
+function bodyOf(problem: Problem, request: FastifyRequest) {
+  const body = problem.toBody()
+  return request.routeOptions.url === '/api/parse-resume' ? { ...body, error: body.detail } : body
+}
+
+export function toProblem(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return toInvalidInput(error.validation)
+  // the person went away and what was under way for them was stopped: nobody reads this answer
+  if (error instanceof Error && error.name === 'AbortError') return new Problem('request.given_up', 'The request was given up.', { status: 499 })
+  if (isStorageFull(error)) {
+    request.log.error({ err: error }, 'storage is full')
+    return new Problem('server.storage_full', 'This server has run out of space, so nothing was saved. Please try again later.', { retryAfterSeconds: 60 })
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'database is away')
+    return new Problem('server.database_away', 'The database is not answering right now. Please try again in a moment.', { retryAfterSeconds: 5 })
+  }
+  if (isDatabaseBusy(error)) {
+    request.log.error({ err: error }, 'database is busy')
+    return new Problem('server.busy', BUSY, { retryAfterSeconds: 5 })
+  }
+  // the account was deleted while this request was under way
+  if (isOrphan(error)) return new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  return toRequestProblem(error as Error & { statusCode?: number }) ?? toUnknown(error, request)
+}
+
+function toInvalidInput(issues: { instancePath: string; message?: string | undefined }[]): Problem {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = issue.instancePath.split('/').filter(Boolean).join('.') || 'body'
+    fields[name] ??= sentenceOf(issue.message)
+  }
+  return new Problem('request.invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields })
+}
+
+const BUSY = 'The server is busy. Please try again in a moment.'
+
+/** What the schemas say in our words goes through; what Zod says by itself is for programmers. */
+function sentenceOf(message: string | undefined): string {
+  return !message || /^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message) ? 'This is missing or has the wrong form' : message
+}
+
+const requestProblems: Record<number, [code: string, detail: string]> = {
+  400: ['request.malformed', 'The request could not be read.'],
+  404: ['request.not_found', 'There is nothing at this address.'],
+  408: ['request.timeout', 'The request took too long to arrive.'],
+  413: ['request.too_large', 'This is larger than the server accepts.'],
+  414: ['request.too_large', 'This address is longer than the server accepts.'],
+  415: ['request.unsupported_type', 'The server does not understand this kind of content.'],
+  429: ['request.too_many', 'Too many requests. Please wait a moment and try again.'],
+  503: ['server.busy', BUSY],
+}
+
+/** What the framework and its plugins refuse by themselves. */
+function toRequestProblem(error: Error & { statusCode?: number }): Problem | undefined {
+  const known = error.statusCode === undefined ? undefined : requestProblems[error.statusCode]
+  if (!known) return undefined
+  return new Problem(known[0], known[1], { status: error.statusCode!, ...(error.statusCode === 503 ? { retryAfterSeconds: 5 } : {}) })
+}
+
+function toUnknown(error: unknown, request: FastifyRequest): Problem {
+  request.log.error({ err: error }, 'request failed')
+  return new Problem('server.failed', `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`)
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { successSchema, type Endpoint } from '#contract/endpoint.ts'
+import { Problem, problemSchema } from '#contract/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { once } from './idempotency.ts'
+import { requireCaller, type Caller } from './session.ts'
+import { readUpload, type Upload } from './upload.ts'
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a handler gets: the validated input of its endpoint and who asks. */
+export type Call<E extends Endpoint> = {
+  params: Parsed<NonNullable<E['params']>>
+  query: Parsed<NonNullable<E['query']>>
+  body: Parsed<NonNullable<E['body']>>
+  /** Only on endpoints with `auth: 'person'`. */
+  caller: E['auth'] extends 'anyone' ? undefined : Caller
+  /** Only on multipart endpoints. */
+  upload: Upload
+  address: string
+  signal: AbortSignal
+  reply: FastifyReply
+}
+
+export type RouteDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens'>
+
+export type RouteOptions = { perMinute?: number }
+
+/** Puts a contract endpoint on the server; whatever the handler returns is validated and wrapped. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<z.input<E['output']>>,
+  options: RouteOptions = {},
+): void {
+  const status = endpoint.status ?? 200
+  const isMultipart = endpoint.content === 'multipart'
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describe(endpoint, status),
+    ...(options.perMinute ? { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } } : {}),
+    ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps) } : {}),
+    ...(isMultipart ? {} : { preValidation: refuseForm }),
+    handler: async (request, reply) => {
+      const upload = isMultipart ? await readUpload(request, reply) : undefined
+      const call = toCall(request, reply, upload) as Call<E>
+      const run = async () => {
+        const output = await handle(call)
+        return endpoint.envelope === 'bare' ? output : { data: output }
+      }
+      const body = endpoint.idempotent ? await once(deps, request, upload, endpoint, run) : await run()
+      return reply.status(status).send(body)
+    },
+  })
+}
+
+/** The resume-parsing service repeats the sentence as `error` (api.md). */
+const bareProblemSchema = problemSchema.extend({ error: z.string() })
+
+function describe(endpoint: Endpoint, status: number) {
+  const problem = endpoint.envelope === 'bare' ? bareProblemSchema : problemSchema
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.auth === 'person' ? { security: [{ accessToken: [] }] } : {}),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.content === 'multipart' ? { consumes: ['multipart/form-data'], multipartFields: endpoint.multipartFields } : {}),
+    response: { [status]: successSchema(endpoint), '4xx': problem, '5xx': problem },
+  }
+}
+
+/** The parser for forms is there for all routes; those that take JSON say so. */
+async function refuseForm(request: FastifyRequest): Promise<void> {
+  if (request.isMultipart()) throw new Problem('request.unsupported_type', 'Send the request as JSON (application/json).')
+}
+
+export function toCall(request: FastifyRequest, reply: FastifyReply, upload: Upload | undefined) {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    caller: request.caller,
+    upload: upload ?? { files: [], fields: {} },
+    address: request.ip,
+    signal: abortOnLeave(request, reply),
+    reply,
+  }
+}
+
+/** Aborts when the person goes away before the answer is complete. */
+function abortOnLeave(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  request.raw.once('close', () => {
+    if (!reply.raw.writableEnded && request.raw.destroyed && !request.raw.complete) controller.abort()
+  })
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

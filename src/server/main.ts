@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createHmac } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import dotenv from 'dotenv'
+import { buildCatalogue } from '#core/career/catalogue.ts'
+import { msOf, systemClock } from '#core/time.ts'
+import { createAccessTokens } from './account/access-tokens.ts'
+import { createPasswordHasher } from './account/password-hasher.ts'
+import { createDocumentReader } from './adapters/documents/document-reader.ts'
+import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
+import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { openItemBank } from './arena/item-bank.ts'
+import { createBackground } from './background.ts'
+import { readConfig, type Config } from './config.ts'
+import { connect } from './db/connect.ts'
+import { lockDataFolder } from './db/data-folder-lock.ts'
+import { migrate } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import { buildApp } from './http/app.ts'
+import { readPages } from './http/pages.ts'
+import { createLog } from './log.ts'
+import { explainStart } from './explain-start.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${explainStart(error)}\n`)
+  process.exit(1)
+})
+
+/** The composition root: config → deps → app → listen. */
+async function main(): Promise<void> {
+  dotenv.config({ path: path.join(root, '.env'), quiet: true })
+  // what this process writes is for its owner's eyes
+  process.umask(0o077)
+  const config = readConfig(process.env)
+  const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
+  const deps = await assemble(config)
+  const pages = readPages(path.join(root, 'build'))
+  if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
+  const app = await buildApp(deps, { pages })
+  stopCleanly(async () => {
+    await app.close()
+    await deps.background.settled()
+    await deps.documents.close()
+    await deps.db.destroy()
+    lock?.release()
+  })
+  await app.listen({ port: config.port, host: config.host })
+  const address = addressOf(config, portOf(app.server.address(), config.port))
+  lock?.announce(address)
+  process.stdout.write(`Waymark is ready: ${address}\n`)
+}
+
+async function assemble(config: Config): Promise<Deps> {
+  const log = createLog(config.logLevel)
+  const secret = config.authSecret()
+  const db = connect(config)
+  await migrate(db)
+  return {
+    config,
+    db,
+    log,
+    clock: systemClock,
+    accessTokens: createAccessTokens(secret, () => msOf(systemClock.now())),
+    passwords: createPasswordHasher(),
+    mailer: config.mail.smtpUrl ? createSmtpMailer(config.mail.smtpUrl, config.mail.from) : createOutboxMailer(config.dataDir, systemClock, log),
+    background: createBackground(log),
+    documents: createDocumentReader(),
+    jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
+    catalogue: buildCatalogue({ skills: readData('skills.json'), roles: readData('roles.json'), courses: readData('courses.json'), linkChecks: readData('link-checks.json') }),
+    checks: openItemBank(path.join(root, 'data', 'checks')),
+    keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
+  }
+}
+
+function readData(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, 'data', name), 'utf8'))
+}
+
+function addressOf(config: Config, port = config.port): string {
+  return config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+}
+
+/** PORT=0 lets the system choose; the chosen one is what people need to see. */
+function portOf(address: AddressInfo | string | null, wanted: number): number {
+  return address === null || typeof address === 'string' ? wanted : address.port
+}
+
+const STOP_LIMIT_MS = 9_000
+
+/** A group's signal arrives twice, so the second is ignored. Finishes what is under way, then exits 0. */
+function stopCleanly(close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import * as moments from '#contract/moments.ts'
+import * as progress from '#contract/progress.ts'
+import { Problem } from '#contract/problem.ts'
+import { levelsFor } from '#core/progress/levels.ts'
+import { newId } from '#server/account/ids.ts'
+import type { Deps } from '#server/deps.ts'
+import { serve } from '#server/http/route.ts'
+import { award } from './award.ts'
+import { getAchievementsBrief, getAchievementsDetails, getAdvancedPoints } from './get-achievements.ts'
+import { getLeaderboard, getOwnStanding } from './get-leaderboard.ts'
+import { getMoments } from './get-moments.ts'
+import { insertFeedback } from './product-feedback.repo.ts'
+import { reportMilestone } from './report-milestone.ts'
+import { moveSeen } from './seen-progress.repo.ts'
+import { loadOwnStreak } from './streak.ts'
+
+export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, progress.getAchievementsBrief, ({ caller }) => getAchievementsBrief(deps, caller.userId))
+  serve(app, deps, progress.listLevels, async ({ params }) => levelsOf(params.dreamRole))
+  serve(app, deps, progress.getLevels, async ({ params }) => levelsOf(params.id))
+  serve(app, deps, progress.getAchievementsDetails, ({ caller, params, query }) => {
+    if (params.user_id !== caller.userId) throw new Problem('request.not_found', 'There is nothing at this address.')
+    return getAchievementsDetails(deps, caller.userId, query)
+  })
+  serve(app, deps, progress.getLeaderboard, ({ query }) => getLeaderboard(deps, query.period ?? 'all'))
+  serve(app, deps, progress.getTop30, ({ query }) => getLeaderboard(deps, query.period ?? 'all'))
+  serve(app, deps, progress.getSimpleUserPoints, ({ caller, query }) => getOwnStanding(deps, caller.userId, query.period ?? 'all'))
+  serve(app, deps, progress.getAdvancedUserPoints, ({ caller }) => getAdvancedPoints(deps, caller.userId))
+  serve(app, deps, progress.getStreak, ({ caller }) => loadOwnStreak(deps, caller.userId))
+  serve(app, deps, moments.getMoments, ({ caller }) => getMoments(deps, caller.userId))
+  serve(app, deps, moments.markMomentsSeen, async ({ caller, body }) => ({
+    isFirst: await moveSeen(deps.db, caller.userId, body.through, body.levelNumber),
+  }))
+  serve(app, deps, progress.reportMilestone, ({ caller, body }) => reportMilestone(deps, caller.userId, body.type, body.note))
+  serve(app, deps, progress.createFeedback, async ({ caller, body }) => {
+    await deps.db.transaction().execute(async (tx) => {
+      await insertFeedback(tx, { id: newId('fbk'), user_id: caller.userId, ...body, at: deps.clock.now() })
+      await award(deps, tx, caller.userId, { activity: 'feedbackGiven' })
+    })
+    return {}
+  })
+}
+
+function levelsOf(dreamRole: string | undefined) {
+  const list = levelsFor(dreamRole ?? '')
+  if (list.kind === 'levels') return list.levels
+  throw new Problem('request.malformed', list.reason === 'emptyRole' ? 'Name a dream role.' : 'This dream role is too long.')
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exportAccount } from '#contract/account.ts'
+import type { PlanId } from '#core/account/plans.ts'
+import { MINUTE_MS } from '#core/time.ts'
+import { updateUser } from '#server/account/user.repo.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { databaseUrlOf, rushInProcess } from '#test/support/rush-in-process.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { readQuota, refundQuota, reserveQuota, settleQuota } from './quota.ts'
+import { takeUse } from './quota.repo.ts'
+
+const START = '2026-03-10T12:00:00.000Z'
+const TIMES = 50
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  server.clock.set(START)
+  person = await signUpPerson(server)
+})
+afterAll(() => server.close())
+
+const reserve = () => reserveQuota(server.deps, person.userId, 'mockInterview')
+const quota = () => readQuota(server.deps, person.userId, 'mockInterview')
+const setPlan = (plan: PlanId) => updateUser(server.deps.db, person.userId, { plan })
+const served = (tries: PromiseSettledResult<unknown>[]) => tries.filter((one) => one.status === 'fulfilled').length
+
+describe('a quota of two', () => {
+  it('gives fifty who come at once exactly two (omi #15287, aiproxy #640)', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: TIMES }, reserve))
+    expect(served(tries)).toBe(2)
+    expect(await quota()).toMatchObject({ used: 2, left: 0, isSpent: true })
+  })
+
+  it('says when it renews', async () => {
+    await reserve()
+    await reserve()
+    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent', status: 429, message: "You have used this month's 2 AI mock interviews. They renew on 2026-04-01." })
+  })
+
+  it('is whole again in the next UTC month, not before', async () => {
+    server.clock.set('2026-03-31T23:59:59.999Z')
+    await reserve()
+    await reserve()
+    expect((await quota()).left).toBe(0)
+    server.clock.set('2026-04-01T00:00:00.000Z')
+    expect(await quota()).toMatchObject({ used: 0, left: 2, month: '2026-04' })
+    await reserve()
+    expect((await quota()).left).toBe(1)
+  })
+
+  it('is one person\'s own, and one kind\'s own', async () => {
+    const other = await signUpPerson(server)
+    await reserve()
+    await reserve()
+    expect((await readQuota(server.deps, other.userId, 'mockInterview')).left).toBe(2)
+    expect((await readQuota(server.deps, person.userId, 'skillCheck')).left).toBe(10)
+  })
+
+  it.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')('gives two processes exactly two between them', async () => {
+    const url = await databaseUrlOf(server.deps.db)
+    const rush = { kind: 'quota' as const, userId: person.userId, times: 25 }
+    const served = await Promise.all([rushInProcess(url, rush), rushInProcess(url, rush)])
+    expect(served[0] + served[1]).toBe(2)
+  })
+
+  it.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')('and one award to two processes', async () => {
+    const url = await databaseUrlOf(server.deps.db)
+    const rush = { kind: 'award' as const, userId: person.userId, times: 25 }
+    const awarded = await Promise.all([rushInProcess(url, rush), rushInProcess(url, rush)])
+    expect(awarded[0] + awarded[1]).toBe(1)
+  })
+})
+
+describe('a refund', () => {
+  it('gives back what was not delivered, once, also to fifty who ask at once (next-ai-draw-io #390)', async () => {
+    const [first] = [await reserve(), await reserve()]
+    const refunds = await Promise.all(Array.from({ length: TIMES }, () => refundQuota(server.deps, first)))
+    expect(refunds.filter(Boolean)).toHaveLength(1)
+    expect((await quota()).used).toBe(1)
+  })
+
+  it('after the delivery gives nothing back, and a settled use stays used', async () => {
+    const id = await reserve()
+    await settleQuota(server.deps, id)
+    await settleQuota(server.deps, id)
+    expect(await refundQuota(server.deps, id)).toBe(false)
+    expect((await quota()).used).toBe(1)
+  })
+
+  it('goes to the month it was taken from', async () => {
+    server.clock.set('2026-03-31T23:59:00.000Z')
+    const id = await reserve()
+    server.clock.set('2026-04-01T00:00:30.000Z')
+    await reserve()
+    await refundQuota(server.deps, id)
+    expect((await quota()).used).toBe(1)
+    server.clock.set(START)
+    expect((await quota()).used).toBe(0)
+  })
+
+  it('comes by itself when the process died in between: the next one to ask finds it free', async () => {
+    await reserve()
+    await reserve()
+    server.clock.advance(15 * MINUTE_MS)
+    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent' })
+    server.clock.advance(1)
+    expect(served(await Promise.allSettled(Array.from({ length: TIMES }, reserve)))).toBe(2)
+    expect((await quota()).used).toBe(2)
+  })
+})
+
+describe('a plan', () => {
+  it('without a limit reserves without end, and counts', async () => {
+    await setPlan('accelerator')
+    await Promise.all(Array.from({ length: TIMES }, reserve))
+    expect(await quota()).toMatchObject({ limit: null, used: TIMES, left: null, isSpent: false })
+  })
+
+  it('that became smaller owes nothing, and gives nothing more', async () => {
+    await setPlan('pathfinder')
+    for (let time = 0; time < 3; time += 1) await settleQuota(server.deps, await reserve())
+    await setPlan('explorer')
+    expect(await quota()).toMatchObject({ used: 3, left: 0 })
+    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent' })
+  })
+
+  it('with a limit of zero gives none, not one', async () => {
+    expect(await takeUse(server.deps.db, { userId: person.userId, kind: 'mockInterview', month: '2026-03' }, 0)).toBe(false)
+  })
+})
+
+it('what was used is in the export', async () => {
+  await settleQuota(server.deps, await reserve())
+  await reserve()
+  const held = await person.api.call(exportAccount)
+  expect(held.quota_uses).toEqual([{ user_id: person.userId, kind: 'mockInterview', month: '2026-03', used: 2 }])
+  expect(held.quota_reservations).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import type { DocumentView } from '#core/resume/document-view.ts'
+import type { ParsedResume } from '#core/resume/schema.ts'
+
+export type DocumentProblemCode =
+  | 'unsupported'
+  | 'damaged'
+  | 'encrypted'
+  | 'no_text'
+  | 'too_slow'
+  | 'too_large'
+  | 'no_page'
+  | 'busy'
+
+/** What the person is told; each says what to do next. */
+export const DOCUMENT_SENTENCES: Record<DocumentProblemCode, string> = {
+  unsupported: 'Please upload a PDF or DOCX file',
+  damaged: 'This file looks damaged. Export it again and retry.',
+  encrypted: 'The file is password protected',
+  no_text:
+    'No text found. This looks like a scan. Open the original in Word or Google Docs and save it as PDF, or enter your skills by hand.',
+  too_slow: 'This file took too long to read. Export it again as a simpler PDF and retry.',
+  too_large: 'The file is larger than 5 MB',
+  no_page: 'The file has no such page',
+  busy: 'Many resumes are being read right now. Please try again in a moment.',
+}
+
+/** Why a file was not read. `code` is for programs; `message` is the sentence for its owner. */
+export class DocumentProblem extends Error {
+  readonly code: DocumentProblemCode
+
+  constructor(code: DocumentProblemCode) {
+    super(DOCUMENT_SENTENCES[code])
+    this.name = 'DocumentProblem'
+    this.code = code
+  }
+}
+
+/** Opens the bytes of a PDF or DOCX. Each throws `DocumentProblem`, and the signal's reason when aborted. */
+export type DocumentReader = {
+  read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ParsedResume>
+  /** What stands in it, to be shown beside the facts. */
+  view(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<DocumentView>
+  /** A page of a PDF, from 1, as a PNG. */
+  draw(file: Uint8Array, page: number, options?: { signal?: AbortSignal }): Promise<Uint8Array>
+  close(): Promise<void>
+}

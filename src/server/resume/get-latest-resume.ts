@@ -1,0 +1,41 @@
+import type { SavedResume } from '#contract/resume.ts'
+import { PDF_TYPE } from '#contract/resume-file.ts'
+import { alignEvidence } from '#core/resume/align-evidence.ts'
+import type { Evidence, ResumeFacts } from '#core/resume/schema.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { findLatestResume, type SavedResumeRow } from './resume.repo.ts'
+
+export function getLatestResume(deps: Pick<Deps, 'db'>, userId: string): Promise<SavedResume | null> {
+  return loadLatest(deps.db, userId)
+}
+
+export async function loadLatest(db: Db, userId: string): Promise<SavedResume | null> {
+  const row = await findLatestResume(db, userId)
+  return row ? toSavedResume(row) : null
+}
+
+/** What the person says is right, else what was read. */
+export function factsOf(row: Pick<SavedResumeRow, 'facts' | 'corrections'>): ResumeFacts {
+  return JSON.parse(row.corrections ?? row.facts) as ResumeFacts
+}
+
+export function kindOf(row: Pick<SavedResumeRow, 'media_type'>): 'pdf' | 'docx' | null {
+  if (row.media_type === null) return null
+  return row.media_type === PDF_TYPE ? 'pdf' : 'docx'
+}
+
+function toSavedResume(row: SavedResumeRow): SavedResume {
+  const facts = factsOf(row)
+  const kind = kindOf(row)
+  return {
+    resumeId: row.id,
+    fileName: row.file_name,
+    file: kind && { kind, isKept: row.size_bytes !== null },
+    status: row.status,
+    savedAt: row.saved_at,
+    facts,
+    evidence: alignEvidence(JSON.parse(row.facts) as ResumeFacts, JSON.parse(row.evidence) as Evidence, facts),
+    warnings: JSON.parse(row.warnings),
+  }
+}

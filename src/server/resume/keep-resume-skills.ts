@@ -1,0 +1,36 @@
+import { findSkill } from '#core/career/catalogue.ts'
+import type { EvidenceKind } from '#core/career/evidence.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { replaceEvidence } from '#server/career/skill-evidence.repo.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { factsOf } from './get-latest-resume.ts'
+import type { SavedResumeRow } from './resume.repo.ts'
+
+type KeepDeps = Pick<Deps, 'clock' | 'catalogue'>
+
+/** Makes the skills a resume names the person's evidence, in place of what the last resume said. */
+export async function keepResumeSkills(
+  deps: KeepDeps,
+  tx: Db,
+  userId: string,
+  resumeId: string,
+  skills: readonly string[],
+  kind: Extract<EvidenceKind, 'resume' | 'word'> = 'resume',
+): Promise<void> {
+  const at = deps.clock.now()
+  const ids = new Set(skills.flatMap((name) => findSkill(deps.catalogue, name)?.id ?? []))
+  await replaceEvidence(tx, userId, kind, [...ids].map((skillId) => ({ skillId, kind, sourceId: resumeId, at })))
+}
+
+/**
+ * Makes a corrected resume the person's evidence: skills that it showed stay its own, those that were added are
+ * the person's word. Without a resume neither says anything any more.
+ */
+export async function keepCorrectedSkills(deps: KeepDeps, tx: Db, userId: string, row: SavedResumeRow | undefined): Promise<void> {
+  const { skills } = row ? factsOf(row) : { skills: [] }
+  const read = new Set(row ? (JSON.parse(row.facts) as ResumeFacts).skills : [])
+  const id = row?.id ?? ''
+  await keepResumeSkills(deps, tx, userId, id, skills.filter((skill) => read.has(skill)), 'resume')
+  await keepResumeSkills(deps, tx, userId, id, skills.filter((skill) => !read.has(skill)), 'word')
+}

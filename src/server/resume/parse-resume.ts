@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
+import { Problem } from '#contract/problem.ts'
+import type { ParsedCourse, ParseResumeResult } from '#contract/resume.ts'
+import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
+import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire.ts'
+import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
+import { newId } from '#server/account/ids.ts'
+import { lockUser } from '#server/account/user.repo.ts'
+import { renewRecommendations, storeAnswers } from '#server/career/save-career-questions.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Upload, UploadedFile } from '#server/http/upload.ts'
+import { award, pointsOf } from '#server/progress/award.ts'
+import { loadLatest } from './get-latest-resume.ts'
+import { keepCorrectedSkills, keepResumeSkills } from './keep-resume-skills.ts'
+import { openDocument } from './open-document.ts'
+import { keepsFiles } from './resume-files.repo.ts'
+import { deleteOldResumes, findLatestResume, findResumeByText, insertResume, takeSameFile } from './resume.repo.ts'
+
+type ParseDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue'>
+
+/** Reads an uploaded resume, saves it as a draft with the answers, and recommends courses from both. */
+export async function parseResume(deps: ParseDeps, userId: string, upload: Upload, signal: AbortSignal): Promise<ParseResumeResult> {
+  const file = onlyFile(upload)
+  const answers = readAnswers(upload.fields.questionnaireData)
+  if (!answers && !(await loadAnswers(deps, deps.db, userId))) throw answersMissing()
+  const parsed = await openDocument(() => deps.documents.read(file.bytes, { signal }))
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const draft = await saveDraft(deps, tx, userId, file, parsed)
+    if (draft.isCorrected) await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
+    else await keepResumeSkills(deps, tx, userId, draft.id, parsed.skills)
+    const courses = answers
+      ? (await storeAnswers(deps, tx, userId, toCareerQuestions(answers))).recommendedCourses
+      : await renewRecommendations(deps, tx, userId)
+    const saved = await loadAnswers(deps, tx, userId)
+    const pointsAwarded = await pay(deps, tx, userId, draft.isDifferentText)
+    const { facts, evidence, warnings } = (await loadLatest(tx, userId))!
+    return {
+      ...facts,
+      evidence,
+      warnings,
+      recommendations: { courses: courses.map(toParsedCourse) },
+      resumeId: draft.id,
+      interimRoles: saved!.answers.interimRoleOptions,
+      pointsAwarded,
+    }
+  })
+}
+
+function onlyFile(upload: Upload): UploadedFile {
+  const [file, second] = upload.files
+  if (second) throw new Problem('resume.two_files', 'Please upload only one file')
+  if (!file || file.field !== 'resume') throw new Problem('resume.no_file', 'Please choose a PDF or DOCX file')
+  return file
+}
+
+function readAnswers(json: string | undefined): QuestionnaireAnswers | undefined {
+  if (json === undefined) return undefined
+  const parsed = questionnaireAnswersSchema.safeParse(parseJson(json))
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'questionnaireData', issue.message]))
+  throw new Problem('resume.invalid_answers', 'Your answers could not be read. Please go back and check them.', { fields })
+}
+
+function answersMissing(): Problem {
+  return new Problem('resume.invalid_answers', 'Please answer the seven questions first.')
+}
+
+/** The names differ on the way in (decisions, "Answers to career questions"). */
+function toCareerQuestions(answers: QuestionnaireAnswers): CareerQuestionsInput {
+  return {
+    employmentStatus: answers.currentStatus,
+    interimRole: answers.interimRole,
+    dreamRole: answers.dreamRole,
+    motivation: answers.motivation,
+    learningPreference: answers.learningPreference,
+    timeCommitmentPerDay: answers.timeCommitment,
+    challenges: answers.challenges,
+    timeframeToAchieveDreamRole: answers.timeframe,
+  }
+}
+
+/** The same file again keeps its corrections, and takes the place of its earlier reading. */
+async function saveDraft(deps: ParseDeps, tx: Db, userId: string, file: UploadedFile, parsed: ParsedResume) {
+  const { evidence, warnings, ...facts } = parsed
+  const id = newId('res')
+  const textHash = hashOf(JSON.stringify(facts))
+  const isDifferentText = (await findResumeByText(tx, userId, textHash)) === undefined
+  const fileHash = hashOf(file.bytes)
+  const earlier = await takeSameFile(tx, userId, fileHash)
+  const corrections = earlier?.corrections ?? null
+  await insertResume(tx, {
+    id,
+    user_id: userId,
+    file_name: file.fileName || null,
+    file_hash: fileHash,
+    text_hash: textHash,
+    media_type: isPdf(file.bytes) ? PDF_TYPE : DOCX_TYPE,
+    file_bytes: (await keepsFiles(tx, userId)) ? file.bytes : null,
+    status: corrections === null ? 'draft' : 'confirmed',
+    facts: JSON.stringify(facts satisfies ResumeFacts),
+    corrections,
+    evidence: JSON.stringify(evidence),
+    warnings: JSON.stringify(warnings),
+    saved_at: deps.clock.now(),
+  })
+  await deleteOldResumes(tx, userId)
+  return { id, isDifferentText, isCorrected: corrections !== null }
+}
+
+/** The first resume is paid once; later ones when their text is new, once a week. */
+async function pay(deps: ParseDeps, tx: Db, userId: string, isDifferentText: boolean): Promise<number> {
+  const first = await award(deps, tx, userId, { activity: 'resumeUploaded' })
+  if (first.kind === 'awarded') return first.points
+  return pointsOf(await award(deps, tx, userId, { activity: 'resumeImproved', isDifferentText }))
+}
+
+function toParsedCourse(course: RecommendedCourse): ParsedCourse {
+  return {
+    courseId: course.courseId,
+    title: course.courseTitle,
+    duration: course.duration,
+    level: course.courseLevel,
+    benefitsInterim: course.interimRoleBenefit,
+    benefitsDream: course.dreamRoleBenefit,
+    description: course.courseDescription,
+    platform: course.courseProvider,
+    link: course.courseLink,
+    institution: course.institution,
+  }
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,226 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportAccount, getUserDetails } from '#contract/account.ts'
+import { deleteKeptFile, getKeptFiles, getResumeText, setFileKeeping } from '#contract/resume-file.ts'
+import { deleteLatestResume, getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
+import { makePdf } from '#test/support/pdf.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const docx = (name?: string) => makeDocx(resumeLines(name))
+const upload = (person: Person, file = docx(), fileName?: string) => {
+  server.clock.advance(1_000)
+  return person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, fileName) })
+}
+const latest = async (person: Person) => (await person.api.call(getLatestResume))!
+const confirm = async (person: Person, change: (facts: ResumeFacts) => ResumeFacts) =>
+  person.api.call(saveLatestResume, { body: { facts: change((await latest(person)).facts) } })
+const get = (person: Person | undefined, path: string) => server.fetch(path, person ? { headers: { authorization: `Bearer ${person.tokens.accessToken}` } } : {})
+const evidenceOf = (person: Person) => server.deps.db.selectFrom('skill_evidence').select(['skill_id', 'kind']).where('user_id', '=', person.userId).execute()
+
+describe('the document beside its facts', () => {
+  it('is drawn page by page for its owner alone', async () => {
+    const [owner, other] = [await signUpPerson(server), await signUpPerson(server)]
+    await upload(owner, makePdf(resumeLines()), 'resume.pdf')
+    const page = await get(owner, '/resume/latest/pages/1')
+    expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control'), page.headers.get('content-disposition')]).toEqual([200, 'image/png', 'no-store', null])
+    expect(Buffer.from(await page.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG')
+    expect((await get(other, '/resume/latest/pages/1')).status).toBe(404)
+    expect((await get(undefined, '/resume/latest/pages/1')).status).toBe(401)
+    const view = await owner.api.call(getResumeText)
+    expect(view).toMatchObject({ kind: 'pdf', pages: [{ number: 1, width: 612, height: 792 }] })
+  })
+
+  it.each(['0', '-1', '1.5', '31', 'one', '1e3', '%20'])('has no page %s', async (page) => {
+    const owner = await signUpPerson(server)
+    await upload(owner, makePdf(resumeLines()), 'resume.pdf')
+    expect((await get(owner, `/resume/latest/pages/${page}`)).status).toBe(400)
+  })
+
+  it('ends where it ends, and a DOCX has paragraphs instead', async () => {
+    const owner = await signUpPerson(server)
+    await upload(owner, makePdf(resumeLines()), 'resume.pdf')
+    expect(await send(server, 'GET', '/resume/latest/pages/2', { token: owner.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.no_page' } })
+    await upload(owner)
+    expect(await send(server, 'GET', '/resume/latest/pages/1', { token: owner.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.no_page' } })
+    const view = await owner.api.call(getResumeText)
+    expect(view.kind === 'docx' && view.paragraphs.map((paragraph) => paragraph.text)).toEqual(resumeLines())
+  })
+})
+
+describe('Confirm', () => {
+  it('recomputes the courses and says what changed', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    const before = (await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses
+    const { changes, status } = await confirm(person, (facts) => ({ ...facts, skills: [...facts.skills, 'Machine Learning', 'pandas', 'Statistics'] }))
+    const after = (await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses
+    const beside = (some: typeof before, others: typeof before) => some.filter((course) => !others.some((other) => other.courseId === course.courseId)).map((course) => course.courseTitle)
+    expect(status).toBe('confirmed')
+    expect(changes.matchAfter!).toBeGreaterThan(changes.matchBefore!)
+    expect(changes.coursesRemoved.length).toBeGreaterThan(0)
+    expect([changes.coursesAdded, changes.coursesRemoved]).toEqual([beside(after, before), beside(before, after)])
+  })
+
+  it('of what was read changes nothing', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    const { changes } = await confirm(person, (facts) => facts)
+    expect(changes).toEqual({ coursesAdded: [], coursesRemoved: [], matchBefore: changes.matchBefore, matchAfter: changes.matchBefore })
+  })
+
+  it('leaves each fact with its own line of the document', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    const before = await latest(person)
+    await confirm(person, (facts) => ({ ...facts, skills: facts.skills.slice(2) }))
+    const after = await latest(person)
+    expect(after.evidence['skills.0']).toEqual(before.evidence['skills.2'])
+    expect(after.evidence['experience.0']).toEqual(before.evidence['experience.0'])
+  })
+
+  it('takes no facts that are none', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    const { facts } = await latest(person)
+    for (const wrong of [{ ...facts, skills: 'Python' }, { ...facts, experience: [{}] }, { ...facts, education: [{ ...facts.education[0], startDate: '2020-13' }] }, null]) {
+      expect((await send(server, 'PUT', '/resume/latest', { token: person.tokens.accessToken, body: { facts: wrong } })).status).toBe(400)
+    }
+    expect((await latest(person)).status).toBe('draft')
+  })
+})
+
+describe('the same file again', () => {
+  it('keeps its corrections, and takes the place of its earlier reading', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, skills: ['Python', 'Kubernetes'], basics: { ...facts.basics, name: 'Ada L. Walker' } }))
+    const again = await upload(person)
+    expect([again.skills, again.basics.name]).toEqual([['Python', 'Kubernetes'], 'Ada L. Walker'])
+    expect(await latest(person)).toMatchObject({ status: 'confirmed', resumeId: again.resumeId, facts: { skills: ['Python', 'Kubernetes'] } })
+    expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'word'])
+    expect((await person.api.call(exportAccount)).resumes).toHaveLength(1)
+  })
+
+  it('keeps them with another resume in between, but not for another person or another file', async () => {
+    const [person, other] = [await signUpPerson(server), await signUpPerson(server)]
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, skills: ['Python'] }))
+    expect((await upload(person, docx('Ada Wanderer'))).skills.length).toBeGreaterThan(1)
+    expect((await latest(person)).status).toBe('draft')
+    expect((await upload(other)).skills.length).toBeGreaterThan(1)
+    expect((await upload(person)).skills).toEqual(['Python'])
+  })
+})
+
+describe('files', () => {
+  it('are kept three at a time, private, and come back as they went', async () => {
+    const [owner, other] = [await signUpPerson(server), await signUpPerson(server)]
+    for (const name of ['One', 'Two', 'Three', 'Four']) await upload(owner, docx(name), `${name}.docx`)
+    const { keepsFiles, files } = await owner.api.call(getKeptFiles)
+    expect([keepsFiles, files.map((file) => [file.fileName, file.isLatest])]).toEqual([true, [['Four.docx', true], ['Three.docx', false], ['Two.docx', false]]])
+    const path = `/resume/files/${files[1]!.resumeId}`
+    const answer = await get(owner, path)
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Three.docx")
+    expect(Buffer.from(await answer.arrayBuffer()).equals(docx('Three'))).toBe(true)
+    for (const method of ['GET', 'DELETE']) expect((await send(server, method, path, { token: other.tokens.accessToken })).body.code).toBe('resume.no_file_kept')
+    expect((await owner.api.call(getKeptFiles)).files).toHaveLength(3)
+  })
+
+  it('carry any name in their header', async () => {
+    const owner = await signUpPerson(server)
+    await upload(owner, docx(), `Özgeçmiş "2026"; *'(1)\u{1F600}.docx`)
+    const [file] = (await owner.api.call(getKeptFiles)).files
+    const header = (await get(owner, `/resume/files/${file!.resumeId}`)).headers.get('content-disposition')!
+    expect(header).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
+  })
+
+  it('may be deleted one by one, and the facts stay', async () => {
+    const owner = await signUpPerson(server)
+    const { resumeId, skills } = await upload(owner)
+    expect((await owner.api.call(deleteKeptFile, { params: { resumeId } })).files).toEqual([])
+    expect(await latest(owner)).toMatchObject({ file: { kind: 'docx', isKept: false }, facts: { skills } })
+    for (const path of ['/resume/latest/text', '/resume/latest/pages/1', `/resume/files/${resumeId}`]) {
+      expect(await send(server, 'GET', path, { token: owner.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.no_file_kept' } })
+    }
+    expect((await evidenceOf(owner)).length).toBeGreaterThan(0)
+  })
+
+  it('are not kept at all when their owner says so, and corrections still stay', async () => {
+    const owner = await signUpPerson(server)
+    await upload(owner)
+    expect(await owner.api.call(setFileKeeping, { body: { keepsFiles: false } })).toEqual({ keepsFiles: false, files: [] })
+    await upload(owner, docx('Ada Wanderer'))
+    const stored = await server.deps.db.selectFrom('resumes').select(['file_bytes', 'file_hash']).where('user_id', '=', owner.userId).execute()
+    expect(stored.map((row) => row.file_bytes)).toEqual([null, null])
+    await confirm(owner, (facts) => ({ ...facts, skills: ['Rust'] }))
+    expect((await upload(owner, docx('Ada Wanderer'))).skills).toEqual(['Rust'])
+    expect(JSON.stringify(await owner.api.call(exportAccount))).not.toContain(Buffer.from(docx('Ada Wanderer')).toString('base64').slice(0, 200))
+    await owner.api.call(setFileKeeping, { body: { keepsFiles: true } })
+    await upload(owner)
+    expect((await owner.api.call(getKeptFiles)).files).toHaveLength(1)
+  })
+})
+
+describe('deleting the resume', () => {
+  it('takes its evidence along and recommends anew', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, skills: [...facts.skills, 'Kubernetes'] }))
+    const before = (await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses
+    expect(await person.api.call(deleteLatestResume)).toBeNull()
+    expect(await evidenceOf(person)).toEqual([])
+    expect((await person.api.call(exportAccount)).resumes).toEqual([])
+    expect((await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses).not.toEqual(before)
+    expect(await send(server, 'DELETE', '/resume/latest', { token: person.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.none' } })
+  })
+
+  it('lets the one before it speak again', async () => {
+    const person = await signUpPerson(server)
+    await upload(person, makeDocx(['Ada Walker', 'ada@example.org', 'Skills', 'Rust, Go']))
+    await confirm(person, (facts) => ({ ...facts, skills: ['Rust', 'Docker'] }))
+    await upload(person)
+    expect((await person.api.call(deleteLatestResume))!.facts.skills).toEqual(['Rust', 'Docker'])
+    expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'word'])
+  })
+})
+
+describe('a download', () => {
+  it.each(['jsonresume', 'docx', 'pdf'])('as %s is what was confirmed', async (format) => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: 'Łucja Żółć' } }))
+    const answer = await get(person, `/resume/latest/download?format=${format}`)
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, `attachment; filename*=UTF-8''${encodeURIComponent(`Łucja-Żółć-resume.${format === 'jsonresume' ? 'json' : format}`)}`])
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (format === 'jsonresume') expect(JSON.parse(Buffer.from(bytes).toString()).basics.name).toBe('Łucja Żółć')
+    else if (format === 'docx') expect(strFromU8(unzipSync(bytes)['word/document.xml']!)).toContain('Łucja Żółć')
+    else expect((await server.deps.documents.read(bytes)).basics.name).toBe('Łucja Żółć')
+  })
+
+  it('says which letters a PDF cannot show', async () => {
+    const person = await signUpPerson(server)
+    await upload(person)
+    await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: '李 Walker' } }))
+    expect(await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken })).toMatchObject({
+      status: 422,
+      body: { code: 'resume.not_printable', detail: 'The PDF cannot show these characters: 李. Please download DOCX instead.' },
+    })
+  })
+
+  it('needs a resume and a known format', async () => {
+    const person = await signUpPerson(server)
+    expect((await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken })).body.code).toBe('resume.none')
+    expect((await send(server, 'GET', '/resume/latest/download?format=exe', { token: person.tokens.accessToken })).status).toBe(400)
+    expect((await send(server, 'GET', '/resume/latest/download', { token: person.tokens.accessToken })).status).toBe(400)
+  })
+})

@@ -1,0 +1,74 @@
+import type { RecommendedCourse } from '#contract/career.ts'
+import type { ConfirmChanges, SavedResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { newId } from '#server/account/ids.ts'
+import { lockUser } from '#server/account/user.repo.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import { matchToday } from '#server/career/record-match.ts'
+import { renewRecommendations } from '#server/career/save-career-questions.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadLatest } from './get-latest-resume.ts'
+import { keepCorrectedSkills } from './keep-resume-skills.ts'
+import { correctResume, findLatestResume, insertResume } from './resume.repo.ts'
+
+type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+
+/**
+ * Saves what the person says is right, recommends anew and tells what that changed. Without a resume everything
+ * is their own word.
+ */
+export function saveCorrections(deps: SaveDeps, userId: string, facts: ResumeFacts): Promise<SavedResume & { changes: ConfirmChanges }> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const before = await standing(deps, tx, userId)
+    const now = deps.clock.now()
+    const latest = await findLatestResume(tx, userId)
+    if (latest) await correctResume(tx, latest.id, JSON.stringify(facts), latest.status === 'manual' ? 'manual' : 'confirmed', now)
+    else await insertResume(tx, manualResume(newId('res'), userId, facts, now))
+    await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
+    await renewRecommendations(deps, tx, userId)
+    const after = await standing(deps, tx, userId)
+    return { ...(await loadLatest(tx, userId))!, changes: compare(before, after) }
+  })
+}
+
+type Standing = { courses: RecommendedCourse[]; match: number | null }
+
+async function standing(deps: SaveDeps, tx: Db, userId: string): Promise<Standing> {
+  const saved = await loadAnswers(deps, tx, userId)
+  return { courses: saved?.courses ?? [], match: (await matchToday(deps, tx, userId))?.percent ?? null }
+}
+
+function compare(before: Standing, after: Standing): ConfirmChanges {
+  const titlesBeside = (courses: RecommendedCourse[], others: RecommendedCourse[]) => {
+    const known = new Set(others.map((course) => course.courseId))
+    return courses.filter((course) => !known.has(course.courseId)).map((course) => course.courseTitle)
+  }
+  return {
+    coursesAdded: titlesBeside(after.courses, before.courses),
+    coursesRemoved: titlesBeside(before.courses, after.courses),
+    matchBefore: before.match,
+    matchAfter: after.match,
+  }
+}
+
+/** Nothing was read: everything is the person's own word. */
+function manualResume(id: string, userId: string, facts: ResumeFacts, now: string) {
+  return {
+    id,
+    user_id: userId,
+    file_name: null,
+    file_hash: null,
+    text_hash: null,
+    media_type: null,
+    file_bytes: null,
+    status: 'manual' as const,
+    facts: JSON.stringify(NO_FACTS),
+    corrections: JSON.stringify(facts),
+    evidence: '{}',
+    warnings: '[]',
+    saved_at: now,
+  }
+}

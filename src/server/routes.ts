@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { registerAccountRoutes } from './account/account.routes.ts'
+import { registerArenaRoutes } from './arena/arena.routes.ts'
+import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
+import { registerCareerRoutes } from './career/career.routes.ts'
+import type { Deps } from './deps.ts'
+import { registerHealthRoutes } from './http/health.routes.ts'
+import { registerMetricsRoute } from './http/metrics.routes.ts'
+import { registerProgressRoutes } from './progress/progress.routes.ts'
+import { registerResumeRoutes } from './resume/resume.routes.ts'
+import { registerSiteRoutes } from './site/site.routes.ts'
+
+/** Every room with a door to the network. */
+export function registerRoutes(app: FastifyInstance, deps: Deps): void {
+  registerHealthRoutes(app, deps)
+  registerMetricsRoute(app, deps)
+  registerAccountRoutes(app, deps)
+  registerCareerRoutes(app, deps)
+  registerCareerPlanRoutes(app, deps)
+  registerResumeRoutes(app, deps)
+  registerProgressRoutes(app, deps)
+  registerArenaRoutes(app, deps)
+  registerSiteRoutes(app, deps)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import * as site from '#contract/public.ts'
+import { newId } from '#server/account/ids.ts'
+import type { Deps } from '#server/deps.ts'
+import { serve } from '#server/http/route.ts'
+import { insertMessage } from './contact.repo.ts'
+
+export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
+  const { ai, site: settings } = deps.config
+  serve(app, deps, site.getSite, async () => ({
+    ...settings,
+    mailConfigured: deps.mailer.isConfigured,
+    ai: { configured: ai.isConfigured, fake: ai.isFake },
+  }))
+  serve(app, deps, site.getAiStatus, async () =>
+    ai.isConfigured
+      ? { configured: true, provider: new URL(ai.baseUrl).host, model: ai.model }
+      : { configured: false, provider: null, model: null },
+  )
+  serve(
+    app,
+    deps,
+    site.sendContactMessage,
+    async ({ body }) => {
+      await insertMessage(deps.db, { id: newId('msg'), ...body, at: deps.clock.now() })
+      return {}
+    },
+    { perMinute: 10 },
+  )
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { login } from '#contract/account.ts'
+import { api, session } from '../lib/api.ts'
+import { readCallback } from '../lib/callback.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FocusedBanner } from '../ui/focused-banner.tsx'
+import { showRefusal } from './form-errors.ts'
+
+const schema = login.body!
+type Values = z.input<typeof schema>
+
+const labels = { email: 'Email address', password: 'Password' } as const
+const names = ['email', 'password'] as const
+
+export function LoginForm({ callback }: { callback: string }) {
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState<string>()
+  const { register, handleSubmit, setError, formState } = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '', remember: false },
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = formState
+
+  const signIn = handleSubmit(async (values) => {
+    setRefusal(undefined)
+    try {
+      session.signIn(await api.call(login, { body: values }))
+      await navigate(readCallback(callback), { replace: true })
+    } catch (error) {
+      setRefusal(showRefusal(error, names, setError))
+    }
+  })
+  const field = (name: (typeof names)[number]) => ({
+    id: `login-${name}`,
+    label: labels[name],
+    error: errors[name]?.message,
+    required: true,
+    ...register(name),
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+      <FocusedBanner message={refusal} />
+      <ErrorSummary
+        attempt={submitCount}
+        fields={names.filter((name) => errors[name]).map((name) => ({ id: `login-${name}`, label: labels[name] }))}
+      />
+      <Field {...field('email')} kind="email" autoComplete="username" />
+      <Field {...field('password')} kind="password" autoComplete="current-password" />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <Checkbox
+          label={
+            <>
+              Remember me <span className="text-ink-3">for 30 days</span>
+            </>
+          }
+          {...register('remember')}
+        />
+        <Link
+          to={paths.forgotPassword()}
+          className="inline-flex min-h-6 items-center text-[0.9375rem] font-semibold text-brand-ink underline underline-offset-3"
+        >
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Field } from '../ui/field.tsx'
+import { ratePassword, type PasswordStrength } from './password-strength.ts'
+
+/** A password being chosen: the rule before typing, then how hard it is to guess. */
+export function NewPasswordField({
+  value,
+  own,
+  label = 'Password',
+  ...rest
+}: Omit<ComponentProps<typeof Field>, 'label' | 'kind' | 'hint' | 'value'> & {
+  value: string
+  /** Names and email of the person: they must not be in it. */
+  own?: readonly string[]
+  label?: string
+}) {
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        kind="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters; spaces are left out. Not a common one, and not your name or email."
+        {...rest}
+      />
+      <StrengthMeter strength={ratePassword(value, own)} />
+    </div>
+  )
+}
+
+const fills = ['', 'bg-red-ink', 'bg-amber', 'bg-green', 'bg-green']
+
+function StrengthMeter({ strength }: { strength: PasswordStrength }) {
+  return (
+    <div className={classes('grid gap-1.5', strength.level === 0 && 'hidden')}>
+      <div className="flex gap-1" aria-hidden="true">
+        {[1, 2, 3, 4].map((level) => (
+          <span
+            key={level}
+            className={classes(
+              'h-1.5 flex-1 rounded-full transition-colors duration-200',
+              level <= strength.level ? fills[strength.level] : 'bg-sunken',
+            )}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-[0.8125rem] text-ink-2">
+        {strength.words ? <span className="sr-only">Strength: </span> : null}
+        {strength.words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { messageOf } from '../lib/errors.ts'
+import { useUserDetails } from '../lib/queries.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { ErrorState } from '../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { settingsSections } from './settings/sections.ts'
+
+export const meta = () => [{ title: 'Settings · Waymark' }]
+
+export default function Settings() {
+  const person = useUserDetails()
+  return (
+    <div className="wrap py-8 sm:py-12">
+      <h1 className="text-3xl tracking-[-0.03em]">Settings</h1>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
+        <nav aria-label="Settings" className="hidden lg:block">
+          <ul className="sticky top-24 grid gap-0.5">
+            {settingsSections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center rounded-[10px] px-3 text-[0.9375rem] font-[550] text-ink-2 hover:bg-sunken hover:text-ink"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-2xl content-start gap-5">
+          {person.data ? (
+            <Sections person={person.data} />
+          ) : person.isPending ? (
+            <Loading>
+              <SettingsSkeleton />
+            </Loading>
+          ) : (
+            <ErrorState message={messageOf(person.error)} onRetry={() => void person.refetch()} isRetrying={person.isFetching} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sections({ person }: { person: NonNullable<ReturnType<typeof useUserDetails>['data']> }) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    // The sections were not there yet when the browser looked for the anchor.
+    if (hash.length > 1) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
+  }, [hash])
+  return settingsSections.map(({ id, title, note, Content }) => (
+    <Card key={id} id={id} aria-labelledby={`${id}-title`}>
+      <CardHeader id={`${id}-title`} title={title} note={note} />
+      <Content person={person} />
+    </Card>
+  ))
+}
+
+function SettingsSkeleton() {
+  return (
+    <div className="grid gap-5">
+      {settingsSections.map(({ id }) => (
+        <Skeleton key={id} className="h-44 rounded-lg" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { deleteAccount } from '#contract/account.ts'
+import { api } from '../../lib/api.ts'
+import { tokenStore } from '../../lib/browser-session.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { forgetOnThisDevice } from '../../lib/forget-on-this-device.ts'
+import { queryClient } from '../../lib/queries.ts'
+import { useGoHome } from '../../lib/use-go-home.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+
+const FORM = 'delete-account'
+
+export function DeleteAccountDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Your account, resumes, answers and points are gone at once. This cannot be undone."
+      hasLock
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Keep my account
+          </Button>
+          <Button variant="danger" type="submit" form={FORM} isLoading={isDeleting}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <DeleteForm onBusy={setIsDeleting} />
+    </Dialog>
+  )
+}
+
+function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const goHome = useGoHome()
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [missing, setMissing] = useState<string>()
+
+  const remove = async () => {
+    setRefusal(undefined)
+    setMissing(password === '' ? 'Password is required' : undefined)
+    if (password === '') return
+    onBusy(true)
+    try {
+      await api.call(deleteAccount, { body: { password } })
+      await goHome()
+      forgetOnThisDevice()
+      tokenStore.clear()
+      queryClient.clear()
+    } catch (error) {
+      setRefusal(messageOf(error))
+    } finally {
+      onBusy(false)
+    }
+  }
+
+  return (
+    <form
+      id={FORM}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void remove()
+      }}
+    >
+      {refusal ? <Banner>{refusal}</Banner> : null}
+      <Field
+        label="Your password"
+        kind="password"
+        autoComplete="current-password"
+        required
+        hint="So that nobody else at this device can do it."
+        error={missing}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </form>
+  )
+}

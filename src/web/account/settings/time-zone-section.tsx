@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { UserInfo } from '#contract/account.ts'
+import { browserZone } from '../../lib/browser-zone.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
+
+export function TimeZoneSection({ person }: { person: UserInfo }) {
+  const [zone, setZone] = useState(person.time_zone)
+  const { mutate, isPending, error } = useSaveProfile()
+  const here = browserZone()
+  const save = () => mutate({ time_zone: zone }, { onSuccess: () => toast.success('Time zone saved') })
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {error ? <Banner>{messageOf(error)}</Banner> : null}
+      {here !== person.time_zone && zone !== here ? (
+        <Banner tone="info" className="flex flex-wrap items-center justify-between gap-3">
+          This browser is in {wordsOf(here)}.
+          <Button variant="secondary" size="sm" onClick={() => setZone(here)}>
+            Choose it
+          </Button>
+        </Banner>
+      ) : null}
+      <Select
+        label="Time zone"
+        value={zone}
+        onChange={(event) => setZone(event.target.value)}
+        hint="Can be changed once in 24 hours."
+      >
+        {zonesWith([person.time_zone, here]).map((name) => (
+          <option key={name} value={name}>
+            {wordsOf(name)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" className="justify-self-start" isLoading={isPending} disabled={zone === person.time_zone}>
+        Save time zone
+      </Button>
+    </form>
+  )
+}
+
+/** The browser's list may lack a zone's older name, or UTC. */
+function zonesWith(names: string[]): string[] {
+  return [...new Set([...names, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+}
+
+function wordsOf(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { changeCredential, type Credential } from '#contract/arena.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient } from '../lib/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { attemptQuery } from './arena-queries.ts'
+
+/** The proof to take along: hidden until its owner shows it. */
+export function CredentialCard({ attemptId, credential }: { attemptId: string; credential: Credential }) {
+  const change = useMutation({
+    mutationFn: (isPublic: boolean) => api.call(changeCredential, { params: { attemptId }, body: { isPublic } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey }),
+    onError: (error) => toast.error(messageOf(error, 'This could not be changed. Please try again.')),
+  })
+  const address = `${window.location.origin}/credentials/${credential.credentialId}`
+  const copy = () => {
+    void navigator.clipboard.writeText(address).then(() => toast.success('Link copied'))
+  }
+  return (
+    <Card aria-labelledby="credential">
+      <CardHeader id="credential" title="Your proof" note="An Open Badges 3.0 credential with your name, signed by this server. Valid for twelve months." />
+      <Checkbox
+        label="Anybody with the link can see and verify it"
+        // what was just chosen shows at once, and stands until the server's answer is here
+        checked={change.isPending ? change.variables : credential.isPublic}
+        onChange={(event) => {
+          if (!change.isPending) change.mutate(event.target.checked)
+        }}
+      />
+      {credential.isPublic ? (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <a href={address} target="_blank" rel="noreferrer" className="min-w-0 break-all text-brand-ink underline underline-offset-4">
+            {address}
+          </a>
+          <Button variant="secondary" size="sm" onClick={copy}>
+            Copy link
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  )
+}

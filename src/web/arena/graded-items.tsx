@@ -1,0 +1,56 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import type { GradedItem } from '#contract/arena.ts'
+import { classes } from '../ui/classes.ts'
+import { Code } from './runner.tsx'
+
+/** Each question again: what was answered, what is right, and why. */
+export function GradedItems({ items }: { items: readonly GradedItem[] }) {
+  return (
+    <section aria-labelledby="asked" className="grid gap-4">
+      <h2 id="asked" className="mt-3 text-xl">
+        What was asked, and why
+      </h2>
+      <ol className="grid gap-4">
+        {items.map((item, at) => (
+          <li key={item.itemId} className="panel grid gap-3 rounded-lg p-5 sm:p-6">
+            <div className="flex items-start gap-3">
+              <span className={classes('mt-0.5 grid size-7 flex-none place-items-center rounded-full', item.right ? 'bg-green-soft text-green-ink' : 'bg-red-soft text-red-ink')}>
+                {item.right ? <Check size={16} strokeWidth={3} aria-hidden /> : <X size={16} strokeWidth={3} aria-hidden />}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-sm font-semibold tracking-normal text-ink-3">
+                  Question {at + 1}: {item.right ? 'right' : 'not right'}
+                  {item.point ? ` · ${item.point}` : ''}
+                </h3>
+                {item.item ? <p className="mt-1 font-[550] whitespace-pre-wrap">{item.item.text}</p> : null}
+              </div>
+            </div>
+            {item.item?.code ? <Code text={item.item.code} /> : null}
+            <dl className="grid gap-2 text-[0.9375rem] sm:grid-cols-2 sm:gap-6">
+              {item.right ? null : <Answer label="Your answer" lines={item.yourAnswer ?? ['No answer']} />}
+              <Answer label="Right answer" lines={item.rightAnswer} />
+            </dl>
+            <p className="text-ink-2">{item.explanation}</p>
+            {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{item.sharePercent}% of people got this right.</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Answer({ label, lines }: { label: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-3">{label}</dt>
+      {lines.map((line, at) => (
+        <dd key={`${String(at)} ${line}`} className="font-[550] whitespace-pre-wrap">
+          {lines.length > 1 ? `${at + 1}. ` : ''}
+          {line}
+        </dd>
+      ))}
+    </div>
+  )
+}

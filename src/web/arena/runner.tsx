@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
+import { indexOfDigit } from '../resume/choice-keys.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { answersOf, choicesOf, chosenReply, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
+import { ReplyInput } from './reply-input.tsx'
+
+const HINTS: Record<ArenaItem['kind'], string> = {
+  choice: 'Choose one.',
+  choices: 'Choose all that are right.',
+  order: 'Choose the steps in the order they belong; choose one again to take it out.',
+  output: 'Give exactly what is printed.',
+  bug: 'Choose the line with the bug.',
+  term: 'Fill in the missing term.',
+}
+
+type RunnerProps = {
+  items: readonly ArenaItem[]
+  saved?: readonly ArenaAnswer[]
+  clock?: ReactNode
+  onChange?: (answers: ArenaAnswer[]) => void
+  onFinish: (answers: ArenaAnswer[]) => void
+  isFinishing: boolean
+  error?: string | undefined
+}
+
+/** Items one at a time: digits choose, Enter goes on. */
+export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishing, error }: RunnerProps) {
+  const [replies, setReplies] = useState<Replies>(() => repliesOf(saved))
+  const [at, setAt] = useState(() => firstOpen(items, repliesOf(saved)))
+  const [hasWarned, setHasWarned] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const item = items[at]!
+  const open = items.filter(({ itemId }) => !isAnswered(replies[itemId])).length
+
+  const reply = (value: Reply) => {
+    const next = { ...replies, [item.itemId]: value }
+    setReplies(next)
+    onChange?.(answersOf(items, next))
+  }
+  const goTo = (index: number) => {
+    setAt(index)
+    setHasWarned(false)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const goOn = () => {
+    if (isFinishing) return
+    if (at < items.length - 1) return goTo(at + 1)
+    if (open > 0 && !hasWarned) return setHasWarned(true)
+    onFinish(answersOf(items, replies))
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(target)) return
+    const place = indexOfDigit(event.key, choicesOf(item).length)
+    if (place !== undefined) {
+      reply(chosenReply(item, replies[item.itemId], place))
+      form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
+    }
+    if (event.key === 'Enter' && !target.closest('button, a, form')) goOn()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  const isLast = at === items.length - 1
+  return (
+    <Card aria-label="Question" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Steps items={items} replies={replies} at={at} onGo={goTo} />
+        {clock}
+      </div>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-3 outline-none">
+          Question {at + 1} of {items.length}
+        </h2>
+        <p id="item-text" className="mt-1.5 text-lg leading-snug font-[550] whitespace-pre-wrap">
+          {item.text}
+        </p>
+        <p className="mt-1 text-sm text-ink-3">{HINTS[item.kind]}</p>
+      </div>
+      {item.code !== undefined && item.kind !== 'bug' ? <Code text={item.code} /> : null}
+      <form
+        ref={form}
+        className="grid gap-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          goOn()
+        }}
+      >
+        <fieldset key={item.itemId} aria-labelledby="item-text" className="min-w-0">
+          <ReplyInput item={item} reply={replies[item.itemId]} onReply={reply} />
+        </fieldset>
+        {hasWarned && open > 0 ? (
+          <Banner tone="notice">
+            {open === 1 ? 'One question has no answer' : `${open} questions have no answer`}. It counts as wrong; choose Finish once more to end anyway.
+          </Banner>
+        ) : null}
+        {error ? <Banner>{error}</Banner> : null}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button variant="ghost" disabled={at === 0} onClick={() => goTo(at - 1)}>
+            Back
+          </Button>
+          <p className="hidden text-sm text-ink-3 sm:block">Digits choose, Enter goes on.</p>
+          <Button type="submit" isLoading={isFinishing}>
+            {isLast ? 'Finish' : isAnswered(replies[item.itemId]) ? 'Next' : 'Skip'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function Steps({ items, replies, at, onGo }: { items: readonly ArenaItem[]; replies: Replies; at: number; onGo: (index: number) => void }) {
+  return (
+    <ol className="flex flex-wrap gap-1.5" aria-label="Questions">
+      {items.map(({ itemId }, index) => {
+        const isDone = isAnswered(replies[itemId])
+        return (
+          <li key={itemId}>
+            <button
+              type="button"
+              aria-label={`Question ${index + 1}${isDone ? ', answered' : ''}`}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => onGo(index)}
+              className={classes(
+                'tnum grid size-8 place-items-center rounded-full text-sm font-semibold forced-colors:border pointer-coarse:size-9',
+                isDone ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
+                index === at && 'outline-2 outline-offset-2 outline-brand',
+              )}
+            >
+              {index + 1}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+export function Code({ text }: { text: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too
+    <pre tabIndex={0} role="group" aria-label="Code" className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed">
+      <code>{text}</code>
+    </pre>
+  )
+}
+
+function firstOpen(items: readonly ArenaItem[], replies: Replies): number {
+  const index = items.findIndex(({ itemId }) => !isAnswered(replies[itemId]))
+  return index === -1 ? items.length - 1 : index
+}
+
+function isTextField(target: HTMLElement): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+}

@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
+import type { CareerQuestions, CareerQuestionsInput } from '#contract/career.ts'
+import { DREAM_ROLES } from '#core/career/questionnaire.ts'
+import { Problem } from '#contract/problem.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, userDetailsQuery } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { interimWishes, learningPreferences, statuses, timeCommitments, timeframes } from '../resume/question-words.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { FocusedBanner } from '../ui/focused-banner.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { ChallengeChoices } from './challenge-choices.tsx'
+
+/** All answers of the questionnaire in one form; courses, path and plan follow when it is saved. */
+export function AnswersSection({ person }: { person: UserInfo }) {
+  const saved = person.career_questions
+  if (saved) return <AnswersForm key={JSON.stringify(inputOf(saved))} saved={inputOf(saved)} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="text-ink-2">You have not answered the seven questions yet.</p>
+      <LinkButton variant="secondary" to={paths.resumeUpload()}>
+        Answer them now
+      </LinkButton>
+    </div>
+  )
+}
+
+function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
+  const [draft, setDraft] = useState(saved)
+  const save = useMutation({ mutationFn: saveAnswers })
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
+  const fields = save.error instanceof Problem ? (save.error.fields ?? {}) : {}
+  const set = <Name extends keyof CareerQuestionsInput>(name: Name, value: CareerQuestionsInput[Name]) => setDraft({ ...draft, [name]: value })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The form is drawn anew once the answers are saved, so what follows must not hang on it.
+    const undo = { label: 'Undo', onClick: () => void takeBack(saved) }
+    save.mutateAsync(draft).then(() => toast.success('Answers saved. Your plan follows them.', { action: undo }), () => undefined)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FocusedBanner message={save.isError ? messageOf(save.error, 'Your answers could not be saved. Please try again.') : undefined} />
+      <Choice
+        label="Dream role"
+        options={DREAM_ROLES.map((role) => ({ value: role, label: role }))}
+        value={draft.dreamRole}
+        onChange={(value) => set('dreamRole', value)}
+        hint="Skills, finished courses and points stay with you when it changes."
+        error={fields.dreamRole}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice label="Current status" options={statuses} value={draft.employmentStatus} onChange={(value) => set('employmentStatus', value)} error={fields.employmentStatus} />
+        <Choice label="Interim role on the way" options={interimWishes} value={draft.interimRole} onChange={(value) => set('interimRole', value)} error={fields.interimRole} />
+        <Choice label="How you like to learn" options={learningPreferences} value={draft.learningPreference} onChange={(value) => set('learningPreference', value)} error={fields.learningPreference} />
+        <Choice label="Time a day" options={timeCommitments} value={draft.timeCommitmentPerDay} onChange={(value) => set('timeCommitmentPerDay', value)} error={fields.timeCommitmentPerDay} />
+        <Choice label="Timeframe" options={timeframes} value={draft.timeframeToAchieveDreamRole} onChange={(value) => set('timeframeToAchieveDreamRole', value)} error={fields.timeframeToAchieveDreamRole} />
+      </div>
+      <ChallengeChoices chosen={draft.challenges ?? []} onChange={(challenges) => set('challenges', challenges)} error={fields.challenges} />
+      <TextArea label="What motivates you" rows={3} maxLength={1000} value={draft.motivation} onChange={(event) => set('motivation', event.target.value)} error={fields.motivation} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isLoading={save.isPending} disabled={!isChanged}>
+          Save answers
+        </Button>
+        <LinkButton variant="ghost" to={paths.resumeUpload()}>
+          Change your resume
+        </LinkButton>
+      </div>
+    </form>
+  )
+}
+
+/** A select whose values need not be texts: the options stand by their place. */
+function Choice<Value extends string | boolean>({
+  label,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+}: {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  hint?: string
+  error?: string | undefined
+}) {
+  const place = options.findIndex((option) => option.value === value)
+  return (
+    <Select label={label} hint={hint} error={error} value={place} onChange={(event) => onChange(options[Number(event.target.value)]?.value ?? value)}>
+      {options.map((option, index) => (
+        <option key={option.label} value={index}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** What can be sent again: without what the server makes of it. */
+function inputOf({ recommendedCourses: _courses, interimRoleOptions: _options, ...answers }: CareerQuestions): CareerQuestionsInput {
+  return answers
+}
+
+async function takeBack(answers: CareerQuestionsInput): Promise<void> {
+  try {
+    await saveAnswers(answers)
+    toast.success('Your answers are as they were.')
+  } catch (error) {
+    toast.error(messageOf(error, 'Your answers could not be taken back. Please try again.'))
+  }
+}
+
+async function saveAnswers(input: CareerQuestionsInput): Promise<void> {
+  const saved = await api.call(saveCareerQuestions, { body: input })
+  queryClient.setQueryData<UserInfo>(userDetailsQuery(true).queryKey, (person) => person && { ...person, career_questions: saved })
+  // Courses, bars, path, plan and the names of the levels follow from the answers.
+  await queryClient.invalidateQueries()
+}

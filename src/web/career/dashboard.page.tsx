@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import Flag from 'lucide-react/icons/flag'
+import type { UserInfo } from '#contract/account.ts'
+import { listAttempts } from '#contract/arena.ts'
+import type { CareerQuestions } from '#contract/career.ts'
+import { getLatestResume } from '#contract/resume.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf, useUserDetails } from '../lib/queries.ts'
+import { livePages } from '../nav.ts'
+import { paths } from '../paths.ts'
+import { AchievementsCard, useAchievementsBrief } from '../progress/achievements-card.tsx'
+import { StreakCard } from '../progress/streak-card.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { DashboardSkeleton, MatchSkeleton, NextStepSkeleton, PathSkeleton, RadarSkeleton, RoleSkeleton } from './dashboard-skeletons.tsx'
+import { FirstDayCard } from './first-day-card.tsx'
+import { firstSteps, isFirstDayOver } from './first-day.ts'
+import { greetingAt, welcomeLine } from './greet.ts'
+import { FoldedInterimRoles, RecommendedRoles } from './interim-section.tsx'
+import { MatchCard } from './match-card.tsx'
+import { NextStepCard } from './next-step-card.tsx'
+import { usePathActions } from './path-actions.ts'
+import { PathCard } from './path-card.tsx'
+import { SkillRadarCard } from './skill-radar-card.tsx'
+import { useCareerProgress, useLearningPath } from './use-learning-path.ts'
+import { WaitingCard } from './waiting-card.tsx'
+
+export const meta = () => [{ title: 'Dashboard · Waymark' }]
+
+export default function DashboardPage() {
+  const person = useUserDetails()
+  // Asked for beside the person, not after.
+  useCareerProgress()
+  useLearningPath()
+  useAchievementsBrief()
+  useLatestResume()
+  return (
+    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Loaded query={person} skeleton={<DashboardSkeleton />} otherwise="Your dashboard could not be loaded. Please try again.">
+        {(loaded) =>
+          loaded.career_questions ? (
+            <Dashboard person={loaded} answers={loaded.career_questions} loadedAtMs={person.dataUpdatedAt} />
+          ) : (
+            <Navigate to={paths.resumeUpload()} replace />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+/** The hour and the day are those of the last load: reading a clock while drawing would freeze them. */
+function Dashboard({ person, answers, loadedAtMs }: { person: UserInfo; answers: CareerQuestions; loadedAtMs: number }) {
+  const hasGame = person.game_elements
+  return (
+    <>
+      <Welcome greeting={`${greetingAt(new Date(loadedAtMs).getHours())}, ${person.first_name}`} dreamRole={answers.dreamRole} />
+      <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-12">
+        <NextStep answers={answers} hasGame={hasGame} />
+        {hasGame ? <StreakCard person={person} nowMs={loadedAtMs} className="lg:col-span-4" /> : null}
+        <FirstDay />
+        <Matches hasInterim={answers.interimRole} />
+        <Path answers={answers} hasGame={hasGame} />
+        <Skills />
+        <Roles hasInterim={answers.interimRole} hasGame={hasGame} />
+        {hasGame ? <AchievementsCard className="lg:col-span-4" /> : null}
+      </div>
+    </>
+  )
+}
+
+function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string }) {
+  const path = useLearningPath()
+  return (
+    <div className="mb-5 flex items-end justify-between gap-5 max-sm:flex-col max-sm:items-stretch sm:mb-7">
+      <div className="min-w-0">
+        <h1 className="text-[1.625rem] tracking-[-0.03em] sm:text-[2rem]">{greeting}</h1>
+        <p className="mt-1.5 text-ink-2">{welcomeLine(dreamRole, path.data)}</p>
+      </div>
+      <LinkButton to={paths.resumeUpload()} variant="secondary" className="flex-none max-sm:justify-start">
+        <Flag size={17} aria-hidden />
+        <span className="sr-only">Dream role: </span>
+        {dreamRole}
+        <span className="font-normal text-ink-3 max-sm:ml-auto">Change</span>
+      </LinkButton>
+    </div>
+  )
+}
+
+function NextStep({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean }) {
+  const path = useLearningPath()
+  const actions = usePathActions({ hasGame })
+  const className = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
+  if (path.data) return <NextStepCard path={path.data} dreamRole={answers.dreamRole} actions={actions} className={className} />
+  return <WaitingCard title="Your next step" query={path} skeleton={<NextStepSkeleton />} className={className} />
+}
+
+/** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
+function FirstDay() {
+  const resume = useLatestResume()
+  const path = useLearningPath()
+  const attempts = useQuery(queryOf(listAttempts))
+  if (resume.data === undefined || !path.data) return null
+  const hasTakenCheck = attempts.data?.some(({ mode }) => mode === 'scored') ?? false
+  const steps = firstSteps({ resume: resume.data, path: path.data, hasTakenCheck }, livePages)
+  return isFirstDayOver(steps) ? null : <FirstDayCard steps={steps} className="lg:col-span-12" />
+}
+
+function Matches({ hasInterim }: { hasInterim: boolean }) {
+  const progress = useCareerProgress()
+  if (!progress.data) {
+    return <WaitingCard title="Your role match" query={progress} skeleton={<MatchSkeleton />} className="lg:col-span-12" />
+  }
+  return (
+    <>
+      <MatchCard match={progress.data.dreamRole} kind="dream" className={hasInterim ? 'lg:col-span-6' : 'lg:col-span-12'} />
+      {hasInterim ? <MatchCard match={progress.data.interimRole} kind="interim" className="lg:col-span-6" /> : null}
+    </>
+  )
+}
+
+function Path({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean }) {
+  const path = useLearningPath()
+  const actions = usePathActions({ hasGame })
+  return (
+    <div className="lg:col-span-8">
+      {path.data ? (
+        <PathCard path={path.data} dreamRole={answers.dreamRole} commitment={answers.timeCommitmentPerDay} actions={actions} />
+      ) : (
+        <WaitingCard title="Your learning path" query={path} skeleton={<PathSkeleton />} className="h-full" />
+      )}
+    </div>
+  )
+}
+
+function Skills() {
+  const progress = useCareerProgress()
+  return (
+    <div className="lg:col-span-4">
+      {progress.data ? (
+        <SkillRadarCard match={progress.data.dreamRole} />
+      ) : (
+        <WaitingCard title="Your skills" query={progress} skeleton={<RadarSkeleton />} className="h-full" />
+      )}
+    </div>
+  )
+}
+
+function Roles({ hasInterim, hasGame }: { hasInterim: boolean; hasGame: boolean }) {
+  const progress = useCareerProgress()
+  const width = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
+  if (!progress.data) {
+    return <WaitingCard title="Interim roles" query={progress} skeleton={<RoleSkeleton />} className={width} />
+  }
+  return (
+    <div className={width}>
+      {hasInterim ? (
+        <div className="grid h-full gap-3.5 sm:gap-5 md:grid-cols-2">
+          <RecommendedRoles progress={progress.data} />
+        </div>
+      ) : (
+        <FoldedInterimRoles progress={progress.data} />
+      )}
+    </div>
+  )
+}
+
+const useLatestResume = () => useQuery(queryOf(getLatestResume))

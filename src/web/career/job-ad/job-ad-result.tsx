@@ -1,0 +1,138 @@
+import Check from 'lucide-react/icons/check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Plus from 'lucide-react/icons/plus'
+import type { OutputOf } from '../../lib/api-client.ts'
+import type { readJobAd } from '#contract/career-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, Chip } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { RouteList, RouteStep } from '../../ui/route-list.tsx'
+import { useReasons } from '../match-card.tsx'
+import { evidenceLine, type MatchedSkill } from '../match-words.ts'
+import { useAddCourse } from '../path-extras/use-path-extras.ts'
+import { hoursText } from '../time-left.ts'
+import { useLearningPath } from '../use-learning-path.ts'
+
+type Reading = OutputOf<typeof readJobAd>
+
+/** The result stands beside the form, or far below it on a phone. */
+function takeFocus(heading: HTMLHeadingElement | null): void {
+  heading?.focus()
+}
+
+export function JobAdResult({ reading }: { reading: Reading }) {
+  const { match, learnFirst } = reading
+  const reasons = useReasons(match)
+  const asked = match.have.length + match.missing.length
+  return (
+    <div className="grid gap-5">
+      <Card aria-labelledby="ad-result">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="ad-result" ref={takeFocus} tabIndex={-1} className="text-xl outline-none">
+            You have {match.have.length} of the {asked} skills it asks for
+          </h2>
+          <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{match.percent}%</p>
+        </div>
+        <ProgressBar label="Match with this job" value={match.percent} valueText={`${match.percent} percent`} className="my-3.5" />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={reasons.open}
+          className="-ml-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+        >
+          Why {match.percent}%?
+          <ChevronRight size={16} aria-hidden />
+        </button>
+        {reasons.dialog}
+      </Card>
+      <Card aria-labelledby="ad-must">
+        <CardHeader id="ad-must" title="It asks for" note="These count" />
+        <Skills skills={[...match.missing, ...match.have]} />
+      </Card>
+      {match.niceToHave.length > 0 ? (
+        <Card aria-labelledby="ad-nice">
+          <CardHeader id="ad-nice" title="It would like" note="Nice to have: not in the percentage" />
+          <Skills skills={match.niceToHave} />
+        </Card>
+      ) : null}
+      {learnFirst.length > 0 ? (
+        <Card aria-labelledby="ad-learn">
+          <CardHeader id="ad-learn" title="What to learn first" note="In the order they build on each other" />
+          <RouteList>
+            {learnFirst.map((skill, index) => (
+              <RouteStep key={skill.skillId} state={index === 0 ? 'now' : 'todo'} title={skill.name} note={teachersOf(reading, skill.name)} />
+            ))}
+          </RouteList>
+        </Card>
+      ) : null}
+      <Courses courses={reading.courses} />
+    </div>
+  )
+}
+
+function Skills({ skills }: { skills: MatchedSkill[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {skills.map((skill) => (
+        <li key={skill.skillId} className="flex items-center gap-3 py-2.5">
+          <span className="min-w-0 flex-1">
+            <span className="block leading-snug font-[550]">{skill.name}</span>
+            {skill.strength > 0 ? <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill)}</span> : null}
+          </span>
+          {skill.strength > 0 ? (
+            <Chip tone="green">
+              <Check size={14} strokeWidth={2.5} aria-hidden />
+              You have it
+            </Chip>
+          ) : (
+            <Chip>Missing</Chip>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Courses({ courses }: { courses: Reading['courses'] }) {
+  const path = useLearningPath()
+  const add = useAddCourse()
+  if (courses.length === 0) return null
+  const onPath = path.data ? new Set(path.data.map((entry) => entry.courseId)) : undefined
+  return (
+    <Card aria-labelledby="ad-courses">
+      <CardHeader id="ad-courses" title="Courses that close the gaps" />
+      <ul className="divide-y divide-line">
+        {courses.map((course) => {
+          const isOnPath = onPath ? onPath.has(course.courseId) : course.isOnPath
+          return (
+            <li key={course.courseId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="leading-snug font-semibold">{course.courseTitle}</p>
+                <p className="mt-0.5 text-[0.8125rem] text-ink-3">
+                  {hoursText(course.durationHours)}, {course.courseProvider}, {course.courseLevel}
+                </p>
+                {course.closes.length > 0 ? <p className="mt-0.5 text-sm text-ink-2">Closes {course.closes.join(', ')}</p> : null}
+              </div>
+              {isOnPath ? (
+                <Chip tone="green">
+                  <Check size={14} strokeWidth={2.5} aria-hidden />
+                  On your path
+                </Chip>
+              ) : (
+                <Button variant="secondary" icon={<Plus size={17} aria-hidden />} onClick={() => add(course)}>
+                  Add to path
+                  <span className="sr-only"> {course.courseTitle}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+function teachersOf(reading: Reading, skillName: string): string {
+  const teachers = reading.courses.filter((course) => course.closes.includes(skillName)).map((course) => course.courseTitle)
+  return teachers.length > 0 ? teachers.join(', ') : 'By practice, or a course of your own choice'
+}

@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { readInterimRole } from '#contract/career.ts'
+import { api } from '../lib/api.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { refreshUserDetails } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { BoardLinks } from './board-links.tsx'
+import { RoleSkeleton } from './dashboard-skeletons.tsx'
+import { Requirements } from './interim-role-card.tsx'
+import type { CareerProgress, InterimRole } from './interim-section.tsx'
+import { MatchBar } from './match-bar.tsx'
+import { OpeningsCard } from './openings-card.tsx'
+import { RoleFacts } from './role-facts.tsx'
+import { useCareerProgress } from './use-learning-path.ts'
+
+export const meta = () => [{ title: 'Interim role · Waymark' }]
+
+export default function JobPage() {
+  const { id } = useParams()
+  const progress = useCareerProgress()
+  return (
+    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Link
+        to={paths.jobs()}
+        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        All interim roles
+      </Link>
+      <Loaded
+        query={progress}
+        skeleton={
+          <Card>
+            <RoleSkeleton />
+          </Card>
+        }
+        otherwise="This interim role could not be loaded. Please try again."
+      >
+        {(loaded) => {
+          const role = loaded?.interimRoles.find((known) => known.id === id)
+          return loaded && role ? <Role key={role.id} role={role} progress={loaded} /> : <NotHere />
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+function Role({ role, progress }: { role: InterimRole; progress: CareerProgress }) {
+  const end = useReadToTheEnd(role.id)
+  return (
+    <article>
+      <h1 className="text-3xl tracking-[-0.03em]">{role.title}</h1>
+      <p className="mt-2 max-w-[65ch] text-lg text-ink-2">{role.description}</p>
+      <div className="mt-7 grid items-start gap-5 lg:grid-cols-12">
+        <div className="grid gap-5 lg:col-span-7">
+          <Card>
+            <CardHeader title={`Why this role, on the way to ${progress.dreamRole.title}`} />
+            <p className="text-ink-2">{role.whyThisRole}</p>
+          </Card>
+          <Card>
+            <CardHeader title="Requirements" note="The skills one must have for it" />
+            <Requirements role={role} />
+            {role.requirementsMissing.length > 0 ? (
+              <p className="mt-4 text-sm text-ink-2">
+                Your{' '}
+                <Link to={paths.dashboard()} className="font-semibold text-brand-ink underline underline-offset-3">
+                  learning path
+                </Link>{' '}
+                says which course closes which gap.
+              </p>
+            ) : null}
+          </Card>
+          <Card>
+            <CardHeader title="Search open positions" note="On public job boards, in a new tab" />
+            <BoardLinks title={role.title} />
+          </Card>
+          <OpeningsCard roleId={role.id} />
+        </div>
+        <div className="grid gap-5 lg:col-span-5">
+          <MatchBar role={role} />
+          <Card>
+            <CardHeader title="What it brings" />
+            <RoleFacts role={role} />
+          </Card>
+        </div>
+      </div>
+      <div ref={end} />
+    </article>
+  )
+}
+
+/** Tells the server once the end of the page was in view. It is for a badge only, so a failure is no one's trouble. */
+function useReadToTheEnd(id: string) {
+  const end = useRef<HTMLDivElement>(null)
+  const { mutate } = useMutation({
+    mutationFn: () => api.call(readInterimRole, { params: { id } }),
+    onSuccess: () => void refreshUserDetails(),
+  })
+  useEffect(() => {
+    if (!end.current) return undefined
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      watch.disconnect()
+      mutate()
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [mutate])
+  return end
+}
+
+function NotHere() {
+  return (
+    <EmptyState title="This is not one of your interim roles" action={<LinkButton to={paths.jobs()}>See your interim roles</LinkButton>}>
+      The link may be old, or your dream role has changed since.
+    </EmptyState>
+  )
+}

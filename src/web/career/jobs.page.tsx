@@ -1,0 +1,151 @@
+import { Link, useSearchParams } from 'react-router'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Store from 'lucide-react/icons/store'
+import { Loaded } from '../lib/loaded.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Card, Chip } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Select } from '../ui/select.tsx'
+import { BoardLinks } from './board-links.tsx'
+import { RoleSkeleton } from './dashboard-skeletons.tsx'
+import { Requirements } from './interim-role-card.tsx'
+import type { CareerProgress, InterimRole } from './interim-section.tsx'
+import { RoleFacts } from './role-facts.tsx'
+import { orderOf, sortRoles } from './sort-roles.ts'
+import { useCareerProgress } from './use-learning-path.ts'
+
+export const meta = () => [{ title: 'Jobs · Waymark' }]
+
+export default function JobsPage() {
+  const progress = useCareerProgress()
+  return (
+    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Loaded
+        query={progress}
+        skeleton={
+          <Card>
+            <RoleSkeleton />
+          </Card>
+        }
+        otherwise="Interim roles could not be loaded. Please try again."
+      >
+        {(loaded) => (loaded ? <Roles progress={loaded} /> : <NoAnswersYet />)}
+      </Loaded>
+    </div>
+  )
+}
+
+function Roles({ progress }: { progress: CareerProgress }) {
+  const [search, setSearch] = useSearchParams()
+  const order = orderOf(search.get('sort'))
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[60ch]">
+          <h1 className="text-3xl tracking-[-0.03em]">Interim roles on the way to {progress.dreamRole.title}</h1>
+          <p className="mt-2 text-ink-2">Jobs you can get sooner, that pay while you learn and teach what your dream role asks for.</p>
+        </div>
+        <Select
+          label="Sort by"
+          value={order}
+          onChange={(event) => setSearch({ sort: event.target.value }, { replace: true, preventScrollReset: true })}
+          className="w-full sm:w-56"
+        >
+          <option value="reach">Nearest first</option>
+          <option value="pay">Best paid first</option>
+        </Select>
+      </div>
+      <ul className="grid gap-5">
+        {sortRoles(progress.interimRoles, order).map((role) => (
+          <li key={role.id}>
+            <Role role={role} />
+          </li>
+        ))}
+      </ul>
+      <CompareAnAd />
+      <Marketplace />
+    </>
+  )
+}
+
+function Role({ role }: { role: InterimRole }) {
+  const titleId = `role-${role.id}`
+  return (
+    <Card aria-labelledby={titleId} className="grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-xl">
+            <Link to={paths.job(role.id)} className="hover:text-brand-ink hover:underline hover:underline-offset-4">
+              {role.title}
+            </Link>
+          </h2>
+          <p className="tnum text-xl font-[680] tracking-[-0.03em]">{role.progress}%</p>
+        </div>
+        <ProgressBar label={`Role match with ${role.title}`} value={role.progress} valueText={`${role.progress} percent`} className="mt-3 mb-4" />
+        <p className="text-ink-2">{role.description}</p>
+        <h3 className="mt-4 mb-1 text-sm tracking-normal">Why this role</h3>
+        <p className="text-ink-2">{role.whyThisRole}</p>
+        <div className="mt-5">
+          <Requirements role={role} />
+        </div>
+      </div>
+      <div className="lg:border-l lg:border-line lg:pl-10">
+        <RoleFacts role={role} />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4 lg:col-span-2">
+        <div>
+          <h3 className="mb-2 text-sm tracking-normal">Search open positions</h3>
+          <BoardLinks title={role.title} />
+        </div>
+        <LinkButton to={paths.job(role.id)} variant="soft">
+          Read more
+          <span className="sr-only"> about {role.title}</span>
+          <ArrowRight size={18} aria-hidden />
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function CompareAnAd() {
+  return (
+    <Card aria-labelledby="compare-an-ad" className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="compare-an-ad" className="text-lg">
+          Found an advert?
+        </h2>
+        <p className="mt-1 text-ink-2">Paste it, and see which of its skills you have and what to learn first.</p>
+      </div>
+      <LinkButton to={paths.jobAd()} variant="secondary">
+        Compare a job ad
+      </LinkButton>
+    </Card>
+  )
+}
+
+function Marketplace() {
+  return (
+    <section aria-labelledby="marketplace" className="dawn mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg p-5 sm:p-6">
+      <span className="grid size-11 flex-none place-items-center rounded-control bg-surface text-brand-ink">
+        <Store size={22} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="marketplace" className="text-lg">
+          Interim role marketplace
+        </h2>
+        <p className="mt-1 text-ink-2">A place where employers offer interim roles themselves. Until then, search the public boards above.</p>
+      </div>
+      <Chip tone="amber">Coming Soon</Chip>
+    </section>
+  )
+}
+
+function NoAnswersYet() {
+  return (
+    <EmptyState title="First, your dream role" action={<LinkButton to={paths.resumeUpload()}>Answer the questions</LinkButton>}>
+      Interim roles follow from the role you dream of.
+    </EmptyState>
+  )
+}

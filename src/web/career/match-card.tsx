@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { matchSentence, skillCount, type RoleMatch } from './match-words.ts'
+
+const MatchReasons = lazy(async () => ({ default: (await import('./match-reasons.tsx')).MatchReasons }))
+
+/** A measured bar with its sentence; it opens to its reasons. */
+export function MatchCard({ match, kind, className }: { match: RoleMatch; kind: 'dream' | 'interim'; className?: string }) {
+  const reasons = useReasons(match)
+  const label = kind === 'dream' ? 'Dream role' : 'Nearest interim role'
+  return (
+    <Card className={classes('flex flex-col', className)} aria-label={`${label}: ${match.title}`}>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p className="text-sm text-ink-3">{label}</p>
+          <h2 className="mt-0.5 text-lg leading-[1.3]">{match.title}</h2>
+        </div>
+        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{match.percent}%</p>
+      </div>
+      <ProgressBar
+        label={`${label}: ${match.title}`}
+        value={match.percent}
+        valueText={`${match.percent} percent role match, ${skillCount(match)}`}
+        className="my-3.5"
+      />
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 text-sm text-ink-2">{matchSentence(match)}</p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={reasons.open}
+          className="-my-2 -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold whitespace-nowrap text-brand-ink hover:underline hover:underline-offset-3"
+        >
+          Why {match.percent}%?
+          <span className="sr-only"> {match.title}</span>
+          <ChevronRight size={16} aria-hidden />
+        </button>
+      </div>
+      {reasons.dialog}
+    </Card>
+  )
+}
+
+/** The dialog with the reasons of a role match, loaded when first opened. */
+export function useReasons(match: RoleMatch) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return {
+    open: () => {
+      setWasOpened(true)
+      setIsOpen(true)
+    },
+    dialog: wasOpened ? (
+      <Suspense fallback={null}>
+        <MatchReasons match={match} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Suspense>
+    ) : null,
+  }
+}

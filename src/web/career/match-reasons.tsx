@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import Check from 'lucide-react/icons/check'
+import { Chip } from '../ui/card.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { evidenceLine, levelWord, skillCount, topGains, type MatchedSkill, type RoleMatch } from './match-words.ts'
+
+/** Why the bar stands where it stands: what would add most, what counts with its evidence, what is missing. */
+export function MatchReasons({
+  match,
+  isOpen,
+  onOpenChange,
+}: {
+  match: RoleMatch
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const gains = topGains(match, 3)
+  return (
+    <Dialog
+      title={`${match.percent}% match with ${match.title}`}
+      description={`${skillCount(match)} so far. Each skill weighs what the role asks of it, times how well you can show it: your own word, a course, a resume line, and a skill check most.`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <div className="grid gap-6">
+        {gains.length > 0 ? (
+          <Part title="What would add most">
+            {gains.map((skill) => (
+              <Row key={skill.skillId} skill={skill} note={skill.strength > 0 ? 'By proving it' : 'By learning it'}>
+                <Chip tone="brand" className="tnum">
+                  adds {skill.adds}
+                </Chip>
+              </Row>
+            ))}
+          </Part>
+        ) : null}
+        <Part title="What counts" empty="Nothing yet. Confirm your skills or finish a first course.">
+          {match.have.map((skill) => (
+            <Row key={skill.skillId} skill={skill} note={evidenceLine(skill)} isHeld>
+              <span className="tnum text-sm whitespace-nowrap text-ink-2">counts {Math.round(skill.strength * 100)}%</span>
+            </Row>
+          ))}
+        </Part>
+        <Part title="What is missing" empty="Nothing is missing.">
+          {match.missing.map((skill) => (
+            <Row key={skill.skillId} skill={skill} note={levelWord(skill.level)}>
+              <span className="tnum text-sm whitespace-nowrap text-ink-2">{skill.adds > 0 ? `adds ${skill.adds}` : 'adds under 1'}</span>
+            </Row>
+          ))}
+        </Part>
+        {match.niceToHave.length > 0 ? (
+          <Part title="Nice to have" note="Not in the percentage.">
+            <li className="flex flex-wrap gap-2 pt-1">
+              {match.niceToHave.map((skill) => (
+                <Chip key={skill.skillId} tone={skill.strength > 0 ? 'green' : 'neutral'}>
+                  {skill.strength > 0 ? <Check size={14} strokeWidth={2.5} aria-label="You have it:" /> : null}
+                  {skill.name}
+                </Chip>
+              ))}
+            </li>
+          </Part>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Part({ title, note, empty, children }: { title: string; note?: string; empty?: string; children: ReactNode }) {
+  const isEmpty = Array.isArray(children) && children.length === 0
+  return (
+    <section>
+      <h3 className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-sm tracking-normal">
+        {title}
+        {note ? <span className="font-normal text-ink-3">{note}</span> : null}
+      </h3>
+      {isEmpty ? <p className="text-sm text-ink-2">{empty}</p> : <ul className="divide-y divide-line">{children}</ul>}
+    </section>
+  )
+}
+
+function Row({
+  skill,
+  note,
+  isHeld = false,
+  children,
+}: {
+  skill: MatchedSkill
+  note: string
+  isHeld?: boolean
+  children: ReactNode
+}) {
+  return (
+    <li className="flex items-center gap-3 py-2">
+      {isHeld ? (
+        <span className="grid size-6 flex-none place-items-center rounded-full bg-green-soft text-green-ink">
+          <Check size={14} strokeWidth={2.5} aria-hidden />
+        </span>
+      ) : null}
+      <span className="min-w-0 flex-1">
+        <span className="block text-[0.9375rem] leading-snug font-[550]">{skill.name}</span>
+        <span className="block text-[0.8125rem] text-ink-3">{note}</span>
+      </span>
+      {children}
+    </li>
+  )
+}

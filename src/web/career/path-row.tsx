@@ -1,0 +1,213 @@
+import type { KeyboardEvent } from 'react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Unlink from 'lucide-react/icons/unlink'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Play from 'lucide-react/icons/play'
+import Replace from 'lucide-react/icons/replace'
+import Trash from 'lucide-react/icons/trash-2'
+import Undo from 'lucide-react/icons/undo-2'
+import type { LearningPathEntry } from '#contract/career.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Chip } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import type { PathActions } from './path-actions.ts'
+import { dayText } from './plan/plan-words.ts'
+import { hoursText } from './time-left.ts'
+
+type RowDrag = { isDragged: boolean; onStart: () => void; onEnd: () => void; onOver: () => boolean; onDrop: () => void }
+
+export type PathRowProps = {
+  course: LearningPathEntry
+  isNext: boolean
+  /** The line from the course above is walked. */
+  isAfterDone: boolean
+  actions: PathActions
+  drag: RowDrag
+  canMoveUp: boolean
+  canMoveDown: boolean
+  onMove: (step: -1 | 1) => void
+  onSwap: () => void
+  onReport: () => void
+}
+
+export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }: PathRowProps) {
+  const isDone = course.status === 'completed'
+  return (
+    // Alt and an arrow moves the row from whichever of its controls has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside it
+    <li
+      className={classes(
+        'route-step -mx-2 rounded-control px-2 hover:bg-sunken',
+        // Rows differ in height, so each draws its own half of the line to either neighbour.
+        'before:top-[calc(50%+15px)] before:bottom-0 before:left-[21px] before:h-auto',
+        "after:absolute after:top-0 after:bottom-[calc(50%+15px)] after:left-[21px] after:w-0.5 after:content-[''] first:after:hidden",
+        isAfterDone ? 'after:bg-brand' : 'after:bg-line',
+        drag.isDragged && 'opacity-50',
+      )}
+      data-state={isDone ? 'done' : isNext ? 'now' : 'todo'}
+      aria-current={isNext ? 'step' : undefined}
+      onKeyDown={(event) => moveByKey(event, moves.onMove)}
+      onDragOver={(event) => (drag.onOver() ? event.preventDefault() : undefined)}
+      onDrop={drag.onDrop}
+    >
+      <DoneMark course={course} actions={actions} />
+      <div className="min-w-0">
+        <p className={classes('leading-[1.35] font-semibold tracking-[-0.01em]', isDone && 'text-ink-2')}>{course.courseTitle}</p>
+        <p className="mt-px flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-3">
+          <span className="inline-flex items-center gap-1">
+            <Clock size={13} aria-hidden />
+            {hoursText(course.durationHours)}
+          </span>
+          <span>{course.courseProvider}</span>
+          <span className="first-letter:uppercase">{course.courseLevel}</span>
+          {course.cost === 'free' ? <span>Free</span> : null}
+          {course.linkCheckedOn ? <span>Link last checked {dayText(course.linkCheckedOn)}</span> : null}
+        </p>
+        {isDone ? null : <p className="mt-0.5 text-[0.8125rem] text-ink-2 max-sm:hidden">{course.dreamRoleBenefit}</p>}
+      </div>
+      <div className="flex items-center gap-1">
+        {isDone ? (
+          <Chip tone="green" className="max-sm:hidden">
+            Done
+          </Chip>
+        ) : null}
+        {course.status === 'started' ? (
+          <Chip tone="brand" className="max-sm:hidden">
+            In progress
+          </Chip>
+        ) : null}
+        {isDone ? null : <Grip drag={drag} />}
+        <RowMenu course={course} actions={actions} {...moves} />
+      </div>
+    </li>
+  )
+}
+
+/** The node of the route is the box one ticks. */
+function DoneMark({ course, actions }: { course: LearningPathEntry; actions: PathActions }) {
+  const isDone = course.status === 'completed'
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isDone}
+      aria-label={`Done: ${course.courseTitle}`}
+      onClick={() => actions.setStatus(course, isDone ? 'started' : 'completed')}
+      className="route-node transition-shadow hover:shadow-[inset_0_0_0_2px_var(--brand)]"
+    >
+      <span aria-hidden="true" className="absolute -inset-2" />
+      {isDone ? <Check size={15} strokeWidth={3} aria-hidden /> : null}
+    </button>
+  )
+}
+
+/** For the mouse only; the menu and Alt+arrows do the same. */
+function Grip({ drag }: { drag: RowDrag }) {
+  return (
+    <span
+      aria-hidden="true"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        const row = event.currentTarget.closest('li')
+        if (row) event.dataTransfer.setDragImage(row, 20, 20)
+        drag.onStart()
+      }}
+      onDragEnd={drag.onEnd}
+      className="grid size-9 cursor-grab place-items-center rounded-[10px] text-ink-3 hover:bg-surface hover:text-ink max-sm:hidden pointer-coarse:hidden"
+    >
+      <GripVertical size={18} />
+    </span>
+  )
+}
+
+function RowMenu({
+  course,
+  actions,
+  canMoveUp,
+  canMoveDown,
+  onMove,
+  onSwap,
+  onReport,
+}: Pick<PathRowProps, 'course' | 'actions' | 'canMoveUp' | 'canMoveDown' | 'onMove' | 'onSwap' | 'onReport'>) {
+  const { status } = course
+  return (
+    <Menu
+      label={`More for ${course.courseTitle}`}
+      trigger={
+        <IconButton label={`More for ${course.courseTitle}`} data-more={course.courseId} className="text-ink-3">
+          <Ellipsis size={18} aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem asChild>
+        <a href={course.courseLink} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={17} aria-hidden />
+          Open course
+        </a>
+      </MenuItem>
+      {status === 'planned' ? (
+        <MenuItem onSelect={() => actions.setStatus(course, 'started')}>
+          <Play size={17} aria-hidden />
+          Mark started
+        </MenuItem>
+      ) : null}
+      {status === 'completed' ? null : (
+        <MenuItem onSelect={() => actions.setStatus(course, 'completed')}>
+          <Check size={17} aria-hidden />
+          Mark done
+        </MenuItem>
+      )}
+      {status === 'planned' ? null : (
+        <MenuItem onSelect={() => actions.setStatus(course, status === 'completed' ? 'started' : 'planned')}>
+          <Undo size={17} aria-hidden />
+          {status === 'completed' ? 'Not done after all' : 'Not started after all'}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem disabled={!canMoveUp} onSelect={() => onMove(-1)} className="data-disabled:opacity-45">
+        <ArrowUp size={17} aria-hidden />
+        Move up
+        <Keys>Alt ↑</Keys>
+      </MenuItem>
+      <MenuItem disabled={!canMoveDown} onSelect={() => onMove(1)} className="data-disabled:opacity-45">
+        <ArrowDown size={17} aria-hidden />
+        Move down
+        <Keys>Alt ↓</Keys>
+      </MenuItem>
+      <MenuSeparator />
+      {status === 'completed' ? null : (
+        <MenuItem onSelect={onSwap}>
+          <Replace size={17} aria-hidden />
+          Swap for another
+        </MenuItem>
+      )}
+      <MenuItem onSelect={onReport}>
+        <Unlink size={17} aria-hidden />
+        This link is wrong
+      </MenuItem>
+      {status === 'completed' ? null : (
+        <MenuItem onSelect={() => actions.remove(course)}>
+          <Trash size={17} aria-hidden />
+          Take off the path
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+function Keys({ children }: { children: string }) {
+  return <span className="ml-auto pl-6 text-xs text-ink-3">{children}</span>
+}
+
+function moveByKey(event: KeyboardEvent, onMove: (step: -1 | 1) => void): void {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+  event.preventDefault()
+  onMove(event.key === 'ArrowUp' ? -1 : 1)
+}

@@ -1,0 +1,202 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
+import { addDays } from '#core/time.ts'
+import { Contours } from '../../ui/contours.tsx'
+import { drawPlan, type Mark, type Point } from './draw-plan.ts'
+import { dayText, durationText, monthText, reachText, routeTitle, tickText } from './plan-words.ts'
+
+const NARROW = 640
+
+/** All routes on one map of time; the chosen one in colour. The table beside it says the same. */
+export function PlanMap({
+  plan,
+  routes,
+  chosen,
+  limitWeeks,
+}: {
+  plan: RoutePlan
+  routes: readonly DatedRoute[]
+  chosen: number
+  limitWeeks: number | null
+}) {
+  const [frame, width] = useWidth()
+  const height = 400
+  return (
+    <div ref={frame} className="dawn -mx-5 -mt-5 mb-3 min-h-[400px] rounded-t-lg sm:-mx-6 sm:-mt-6">
+      <Contours seed={34} width={1160} height={400} hills={9} levels={13} />
+      {width > 0 ? <Drawing plan={plan} routes={routes} chosen={chosen} limitWeeks={limitWeeks} box={{ width, height }} /> : null}
+    </div>
+  )
+}
+
+function Drawing({ plan, routes, chosen, limitWeeks, box }: Parameters<typeof PlanMap>[0] & { box: { width: number; height: number } }) {
+  const map = drawPlan(routes, limitWeeks, box)
+  const isNarrow = box.width < NARROW
+  return (
+    <svg role="img" aria-label={mapInWords(plan, routes)} width={box.width} height={box.height} className="trail block">
+      <g aria-hidden="true" stroke="none" fontSize="13" fontWeight="550">
+        <path d={`M0 ${map.floor}H${box.width}`} stroke="var(--edge)" />
+        {map.ticks.map(({ x, week }) => (
+          <g key={week}>
+            <path d={`M${x} ${map.floor}v6`} stroke="var(--ink-3)" />
+            <text x={x} y={map.floor + 24} textAnchor={x > box.width - 40 ? 'end' : 'middle'} fill="var(--ink-2)">
+              {tickText(addDays(plan.startsOn, week * 7))}
+            </text>
+          </g>
+        ))}
+        {map.deadline === null ? null : <Deadline x={map.deadline} floor={map.floor} box={box} />}
+        <path className="trail-walked" stroke="var(--brand)" pathLength="1" d={map.walked} />
+        {map.trails.map((trail, index) =>
+          index === chosen ? null : <OtherTrail key={index} ahead={trail.ahead} flag={trail.flag} text={routes[index] ? routeTitle(routes[index]) : ''} box={box} isNarrow={isNarrow} />,
+        )}
+        {map.trails[chosen] && routes[chosen] ? (
+          <>
+            <path className="trail-ahead" stroke="var(--brand)" d={map.trails[chosen].ahead} />
+            {map.trails[chosen].stops.map((stop) => (
+              <circle key={stop.x} cx={stop.x} cy={stop.y} r="4" fill="var(--surface)" stroke="var(--brand)" strokeWidth="2" />
+            ))}
+            {map.trails[chosen].marks.map((mark) => (
+              <circle key={mark.week} className="trail-to-come" stroke="var(--brand)" cx={mark.x} cy={mark.y} r="7.5" />
+            ))}
+            {labelled(map.trails[chosen].marks, routes[chosen], isNarrow).map((mark) => (
+              <Label key={mark.week} at={{ x: mark.x, y: mark.y - 24 }} text={markText(mark)} box={box} />
+            ))}
+            <Flag at={map.trails[chosen].flag} />
+            <Label at={{ x: map.trails[chosen].flag.x, y: map.trails[chosen].flag.y - 32 }} text={goalText(plan, routes[chosen], isNarrow)} box={box} isDark />
+          </>
+        ) : null}
+        <circle className="trail-pulse" cx={map.here.x} cy={map.here.y} r="21" fill="var(--brand)" />
+        <circle className="trail-here" stroke="var(--surface)" cx={map.here.x} cy={map.here.y} r="10" />
+        <Label at={{ x: map.here.x + 58, y: map.here.y + 32 }} text="You are here" box={box} isBrand />
+      </g>
+    </svg>
+  )
+}
+
+function OtherTrail({ ahead, flag, text, box, isNarrow }: { ahead: string; flag: Point; text: string; box: { width: number }; isNarrow: boolean }) {
+  return (
+    <>
+      <path d={ahead} stroke="var(--ink-3)" fill="none" strokeWidth="2" strokeDasharray="0.1 7" strokeLinecap="round" opacity="0.75" />
+      <circle cx={flag.x} cy={flag.y} r="8" fill="var(--surface)" stroke="var(--ink-3)" strokeWidth="2.5" />
+      {isNarrow ? null : (
+        <text x={Math.min(flag.x, box.width - 12)} y={flag.y - 15} textAnchor={flag.x > box.width - 90 ? 'end' : 'middle'} fill="var(--ink-2)">
+          {text}
+        </text>
+      )}
+    </>
+  )
+}
+
+function Deadline({ x, floor, box }: { x: number; floor: number; box: { width: number } }) {
+  const isLate = x > box.width - 70
+  return (
+    <>
+      <path d={`M${x} 30V${floor}`} stroke="var(--amber-ink)" strokeWidth="1.5" strokeDasharray="5 5" opacity="0.7" />
+      <text x={isLate ? x - 8 : x} y="21" textAnchor={isLate ? 'end' : 'middle'} fill="var(--amber-ink)" fontWeight="600">
+        Your time ends
+      </text>
+    </>
+  )
+}
+
+function Flag({ at }: { at: Point }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r="15" fill="var(--ink)" />
+      <path d="M-3.5 7V-6.5h8l-2.5 3.2 2.5 3.3h-8" stroke="var(--bg)" strokeWidth="2" strokeLinejoin="round" fill="none" />
+    </g>
+  )
+}
+
+const CHAR = 7.1
+
+function Label({ at, text, box, isDark = false, isBrand = false }: { at: Point; text: string; box: { width: number }; isDark?: boolean; isBrand?: boolean }) {
+  const width = text.length * CHAR + 22
+  const left = Math.min(box.width - width - 8, Math.max(8, at.x - width / 2))
+  return (
+    <g>
+      <rect x={left} y={at.y - 14} width={width} height="28" rx="14" fill={isDark ? 'var(--ink)' : 'var(--surface)'} />
+      <text x={left + width / 2} y={at.y + 4.5} textAnchor="middle" fontWeight="600" fill={isDark ? 'var(--bg)' : isBrand ? 'var(--brand-ink)' : 'var(--ink-2)'}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** The role one goes by first; on a wide map also the first to come, where they stand apart. */
+function labelled(marks: readonly Mark[], route: DatedRoute, isNarrow: boolean): Mark[] {
+  const via = marks.find((mark) => route.via !== null && mark.titles.includes(route.via.title))
+  if (isNarrow) return [via ?? marks[0]].flatMap((mark) => mark ?? [])
+  const shown: Mark[] = via ? [via] : []
+  for (const mark of marks) {
+    if (shown.length < 3 && shown.every((one) => Math.abs(one.x - mark.x) > 210)) shown.push(mark)
+  }
+  return shown
+}
+
+function markText({ titles }: Mark): string {
+  const [first = '', ...more] = titles
+  return more.length > 0 ? `${first} +${more.length}` : first
+}
+
+function goalText(plan: RoutePlan, route: DatedRoute, isNarrow: boolean): string {
+  if (route.arrivesOn === null) return plan.dreamRole
+  return isNarrow ? monthText(route.arrivesOn) : `${plan.dreamRole}, ${monthText(route.arrivesOn)}`
+}
+
+function mapInWords(plan: RoutePlan, routes: readonly DatedRoute[]): string {
+  const each = routes.map((route) => `${routeTitle(route)}, ${durationText(route.weeks, route.months)}${route.arrivesOn ? `, there on ${dayText(route.arrivesOn)}` : ''}`)
+  return `Map of ${routes.length === 1 ? 'the route' : `${routes.length} routes`} to ${plan.dreamRole}. ${each.join('. ')}. ${plan.walked.length === 1 ? '1 course is' : `${plan.walked.length} courses are`} done.`
+}
+
+/** What the map shows, row by row. */
+export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly DatedRoute[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways must be reached by the keyboard
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Routes as a table">
+      <table className="tnum my-2 w-full min-w-[38rem] text-left text-sm">
+        <caption className="sr-only">When each role comes into reach, by route</caption>
+        <thead className="text-[0.8125rem] text-ink-3">
+          <tr>
+            {['Route', 'Role', 'Comes into reach', 'Role match then', 'Pay a year (US)'].map((name) => (
+              <th key={name} scope="col" className="py-2 pr-4 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {routes.flatMap((route) =>
+            route.milestones.map((milestone) => (
+              <tr key={`${routeTitle(route)}-${milestone.roleId}`} className="border-t border-line align-top">
+                <td className="py-2 pr-4 text-ink-2">{routeTitle(route)}</td>
+                <th scope="row" className="py-2 pr-4 font-[550]">
+                  {milestone.title}
+                  {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId ? ' (dream role)' : ''}
+                </th>
+                <td className="py-2 pr-4 text-ink-2">{reachText(milestone)}</td>
+                <td className="py-2 pr-4 text-ink-2">{milestone.percent}%</td>
+                <td className="py-2 text-ink-2">{milestone.pay}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [frame, width] as const
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import CalendarDown from 'lucide-react/icons/calendar-arrow-down'
+import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
+import { routeCalendar } from '#core/career/route-calendar.ts'
+import { systemClock } from '#core/time.ts'
+import { saveAsFile } from '../../account/settings/save-as-file.ts'
+import { Loaded } from '../../lib/loaded.tsx'
+import { useUserDetails } from '../../lib/queries.ts'
+import { paths } from '../../paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { MatchHistoryCard } from '../match-history-card.tsx'
+import { PaceControls } from './pace-controls.tsx'
+import { PlanMap, PlanTable } from './plan-map.tsx'
+import { dayText, durationText, hoursADayText, plural } from './plan-words.ts'
+import { RolesOnTheWay } from './roles-on-the-way.tsx'
+import { RouteCards } from './route-cards.tsx'
+import { StepsByWeek } from './steps-by-week.tsx'
+import { usePace, usePlanQuery } from './use-plan.ts'
+
+export const meta = () => [{ title: 'Plan · Waymark' }]
+
+export default function PlanPage() {
+  const plan = usePlanQuery()
+  return (
+    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Loaded query={plan} skeleton={<PlanSkeleton />} otherwise="Your plan could not be loaded. Please try again.">
+        {(loaded) => (loaded ? <Plan key={loaded.dreamRole + loaded.timeframe + loaded.hoursPerDay} plan={loaded} /> : <NoAnswersYet />)}
+      </Loaded>
+    </div>
+  )
+}
+
+function Plan({ plan }: { plan: RoutePlan }) {
+  const pace = usePace(plan)
+  const [wanted, setWanted] = useState(0)
+  const chosen = Math.min(wanted, pace.routes.length - 1)
+  const route = pace.routes[chosen]
+  if (!route) return null
+  const outcome = outcomeOf(plan, route)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[60ch]">
+          <h1 className="text-3xl tracking-[-0.03em]">Your route to {plan.dreamRole}</h1>
+          <p role="status" className="mt-2 text-ink-2">
+            At {hoursADayText(pace.hoursPerDay)} a day: {outcome}
+          </p>
+        </div>
+        <CalendarButton plan={plan} route={route} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Card aria-label="Map of the routes">
+          <ChartFrame
+            chart={<PlanMap plan={plan} routes={pace.routes} chosen={chosen} limitWeeks={pace.limitWeeks} />}
+            table={<PlanTable plan={plan} routes={pace.routes} />}
+          >
+            <div className="py-4">
+              <PaceControls
+                hoursPerDay={pace.hoursPerDay}
+                onHours={pace.setHoursPerDay}
+                timeframe={pace.timeframe}
+                onTimeframe={pace.setTimeframe}
+                outcome={outcome}
+              />
+            </div>
+          </ChartFrame>
+        </Card>
+        <Advice route={route} />
+        <RouteCards plan={plan} routes={pace.routes} isFlexible={pace.timeframe === 'flexible'} chosen={chosen} onChoose={setWanted} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <StepsByWeek plan={plan} route={route} hoursPerDay={pace.hoursPerDay} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <RolesOnTheWay plan={plan} route={route} />
+            <MatchHistoryCard />
+          </div>
+        </div>
+        <p className="text-sm text-ink-3">
+          A plan, not a promise: study time is counted, the search for a job and the work itself are not. Pay is for the US, from public
+          statistics.
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** Why it does not fit, by how much, and what would help. */
+function Advice({ route }: { route: DatedRoute }) {
+  const [first, ...rest] = route.advice
+  if (!first) return null
+  return (
+    <Banner tone="notice" role="note" className="px-5 py-4">
+      <p className="font-semibold">{first}</p>
+      {rest.length > 0 ? (
+        <ul className="mt-1.5 list-disc pl-5 font-normal">
+          {rest.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Banner>
+  )
+}
+
+function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute }) {
+  const person = useUserDetails()
+  const save = () => {
+    const facts = { ownerId: person.data?.user_id ?? 'route', dreamRole: plan.dreamRole, madeAt: systemClock.now() }
+    saveAsFile('waymark-route.ics', routeCalendar(route, facts), 'text/calendar')
+    toast.success('Calendar file saved. Open it to add the route to your calendar.')
+  }
+  return (
+    <Button variant="secondary" icon={<CalendarDown size={18} aria-hidden />} onClick={save} disabled={route.steps.length === 0}>
+      Add to calendar
+    </Button>
+  )
+}
+
+function outcomeOf(plan: RoutePlan, route: DatedRoute): string {
+  if (route.steps.length === 0) return `${plan.dreamRole} is in reach today.`
+  if (route.arrivesOn === null) return `${plural(route.months, 'month')} of courses, which do not bring ${plan.dreamRole} into reach yet.`
+  return `${plan.dreamRole} by ${dayText(route.arrivesOn)}, in ${durationText(route.weeks, route.months)}.`
+}
+
+function NoAnswersYet() {
+  return (
+    <EmptyState title="First, your dream role" action={<LinkButton to={paths.resumeUpload()}>Answer the questions</LinkButton>}>
+      The plan leads from where you are to the role you dream of.
+    </EmptyState>
+  )
+}
+
+function PlanSkeleton() {
+  return (
+    <>
+      <Skeleton className="mb-3 h-10 w-96 max-w-full" />
+      <Skeleton className="mb-7 h-5 w-72 max-w-full" />
+      <div className="grid gap-5">
+        <Skeleton className="h-140 rounded-lg" />
+        <div className="grid gap-5 md:grid-cols-3">
+          <Skeleton className="h-64 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { InterimRole } from './interim-section.tsx'
+
+/** Timeline, pay with its source, and what else the job brings. */
+export function RoleFacts({ role }: { role: InterimRole }) {
+  return (
+    <dl className="grid gap-y-4">
+      <Fact name="Pay">
+        <span className="tnum font-semibold text-ink">{role.earnings.range}</span> a year, {role.earnings.region}
+        <span className="block text-[0.8125rem] text-ink-3">{role.earnings.source}</span>
+      </Fact>
+      <Fact name="Timeline">{role.timeline}</Fact>
+      <Fact name="Benefits">
+        <ul className="list-disc pl-4.5 marker:text-ink-3">
+          {role.earnings.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="text-[0.9375rem] text-ink-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { boardSearches } from './job-boards.ts'
+import { orderOf, sortRoles } from './sort-roles.ts'
+
+const role = (title: string, progress: number, range: string) => ({ title, progress, earnings: { range } })
+const roles = [role('a', 5, '$61,000 - $103,000'), role('b', 40, '$9,000 - $200,000'), role('c', 40, '$101,000 - $120,000')]
+const titles = (sorted: typeof roles) => sorted.map(({ title }) => title).join('')
+
+test('sorts by reach, equals in the order they came', () => {
+  expect(titles(sortRoles(roles, 'reach'))).toBe('bca')
+})
+
+test('sorts by the lower end of the pay as a number, not as text', () => {
+  expect(titles(sortRoles(roles, 'pay'))).toBe('cab')
+})
+
+test.each([
+  ['pay', 'pay'],
+  ['reach', 'reach'],
+  ['nonsense', 'reach'],
+  [null, 'reach'],
+])('the address %s means %s', (text, order) => {
+  expect(orderOf(text)).toBe(order)
+})
+
+test('a title with a slash and an ampersand stays one search', () => {
+  for (const { url } of boardSearches('UI/UX & Web')) {
+    const { protocol, searchParams } = new URL(url)
+    expect(protocol).toBe('https:')
+    expect([...searchParams.values()].join()).toContain('UI/UX & Web')
+    expect([...searchParams]).toHaveLength(1)
+  }
+})

@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  addToLearningPath,
+  changeLearningPath,
+  getCareerProgress,
+  getLearningPath,
+  recordStudy,
+  removeFromLearningPath,
+  type LearningPathEntry,
+} from '#contract/career.ts'
+import { getMatchHistory, getRoutes, swapOnLearningPath } from '#contract/career-plan.ts'
+import { getAchievementsBrief } from '#contract/progress.ts'
+import { systemClock } from '#core/time.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf, refreshUserDetails } from '../lib/queries.ts'
+import { toast } from '../ui/toasts.tsx'
+import { applyChange, type PathChange } from './path-change.ts'
+
+export const useLearningPath = () => useQuery(queryOf(getLearningPath))
+export const useCareerProgress = () => useQuery(queryOf(getCareerProgress))
+
+const pathKey = queryOf(getLearningPath).queryKey
+const CHANGES = ['learning-path-change']
+
+/**
+ * Changes the path: shown at once, one after the other on the wire, taken back when the server refuses.
+ * While more changes wait, an answer would undo what is already shown, so only the last one is taken over.
+ */
+export function usePathChange() {
+  return useMutation({
+    mutationKey: CHANGES,
+    scope: { id: CHANGES[0]! },
+    mutationFn: send,
+    onMutate: async (change: PathChange) => {
+      await queryClient.cancelQueries({ queryKey: pathKey })
+      const before = queryClient.getQueryData<LearningPathEntry[]>(pathKey)
+      if (before) queryClient.setQueryData(pathKey, applyChange(before, change, systemClock.now()))
+      return { before }
+    },
+    onSuccess: ({ path }) => {
+      if (isLastChange()) queryClient.setQueryData(pathKey, path)
+    },
+    onError: (error, _, shown) => {
+      toast.error(messageOf(error, 'Your path could not be changed. Please try again.'))
+      if (isLastChange() && shown?.before) queryClient.setQueryData(pathKey, shown.before)
+      void queryClient.invalidateQueries({ queryKey: pathKey })
+    },
+    onSettled: (_, __, change) => {
+      void queryClient.invalidateQueries({ queryKey: [getRoutes.path] })
+      if (change.kind === 'status' || change.kind === 'restore') refreshWhatFollows()
+    },
+  })
+}
+
+/** 'I studied today': the same call however often, the server counts it once a day. */
+export function useStudyToday() {
+  return useMutation({
+    mutationFn: () => api.call(recordStudy),
+    onSuccess: refreshWhatFollows,
+    onError: (error) => toast.error(messageOf(error, 'Your study could not be saved. Please try again.')),
+  })
+}
+
+/** Bars, points and streak follow from the path; nobody waits for them. */
+function refreshWhatFollows(): void {
+  void queryClient.invalidateQueries({ queryKey: queryOf(getCareerProgress).queryKey })
+  void queryClient.invalidateQueries({ queryKey: queryOf(getMatchHistory).queryKey })
+  void queryClient.invalidateQueries({ queryKey: queryOf(getAchievementsBrief).queryKey })
+  void refreshUserDetails()
+}
+
+function isLastChange(): boolean {
+  return queryClient.isMutating({ mutationKey: CHANGES }) <= 1
+}
+
+async function send(change: PathChange): Promise<{ path: LearningPathEntry[]; pointsAwarded: number }> {
+  switch (change.kind) {
+    case 'status':
+      return api.call(changeLearningPath, { params: { courseId: change.courseId }, body: { status: change.status } })
+    case 'move':
+      return api.call(changeLearningPath, { params: { courseId: change.courseId }, body: { position: change.position } })
+    case 'remove':
+      return { path: await api.call(removeFromLearningPath, { params: { courseId: change.courseId } }), pointsAwarded: 0 }
+    case 'add':
+      return { path: await api.call(addToLearningPath, { body: { courseId: change.course.courseId } }), pointsAwarded: 0 }
+    case 'swap':
+      return { path: await swap(change.courseId, change.course.courseId), pointsAwarded: 0 }
+    case 'swapBack': {
+      const { courseId, status } = change.entry
+      const path = await swap(change.courseId, courseId)
+      return status === 'planned' ? { path, pointsAwarded: 0 } : api.call(changeLearningPath, { params: { courseId }, body: { status } })
+    }
+    default: {
+      const { courseId, position, status } = change.entry
+      await api.call(addToLearningPath, { body: { courseId } })
+      return api.call(changeLearningPath, { params: { courseId }, body: { position, status } })
+    }
+  }
+}
+
+function swap(courseId: string, newCourseId: string): Promise<LearningPathEntry[]> {
+  return api.call(swapOnLearningPath, { params: { courseId }, body: { courseId: newCourseId } })
+}

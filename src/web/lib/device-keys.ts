@@ -1,0 +1,8 @@
+/** The chosen dream role, under the specification's name. */
+export const DREAM_ROLE_KEY = 'dreamRole'
+
+/** Answers on their way to the server, by user id. */
+export const DRAFT_KEY_PREFIX = 'waymark-answers:'
+
+/** Changes to a resume that are not confirmed yet, by user id. */
+export const REVIEW_KEY_PREFIX = 'waymark-review:'

@@ -1,0 +1,18 @@
+import { Problem } from '#contract/problem.ts'
+
+/** Sentences for failures that never reached the server or came back without words. */
+export const OFFLINE = 'You appear to be offline. Check your connection and try again.'
+export const TOO_SLOW = 'The server took too long to answer. Please try again.'
+export const SOMETHING_WRONG = 'Something went wrong'
+
+export const offlineProblem = (cause?: unknown) => new Problem('client.offline', OFFLINE, { status: 0, cause })
+export const timeoutProblem = () => new Problem('client.timeout', TOO_SLOW, { status: 0 })
+
+/** The server's sentence if there is one, otherwise the screen's own. */
+export function messageOf(error: unknown, otherwise: string = SOMETHING_WRONG): string {
+  return error instanceof Problem && error.detail && error.detail !== SOMETHING_WRONG ? error.detail : otherwise
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}

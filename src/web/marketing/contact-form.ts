@@ -1,0 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { sendContactMessage } from '#contract/public.ts'
+import { api } from '../lib/api.ts'
+
+/** Loaded when the form is first sent, so that the page itself carries neither Zod nor the client. */
+export const contactResolver = zodResolver(sendContactMessage.body!)
+
+export type ContactValues = { name: string; email: string; message: string }
+
+export async function sendMessage(values: ContactValues): Promise<void> {
+  await api.call(sendContactMessage, { body: values })
+}
+
+export { showProblem } from '../lib/form-problem.ts'

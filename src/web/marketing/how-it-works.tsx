@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { livePages, type PageName } from '../nav.ts'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Chip } from '../ui/card.tsx'
+import { Tabs, type TabItem } from '../ui/tabs.tsx'
+import { AnalysisScene, InterviewScene, UploadScene } from './how-it-works-scenes.tsx'
+import { SectionHead } from './section-head.tsx'
+import { useLinkedTab } from './use-linked-tab.ts'
+
+const ids = ['resume-upload', 'ai-analysis', 'mock-interview'] as const
+type DemoId = (typeof ids)[number]
+
+const demos: { id: DemoId; title: string; page: PageName; to: string; action: string; steps: string[]; scene: ReactNode }[] = [
+  {
+    id: 'resume-upload',
+    title: 'Resume Upload',
+    page: 'resumeUpload',
+    to: paths.resumeUpload(),
+    action: 'Upload your resume',
+    steps: [
+      'Answer seven short questions about where you want to go.',
+      'Upload your resume as PDF or DOCX, or pick your skills by hand.',
+      'See your skills, your gaps and the courses that close them.',
+    ],
+    scene: <UploadScene />,
+  },
+  {
+    id: 'ai-analysis',
+    title: 'AI Analysis',
+    page: 'aiAnalysis',
+    to: paths.aiAnalysis(),
+    action: 'Analyze your resume',
+    steps: [
+      'Choose a PDF: the analysis starts at once.',
+      'Read what is strong, what is missing and what to change.',
+      'Ask the AI Career Advisor about it.',
+    ],
+    scene: <AnalysisScene />,
+  },
+  {
+    id: 'mock-interview',
+    title: 'Mock Interview',
+    page: 'mockInterview',
+    to: paths.mockInterview(),
+    action: 'Practise an interview',
+    steps: [
+      'Answer five questions, the first one made for your dream role.',
+      'Get feedback on each: strengths, what to improve, a sample response.',
+      'Read the summary and try again.',
+    ],
+    scene: <InterviewScene />,
+  },
+]
+
+const items: TabItem<DemoId>[] = demos.map(({ id, title, ...demo }) => ({ id, label: title, panel: <Demo {...demo} /> }))
+
+export function HowItWorks() {
+  const [selected, select] = useLinkedTab(ids)
+  return (
+    <section id="how-it-works" className="pt-24 lg:pt-32">
+      <div className="wrap">
+        <SectionHead title="How It Works">Three rooms, one map. Start with the first.</SectionHead>
+        <Tabs
+          label="How it works"
+          items={items}
+          selected={selected}
+          onSelect={select}
+          hasLinks
+          listClassName="mb-5 flex w-fit max-w-full overflow-x-auto rounded-2xl bg-sunken p-1 sm:gap-1 sm:p-1.5 [scrollbar-width:none]"
+          tabClassName="inline-flex min-h-11 flex-none items-center rounded-[11px] px-2.5 text-sm font-semibold text-ink-2 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] sm:px-5 sm:text-[0.9375rem]"
+          panelClassName="rounded-xl not-last:mb-5"
+        />
+      </div>
+    </section>
+  )
+}
+
+function Demo({ page, to, action, steps, scene }: Omit<(typeof demos)[number], 'id' | 'title'>) {
+  return (
+    <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-[1fr_1.25fr]">
+      <div className="flex flex-col p-6 sm:p-10">
+        <ol className="grid gap-5">
+          {steps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[32px_1fr] items-start gap-3.5">
+              <span className="tnum grid size-8 place-items-center rounded-full bg-brand-soft text-sm font-strong text-brand-ink">
+                {index + 1}
+              </span>
+              <span className="pt-1">{step}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8 lg:mt-auto lg:pt-8">
+          {livePages[page] ? (
+            <LinkButton to={to}>
+              {action} <ArrowRight size={17} aria-hidden />
+            </LinkButton>
+          ) : (
+            <p className="flex flex-wrap items-center gap-3 text-sm text-ink-3">
+              <Chip tone="amber">Coming Soon</Chip> This room is still being built.
+            </p>
+          )}
+        </div>
+      </div>
+      <div aria-hidden="true" className="dawn grid place-items-center rounded-none p-5 sm:p-10">
+        {scene}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { getAchievementsBrief, type AchievementsBrief } from '#contract/progress.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf } from '../lib/queries.ts'
+import { livePages } from '../nav.ts'
+import { paths } from '../paths.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { Medal } from '../ui/medal.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toNextLevel } from './level-words.ts'
+
+export const useAchievementsBrief = () => useQuery(queryOf(getAchievementsBrief))
+
+/** Level and points in brief. */
+export function AchievementsCard({ className }: { className?: string }) {
+  return (
+    <Card aria-labelledby="achievements" className={classes('flex flex-col', className)}>
+      <CardHeader id="achievements" title="Achievements">
+        {livePages.achievements ? (
+          <Link to={paths.achievements()} className="-my-2 flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline">
+            See all
+          </Link>
+        ) : null}
+      </CardHeader>
+      <Loaded query={useAchievementsBrief()} skeleton={<BriefSkeleton />} otherwise="Your achievements could not be loaded.">
+        {(brief) => <Brief brief={brief} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Brief({ brief }: { brief: AchievementsBrief }) {
+  const { totalpoints, maxPoints, levelNumber, levelName } = brief
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
+      <Medal glyph="peak" size={104} />
+      <div>
+        <p className="text-xl font-[650] tracking-[-0.02em]">{levelName}</p>
+        <p className="text-sm text-ink-3">Level {levelNumber}</p>
+      </div>
+      <div className="w-full">
+        <ProgressBar
+          label="XP towards the next level"
+          value={totalpoints}
+          max={Math.max(1, maxPoints)}
+          valueText={`${totalpoints} XP, ${toNextLevel(brief)}`}
+        />
+        <p className="tnum mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
+          <b className="font-semibold text-ink">{totalpoints.toLocaleString('en')} XP</b>
+          {toNextLevel(brief)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function BriefSkeleton() {
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-2 w-full" />
+      <Skeleton className="h-4 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Card, CardHeader } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { earnedDate } from './date-words.ts'
+import type { BadgeEntry } from './progress-queries.ts'
+
+/** Badges: the earned ones first, then the others with what is left, the nearest first. */
+export function BadgesCard({ badges, zone, className }: { badges: readonly BadgeEntry[]; zone: string; className?: string }) {
+  const earned = badges.filter((badge) => badge.earnedAt !== null).sort((a, b) => (a.earnedAt! < b.earnedAt! ? 1 : -1))
+  const open = badges.filter((badge) => badge.earnedAt === null).sort((a, b) => b.current / b.target - a.current / a.target)
+  return (
+    <Card aria-labelledby="badges" className={className}>
+      <CardHeader id="badges" title="Badges" note={`${earned.length} of ${badges.length} earned`} />
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+        {[...earned, ...open].map((badge) => (
+          <BadgeItem key={badge.id} badge={badge} zone={zone} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
+  const { name, description, imageUrl, earnedAt, current, target } = badge
+  return (
+    <li className="flex flex-col items-center text-center">
+      <img src={imageUrl} alt="" width={84} height={84} loading="lazy" className={classes(earnedAt === null && 'opacity-45 grayscale')} />
+      <h3 className="mt-2.5 text-[0.9375rem] leading-snug">{name}</h3>
+      <p className="mt-1 text-[0.8125rem] text-ink-2">{description}</p>
+      <div className="mt-auto w-full pt-2">
+        {earnedAt === null ? (
+          <>
+            <p className="text-[0.8125rem] font-[550] text-ink-3">{whatIsLeft(current, target)}</p>
+            {target > 1 ? <ProgressBar label={name} value={current} max={target} valueText={`${current} of ${target}`} className="mx-auto mt-1.5 h-1.5! max-w-28" /> : null}
+          </>
+        ) : (
+          <p className="text-[0.8125rem] font-[550] text-green-ink">Earned {earnedDate(earnedAt, zone)}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function whatIsLeft(current: number, target: number): string {
+  if (target === 1) return 'Still open'
+  return `${current} of ${target}, ${target - current} to go`
+}

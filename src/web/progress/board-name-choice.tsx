@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { Visibility } from '#core/progress/leaderboard.ts'
+import { VISIBILITIES, boardNameOf } from '#core/progress/leaderboard.ts'
+
+const LABELS: Record<Visibility, string> = { name: 'My full name', initials: 'My initials', hidden: 'Hide me' }
+
+/** Full name, initials or hidden, each with what others would see. */
+export function BoardNameChoice({
+  person,
+  value,
+  onChange,
+}: {
+  person: { first_name: string; last_name: string }
+  value: Visibility
+  onChange: (value: Visibility) => void
+}) {
+  const prefix = useId()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">How leaderboards name you</legend>
+      {VISIBILITIES.map((visibility) => (
+        <div
+          key={visibility}
+          className="relative flex min-h-14 items-center gap-3 rounded-control px-3.5 py-2 shadow-[inset_0_0_0_1px_var(--line)] has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_1.5px_var(--brand)]"
+        >
+          <input
+            id={`${prefix}-${visibility}`}
+            type="radio"
+            name={prefix}
+            className="relative z-10 size-4 flex-none accent-(--brand)"
+            aria-describedby={`${prefix}-${visibility}-shown`}
+            checked={value === visibility}
+            onChange={() => onChange(visibility)}
+          />
+          <div>
+            <label htmlFor={`${prefix}-${visibility}`} className="block font-semibold after:absolute after:inset-0">
+              {LABELS[visibility]}
+            </label>
+            <span id={`${prefix}-${visibility}-shown`} className="block text-sm text-ink-2">
+              {shownAs(person, visibility)}
+            </span>
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function shownAs({ first_name: firstName, last_name: lastName }: { first_name: string; last_name: string }, visibility: Visibility): string {
+  if (visibility === 'hidden') return 'You take no rank; nobody sees you there. Your points stay.'
+  const shown = boardNameOf({ firstName, lastName }, visibility)
+  return `${shown.firstName} ${shown.lastName}`.trim()
+}

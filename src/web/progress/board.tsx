@@ -1,0 +1,123 @@
+import type { UserInfo } from '#contract/account.ts'
+import { boardNameOf } from '#core/progress/leaderboard.ts'
+import { medalImageUrl } from '#core/progress/image-urls.ts'
+import { Link } from 'react-router'
+import { Loaded } from '../lib/loaded.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { markOwn, podiumOf, rankWords, type BoardRow } from './board-rows.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { Podium } from './podium.tsx'
+import { useBoard, useStanding, type Period } from './progress-queries.ts'
+
+/** The podium, the thirty rows, and one's own row when it is not among them. */
+export function Board({ period, person }: { period: Period; person: UserInfo }) {
+  const standing = useStanding(period)
+  return (
+    <Loaded query={useBoard(period)} skeleton={<BoardSkeleton />} otherwise="The leaderboard could not be loaded. Please try again.">
+      {(entries) => {
+        const own = standing.data ?? { rank: null, totalPoints: 0, rankIsExact: true, levelNumber: 1 }
+        const rows = markOwn(entries, own, person)
+        if (rows.length === 0) {
+          return (
+            <>
+              <NobodyYet period={period} />
+              {person.leaderboard_visibility === 'hidden' ? <NoRank person={person} period={period} /> : null}
+            </>
+          )
+        }
+        return (
+          <>
+            <Podium rows={podiumOf(rows)} />
+            <ol aria-label={period === 'all' ? 'All time' : 'This week'} className="grid gap-1.5">
+              {rows.map((row) => (
+                <Row key={row.key} row={row} rankText={`${row.rank}`} />
+              ))}
+            </ol>
+            {standing.data && !rows.some((row) => row.isOwn) ? <OwnBelow standing={standing.data} person={person} period={period} /> : null}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Row({ row, rankText }: { row: BoardRow; rankText: string }) {
+  return (
+    <li
+      aria-current={row.isOwn ? 'true' : undefined}
+      className={classes(
+        'tnum flex min-h-14 items-center gap-3 rounded-md px-3 sm:gap-4 sm:px-5',
+        row.isOwn ? 'bg-brand-soft text-brand-ink shadow-[inset_0_0_0_1px_var(--brand-line)]' : 'panel',
+      )}
+    >
+      <span className="min-w-8 flex-none text-ink-2">
+        <span className="sr-only">Rank </span>
+        {rankText}
+      </span>
+      <img src={row.badgeUrl} alt="" width={34} height={34} className="flex-none" />
+      <span className="min-w-0 flex-1 font-semibold break-words">
+        {row.firstName} {row.lastName}
+        {row.isOwn ? <span className="ml-2 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">You</span> : null}
+      </span>
+      <span className="flex-none font-semibold">{row.totalPoints.toLocaleString('en')} xp</span>
+    </li>
+  )
+}
+
+type Standing = NonNullable<ReturnType<typeof useStanding>['data']>
+
+function OwnBelow({ standing, person, period }: { standing: Standing; person: UserInfo; period: Period }) {
+  if (standing.rank === null) return <NoRank person={person} period={period} />
+  const row = {
+    key: 'own',
+    isOwn: true,
+    rank: standing.rank,
+    ...boardNameOf({ firstName: person.first_name, lastName: person.last_name }, person.leaderboard_visibility),
+    badgeUrl: medalImageUrl(standing.levelNumber),
+    totalPoints: standing.totalPoints,
+  }
+  return (
+    <section aria-label="Your place" className="mt-5">
+      <p className="mb-2 text-sm text-ink-3">{rankWords(standing.rank, standing.rankIsExact)}</p>
+      <ol className="grid">
+        <Row row={row} rankText={`${standing.rankIsExact ? '' : 'about '}${standing.rank.toLocaleString('en')}`} />
+      </ol>
+    </section>
+  )
+}
+
+function NoRank({ person, period }: { person: UserInfo; period: Period }) {
+  return (
+    <Card className="mt-5 py-4! text-sm text-ink-2">
+      {person.leaderboard_visibility === 'hidden' ? (
+        <>
+          You are hidden, so you take no rank.{' '}
+          <Link to={`${paths.settings()}#leaderboard`} className="font-semibold text-brand-ink underline underline-offset-3">
+            Change it in settings
+          </Link>
+        </>
+      ) : period === 'week' ? (
+        'You have no points this week yet. One step puts you on this board.'
+      ) : (
+        'You have no points yet. One step puts you on this board.'
+      )}
+    </Card>
+  )
+}
+
+function NobodyYet({ period }: { period: Period }) {
+  return (
+    <Card>
+      <EmptyState
+        title={period === 'week' ? 'Nobody has points this week yet' : 'Nobody is on the board yet'}
+        action={<LinkButton to={paths.dashboard()}>Take a step</LinkButton>}
+      >
+        The first step of the {period === 'week' ? 'week' : 'day'} could be yours.
+      </EmptyState>
+    </Card>
+  )
+}

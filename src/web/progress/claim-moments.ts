@@ -1,0 +1,45 @@
+import { markMomentsSeen, type Moments } from '#contract/moments.ts'
+import type { ActivityKey } from '#core/progress/activities.ts'
+import { api } from '../lib/api.ts'
+import { toast } from '../ui/toasts.tsx'
+import { activityWords } from './activity-words.ts'
+import { refreshMoments, refreshProgress } from './progress-queries.ts'
+
+/** Pages say these themselves, with a way to undo. */
+const SAID_BY_THE_PAGE: ReadonlySet<ActivityKey> = new Set<ActivityKey>(['courseCompleted', 'studyLogged'])
+const LOADED_AT_MS = performance.now()
+/** What is found this soon after the page came up was earned before. */
+const VISIT_BEGINS_MS = 4_000
+
+const claimed = new Set<string>()
+
+/** Whether this tab may tell it: the server answers yes to one of all tabs and devices. A failure leaves it for the next look. */
+export async function claimMoments({ through, levelNumber }: Moments): Promise<boolean> {
+  if (!through || claimed.has(through)) return false
+  claimed.add(through)
+  try {
+    const { isFirst } = await api.call(markMomentsSeen, { body: { through, levelNumber } })
+    void refreshMoments()
+    if (isFirst) refreshProgress()
+    return isFirst
+  } catch {
+    claimed.delete(through)
+    return false
+  }
+}
+
+/** '+60 XP' and what for. */
+export function sayPoints({ points, events }: Moments): void {
+  const isMissed = performance.now() - LOADED_AT_MS < VISIT_BEGINS_MS
+  if (points <= 0 || (!isMissed && events.some(({ activity }) => SAID_BY_THE_PAGE.has(activity)))) return
+  toast.success(`+${points.toLocaleString('en')} XP`, { description: pointsFor(events, isMissed) })
+}
+
+const NAMED = 3
+
+/** What the points were for, as long as that is short. */
+export function pointsFor(events: Moments['events'], isMissed: boolean): string {
+  const names = [...new Set(events.map(({ activity }) => activityWords(activity)))]
+  if (names.length <= NAMED) return names.join(', ')
+  return isMissed ? 'Earned since your last visit' : `${names.slice(0, NAMED).join(', ')} and more`
+}

@@ -1,0 +1,31 @@
+import { ordinal } from './date-words.ts'
+import { classes } from '../ui/classes.ts'
+import type { BoardRow } from './board-rows.ts'
+
+/** The first three, the first in the middle. The rows below say the same, so this is decoration for readers. */
+export function Podium({ rows }: { rows: readonly BoardRow[] }) {
+  const [first, second, third] = rows
+  if (!first || !second || !third) return null
+  return (
+    <div aria-hidden="true" className="dawn mb-5 grid grid-cols-3 items-end gap-2 rounded-lg px-3 pt-6 sm:gap-4 sm:px-8">
+      <Step row={second} height="h-20 sm:h-24" />
+      <Step row={first} height="h-28 sm:h-36" />
+      <Step row={third} height="h-14 sm:h-18" />
+    </div>
+  )
+}
+
+function Step({ row, height }: { row: BoardRow; height: string }) {
+  return (
+    <div className="min-w-0 text-center">
+      <img src={row.badgeUrl} alt="" width={64} height={64} className="mx-auto size-12 sm:size-16" />
+      <p className="mt-2 truncate text-sm font-semibold sm:text-base">
+        {row.firstName} {row.lastName}
+      </p>
+      <p className="tnum text-sm text-ink-2">{row.totalPoints.toLocaleString('en')} xp</p>
+      <p className={classes('tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-[inset_0_0_0_1px_var(--edge)]', height, row.isOwn && 'text-brand-ink')}>
+        {ordinal(row.rank)}
+      </p>
+    </div>
+  )
+}

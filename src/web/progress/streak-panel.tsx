@@ -1,0 +1,51 @@
+import type { UserInfo } from '#contract/account.ts'
+import { localDateIn } from '#core/time.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { Flame } from '../ui/flame.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useStreak, type StreakInfo } from './progress-queries.ts'
+import { StreakFacts } from './streak-facts.tsx'
+import { StreakWeek } from './streak-week.tsx'
+import { streakSentence, streakUnit } from './streak-words.ts'
+import { StudyButton } from './study-button.tsx'
+
+/** Word, number, flame, freezes, zone; kind words when it broke. */
+export function StreakPanel({ person, className }: { person: UserInfo; className?: string }) {
+  return (
+    <Card aria-labelledby="streak-panel" className={classes('flex flex-col gap-5', className)}>
+      <h2 id="streak-panel" className="text-lg leading-[1.3]">
+        Streak
+      </h2>
+      <Loaded query={useStreak()} skeleton={<Skeleton className="h-60 w-full" />} otherwise="Your streak could not be loaded.">
+        {(streak) => (
+          <>
+            <StreakNumber streak={streak} />
+            <StreakWeek streak={streak} />
+            <p className="text-sm text-ink-2">{streakSentence(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))}</p>
+            <StreakFacts streak={streak} />
+            {streak.isTodayMade ? null : (
+              <div className="mt-auto">
+                <StudyButton variant="soft" />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+export function StreakNumber({ streak }: { streak: StreakInfo }) {
+  return (
+    <p className="flex items-center gap-3">
+      <Flame size={44} />
+      <b className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{streak.length}</b>
+      <span className="leading-snug text-ink-2">
+        {streakUnit(streak.length)}
+        <span className="block text-sm text-ink-3">Best: {streak.longest}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import type { UserInfo } from '#contract/account.ts'
+import type { AchievementsBrief } from '#contract/progress.ts'
+import { medalImageUrl } from '#core/progress/image-urls.ts'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Contours } from '../ui/contours.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { joinedMonth } from './date-words.ts'
+import { useLevels } from './progress-queries.ts'
+
+/** Who walks here, how far they are, and how far it is to the next level. */
+export function WelcomeBlock({ person, details, className }: { person: UserInfo; details: AchievementsBrief; className?: string }) {
+  return (
+    <section aria-labelledby="achievements" className={classes('dawn rounded-lg px-5 py-6 sm:px-8 sm:py-8', className)}>
+      <Contours seed={11} width={1200} height={360} hills={9} levels={12} className="contours-from-left" />
+      <div className="flex items-start justify-between gap-6 max-md:flex-col">
+        <div className="flex min-w-0 items-center gap-4 sm:gap-6">
+          <img src={medalImageUrl(details.levelNumber)} alt="" width={96} height={96} className="size-18 flex-none sm:size-24" />
+          <div className="min-w-0">
+            <p className="text-sm font-semibold text-brand-ink">Achievements</p>
+            <h1 id="achievements" className="mt-1 text-[1.625rem] tracking-[-0.03em] break-words sm:text-[2rem]">
+              {person.first_name} {person.last_name}
+            </h1>
+            <p className="mt-1 text-lg font-strong">{details.levelName}</p>
+            <p className="text-sm text-ink-2">Joined {joinedMonth(person.date_joined, person.time_zone)}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={paths.dashboard()} variant="secondary">
+            Dashboard
+          </LinkButton>
+          <LinkButton to={paths.leaderboard()}>View Leaderboard</LinkButton>
+        </div>
+      </div>
+      <LevelBar details={details} dreamRole={person.career_questions?.dreamRole} />
+    </section>
+  )
+}
+
+function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRole: string | undefined }) {
+  const { totalpoints, maxPoints, levelNumber, levelName } = details
+  const levels = useLevels(dreamRole)
+  const next = levels.data?.find((level) => level.levelNumber === levelNumber + 1)
+  const nextName = next?.levelName ?? `Level ${levelNumber + 1}`
+  const left = maxPoints - totalpoints
+  const sentence = left > 0 ? `${left.toLocaleString('en')} XP to reach ${nextName}` : 'You have reached the highest level there is'
+  return (
+    <div className="mt-7">
+      <p className="tnum mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
+        <span>
+          <b className="text-lg font-strong text-ink">{totalpoints.toLocaleString('en')}</b> of {maxPoints.toLocaleString('en')} XP
+        </span>
+        <span>{sentence}</span>
+      </p>
+      <div className="flex items-center gap-3">
+        <img src="/medals/trophy.svg" alt={`Trophy of level ${levelNumber}`} width={40} height={40} className="flex-none" />
+        <ProgressBar
+          label="XP towards the next level"
+          value={totalpoints}
+          max={Math.max(1, maxPoints)}
+          valueText={`${totalpoints} of ${maxPoints} XP. ${sentence}`}
+          className="h-3! bg-surface! shadow-[inset_0_0_0_1px_var(--edge)]"
+        />
+        {left > 0 ? (
+          <img src="/medals/trophy.svg" alt={`Trophy of level ${levelNumber + 1}`} width={40} height={40} className="flex-none opacity-45 grayscale" />
+        ) : null}
+      </div>
+      <p className="mt-2 flex justify-between gap-4 text-sm">
+        <span>
+          <span className="block text-ink-2">Level {levelNumber}</span>
+          <b className="font-semibold">{levelName}</b>
+        </span>
+        {left > 0 ? (
+          <span className="text-right">
+            <span className="block text-ink-2">Level {levelNumber + 1}</span>
+            <b className="font-semibold">{next?.levelName ?? ''}</b>
+          </span>
+        ) : null}
+      </p>
+    </div>
+  )
+}

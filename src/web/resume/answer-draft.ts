@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { CareerQuestions, CareerQuestionsInput } from '#contract/career.ts'
+import {
+  challengesSchema,
+  DEFAULT_LEARNING_PREFERENCE,
+  DEFAULT_TIME_COMMITMENT,
+  DEFAULT_TIMEFRAME,
+  dreamRoleSchema,
+  employmentStatusSchema,
+  learningPreferenceSchema,
+  motivationSchema,
+  questionnaireAnswersSchema,
+  timeCommitmentSchema,
+  timeframeSchema,
+  type QuestionnaireAnswers,
+} from '#core/career/questionnaire.ts'
+
+/** The answers on their way. The first three have no default; the rest starts from the specification's. */
+export const answerDraftSchema = z.object({
+  currentStatus: employmentStatusSchema.optional(),
+  interimRole: z.boolean().optional(),
+  dreamRole: dreamRoleSchema.optional(),
+  motivation: motivationSchema,
+  learningPreference: learningPreferenceSchema,
+  timeCommitment: timeCommitmentSchema,
+  challenges: challengesSchema,
+  timeframe: timeframeSchema,
+  /** The furthest step that was opened, 1 to 8. */
+  reached: z.int().min(1).max(8),
+})
+
+export type AnswerDraft = z.infer<typeof answerDraftSchema>
+
+export const EMPTY_DRAFT: AnswerDraft = {
+  motivation: '',
+  learningPreference: DEFAULT_LEARNING_PREFERENCE,
+  timeCommitment: DEFAULT_TIME_COMMITMENT,
+  challenges: [],
+  timeframe: DEFAULT_TIMEFRAME,
+  reached: 1,
+}
+
+/** What was saved before, ready to be changed. */
+export function draftOf(saved: CareerQuestions): AnswerDraft {
+  return {
+    currentStatus: saved.employmentStatus,
+    interimRole: saved.interimRole,
+    dreamRole: saved.dreamRole,
+    motivation: saved.motivation,
+    learningPreference: saved.learningPreference,
+    timeCommitment: saved.timeCommitmentPerDay,
+    challenges: saved.challenges,
+    timeframe: saved.timeframeToAchieveDreamRole,
+    reached: 8,
+  }
+}
+
+/** The answers as they travel with a resume, or nothing while one is missing. */
+export function answersOf(draft: AnswerDraft): QuestionnaireAnswers | undefined {
+  const parsed = questionnaireAnswersSchema.safeParse({ ...draft, flexibleForInterim: draft.interimRole })
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The same answers under the names of the career questions (decisions, "Answers to career questions"). */
+export function toCareerQuestions(
+  answers: QuestionnaireAnswers,
+  more: Pick<CareerQuestionsInput, 'recommendedCourses' | 'interimRoleOptions'> = {},
+): CareerQuestionsInput {
+  return {
+    employmentStatus: answers.currentStatus,
+    interimRole: answers.interimRole,
+    dreamRole: answers.dreamRole,
+    motivation: answers.motivation,
+    learningPreference: answers.learningPreference,
+    timeCommitmentPerDay: answers.timeCommitment,
+    challenges: answers.challenges,
+    timeframeToAchieveDreamRole: answers.timeframe,
+    ...more,
+  }
+}

@@ -1,0 +1,56 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { buttonClass } from '../ui/button.tsx'
+import { Chip } from '../ui/card.tsx'
+import type { ShownCourse } from './result-facts.ts'
+
+/** One recommended course: all its fields, and why it is here. */
+export function CourseCard({ course, number }: { course: ShownCourse; number: number }) {
+  return (
+    <li className="panel grid gap-4 rounded-lg p-5 sm:p-6">
+      <div className="flex items-start gap-3.5">
+        <span aria-hidden="true" className="route-node tnum mt-0.5 flex-none text-[0.8125rem] font-strong text-brand-ink!">
+          {number}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg leading-snug">{course.title}</h3>
+          <p className="mt-0.5 text-sm text-ink-3">
+            {course.institution && course.institution !== course.platform
+              ? `${course.institution} on ${course.platform}`
+              : course.platform}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Chip>{course.duration}</Chip>
+        <Chip>{course.level}</Chip>
+      </div>
+      <p className="text-ink-2">{course.description}</p>
+      <ul className="grid gap-2">
+        <Benefit title="For your dream role" text={course.benefitsDream} />
+        <Benefit title="For an interim role" text={course.benefitsInterim} />
+      </ul>
+      <a
+        href={course.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
+      >
+        Open on {course.platform}
+        <ExternalLink size={17} aria-hidden />
+        <span className="sr-only">
+          : {course.title} (opens in a new tab)
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function Benefit({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <li className="rounded-md bg-sunken px-4 py-3">
+      <p className="text-[0.8125rem] font-semibold text-ink-3">{title}</p>
+      <p className="text-[0.9375rem]">{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { messageOf } from '../lib/errors.ts'
+import { paths } from '../paths.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+
+export type Saving = { status: 'saving' } | { status: 'saved' } | { status: 'failed'; error: unknown; retry: () => void }
+
+/** Always in view: the way on, once everything is saved. */
+export function DashboardBar({ saving }: { saving: Saving }) {
+  return (
+    <div className="panel sticky bottom-4 z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
+      {saving.status === 'failed' ? <Banner>{messageOf(saving.error)}</Banner> : null}
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="text-[0.9375rem] text-ink-2 max-sm:sr-only">
+          {saving.status === 'saving' ? 'Your answers and courses are being saved.' : saving.status === 'saved' ? 'Everything is saved.' : ''}
+        </p>
+        {saving.status === 'saving' ? (
+          <Button size="lg" isLoading className="max-sm:w-full">
+            Saving changes, please wait...
+          </Button>
+        ) : saving.status === 'saved' ? (
+          <LinkButton size="lg" to={paths.dashboard()} className="max-sm:w-full">
+            Go to dashboard
+            <ArrowRight size={18} aria-hidden />
+          </LinkButton>
+        ) : (
+          <Button size="lg" onClick={saving.retry} className="max-sm:w-full">
+            Save again
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { Education, Experience } from '#core/resume/schema.ts'
+import { Card, CardHeader, Chip } from '../ui/card.tsx'
+import { spanInWords } from './date-words.ts'
+
+/** What was read, for reading only. An empty list says so: silence would look like a fault. */
+
+export function SkillsFound({ skills }: { skills: string[] }) {
+  return (
+    <ResultCard id="skills" title="Skills" count={skills.length} empty="No skills were found.">
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="max-w-full">
+            <Chip tone="brand" className="max-w-full whitespace-normal">
+              {skill}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </ResultCard>
+  )
+}
+
+const LINES_SHOWN = 2
+
+export function ExperienceFound({ experience }: { experience: Experience[] }) {
+  return (
+    <ResultCard id="experience" title="Experience" count={experience.length} empty="No experience was found.">
+      <ul className="grid gap-5">
+        {experience.map((job, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two jobs may be alike in every word, and the list never changes
+          <Entry key={index} title={job.title || job.company} place={job.title ? [job.company, job.location] : [job.location]} span={spanInWords({ start: job.startDate, end: job.endDate, open: job.isCurrent ? 'today' : undefined })}>
+            <Highlights lines={job.highlights} />
+          </Entry>
+        ))}
+      </ul>
+    </ResultCard>
+  )
+}
+
+export function EducationFound({ education }: { education: Education[] }) {
+  return (
+    <ResultCard id="education" title="Education" count={education.length} empty="No education was found.">
+      <ul className="grid gap-5">
+        {education.map((school, index) => (
+          <Entry
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            key={index}
+            title={[school.degree, school.area].filter(Boolean).join(', ') || school.institution}
+            place={[school.degree || school.area ? school.institution : null, school.location, school.grade]}
+            span={spanInWords({ start: school.startDate, end: school.endDate, open: school.isExpected ? 'today' : undefined })}
+          />
+        ))}
+      </ul>
+    </ResultCard>
+  )
+}
+
+function ResultCard({ id, title, count, empty, children }: { id: string; title: string; count: number; empty: string; children: ReactNode }) {
+  return (
+    <Card aria-labelledby={`${id}-title`}>
+      <CardHeader id={`${id}-title`} title={title}>
+        {count > 0 ? <span className="tnum text-sm text-ink-3">{count} found</span> : null}
+      </CardHeader>
+      {count > 0 ? children : <p className="text-ink-2">{empty}</p>}
+    </Card>
+  )
+}
+
+function Entry({ title, place, span, children }: { title: string; place: (string | null)[]; span: string; children?: ReactNode }) {
+  const where = place.filter(Boolean).join(', ')
+  return (
+    <li className="border-l-2 border-brand-line pl-4">
+      <p className="leading-snug font-semibold break-words">{title}</p>
+      {where ? <p className="text-[0.9375rem] break-words text-ink-2">{where}</p> : null}
+      {span ? <p className="tnum text-sm text-ink-3">{span}</p> : null}
+      {children}
+    </li>
+  )
+}
+
+function Highlights({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null
+  const [first, rest] = [lines.slice(0, LINES_SHOWN), lines.slice(LINES_SHOWN)]
+  return (
+    <div className="mt-2 text-[0.9375rem] text-ink-2">
+      <Lines lines={first} />
+      {rest.length > 0 ? (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-brand-ink">
+            {rest.length === 1 ? 'One more line' : `${rest.length} more lines`}
+          </summary>
+          <Lines lines={rest} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {lines.map((line) => (
+        <li key={line} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

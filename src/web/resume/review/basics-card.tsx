@@ -1,0 +1,70 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Doubt } from './doubt.tsx'
+import { EntryList } from './entry-list.tsx'
+import { PlaceButton } from './place-button.tsx'
+import { basicConfidence } from './regions.ts'
+import { useFactPlace, useReview } from './review-context.ts'
+import { BASIC_NAMES, type BasicName } from './review-draft.ts'
+import { TextEditor } from './text-editor.tsx'
+
+const FIELDS: Record<BasicName, { label: string; max: number; isLong?: boolean }> = {
+  name: { label: 'Name', max: 200 },
+  headline: { label: 'Headline', max: 300 },
+  email: { label: 'Email', max: 320 },
+  phone: { label: 'Phone', max: 60 },
+  location: { label: 'Location', max: 200 },
+  summary: { label: 'Summary', max: 4000, isLong: true },
+}
+
+/** Who the person is and how to reach them. */
+export function BasicsCard() {
+  return (
+    <Card aria-labelledby="basics-title">
+      <CardHeader id="basics-title" title="About you" />
+      <div className="grid">
+        {BASIC_NAMES.map((name) => (
+          <BasicRow key={name} name={name} />
+        ))}
+      </div>
+      <h3 className="mt-5 mb-2 text-[0.9375rem] font-semibold">Links</h3>
+      <EntryList list="links" />
+    </Card>
+  )
+}
+
+function BasicRow({ name }: { name: BasicName }) {
+  const { state, act, evidence, isDraft } = useReview()
+  const id = `basics.${name}`
+  const place = useFactPlace(id)
+  const { label, max, isLong } = FIELDS[name]
+  const value = state.now.basics[name]
+  const isOpen = state.editing?.id === id
+  return (
+    <div {...place} className={classes('fact -mx-2 rounded-xs px-2 py-1.5 not-last:shadow-[0_1px_0_var(--line)]')}>
+      {isOpen ? (
+        <TextEditor label={label} max={max} isLong={isLong} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+          <span className="text-sm text-ink-3 max-sm:self-end">{label}</span>
+          <span className={classes('break-words max-sm:col-start-1 max-sm:row-start-2 max-sm:self-start', value === null ? 'text-ink-3' : 'font-[550]')}>
+            {value ?? 'Not found'}
+            {isDraft ? (
+              <span className="ml-2 align-middle empty:hidden">
+                <Doubt confidence={basicConfidence(state, name, evidence)} />
+              </span>
+            ) : null}
+          </span>
+          <span className="flex items-center gap-1 max-sm:row-span-2">
+            {value !== null && evidence[id] ? <PlaceButton id={id} path={id} title={value.slice(0, 60)} /> : null}
+            <IconButton label={`Edit ${label.toLowerCase()}`} data-edit="" onClick={() => act({ type: 'open', id })}>
+              <Pencil size={16} aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import Undo2 from 'lucide-react/icons/undo-2'
+import { messageOf } from '../../lib/errors.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useReview } from './review-context.ts'
+
+/** Always in view: what is not confirmed yet, the way back, and Confirm. */
+export function ConfirmBar({ isChanged, isConfirmed, saving, onConfirm }: {
+  isChanged: boolean
+  isConfirmed: boolean
+  saving: { isPending: boolean; error: unknown }
+  onConfirm: () => void
+}) {
+  const { state, act } = useReview()
+  const last = state.past.at(-1)
+  const isDone = isConfirmed && !isChanged && state.editing === null
+  return (
+    <div className="panel sticky bottom-4 z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
+      {saving.error ? <Banner>{messageOf(saving.error)} Your changes are kept on this device.</Banner> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-48 text-[0.9375rem] text-ink-2">
+          {isDone ? 'Everything is confirmed.' : isChanged ? 'Your changes count once you confirm.' : 'Nothing counts before you confirm.'}
+          <span className="block truncate text-[0.8125rem] text-ink-3" aria-hidden="true">
+            {last ? `Last: ${last.done}` : ''}
+          </span>
+        </p>
+        <div className="flex gap-2 max-sm:w-full">
+          <Button variant="secondary" size="lg" disabled={!last} icon={<Undo2 size={18} aria-hidden />} title={last ? `Undo: ${last.done} (Ctrl+Z)` : undefined} onClick={() => act({ type: 'undo' })}>
+            Undo
+          </Button>
+          <Button size="lg" isLoading={saving.isPending} disabled={isDone} onClick={onConfirm} className="max-sm:flex-1">
+            Confirm
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

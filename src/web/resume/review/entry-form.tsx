@@ -1,0 +1,77 @@
+import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { DateField } from './date-field.tsx'
+import { FIELDS, type FieldSpec } from './entry-rules.ts'
+import type { EntryListName } from './entry-list.tsx'
+import { useReview } from './review-context.ts'
+
+/** An entry's fields, edited in place. What is typed is kept on this device as it is typed. */
+export function EntryForm({ list, label }: { list: EntryListName; label: string }) {
+  const { state, act } = useReview()
+  const { id } = state.editing!
+  const value = state.editing!.value as Record<string, unknown>
+  const set = (key: string, field: unknown) => act({ type: 'type', id, value: { ...value, [key]: field } })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields takes back
+    <form
+      aria-label={label}
+      data-editor=""
+      noValidate
+      className="grid gap-4 rounded-md bg-sunken p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        act({ type: 'done' })
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        act({ type: 'cancel' })
+      }}
+    >
+      {state.editing!.problem ? <Banner>{state.editing!.problem}</Banner> : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS[list].map((spec, index) => (
+          <div key={spec.key} className={spec.isWide ? 'sm:col-span-2' : undefined}>
+            <EntryField spec={spec} value={value[spec.key]} isFirst={index === 0} isOff={spec.key === 'endDate' && value.isCurrent === true} onChange={(field) => set(spec.key, field)} />
+          </div>
+        ))}
+      </div>
+      <div className="flex gap-2">
+        <Button type="submit">Done</Button>
+        <Button variant="ghost" onClick={() => act({ type: 'cancel' })}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FieldProps = { spec: FieldSpec; value: unknown; isFirst: boolean; isOff: boolean; onChange: (field: unknown) => void }
+
+function EntryField({ spec, value, isFirst, isOff, onChange }: FieldProps) {
+  const { label, kind, max, hint } = spec
+  switch (kind) {
+    case 'date':
+      return <DateField label={label} value={isOff ? null : (value as string | null)} isOff={isOff} onChange={onChange} />
+    case 'flag':
+      return <Checkbox label={label} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+    case 'lines':
+      return <TextArea label={label} hint={hint} rows={6} value={(value as string[]).join('\n')} onChange={(event) => onChange(event.target.value.split('\n'))} />
+    case 'area':
+      return <TextArea label={label} rows={3} maxLength={max} value={(value as string | null) ?? ''} onChange={(event) => onChange(event.target.value)} />
+    default:
+      return (
+        <Field
+          label={label}
+          maxLength={max}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this form with the button they pressed
+          autoFocus={isFirst}
+          value={(value as string | null) ?? ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+  }
+}

@@ -1,0 +1,22 @@
+import { placeInWords } from './regions.ts'
+import { useReview } from './review-context.ts'
+
+/** 'Page 1': leads from a fact to where it stands in the document. */
+export function PlaceButton({ id, path, title }: { id: string; path: string | null; title: string }) {
+  const { evidence, hasDocument, showInDocument } = useReview()
+  const source = path === null ? undefined : evidence[path]?.sources[0]
+  const place = placeInWords(source)
+  if (!place) return path === null ? <span className="text-[0.8125rem] text-ink-3">Added by you</span> : null
+  if (!hasDocument) return <span className="text-[0.8125rem] text-ink-3">{place}</span>
+  return (
+    <button
+      type="button"
+      title={source?.words}
+      aria-label={`${place}, where it says ${title}`}
+      className="inline-flex min-h-9 items-center rounded-sm text-[0.8125rem] font-semibold text-brand-ink underline underline-offset-3"
+      onClick={() => showInDocument(id)}
+    >
+      {place}
+    </button>
+  )
+}

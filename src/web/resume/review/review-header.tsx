@@ -1,0 +1,64 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { Link } from 'react-router'
+import type { SavedResume } from '#contract/resume.ts'
+import { paths } from '../../paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/card.tsx'
+import { countDoubts } from './regions.ts'
+import { useReview } from './review-context.ts'
+
+const STATUS = { draft: 'Draft', confirmed: 'Confirmed', manual: 'Entered by hand' }
+
+export function ReviewHeader({ saved }: { saved: SavedResume }) {
+  const { hasDocument, isDraft } = useReview()
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-3xl tracking-[-0.03em]">{isDraft ? 'Check what we read' : 'Your resume'}</h1>
+        <Chip tone={isDraft ? 'amber' : 'green'}>{STATUS[saved.status]}</Chip>
+      </div>
+      <p className="max-w-3xl break-words text-ink-2">
+        {saved.fileName ? <b className="font-semibold text-ink">{saved.fileName}. </b> : null}
+        {hasDocument ? 'Point at a fact to see where it stands in your document. ' : null}
+        Change what is wrong, add what is missing, then confirm: courses and matches follow.{' '}
+        <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
+          {saved.file ? 'Upload another resume' : 'Upload a resume'}
+        </Link>
+      </p>
+      <Doubts />
+      {saved.warnings.length > 0 ? (
+        <Banner tone="notice" className="mt-3">
+          <p className="font-semibold">Please note</p>
+          <ul className={saved.warnings.length > 1 ? 'list-disc pl-5' : undefined}>
+            {saved.warnings.map(({ code, message }) => (
+              <li key={code + message}>{message}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+    </header>
+  )
+}
+
+/** How much is left to look at, and the way there. */
+function Doubts() {
+  const { state, evidence, isDraft } = useReview()
+  const count = countDoubts(state, evidence)
+  if (!isDraft || count === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      {count === 1 ? 'The reader is less sure of one fact.' : `The reader is less sure of ${count} facts.`}
+      <Button variant="soft" size="md" icon={<ArrowDown size={16} aria-hidden />} onClick={goToDoubt}>
+        Go to the first
+      </Button>
+    </p>
+  )
+}
+
+function goToDoubt(): void {
+  const doubt = document.querySelector<HTMLElement>('.fact [data-doubt], .fact[data-doubt]')
+  const edit = doubt?.closest('.fact')?.querySelector<HTMLElement>('[data-edit]')
+  edit?.focus()
+  edit?.scrollIntoView({ block: 'center' })
+}

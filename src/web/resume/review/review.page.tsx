@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserInfo } from '#contract/account.ts'
+import { getLatestResume } from '#contract/resume.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { queryOf, useUserDetails } from '../../lib/queries.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { DeleteResume } from './delete-resume.tsx'
+import { FileKeeping } from './file-keeping.tsx'
+import { Review } from './review.tsx'
+import { TakeAlong } from './take-along.tsx'
+import './review.css'
+
+export const meta = () => [{ title: 'Your resume · Waymark' }]
+
+/** /resume: what was read, to be checked, corrected, confirmed, taken along or deleted. */
+export default function ResumeReview() {
+  const person = useUserDetails()
+  const failed = person.isError && !person.data ? person : undefined
+  if (person.data) return <ReviewOf person={person.data} />
+  return <div className="wrap py-10">{failed ? <ErrorState message={messageOf(failed.error)} onRetry={() => void failed.refetch()} /> : <Waiting />}</div>
+}
+
+function ReviewOf({ person }: { person: UserInfo }) {
+  const latest = useQuery(queryOf(getLatestResume))
+  if (latest.data === undefined) {
+    return (
+      <div className="wrap py-10">
+        {latest.isError ? <ErrorState message={messageOf(latest.error)} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} /> : <Waiting />}
+      </div>
+    )
+  }
+  if (latest.data === null) {
+    return (
+      <div className="wrap grid max-w-3xl gap-6 py-10">
+        <h1 className="text-3xl tracking-[-0.03em]">Your resume</h1>
+        <EmptyState title="No resume yet" action={<LinkButton to={paths.resumeUpload({ step: '8' })}>Upload a resume</LinkButton>}>
+          Upload one as PDF or DOCX, or enter your skills by hand. Then look over here what was read.
+        </EmptyState>
+        <FileKeeping />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Review key={latest.data.resumeId} person={person} saved={latest.data} />
+      <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
+        <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
+        <FileKeeping />
+        <div className="lg:col-span-2">
+          <DeleteResume userId={person.user_id} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid gap-6">
+        <Skeleton className="h-10 w-3/5" />
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Skeleton className="h-[36rem] rounded-lg" />
+          <Skeleton className="h-[36rem] rounded-lg" />
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UserInfo } from '#contract/account.ts'
+import { getLatestResume, saveLatestResume, type ConfirmChanges, type SavedResume } from '#contract/resume.ts'
+import { api } from '../../lib/api.ts'
+import { tokenStorage } from '../../lib/browser-session.ts'
+import { queryClient, queryOf } from '../../lib/queries.ts'
+import { ConfirmBar } from './confirm-bar.tsx'
+import { focusLater } from './focus-later.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { factElementId, ReviewContext, type Lit } from './review-context.ts'
+import { factsOf } from './review-draft.ts'
+import { ReviewHeader } from './review-header.tsx'
+import { dropReview } from './review-storage.ts'
+import { reviewReducer, type ReviewAction } from './review-state.ts'
+import { SideBySide, type Side } from './side-by-side.tsx'
+import { useReviewState } from './use-review-state.ts'
+import { WhatChanged } from './what-changed.tsx'
+
+/** The document beside what was read from it. Nothing counts before Confirm. */
+export function Review({ person, saved }: { person: UserInfo; saved: SavedResume }) {
+  const { state, act, isChanged } = useReviewState(person.user_id, saved)
+  const [lit, light] = useState<Lit>(null)
+  const [side, setSide] = useState<Side>('facts')
+  const [changes, setChanges] = useState<ConfirmChanges>()
+  const saving = useMutation({
+    mutationFn: () => api.call(saveLatestResume, { body: { facts: factsOf(reviewReducer(state, { type: 'done' }).now) } }),
+    onSuccess: async ({ changes: found, ...confirmed }) => {
+      dropReview(tokenStorage, person.user_id)
+      queryClient.setQueryData(queryOf(getLatestResume).queryKey, confirmed)
+      act({ type: 'start', facts: confirmed.facts })
+      setChanges(found)
+      // Courses, path and matches follow from the facts.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getLatestResume.path })
+    },
+  })
+  const confirm = () => {
+    // what is open must be able to stand first
+    if (reviewReducer(state, { type: 'done' }).editing) return act({ type: 'done' })
+    saving.mutate()
+  }
+  const review = {
+    state,
+    act: (action: ReviewAction) => {
+      setChanges(undefined)
+      act(action)
+      moveFocus(action, state.editing?.id, reviewReducer(state, action).editing?.id)
+    },
+    evidence: saved.evidence,
+    isDraft: saved.status === 'draft',
+    hasDocument: saved.file?.isKept === true,
+    lit,
+    light,
+    showInDocument: (id: string) => {
+      setSide('document')
+      light({ facts: [id], from: 'facts' })
+      focusLater('[data-region][data-lit]')
+    },
+    goToFact: (id: string) => {
+      setSide('facts')
+      focusLater(`#${factElementId(id)} [data-edit]`)
+    },
+  }
+  return (
+    <ReviewContext value={review}>
+      <div className="wrap pt-8 pb-6 sm:pt-12 sm:pb-8">
+        <ReviewHeader saved={saved} />
+        {changes ? <WhatChanged changes={changes} dreamRole={person.career_questions?.dreamRole} /> : null}
+        <SideBySide saved={saved} side={side} onSide={setSide} />
+        <ConfirmBar isChanged={isChanged} isConfirmed={saved.status !== 'draft'} saving={saving} onConfirm={confirm} />
+        <p role="status" className="sr-only">
+          {state.said}
+        </p>
+        <LeaveGuard isChanged={isChanged || state.editing !== null} />
+      </div>
+    </ReviewContext>
+  )
+}
+
+/** Where the focus goes when the element that had it is no more. */
+function moveFocus(action: ReviewAction, editing: string | undefined, next: string | undefined): void {
+  // another edit is open that cannot stand yet: it comes first
+  if (action.type === 'open' && next !== action.id) focusLater('[data-editor] input, [data-editor] textarea')
+  if (action.type === 'remove') focusLater(`#add-${action.id.slice(0, action.id.lastIndexOf('-'))}`)
+  if (action.type !== 'done' && action.type !== 'cancel') return
+  if (editing?.startsWith('new:')) focusLater('form [aria-invalid]', `#add-${editing.slice('new:'.length)}`)
+  else if (editing) focusLater('form [aria-invalid]', `#${factElementId(editing)} [data-edit]`)
+}

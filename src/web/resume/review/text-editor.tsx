@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { useReview } from './review-context.ts'
+
+/** One line or a few, edited in place: Enter keeps, Escape takes back. */
+export function TextEditor({ label, max, isLong = false, doneLabel = 'Done' }: { label: string; max: number; isLong?: boolean | undefined; doneLabel?: string }) {
+  const { state, act } = useReview()
+  const id = useId()
+  const { id: editing, value, problem } = state.editing!
+  const shared = {
+    id,
+    label,
+    maxLength: max,
+    value: value as string,
+    error: problem ?? undefined,
+    // the person asked for this field with the button they pressed
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    autoFocus: true,
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields takes back
+    <form
+      data-editor=""
+      className="grid gap-3 py-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        act({ type: 'done' })
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        act({ type: 'cancel' })
+      }}
+    >
+      {isLong ? (
+        <TextArea {...shared} rows={6} onChange={(event) => act({ type: 'type', id: editing, value: event.target.value })} />
+      ) : (
+        <Field {...shared} autoComplete="off" onChange={(event) => act({ type: 'type', id: editing, value: event.target.value })} />
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" variant="soft" size="md">
+          {doneLabel}
+        </Button>
+        <Button variant="ghost" onClick={() => act({ type: 'cancel' })}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useReducer } from 'react'
+import type { SavedResume } from '#contract/resume.ts'
+import { tokenStorage } from '../../lib/browser-session.ts'
+import { dropReview, keepReview, loadReview } from './review-storage.ts'
+import { hasChanges, reviewReducer, startReview } from './review-state.ts'
+
+/** The changes under way: kept on this device with every step, so that a reload loses nothing. */
+export function useReviewState(userId: string, saved: SavedResume) {
+  const [state, act] = useReducer(reviewReducer, undefined, () => loadReview(tokenStorage, userId, saved) ?? startReview(saved.facts))
+  const isChanged = hasChanges(state, saved.facts)
+  const isUnderWay = isChanged || state.editing !== null || state.past.length > 0
+  useEffect(() => {
+    if (isUnderWay) keepReview(tokenStorage, userId, saved, state)
+    else dropReview(tokenStorage, userId)
+  }, [isUnderWay, userId, saved, state])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!isUndo || isTyping(event.target)) return
+      event.preventDefault()
+      act({ type: 'undo' })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return { state, act, isChanged }
+}
+
+/** In a field the browser takes back what was typed. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input:not([type=checkbox]), textarea, select') !== null
+}

@@ -1,0 +1,135 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { searchSkills } from '#contract/career.ts'
+import type { DreamRole } from '#core/career/questionnaire.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryOf } from '../lib/queries.ts'
+import { classes } from '../ui/classes.ts'
+import { ErrorState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** Chosen skills on top, a search below; without a search the dream role's skills, heaviest first. */
+export function SkillPicker({
+  chosen,
+  onChange,
+  dreamRole,
+}: {
+  chosen: string[]
+  onChange: (chosen: string[]) => void
+  dreamRole: DreamRole | undefined
+}) {
+  const [text, setText] = useState('')
+  const query = useSettled(text.trim())
+  const toggle = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((skill) => skill !== name) : [...chosen, name])
+  return (
+    <div className="grid gap-6">
+      <Chosen skills={chosen} onRemove={toggle} />
+      <Field
+        label="Search skills"
+        autoComplete="off"
+        hint={`Such as Python, Figma or teamwork. Nothing typed: what ${dreamRole ?? 'your dream role'} asks for.`}
+        maxLength={80}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Suggestions query={query} dreamRole={dreamRole} chosen={chosen} onToggle={toggle} />
+    </div>
+  )
+}
+
+function Chosen({ skills, onRemove }: { skills: string[]; onRemove: (name: string) => void }) {
+  return (
+    <section aria-labelledby="chosen-title" className="panel rounded-lg p-5">
+      <h2 id="chosen-title" className="text-lg">
+        Chosen <span className="tnum text-sm font-normal text-ink-3">{skills.length}</span>
+      </h2>
+      {skills.length === 0 ? (
+        <p className="mt-1 text-[0.9375rem] text-ink-2">Nothing yet. Choose below; you can change it at any time.</p>
+      ) : (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {skills.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(name)}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-[0.9375rem] font-[550] text-brand-ink hover:bg-brand-line/60 forced-colors:border"
+              >
+                {name}
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Suggestions({
+  query,
+  dreamRole,
+  chosen,
+  onToggle,
+}: {
+  query: string
+  dreamRole: DreamRole | undefined
+  chosen: string[]
+  onToggle: (name: string) => void
+}) {
+  const found = useQuery({
+    ...queryOf(searchSkills, { query: { q: query, ...(dreamRole ? { dreamRole } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
+  if (found.isError) return <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
+  if (!found.data) return <Skeleton className="h-32 rounded-lg" />
+  return (
+    <section aria-label={query ? 'Skills found' : 'Skills of your dream role'}>
+      <p role="status" className="mb-3 text-sm text-ink-3">
+        {found.data.length === 0
+          ? `No skill called “${query}” here. Try a shorter or another word.`
+          : `${found.data.length} ${found.data.length === 1 ? 'skill' : 'skills'}`}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {found.data.map(({ skillId, name }) => {
+          const isChosen = chosen.includes(name)
+          return (
+            <li key={skillId}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onToggle(name)}
+                className={classes(
+                  'inline-flex min-h-11 items-center gap-1.5 rounded-full pr-4 pl-3 text-[0.9375rem] font-[550] forced-colors:border',
+                  isChosen
+                    ? 'bg-brand text-on-brand'
+                    : 'bg-surface shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] hover:bg-sunken',
+                )}
+              >
+                {isChosen ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
+                {name}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const SETTLE_MS = 180
+
+/** What was typed, once the typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useDeferredValue(settled)
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { getLatestResume, saveLatestResume, type SavedResume } from '#contract/resume.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { StepHeading } from './question-frame.tsx'
+import { SkillPicker } from './skill-picker.tsx'
+import type { Answers } from './use-answers.ts'
+
+const NO_FACTS: ResumeFacts = {
+  basics: { name: null, headline: null, email: null, phone: null, location: null, summary: null, links: [] },
+  skills: [],
+  experience: [],
+  education: [],
+  certifications: [],
+  projects: [],
+  languages: [],
+}
+
+/** 'I have no resume yet': skills by hand. What an earlier resume said stays, but for its skills. */
+export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: () => void }) {
+  const latest = useQuery(queryOf(getLatestResume))
+  return (
+    <div className="wrap max-w-3xl py-8 sm:py-12">
+      <header className="mb-8 grid gap-2">
+        <Link
+          to={paths.resumeUpload({ step: '8' })}
+          className="inline-flex min-h-9 items-center gap-1.5 justify-self-start text-[0.9375rem] font-semibold text-brand-ink hover:underline"
+        >
+          <ArrowLeft size={17} aria-hidden />I have a resume
+        </Link>
+        <StepHeading>Which skills do you have?</StepHeading>
+        <p className="text-ink-2">
+          Pick what you could use at work today. Your own word is enough to start; courses and skill checks prove it later.
+        </p>
+      </header>
+      {latest.data !== undefined ? (
+        <PickAndSave latest={latest.data} answers={answers} onSaved={onSaved} />
+      ) : latest.isError ? (
+        <ErrorState message={messageOf(latest.error)} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
+      ) : (
+        <Loading>
+          <Skeleton className="h-56 rounded-lg" />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function PickAndSave({ latest, answers, onSaved }: { latest: SavedResume | null; answers: Answers; onSaved: () => void }) {
+  const [chosen, setChosen] = useState(latest?.facts.skills ?? [])
+  const save = useMutation({
+    mutationFn: async () => {
+      // The courses that follow are chosen by the answers: those must be there first.
+      if (!answers.isSaved) await answers.saving.mutateAsync(undefined)
+      const facts = { ...(latest?.facts ?? NO_FACTS), skills: chosen }
+      const saved = await api.call(saveLatestResume, { body: { facts } })
+      queryClient.setQueryData(queryOf(getLatestResume).queryKey, saved)
+      await queryClient.invalidateQueries()
+    },
+    onSuccess: onSaved,
+  })
+  return (
+    <div className="grid gap-6">
+      <SkillPicker chosen={chosen} onChange={setChosen} dreamRole={answers.draft.dreamRole} />
+      {save.isError ? <Banner>{messageOf(save.error)}</Banner> : null}
+      <div className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5">
+        <p className="tnum text-[0.9375rem] text-ink-2 max-sm:sr-only">{chosen.length} chosen</p>
+        <Button size="lg" isLoading={save.isPending} onClick={() => save.mutate()} className="max-sm:w-full">
+          {save.isPending ? 'Saving changes, please wait...' : chosen.length > 0 ? 'Save my skills' : 'Continue without skills'}
+        </Button>
+      </div>
+    </div>
+  )
+}

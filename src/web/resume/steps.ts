@@ -1,0 +1,62 @@
+import type { AnswerDraft } from './answer-draft.ts'
+
+/** The seven questions and what follows them, as one small machine. The page draws it, the URL holds the place. */
+
+export const QUESTION_COUNT = 7
+const UPLOAD_STEP = 8
+
+export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type Place = QuestionNumber | 'upload' | 'skills' | 'result'
+
+/** Whether choosing an option leads on at once, or a Next button does (specification, section 2). */
+export const advanceBy: Record<QuestionNumber, 'choice' | 'next'> = {
+  1: 'choice',
+  2: 'choice',
+  3: 'next',
+  4: 'choice',
+  5: 'choice',
+  6: 'next',
+  7: 'choice',
+}
+
+export function canGoBack(question: QuestionNumber): boolean {
+  return question >= 3
+}
+
+/** Next stays disabled until a dream role is chosen; every other question has a valid default. */
+export function canGoNext(question: QuestionNumber, draft: AnswerDraft): boolean {
+  return question !== 3 || draft.dreamRole !== undefined
+}
+
+/** The draft after `question` was answered. */
+export function answered(draft: AnswerDraft, question: QuestionNumber, answer: Partial<AnswerDraft>): AnswerDraft {
+  return { ...draft, ...answer, reached: Math.max(draft.reached, question + 1) }
+}
+
+/** The furthest step that may be shown: no question is skipped, also not by writing its number into the URL. */
+export function furthestStep(draft: AnswerDraft): number {
+  const required = [draft.currentStatus, draft.interimRole, draft.dreamRole]
+  const missing = required.indexOf(undefined)
+  return missing === -1 ? draft.reached : Math.min(missing + 1, draft.reached)
+}
+
+/** Where `?step=` leads. Without one: to the furthest step, so that one goes on where one stopped. */
+export function placeOf(step: string | null, draft: AnswerDraft): Place {
+  const furthest = furthestStep(draft)
+  if (step === 'skills' || step === 'result') return furthest === UPLOAD_STEP ? step : toPlace(furthest)
+  const asked = step !== null && /^[1-8]$/.test(step) ? Number(step) : furthest
+  return toPlace(Math.min(asked, furthest))
+}
+
+/** What stands in the URL for a place. */
+export function stepOf(place: Place): string {
+  return place === 'upload' ? String(UPLOAD_STEP) : String(place)
+}
+
+export function placeAfter(question: QuestionNumber): Place {
+  return toPlace(question + 1)
+}
+
+function toPlace(step: number): Place {
+  return step >= UPLOAD_STEP ? 'upload' : (step as QuestionNumber)
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { getLatestResume, type ParseResumeResult } from '#contract/resume.ts'
+import { queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FocusedBanner } from '../ui/focused-banner.tsx'
+import { answersOf } from './answer-draft.ts'
+import { AnswersInBrief } from './answers-in-brief.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { StepHeading } from './question-frame.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import type { Answers } from './use-answers.ts'
+import { useUpload, type Refusal } from './use-upload.ts'
+
+/** Step 8: the resume, with a last look at the answers beside it. */
+export function UploadStep({ answers, onResult }: { answers: Answers; onResult: (result: ParseResumeResult) => void }) {
+  const { state, pick, retry, cancel } = useUpload(answersOf(answers.draft), onResult)
+  return (
+    <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
+      <section className="grid content-start gap-6">
+        <header className="grid gap-2">
+          <StepHeading>Upload your resume</StepHeading>
+          <p id="upload-limits" className="text-ink-2">
+            One PDF or DOCX file, at most 5 MB. The first 30 pages are read. It stays private to you.
+          </p>
+        </header>
+        {state.stage === 'busy' ? (
+          <UploadProgress fileName={state.file.name} sent={state.sent} onCancel={cancel} />
+        ) : (
+          <>
+            <Refused refusal={state.refusal} file={state.file} onRetry={retry} />
+            <DropZone label={state.file ? 'Choose another file' : 'Choose your resume'} onFiles={pick} />
+            <OtherWays />
+            <LastResume />
+          </>
+        )}
+      </section>
+      <AnswersInBrief answers={answers} />
+    </div>
+  )
+}
+
+/** What went wrong, and the way on that fits it. A file that was not sent has nothing to retry. */
+function Refused({ refusal, file, onRetry }: { refusal: Refusal | undefined; file: File | undefined; onRetry: () => void }) {
+  return (
+    <>
+      <FocusedBanner message={refusal?.message} />
+      {file ? (
+        <div className="panel flex flex-wrap items-center justify-between gap-3 rounded-md py-3 pr-3 pl-4">
+          <p className="min-w-0 flex-1">
+            <span className="block text-sm text-ink-3">Chosen file</span>
+            <span className="block truncate font-semibold">{file.name}</span>
+          </p>
+          <Button variant={refusal ? 'primary' : 'secondary'} onClick={onRetry}>
+            {refusal ? 'Try again' : 'Upload it'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function OtherWays() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <LinkButton variant="secondary" to={paths.resumeUpload({ step: 'skills' })}>
+        I have no resume yet
+      </LinkButton>
+      <a
+        href="/sample-resume.pdf"
+        download
+        className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-brand-ink underline underline-offset-3"
+      >
+        Get a sample resume to try
+      </a>
+    </div>
+  )
+}
+
+/** A resume that was read before; no news while it loads or when it cannot be loaded. */
+function LastResume() {
+  const { data: last } = useQuery(queryOf(getLatestResume))
+  if (!last) return null
+  const at = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(last.savedAt))
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <h2 className="text-lg">{last.status === 'manual' ? 'Your skills, picked by hand' : 'Your last resume'}</h2>
+        <p className="mt-1 text-sm break-words text-ink-2">
+          {[last.fileName, `saved ${at}`].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <Link
+        to={paths.resumeUpload({ step: 'result' })}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
+      >
+        See the result
+      </Link>
+    </Card>
+  )
+}

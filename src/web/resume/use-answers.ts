@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
+import type { CareerQuestionsInput } from '#contract/career.ts'
+import { api } from '../lib/api.ts'
+import { tokenStorage } from '../lib/browser-session.ts'
+import { queryClient, userDetailsQuery } from '../lib/queries.ts'
+import { answersOf, draftOf, EMPTY_DRAFT, toCareerQuestions, type AnswerDraft } from './answer-draft.ts'
+import { dropDraft, loadDraft, storeDraft } from './draft-storage.ts'
+
+export type Answers = ReturnType<typeof useAnswers>
+
+/** The answers being given: first what this browser holds unsaved, else what the server has. */
+export function useAnswers(person: UserInfo) {
+  const [state, setState] = useState(() => {
+    const unsaved = loadDraft(tokenStorage, person.user_id)
+    const saved = person.career_questions ? draftOf(person.career_questions) : EMPTY_DRAFT
+    return { draft: unsaved ?? saved, isSaved: unsaved === undefined && person.career_questions !== null }
+  })
+  const keep = (draft: AnswerDraft) => {
+    setState({ draft, isSaved: false })
+    storeDraft(tokenStorage, person.user_id, draft)
+  }
+  const saving = useMutation({
+    mutationFn: async (courses?: { courseId: string }[]) => {
+      const answers = answersOf(state.draft)
+      if (!answers) throw new Error('answers are saved when they are complete')
+      await saveAnswers(toCareerQuestions(answers, courses && courses.length > 0 ? { recommendedCourses: courses } : {}))
+      // What was typed while the save was under way is still to be saved.
+      setState((now) => (now.draft === state.draft ? { ...now, isSaved: true } : now))
+      dropDraft(tokenStorage, person.user_id)
+    },
+  })
+  return { ...state, keep, saving }
+}
+
+/** Done once the person's details show it: the dashboard looks there whether there are answers. */
+async function saveAnswers(input: CareerQuestionsInput): Promise<void> {
+  const saved = await api.call(saveCareerQuestions, { body: input })
+  const { queryKey } = userDetailsQuery(true)
+  queryClient.setQueryData<UserInfo>(queryKey, (person) => person && { ...person, career_questions: saved })
+  // Courses, progress and path follow from the answers.
+  await queryClient.invalidateQueries()
+}

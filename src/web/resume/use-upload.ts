@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { parseResume, type ParseResumeResult } from '#contract/resume.ts'
+import type { QuestionnaireAnswers } from '#core/career/questionnaire.ts'
+import { Problem } from '#contract/problem.ts'
+import { api } from '../lib/api.ts'
+import { isAbort, messageOf, SOMETHING_WRONG } from '../lib/errors.ts'
+import { refuseFiles } from './refuse-files.ts'
+
+export const PARSE_FAILED = 'Failed to parse resume. Please try again.'
+
+export type UploadState =
+  | { stage: 'idle'; file?: File; refusal?: Refusal }
+  /** `sent` is the part of the file that is on its way, 0 to 1. */
+  | { stage: 'busy'; file: File; sent: number }
+
+export type Refusal = {
+  message: string
+  /** Of the server's problem; none when the file was not sent at all. */
+  code?: string
+}
+
+/** One file at a time. Whatever goes wrong, the file last chosen is kept for another try. */
+export function useUpload(answers: QuestionnaireAnswers | undefined, onResult: (result: ParseResumeResult) => void) {
+  const [state, setState] = useState<UploadState>({ stage: 'idle' })
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  const send = async (file: File) => {
+    const abort = new AbortController()
+    underWay.current = abort
+    setState({ stage: 'busy', file, sent: 0 })
+    try {
+      const form = await formOf(file, answers)
+      const onProgress = (sent: number) => setState((now) => (now.stage === 'busy' ? { ...now, sent } : now))
+      onResult(await api.upload(parseResume, { form, onProgress, signal: abort.signal }))
+    } catch (error) {
+      if (!abort.signal.aborted) setState({ stage: 'idle', file, refusal: refusalOf(error) })
+      else if (!isAbort(error)) throw error
+    }
+  }
+
+  const pick = (files: File[]) => {
+    const [file] = files
+    const message = refuseFiles(files)
+    if (message) setState((now) => ({ stage: 'idle', ...(now.file ? { file: now.file } : {}), refusal: { message } }))
+    else if (file) void send(file)
+  }
+  const retry = () => {
+    if (state.file) void send(state.file)
+  }
+  const cancel = () => {
+    underWay.current?.abort()
+    setState((now) => ({ stage: 'idle', ...(now.file ? { file: now.file } : {}) }))
+  }
+  return { state, pick, retry, cancel }
+}
+
+/** The answers go first, so that the server knows them before the file is through. */
+async function formOf(file: File, answers: QuestionnaireAnswers | undefined): Promise<FormData> {
+  await mustStillBeThere(file)
+  const form = new FormData()
+  if (answers) form.set('questionnaireData', JSON.stringify(answers))
+  form.set('resume', file)
+  return form
+}
+
+/** A file that was moved or changed since it was chosen would look like a dead network. */
+async function mustStillBeThere(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+  } catch (cause) {
+    throw new Problem('client.file_gone', 'This file was moved or changed. Please choose it again.', { status: 0, cause })
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  const message = messageOf(error, PARSE_FAILED)
+  const code = error instanceof Problem ? error.code : undefined
+  return { message: message === SOMETHING_WRONG ? PARSE_FAILED : message, ...(code ? { code } : {}) }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { followOtherTabs } from './lib/browser-session.ts'
+import { applyTheme, beforePaintScript, readTheme } from './lib/theme.ts'
+import { zodWithoutEvalScript } from './lib/zod-without-eval.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { Spinner } from './ui/spinner.tsx'
+import './styles.css'
+
+export const meta = () => [{ title: 'Waymark · Your AI-powered career companion' }]
+
+export const links = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fafafd" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c0d18" media="(prefers-color-scheme: dark)" />
+        <BeforePaint />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="fixed top-[-60px] left-4 z-50 rounded-sm bg-ink px-4.5 py-3 text-bg transition-[top] focus:top-3"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+        {/* To the top on each change of page; back to where one was with the browser's Back. */}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+let isHydrated = false
+
+/**
+ * Part of the page that the server sent, never made here: the error page mounts the layout anew, and a script made
+ * by React is what the policy (`require-trusted-types-for`) refuses; the whole page would stay white.
+ */
+function BeforePaint() {
+  const [isSent] = useState(() => !isHydrated)
+  useLayoutEffect(() => {
+    isHydrated = true
+    if (isSent) return
+    document.documentElement.setAttribute('data-js', '')
+    applyTheme(readTheme())
+  }, [isSent])
+  if (!isSent) return null
+  // oxlint-disable-next-line react/no-danger -- our own constant text, its hash is in the policy
+  return <script dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${zodWithoutEvalScript}` }} />
+}
+
+export default function App() {
+  useEffect(followOtherTabs, [])
+  return <Outlet />
+}
+
+/** What a signed-in page's first byte shows. */
+export function HydrateFallback() {
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,104 @@
+import { Link, useNavigate } from 'react-router'
+import { useSite } from '../lib/site.ts'
+import { livePages } from '../nav.ts'
+import { paths } from '../paths.ts'
+import { Logo } from '../ui/logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const SCROLL_AFTER_MS = 100
+const thisYear = new Date().getFullYear()
+
+const linkClass = 'inline-flex min-h-8 items-center rounded-sm text-ink-2 hover:text-ink hover:underline underline-offset-4'
+
+export function Footer() {
+  const { social } = useSite()
+  return (
+    <footer className="mt-auto border-t border-line bg-surface">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <Logo />
+          <p className="mt-3 max-w-[26ch] text-ink-2">Your AI-powered career companion</p>
+          <ul className="mt-5 flex gap-5 text-[0.9375rem]">
+            <li>
+              <OutsideLink to={social.linkedin}>LinkedIn</OutsideLink>
+            </li>
+            <li>
+              <OutsideLink to={social.instagram}>Instagram</OutsideLink>
+            </li>
+          </ul>
+        </div>
+        <FooterColumn title="Product">
+          <li>
+            <FeaturesLink />
+          </li>
+          <FooterLink to={paths.pricing()}>Pricing</FooterLink>
+        </FooterColumn>
+        <FooterColumn title="Company">
+          <FooterLink to={paths.about()}>About</FooterLink>
+          <FooterLink to={paths.contact()}>Contact</FooterLink>
+        </FooterColumn>
+        <FooterColumn title="Legal">
+          <FooterLink to={paths.privacy()}>Privacy</FooterLink>
+          <FooterLink to={paths.terms()}>Terms</FooterLink>
+          <FooterLink to={paths.credits()}>Credits</FooterLink>
+          {livePages.accessibility ? <FooterLink to={paths.accessibility()}>Accessibility</FooterLink> : null}
+        </FooterColumn>
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-3">
+        {/* A page built last year still shows this year. */}
+        <p suppressHydrationWarning>© {thisYear} Waymark. All rights reserved.</p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-sm tracking-normal text-ink">{title}</h2>
+      <ul className="mt-3 grid gap-1 text-[0.9375rem]">{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to} className={linkClass}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function OutsideLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={linkClass}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** Goes home, then scrolls smoothly to the demo once it stands. Without scripts the address does the same. */
+function FeaturesLink() {
+  const navigate = useNavigate()
+  return (
+    <a
+      href={paths.howItWorks()}
+      className={linkClass}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void Promise.resolve(navigate(paths.home())).then(() =>
+          setTimeout(() => {
+            document.getElementById('how-it-works')?.scrollIntoView({ behavior: 'smooth' })
+          }, SCROLL_AFTER_MS),
+        )
+      }}
+    >
+      Features
+    </a>
+  )
+}

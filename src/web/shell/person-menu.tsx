@@ -1,0 +1,129 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import FileText from 'lucide-react/icons/file-text'
+import LogOut from 'lucide-react/icons/log-out'
+import MessageSquare from 'lucide-react/icons/message-square'
+import SettingsIcon from 'lucide-react/icons/settings'
+import type { UserInfo } from '#contract/account.ts'
+import { session } from '../lib/api.ts'
+import { forgetOnThisDevice } from '../lib/forget-on-this-device.ts'
+import { queryClient, useUserDetails } from '../lib/queries.ts'
+import { useGoHome } from '../lib/use-go-home.ts'
+import { livePages, personLinks, settingsLink } from '../nav.ts'
+import { paths } from '../paths.ts'
+import { StreakButton } from '../progress/streak-button.tsx'
+import { Avatar, initialsOf } from '../ui/avatar.tsx'
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+
+const FeedbackDialog = lazy(async () => ({ default: (await import('../progress/feedback-dialog.tsx')).FeedbackDialog }))
+
+/**
+ * Streak, avatar and the account's menu. Brings its own provider and toasts, because public pages have none; the
+ * toasts go beside the header, whose blur would hold them inside it.
+ */
+export function PersonMenu() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PersonMenuOf />
+      {createPortal(<Toasts />, document.body)}
+    </QueryClientProvider>
+  )
+}
+
+function PersonMenuOf() {
+  const person = useUserDetails()
+  if (person.isPending) return <Spinner size={22} />
+  return (
+    <>
+      {person.data?.game_elements ? <StreakButton person={person.data} /> : null}
+      <AccountMenu person={person.data} />
+    </>
+  )
+}
+
+/** Also when the details could not be loaded: one must always be able to log out. */
+function AccountMenu({ person }: { person: UserInfo | undefined }) {
+  const logOut = useLogOut()
+  const [feedback, setFeedback] = useState<'unseen' | 'open' | 'closed'>('unseen')
+  const name = person ? `${person.first_name} ${person.last_name}` : ''
+  return (
+    <>
+      <Menu
+        label="Account"
+        trigger={
+          <button
+            type="button"
+            // Starts with what is seen, so that it can be called by it.
+            aria-label={name ? `${initialsOf(name)}, account menu of ${name}` : 'Account menu'}
+            className="flex items-center gap-1 rounded-full p-0.5 text-ink-3 hover:text-ink"
+          >
+            <Avatar name={name} userId={person?.user_id ?? ''} />
+            <ChevronDown size={16} aria-hidden className="max-lg:hidden" />
+          </button>
+        }
+      >
+        {person ? (
+          <>
+            <MenuHeading>
+              <span className="block font-semibold break-words text-ink">{name}</span>
+              <span className="block break-all text-ink-3">{person.email}</span>
+            </MenuHeading>
+            <MenuSeparator />
+          </>
+        ) : null}
+        {personLinks.map((link) => (
+          <MenuItem key={link.to} asChild>
+            <Link to={link.to}>{link.label}</Link>
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to={paths.resume()}>
+            <FileText size={17} aria-hidden />
+            My resume
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to={settingsLink.to}>
+            <SettingsIcon size={17} aria-hidden />
+            {settingsLink.label}
+          </Link>
+        </MenuItem>
+        {livePages.feedback ? (
+          <MenuItem onSelect={() => setFeedback('open')}>
+            <MessageSquare size={17} aria-hidden />
+            Give Feedback
+          </MenuItem>
+        ) : null}
+        <MenuItem onSelect={logOut}>
+          <LogOut size={17} aria-hidden />
+          Logout
+        </MenuItem>
+      </Menu>
+      {feedback === 'unseen' ? null : (
+        <Suspense fallback={null}>
+          <FeedbackDialog isOpen={feedback === 'open'} onOpenChange={(isOpen) => setFeedback(isOpen ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Leaves the guarded page first, so that the gate does not take logging out for a guest who wants in. */
+function useLogOut() {
+  const goHome = useGoHome()
+  const isUnderWay = useRef(false)
+  return async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await goHome()
+    await session.signOut()
+    forgetOnThisDevice()
+    queryClient.clear()
+  }
+}

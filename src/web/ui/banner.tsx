@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+const tones = {
+  error: 'bg-red-soft text-red-ink',
+  notice: 'bg-amber-soft text-amber-ink',
+  success: 'bg-green-soft text-green-ink',
+  info: 'bg-brand-soft text-brand-ink',
+}
+
+/** Errors speak up at once; the rest waits for a pause. */
+export function Banner({ tone = 'error', className, ...rest }: ComponentProps<'div'> & { tone?: keyof typeof tones }) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classes(
+        'rounded-md px-4 py-3 text-[0.9375rem] font-medium shadow-[inset_0_0_0_1px_var(--edge)] forced-colors:border',
+        tones[tone],
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

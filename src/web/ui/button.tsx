@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+import { SpinnerMark } from './spinner.tsx'
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'soft' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  /** As wide as what holds it. */
+  isWide?: boolean
+}
+
+const base =
+  'inline-flex select-none items-center justify-center gap-2 text-center font-semibold tracking-[-0.005em] no-underline ' +
+  'transition-[background-color,transform,box-shadow] duration-200 active:translate-y-px ' +
+  'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border'
+
+const variants = {
+  primary:
+    'bg-brand text-on-brand shadow-[inset_0_1px_0_oklch(1_0_0/.16),0_1px_2px_oklch(0.3_0.15_277/.3)] hover:bg-brand-hover',
+  secondary: 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] hover:bg-sunken',
+  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
+  soft: 'bg-brand-soft text-brand-ink hover:bg-brand-line/60',
+  danger: 'bg-red-soft text-red-ink shadow-[inset_0_0_0_1px_currentColor] hover:brightness-95',
+}
+
+const sizes = {
+  sm: 'min-h-9 px-3.5 text-sm rounded-[10px]',
+  md: 'min-h-11 px-[18px] text-[0.9375rem] rounded-control',
+  lg: 'min-h-13 px-6 text-base rounded-[14px]',
+}
+
+/** For an element that is neither a button nor one of our links (a label, an outside address). */
+export function buttonClass({ variant = 'primary', size = 'md', isWide = false }: ButtonLook = {}): string {
+  return classes(base, variants[variant], sizes[size], isWide && 'w-full')
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and takes no second click; the label stays, so that its width and name do too. */
+    isLoading?: boolean
+    icon?: ReactNode
+  }
+
+export function Button({
+  variant,
+  size,
+  isWide,
+  isLoading = false,
+  icon,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is one of the three, passed on
+      type={type}
+      className={classes(buttonClass({ variant, size, isWide }), className)}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+      {...rest}
+    >
+      {isLoading ? <SpinnerMark /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export function LinkButton({ variant, size, isWide, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link className={classes(buttonClass({ variant, size, isWide }), className)} {...rest} />
+}
+
+/** A square button with an icon alone: it must say what it does. */
+export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classes(
+        'grid size-11 flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

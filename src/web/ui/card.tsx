@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return <section className={classes('panel rounded-lg p-5 sm:p-6', className)} {...rest} />
+}
+
+/** Title, a line under it, and what stands on the right. */
+export function CardHeader({
+  title,
+  note,
+  id,
+  children,
+}: {
+  title: ReactNode
+  note?: ReactNode
+  id?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="mb-4 flex items-start justify-between gap-4">
+      <div>
+        <h2 id={id} className="text-lg leading-[1.3]">
+          {title}
+        </h2>
+        {note ? <p className="mt-0.5 text-sm text-ink-3">{note}</p> : null}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const chipTones = {
+  neutral: 'bg-sunken text-ink-2',
+  brand: 'bg-brand-soft text-brand-ink',
+  amber: 'bg-amber-soft text-amber-ink',
+  green: 'bg-green-soft text-green-ink',
+  red: 'bg-red-soft text-red-ink',
+}
+
+export function Chip({ tone = 'neutral', className, ...rest }: ComponentProps<'span'> & { tone?: keyof typeof chipTones }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-[26px] items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 text-[0.8125rem] font-[550] forced-colors:border',
+        chipTones[tone],
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { area, curveMonotoneX, line } from 'd3-shape'
+import { useId } from 'react'
+import { useWidth } from './use-width.ts'
+
+export type LinePoint = { label: string; value: number }
+
+const USUAL_WIDTH = 560
+const HEIGHT = 230
+const LEFT = 46
+const RIGHT = 16
+const TOP = 44
+const BOTTOM = 30
+/** So many labels fit under the line on a phone. */
+const LABELS = 4
+
+/** A line over time with the last value called out. Pair it with PointsTable. */
+export function LineChart({ points, label, lastLabel }: { points: readonly LinePoint[]; label: string; lastLabel: string }) {
+  const fade = useId()
+  const [svg, width] = useWidth<SVGSVGElement>(USUAL_WIDTH)
+  const x = scalePoint<number>().domain(points.map((_, at) => at)).range([LEFT, width - RIGHT])
+  const y = scaleLinear().domain([0, Math.max(10, ...points.map((point) => point.value))]).nice(3).range([HEIGHT - BOTTOM, TOP])
+  const across = (_: LinePoint, at: number) => x(at) ?? LEFT
+  const path = line<LinePoint>(across, (point) => y(point.value)).curve(curveMonotoneX)([...points]) ?? ''
+  const ground = area<LinePoint>(across, y(0), (point) => y(point.value)).curve(curveMonotoneX)([...points]) ?? ''
+  return (
+    <svg ref={svg} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} role="img" aria-label={label} className="block w-full">
+      <defs>
+        <linearGradient id={fade} x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" stopColor="var(--brand)" stopOpacity="0.2" />
+          <stop offset="1" stopColor="var(--brand)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <g aria-hidden="true" fontSize="13" fill="var(--ink-3)">
+        {y.ticks(3).map((tick) => (
+          <g key={tick}>
+            <path d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} stroke="var(--line)" />
+            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+              {tick.toLocaleString('en')}
+            </text>
+          </g>
+        ))}
+        {labelled(points.length).map((at) => (
+          <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'middle'}>
+            {points[at]?.label}
+          </text>
+        ))}
+      </g>
+      <path d={ground} fill={`url(#${fade})`} />
+      <path d={path} fill="none" stroke="var(--brand)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+      <LastValue at={{ x: x(points.length - 1) ?? LEFT, y: y(points.at(-1)?.value ?? 0) }} text={lastLabel} rim={width} />
+    </svg>
+  )
+}
+
+function LastValue({ at, text, rim }: { at: { x: number; y: number }; text: string; rim: number }) {
+  const width = text.length * 7 + 22
+  const left = Math.min(at.x - width / 2, rim - RIGHT / 2 - width)
+  return (
+    <g aria-hidden="true">
+      <path d={`M${at.x} ${at.y}V${HEIGHT - BOTTOM}`} stroke="var(--brand)" strokeOpacity="0.4" strokeDasharray="3 4" />
+      <rect x={left} y={at.y - 40} width={width} height="28" rx="8" fill="var(--ink)" />
+      <text x={left + width / 2} y={at.y - 21.5} textAnchor="middle" fontSize="13" fontWeight="600" fill="var(--surface)">
+        {text}
+      </text>
+      <circle cx={at.x} cy={at.y} r="5" fill="var(--brand)" stroke="var(--surface)" strokeWidth="2" />
+    </g>
+  )
+}
+
+/** Where labels stand: the first, the last, and evenly between. */
+function labelled(count: number): number[] {
+  if (count <= LABELS) return Array.from({ length: count }, (_, at) => at)
+  return Array.from({ length: LABELS }, (_, at) => Math.round((at * (count - 1)) / (LABELS - 1)))
+}
+
+export function PointsTable({ points, caption, names }: { points: readonly LinePoint[]; caption: string; names: [string, string] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className="max-h-72 overflow-y-auto" tabIndex={0} role="region" aria-label={caption}>
+      <table className="tnum my-2 w-full text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-[0.8125rem] text-ink-3">
+          <tr>
+            <th scope="col" className="py-2 pr-3 font-medium">
+              {names[0]}
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              {names[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label} className="border-t border-line">
+              <th scope="row" className="py-2 pr-3 font-[550]">
+                {point.label}
+              </th>
+              <td className="py-2 text-right text-ink-2">{point.value.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

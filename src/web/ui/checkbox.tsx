@@ -1,0 +1,38 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+/** A box with words beside it; links may stand among the words. */
+export function Checkbox({
+  label,
+  error,
+  id,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined }) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <div className={classes('grid gap-1', className)}>
+      <div className="flex items-start gap-3">
+        <span className="grid size-6 flex-none place-items-center">
+          <input
+            id={fieldId}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${fieldId}-error` : undefined}
+            className="size-5 accent-brand"
+            {...rest}
+          />
+        </span>
+        <label htmlFor={fieldId} className="cursor-pointer text-[0.9375rem] leading-6 text-ink-2">
+          {label}
+        </label>
+      </div>
+      {error ? (
+        <p id={`${fieldId}-error`} role="alert" className="text-[0.8125rem] font-medium text-red-ink">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

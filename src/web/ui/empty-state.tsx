@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+
+/** Nothing here yet: why, and the one thing to do about it. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <TrailheadMark />
+      <p className="text-lg font-strong tracking-tight">{title}</p>
+      {children ? <div className="max-w-prose text-ink-2">{children}</div> : null}
+      {action ? <div className="mt-2">{action}</div> : null}
+    </div>
+  )
+}
+
+/** What went wrong, and trying again. */
+export function ErrorState({
+  message,
+  onRetry,
+  isRetrying = false,
+}: {
+  message: string
+  onRetry?: () => void
+  isRetrying?: boolean
+}) {
+  return (
+    <div className="grid justify-items-start gap-4 py-4">
+      <Banner>{message}</Banner>
+      {onRetry ? (
+        <Button variant="secondary" onClick={onRetry} isLoading={isRetrying}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function TrailheadMark() {
+  return (
+    <svg width="120" height="64" viewBox="0 0 120 64" className="trail" aria-hidden="true">
+      <path className="trail-ahead" d="M14 52c26 0 18-26 42-26s22 12 46-14" />
+      <circle className="trail-here" cx="14" cy="52" r="8" />
+      <circle className="trail-to-come" cx="104" cy="10" r="6" />
+    </svg>
+  )
+}

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { callApi, settle } from './support/settled-person.ts'
+
+// The ring for 'you are here' breathes for ever, and axe waits for what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const dreamBar = (page: Page) => page.getByRole('progressbar', { name: 'Dream role: Software Developer' })
+const pathRows = (page: Page) => page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem')
+const percentOf = async (page: Page) => Number(await dreamBar(page).getAttribute('aria-valuenow'))
+
+test('without answers the dashboard leads to the questions', async ({ page, server }) => {
+  await settle(page, server.url, { hasAnswers: false })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/resume-upload/)
+})
+
+test('the dashboard shows where one stands and what to do next', async ({ page, server }) => {
+  const { firstName } = await settle(page, server.url)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`))
+  await expect(page.getByText('Your way to Software Developer starts with one step.')).toBeVisible()
+  await expect(page.getByText(/^Next step, 1 of \d+$/)).toBeVisible()
+  await expect(dreamBar(page)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^Nearest interim role: / })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Achievements' })).toContainText(/Level 1.* XP/)
+  await expect(page.getByText('Recommended interim role', { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^See jobs/ }).first()).toHaveAttribute('href', '/jobs')
+  await expect(page.getByRole('region', { name: 'A good first day' })).toContainText('Start a course')
+  await expectAccessible(page)
+})
+
+test('a course marked done moves the bars and the points, and Undo takes all of it back', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  await expect(dreamBar(page)).toBeVisible()
+  const before = await percentOf(page)
+  const points = page.getByRole('progressbar', { name: 'XP towards the next level' })
+  const pointsBefore = Number(await points.getAttribute('aria-valuenow'))
+  const title = await page.getByRole('heading', { level: 2 }).first().innerText()
+
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await expect(page.getByText(/^Next step, 2 of \d+$/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Done: ${title}` })).toBeChecked()
+  await expect.poll(() => percentOf(page)).toBeGreaterThan(before)
+  await expect(points).toHaveAttribute('aria-valuenow', String(pointsBefore + 60))
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Next step, 1 of \d+$/)).toBeVisible()
+  await expect(dreamBar(page)).toHaveAttribute('aria-valuenow', String(before))
+  await expect(points).toHaveAttribute('aria-valuenow', String(pointsBefore))
+})
+
+test('a started course can be studied day by day', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url)
+  const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
+  await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'started' }, tokens)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /^Continue .*opens in a new tab/ })).toHaveAttribute('href', /^https:/)
+  await page.getByRole('button', { name: 'I studied today' }).click()
+  await expect(page.getByText(/^Today is logged\. \+\d+ XP$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Studied today' })).toBeVisible()
+})
+
+test('every bar opens to its reasons', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  const why = page.getByRole('button', { name: /^Why \d+%\? Software Developer$/ })
+  await why.click()
+  const reasons = page.getByRole('dialog', { name: /match with Software Developer$/ })
+  await expect(reasons.getByRole('heading', { name: 'What would add most' })).toBeVisible()
+  await expect(reasons.getByRole('listitem').filter({ hasText: 'Git' }).first()).toContainText('In your own word')
+  await expect(reasons.getByText(/^adds \d+$/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(reasons).toBeHidden()
+  await expect(why).toBeFocused()
+  await page.getByRole('button', { name: /^Why \d+%\?/ }).nth(1).click()
+  await expect(page.getByRole('dialog', { name: /% match with / })).toBeVisible()
+})
+
+test('the skill radar reads as a table too', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  const table = page.getByRole('table', { name: 'Your skills against Software Developer' })
+  await expect(table.getByRole('row')).toHaveCount(7)
+  await expect(table.getByRole('row', { name: /^Git/ })).toContainText('In your own word')
+})
+
+test('who said no to interim roles finds them folded away', async ({ page, server }) => {
+  await settle(page, server.url, { interimRole: false })
+  await page.goto('/dashboard')
+  await expect(dreamBar(page)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeHidden()
+  await page.getByText('Show interim roles').click()
+  await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeVisible()
+  await expect(page.getByText('Recommended interim role', { exact: true })).toHaveCount(2)
+})
+
+test('without game elements no streak and no points are shown', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url)
+  await callApi(server.url, 'PATCH', '/user/profile', { game_elements: false }, tokens)
+  await page.goto('/dashboard')
+  await expect(dreamBar(page)).toBeVisible()
+  await expect(page.getByText(/days? in a row|XP/)).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /^Streak/ })).toHaveCount(0)
+})
+
+test('a course is dragged to another place', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  const titles = () => pathRows(page).locator('p.font-semibold').allInnerTexts()
+  await expect(pathRows(page).first()).toBeVisible()
+  const before = await titles()
+  await pathRows(page).nth(2).locator('[draggable]').dragTo(pathRows(page).nth(0))
+  await expect.poll(titles).toEqual([before[2], before[0], before[1], ...before.slice(3)])
+})
+
+test.describe('with the keyboard alone', () => {
+  test('courses are moved, taken off and brought back', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    const titles = () => pathRows(page).locator('p.font-semibold').allInnerTexts()
+    await expect(pathRows(page).first()).toBeVisible()
+    const before = await titles()
+
+    const more = page.getByRole('button', { name: `More for ${before[0]}` })
+    await more.focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
+    await expect(more).toBeFocused()
+    await expect(page.getByText(`${before[0]} is now 2 of `)).toBeAttached()
+
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Open course' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(before[0]!, { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
+    await page.reload()
+    await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
+  })
+
+  test('a course is ticked off and on again', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    const box = page.getByRole('checkbox').first()
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(box).not.toBeChecked()
+  })
+})
+
+test.describe('when the server fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('each block says so and can be tried again', async ({ page, server }) => {
+    await settle(page, server.url)
+    for (const call of ['**/learning-path', '**/career/progress', '**/achivementsBrief']) await page.route(call, (route) => route.abort())
+    await page.goto('/dashboard')
+    for (const name of ['Your next step', 'Your role match', 'Your learning path', 'Your skills', 'Interim roles', 'Achievements']) {
+      await expect(page.getByRole('region', { name }).getByRole('alert')).toContainText('You appear to be offline')
+    }
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('region', { name: 'Your role match' }).getByRole('button', { name: 'Try again' }).click()
+    await expect(dreamBar(page)).toBeVisible()
+    await page.getByRole('region', { name: 'Achievements' }).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('progressbar', { name: 'XP towards the next level' })).toBeVisible()
+  })
+
+  test('a change that could not be saved is taken back, and said', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    const box = page.getByRole('checkbox').first()
+    await expect(box).toBeVisible()
+    await page.route('**/learning-path/*', (route) => route.abort())
+    await box.click()
+    await expect(page.getByText('You appear to be offline. Check your connection and try again.')).toBeVisible()
+    await expect(box).not.toBeChecked()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  })
+})
+
+test('no courses is said in as many words', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.route('**/learning-path', (route) => route.fulfill({ json: { data: [] } }))
+  await page.goto('/dashboard')
+  await expect(page.getByText('No courses found for Software Developer. Please select a different role.')).toBeVisible()
+})
+
+test('a slow block says Loading at once and takes its shape after a while', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.route('**/achivementsBrief', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  const block = page.getByRole('region', { name: 'Achievements' })
+  await expect(block.getByRole('status')).toHaveText('Loading…')
+  await expect(block.locator('.animate-skeleton').first()).toBeVisible()
+  await expect(block.getByText('Level 1')).toBeVisible()
+})
+
+test.describe('product feedback', () => {
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Give Feedback' }).click()
+    return page.getByRole('dialog', { name: 'Give Feedback' })
+  }
+
+  test('needs a text, is sent, and begins anew', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/about')
+    const dialog = await open(page)
+    await expect(dialog.getByRole('group', { name: 'How would you rate Waymark?' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByText('Feedback is required')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await dialog.getByLabel('Tell us what you think').fill('The map is a joy.')
+    const sent = page.waitForRequest('**/gamification/create-feedback')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    expect((await sent).postDataJSON()).toEqual({ rating: 4, feedback: 'The map is a joy.' })
+    await expect(page.getByText('Feedback sent successfully')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await open(page)
+    await expect(dialog.getByLabel('Tell us what you think')).toHaveValue('')
+    await expect(dialog.getByRole('radio', { name: '1 star' })).toBeChecked()
+  })
+
+  test('Cancel forgets what was typed and gives the focus back', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    const dialog = await open(page)
+    await dialog.getByLabel('Tell us what you think').fill('Never mind')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /account menu/ })).toBeFocused()
+    await open(page)
+    await expect(dialog.getByLabel('Tell us what you think')).toHaveValue('')
+  })
+
+  test.describe('that fails', () => {
+    test.use({ allowedErrors: [/Failed to load resource/] })
+
+    for (const [kind, answer, said] of [
+      ['with words', { detail: 'The server is resting.', code: 'server.failed' }, 'The server is resting.'],
+      ['without words', {}, 'Something went wrong. Please try again later.'],
+    ] as const) {
+      test(`${kind} stays open with the text`, async ({ page, server }) => {
+        await settle(page, server.url)
+        await page.route('**/gamification/create-feedback', (route) => route.fulfill({ status: 500, json: answer }))
+        await page.goto('/dashboard')
+        const dialog = await open(page)
+        await dialog.getByLabel('Tell us what you think').fill('Keep me')
+        await dialog.getByRole('button', { name: 'Send' }).click()
+        await expect(page.getByText(said)).toBeVisible()
+        await expect(dialog.getByLabel('Tell us what you think')).toHaveValue('Keep me')
+      })
+    }
+  })
+})
+
+for (const [width, colorScheme] of [[390, 'light'], [1440, 'light'], [390, 'dark'], [1440, 'dark']] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 860 }, colorScheme })
+
+    test('nothing scrolls sideways and everything is accessible', async ({ page, server }) => {
+      const { tokens } = await settle(page, server.url)
+      const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
+      await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'completed' }, tokens)
+      for (const path of ['/dashboard', '/jobs', '/jobs/qa-tester']) {
+        await page.goto(path)
+        await expect(page.getByRole('progressbar').first()).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await expectAccessible(page)
+      }
+    })
+  })
+}

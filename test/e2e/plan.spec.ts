@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+import { callApi, settle } from './support/settled-person.ts'
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^At / })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Hours a day' })
+const mapOf = (page: Page) => page.getByRole('img', { name: /^Map of/ })
+const dreamBar = (page: Page, role: string) => page.getByRole('progressbar', { name: `Dream role: ${role}` })
+const percentOf = async (page: Page, role: string) => Number(await dreamBar(page, role).getAttribute('aria-valuenow'))
+
+test('from the dashboard to a finished course to moved bars and a shorter plan', async ({ page, server }) => {
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  await expect(dreamBar(page, 'Software Developer')).toBeVisible()
+  const before = await percentOf(page, 'Software Developer')
+  await page.getByRole('link', { name: 'See it as a dated route' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your route to Software Developer' })).toBeVisible()
+  const map = await mapOf(page).getAttribute('aria-label')
+  expect(map).toContain('0 courses are done')
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await expect.poll(() => percentOf(page, 'Software Developer')).toBeGreaterThan(before)
+  await page.getByRole('link', { name: 'See it as a dated route' }).click()
+  await expect(mapOf(page)).toHaveAccessibleName(/1 course is done/)
+  await expect(page.getByText('1 course behind you')).toBeVisible()
+  const history = page.getByRole('region', { name: 'Role match over time' })
+  await expect(history.getByRole('button', { name: /^Why \d+%\?$/ })).toBeVisible()
+})
+
+test('a planner by keyboard: hours, timeframe, route, reasons, table and calendar', async ({ page, server }) => {
+  await settle(page, server.url, { dreamRole: 'Data Scientist' })
+  await page.goto('/plan')
+  await expect(status(page)).toContainText('At 3 hours a day: Data Scientist by ')
+  const [words, drawing] = [await status(page).innerText(), await mapOf(page).innerHTML()]
+
+  await tabTo(page, slider(page))
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2\.5 hours a day\. Data Scientist by /)
+  await expect(status(page)).not.toHaveText(words)
+  expect(await mapOf(page).innerHTML()).not.toBe(drawing)
+  await page.keyboard.press('Home')
+  await expect(status(page)).toContainText('At 30 minutes a day')
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
+  const advice = page.getByRole('note')
+  await expect(advice).toContainText(/At 0\.5 hours a day this takes \d+ weeks, \d+ weeks more than you planned\./)
+  await expect(advice).toContainText(/With [\d.]+ hours a day you would be there in time\.|plan for at least/)
+
+  const straight = page.getByRole('radio', { name: 'Straight there' })
+  await tabTo(page, straight)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^By way of / }).first()).toBeChecked()
+  const via = (await page.getByRole('radio', { name: /^By way of / }).first().getAttribute('aria-labelledby'))!
+  const role = (await page.locator(`[id="${via}"]`).innerText()).replace('By way of ', '')
+  const roles = page.getByRole('region', { name: 'Roles on the way' })
+  await expect(roles.getByRole('listitem').filter({ hasText: role }).first()).toContainText(/Week \d+, /)
+  await expect(page.getByText(`${role} comes into reach`)).toBeVisible()
+
+  const why = roles.getByRole('button', { name: /^Why \d+%\? Data Scientist$/ })
+  await tabTo(page, why)
+  await page.keyboard.press('Enter')
+  const reasons = page.getByRole('dialog', { name: /match with Data Scientist$/ })
+  await expect(reasons.getByRole('heading', { name: 'This route adds' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(why).toBeFocused()
+
+  await page.getByRole('region', { name: 'Map of the routes' }).getByRole('button', { name: 'Show as table' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'When each role comes into reach, by route' }).getByRole('row').nth(1)).toContainText('Straight there')
+  await expectAccessible(page)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).press('Enter')
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('waymark-route.ics')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:In reach: ${role}`)
+})
+
+test('a change of the dream role in the settings keeps what was learned, and the plan follows', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url)
+  const [first] = await callApi<{ courseId: string; courseTitle: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
+  await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'completed' }, tokens)
+  await page.goto('/settings#career')
+  const section = page.getByRole('region', { name: 'Career answers' })
+  await section.getByLabel('Dream role').selectOption('UI/UX Designer')
+  await section.getByLabel('Timeframe').selectOption('2 years')
+  await section.getByRole('checkbox', { name: /Financial/ }).check()
+  await section.getByLabel('Something else').fill('a baby')
+  await section.getByRole('button', { name: 'Save answers' }).click()
+  await expect(page.getByText('Answers saved. Your plan follows them.')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Save answers' })).toBeDisabled()
+  await expectAccessible(page)
+
+  await page.goto('/plan')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your route to UI/UX Designer' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '2 years' })).toBeChecked()
+  await expect(page.getByText(first!.courseTitle).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('checkbox', { name: `Done: ${first!.courseTitle}` })).toBeChecked()
+  await page.goto('/settings#career')
+  await expect(section.getByLabel('Something else')).toHaveValue('a baby')
+})
+
+const AD = `Junior Data Analyst
+Requirements:
+- Python and SQL
+- Tableau
+Nice to have:
+- Docker`
+
+test.describe('a pasted ad', () => {
+  test.use({ allowedErrors: [/status of 4\d\d/] })
+
+  test('is compared, and a missing skill becomes a course on the path', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/jobs')
+    await page.getByRole('link', { name: 'Compare a job ad' }).click()
+    await page.getByLabel('The job advert').fill(AD)
+    await page.getByRole('button', { name: 'Compare with my skills' }).click()
+    const heading = page.getByRole('heading', { name: 'You have 2 of the 3 skills it asks for' })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('region', { name: 'It asks for' }).getByRole('listitem').filter({ hasText: 'Tableau' })).toContainText('Missing')
+    await expect(page.getByRole('region', { name: 'It asks for' }).getByRole('listitem').filter({ hasText: 'SQL' })).toContainText('In your own word')
+    await expect(page.getByRole('region', { name: 'It would like' }).getByRole('listitem')).toHaveText(/Docker/)
+    await expect(page.getByRole('region', { name: 'What to learn first' }).getByRole('listitem').first()).toContainText('Tableau')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: /^Add to path / }).first().click()
+    await expect(page.getByRole('region', { name: 'Courses that close the gaps' }).getByText('On your path')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: /^Add to path / }).first()).toBeVisible()
+  })
+
+  test('that is empty, too long or names nothing is refused in words', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/job-ad')
+    const field = page.getByLabel('The job advert')
+    const compare = page.getByRole('button', { name: 'Compare with my skills' })
+    await compare.click()
+    await expect(page.getByText('Paste the text of the advert')).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill('SQL '.repeat(50_000))
+    await compare.click()
+    await expect(page.getByText('This is longer than an advert. Paste at most 50,000 characters.')).toBeVisible()
+    await field.fill('We are looking for somebody nice.')
+    await compare.click()
+    await expect(page.getByText(/^We know none of the skills in this text\./)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the learning path', () => {
+  const titles = (page: Page) => page.getByRole('region', { name: 'Your learning path' }).locator('li p.font-semibold').allInnerTexts()
+  const choose = async (page: Page, course: string, item: string) => {
+    await page.getByRole('button', { name: `More for ${course}` }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+
+  test('swaps a course in its place, and back', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
+    const before = await titles(page)
+    await choose(page, before[1]!, 'Swap for another')
+    const dialog = page.getByRole('dialog', { name: 'Swap for another course' })
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    const other = await dialog.locator('li p').first().innerText()
+    await dialog.getByRole('button', { name: `Take this one ${other}` }).click()
+    await expect.poll(() => titles(page)).toEqual([before[0], other, ...before.slice(2)])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => titles(page)).toEqual(before)
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(before)
+  })
+
+  test('takes any course of the catalogue', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Add a course' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a course' })
+    await dialog.getByLabel('Search courses').fill('tableau')
+    await dialog.getByRole('button', { name: /^Add (?!a course)/ }).first().click()
+    await expect(dialog.getByText('On your path').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Add a course' })).toBeFocused()
+  })
+
+  test('hears that a link is wrong, and says truly that none was checked yet', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
+    const [first] = await titles(page)
+    await choose(page, first!, 'This link is wrong')
+    const dialog = page.getByRole('dialog', { name: 'This link is wrong' })
+    await expect(dialog).toContainText('The link was not checked yet.')
+    await dialog.getByLabel('What is wrong with it?').fill('Page not found')
+    await dialog.getByRole('button', { name: 'Report the link' }).click()
+    await expect(page.getByText('Thank you. Whoever looks after the courses will see it.')).toBeVisible()
+    await expect(page.getByRole('button', { name: `More for ${first}` })).toBeFocused()
+  })
+})
+
+test.describe('when the server fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('the plan says so and can be tried again', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.route('**/career/routes', (route) => route.abort())
+    await page.goto('/plan')
+    await expect(page.getByRole('alert')).toContainText('You appear to be offline')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('without answers the plan and the ad lead to the questions', async ({ page, server }) => {
+  await settle(page, server.url, { hasAnswers: false })
+  await page.goto('/plan')
+  await expect(page.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/resume-upload')
+})
+
+for (const [width, scheme] of [[390, 'light'], [390, 'dark'], [1440, 'light'], [1440, 'dark'], [320, 'light']] as const) {
+  test(`plan, job ad and jobs at ${width} px, ${scheme}: accessible, no sideways scroll`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await settle(page, server.url)
+    for (const path of ['/plan', '/job-ad', '/jobs', '/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('/jobs on a phone: from the menu to a role, its requirements and the boards', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  await page.getByLabel('Menu', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Small screen' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interim roles on the way to Software Developer')
+  await page.getByLabel('Sort by').selectOption('Best paid first')
+  await page.getByRole('link', { name: /^Read more/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Search .* on LinkedIn/ })).toBeVisible()
+  // no feed is set up on this server
+  await expect(page.getByRole('region', { name: 'Open positions' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

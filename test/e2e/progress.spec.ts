@@ -1,0 +1,273 @@
+import { DatabaseSync } from 'node:sqlite'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { answerSevenQuestions, expect, expectAccessible, signUp, test, type NewPerson } from './support/journey.ts'
+
+const sizes = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const
+
+/** Somebody with answers, on the dashboard. */
+async function walker(page: Page, person?: NewPerson): Promise<NewPerson> {
+  const made = await signUp(page, person)
+  await answerSevenQuestions(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(made.firstName)
+  return made
+}
+
+/** A course under way, as its button on the dashboard does it before it opens the course's own site. */
+async function startCourse(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' }
+    const { data } = await (await fetch('/learning-path', { headers })).json()
+    return (await fetch(`/learning-path/${data[0].courseId}`, { method: 'PUT', headers, body: JSON.stringify({ status: 'started' }) })).status
+  })
+  expect(status).toBe(200)
+}
+
+/** No element reaches beyond the screen. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const [name, viewport] of sizes) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`achievements and leaderboard are accessible, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const person = await walker(page)
+        await page.goto('/dashboard/achievements')
+        await expect(page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` })).toBeVisible()
+        await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.getByRole('link', { name: 'View Leaderboard' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
+        await expect(page.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+
+    test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await walker(page)
+      const streak = page.getByRole('button', { name: 'Streak: 1 day' })
+      await streak.focus()
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: 'Your streak' })
+      await expect(panel.getByText(/Your day ends in \d+ h \d+ min, at midnight|Your day ends in/)).toBeVisible()
+      await expect(panel.getByText('Days are counted in Istanbul')).toBeVisible()
+      await expect(panel.getByText(/No freeze yet/)).toBeVisible()
+      await expect(panel.getByRole('listitem').filter({ hasText: /: active$/ })).toHaveCount(1)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(streak).toBeFocused()
+    })
+  })
+}
+
+test('the achievements page says all that was earned', async ({ page }) => {
+  const person = await walker(page)
+  await page.goto('/dashboard/achievements')
+  const top = page.getByRole('region', { name: `${person.firstName} ${person.lastName}` })
+  await expect(top.getByText('Hello World').first()).toBeVisible()
+  await expect(top.getByText(/^Joined \w+ \d{4}$/)).toBeVisible()
+  await expect(top.getByText('250 XP to reach Script Starter')).toBeVisible()
+  await expect(top.getByText('Level 2')).toBeVisible()
+  await expect(top.getByRole('progressbar', { name: 'XP towards the next level' })).toHaveAttribute('aria-valuenow', '250')
+  await expect(top.getByRole('img', { name: 'Trophy of level 2' })).toBeVisible()
+  await expect(page.getByText('Ready to rock your next interview?')).toBeVisible()
+  const cards = page.getByRole('region', { name: 'Points you earned' }).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.first()).toContainText('Platform Engagement')
+  await expect(cards.first()).toContainText('Profile Completed x100')
+  await expect(cards.first()).toContainText(/[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), \d{4}/)
+  await expect(cards.first().locator('img')).toHaveAttribute('src', '/badges/profile-pro.svg')
+  const badges = page.getByRole('region', { name: 'Badges' }).getByRole('listitem')
+  await expect(badges).toHaveCount(20)
+  await expect(badges.first()).toContainText(/Profile Pro.*Earned/s)
+  await expect(badges.filter({ hasText: 'Role Explorer' })).toContainText('0 of 3, 3 to go')
+  await page.getByRole('region', { name: /XP by week/ }).getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('table', { name: /250 XP in 12 weeks/ }).getByRole('row')).toHaveCount(13)
+  await page.getByRole('button', { name: '30 days' }).click()
+  await expect(page.getByRole('table', { name: /250 XP in 30 days/ }).getByRole('row')).toHaveCount(31)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a milestone is reported, celebrated once with its level, and the next one has to wait', async ({ page }) => {
+  await walker(page)
+  await page.goto('/dashboard/achievements')
+  await page.getByRole('button', { name: 'Report a milestone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(dialog.getByText('Tell us in a few words').last()).toBeVisible()
+  await dialog.getByLabel('What happened?').selectOption('First tech job')
+  await dialog.getByLabel(/^Tell us in a few words/).fill('I start in May')
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  const celebration = page.getByRole('status', { name: 'Celebration' })
+  await expect(celebration).toContainText('Level 2: Script Starter')
+  await expect(celebration).toContainText('First tech job')
+  await expect(celebration).toContainText('Career Launch')
+  await expect(page.getByText('+1,000 XP')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(celebration).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Level 2').first()).toBeVisible()
+  await expect(celebration).toBeHidden()
+})
+
+test.describe('the second milestone in a month', () => {
+  test.use({ allowedErrors: [/422/] })
+  test('is refused with the date it can be reported from, and what was typed stays', async ({ page }) => {
+    await walker(page)
+    await page.goto('/dashboard/achievements')
+    for (const type of ['First tech internship', 'First tech job']) {
+      await page.getByRole('button', { name: 'Report a milestone' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
+      await dialog.getByLabel('What happened?').selectOption(type)
+      await dialog.getByLabel(/^Tell us in a few words/).fill('It happened')
+      await dialog.getByRole('button', { name: 'Report' }).click()
+      if (type === 'First tech internship') await expect(dialog).toBeHidden()
+    }
+    await expect(page.getByRole('alert')).toContainText(/One milestone counts in thirty days\. The next one can be reported from \d{4}-\d\d-\d\d/)
+    await expect(page.getByRole('dialog').getByLabel(/^Tell us in a few words/)).toHaveValue('It happened')
+  })
+})
+
+test('what was earned while away is told at the next visit, once, in one of two tabs', async ({ page, context, server }) => {
+  const person = await walker(page)
+  await expect(page.getByRole('status', { name: 'Celebration' })).toContainText('Profile Pro')
+  await page.goto('/about')
+  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+  database.prepare("update seen_progress set event_id = '', level_number = 1 where user_id = (select id from users where email = ?)").run(person.email)
+  database.close()
+  const other = await context.newPage()
+  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')])
+  await expect.poll(async () => (await page.getByRole('status', { name: 'Celebration' }).count()) + (await other.getByRole('status', { name: 'Celebration' }).count())).toBe(1)
+  await page.waitForTimeout(1_000)
+  expect((await page.getByRole('status', { name: 'Celebration' }).count()) + (await other.getByRole('status', { name: 'Celebration' }).count())).toBe(1)
+})
+
+test('how the board names a person is asked once, and holds at once', async ({ page }) => {
+  const person = await walker(page)
+  await page.goto('/dashboard/leaderboard')
+  await expect(page.getByRole('link', { name: 'Back to Achievements' })).toBeVisible()
+  await expect(page.getByText("See who's leading the pack. Top users are ranked based on performance. Aim high and claim your spot!")).toBeVisible()
+  const own = page.locator('li[aria-current="true"]')
+  await expect(own).toContainText(`${person.firstName} ${person.lastName}`)
+  await expect(own).toContainText('250 xp')
+  await page.getByRole('radio', { name: 'My initials' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'How should this board name you?' })).toBeHidden()
+  await expect(own).toContainText('A. O.')
+  await page.getByRole('button', { name: 'This week' }).click()
+  await expect(own).toContainText('150 xp')
+  await page.goto('/settings#leaderboard')
+  await page.getByRole('radio', { name: 'Hide me' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.goto('/dashboard/Leaderboard')
+  await expect(page.getByText('You are hidden, so you take no rank.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How should this board name you?' })).toBeHidden()
+})
+
+test('a person below the thirty sees the own row under them, ties at rank 30 included', async ({ page, server }) => {
+  const person = await walker(page)
+  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+  const at = '2026-01-01T00:00:00.000Z'
+  for (let index = 0; index < 31; index += 1) {
+    const points = index < 29 ? 900_000 - index : 800_000
+    database.prepare("insert into users (id, email, first_name, last_name, password_hash, time_zone, joined_at) values (?, ?, 'Crowd', ?, '', 'UTC', ?)").run(`usr_crowd${index}`, `crowd${index}@example.com`, `Number ${index}`, at)
+    database.prepare('insert into progress (user_id, total_points, level_number, reached_at, week_start, week_points, week_reached_at, is_hidden) values (?, ?, 10, ?, ?, 0, ?, 0)').run(`usr_crowd${index}`, points, at, '2026-01-01', at)
+  }
+  await page.goto('/dashboard/Leaderboard')
+  const rows = page.getByRole('list', { name: 'All time' }).getByRole('listitem')
+  await expect(rows).toHaveCount(30)
+  await expect(rows.last()).toContainText('30')
+  const place = page.getByRole('region', { name: 'Your place' })
+  await expect(place).toContainText(/Rank \d+/)
+  await expect(place).toContainText(person.lastName)
+  database.exec("delete from users where id like 'usr_crowd%'")
+  database.close()
+})
+
+test('I studied today, from the streak on the first page', async ({ page, server }) => {
+  const person = await walker(page)
+  await startCourse(page)
+  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+  const own = '(select id from users where email = ?)'
+  database.prepare(`delete from streak_days where user_id = ${own}`).run(person.email)
+  database.prepare(`update progress set last_action_at = null, last_action_zone = null, last_action_date = null where user_id = ${own}`).run(person.email)
+  database.close()
+  await page.reload()
+  await page.getByRole('button', { name: 'Streak: 0 days' }).click()
+  await page.getByRole('dialog', { name: 'Your streak' }).getByRole('button', { name: 'I studied today' }).click()
+  await expect(page.getByText(/Today is logged/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Your streak' }).getByText('Today is made')).toBeVisible()
+})
+
+test.describe('a browser that is elsewhere', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+  test('is asked about once, and nothing is switched silently', async ({ page, server }) => {
+    const person = await walker(page)
+    const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+    database.prepare("update users set time_zone = 'Europe/Istanbul' where email = ?").run(person.email)
+    database.close()
+    await page.reload()
+    await expect(page.getByText('This browser is in Tokyo.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keep Istanbul' }).click()
+    await expect(page.getByText('This browser is in Tokyo.')).toBeHidden()
+    await page.reload()
+    await page.getByRole('button', { name: /^Streak/ }).click()
+    await expect(page.getByText('Days are counted in Istanbul')).toBeVisible()
+    await expect(page.getByText('This browser is in Tokyo.')).toBeHidden()
+  })
+})
+
+test('no game elements: points, streak, badges and boards are gone, and come back whole', async ({ page }) => {
+  await walker(page)
+  await page.goto('/settings#game-elements')
+  await page.getByRole('checkbox', { name: 'Show me no game elements' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Streak/ })).toBeHidden()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeHidden()
+  await expect(page.getByText('XP')).toBeHidden()
+  for (const hidden of ['/dashboard/achievements', '/dashboard/Leaderboard']) {
+    await page.goto(hidden)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+  await page.goto('/settings#game-elements')
+  await page.getByRole('checkbox', { name: 'Show me no game elements' }).click()
+  await expect(page.getByRole('button', { name: 'Streak: 1 day' })).toBeVisible()
+  await page.goto('/dashboard/achievements')
+  await expect(page.getByText('250 XP to reach Script Starter')).toBeVisible()
+})
+
+test.describe('without an answer from the server', () => {
+  test.use({ allowedErrors: [/503/] })
+  test('both pages say what failed and can be tried again', async ({ page }) => {
+    await walker(page)
+    const broken = /achivementsDetails|api\/leaderboard/
+    await page.route(broken, (route) => route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }))
+    for (const [address, whole] of [
+      ['/dashboard/achievements', 'Points you earned'],
+      ['/dashboard/Leaderboard', 'All time'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByText('The server is busy.')).toBeVisible()
+      await page.unroute(broken)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('The server is busy.')).toBeHidden()
+      await expect(page.getByText(whole).first()).toBeVisible()
+      await page.route(broken, (route) => route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }))
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startBuiltServer, type BuiltServer } from './built-server.ts'
+
+/** `test` with a server per worker; whatever the page prints as an error fails the journey that saw it. */
+export const test = base.extend<{ allowedErrors: RegExp[]; quietConsole: void }, { server: BuiltServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const server = await startBuiltServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  /** Chrome prints each refused request; a journey that provokes one names it here. */
+  allowedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = []
+      const note = (text: string) => {
+        if (!allowedErrors.some((pattern) => pattern.test(text))) errors.push(text)
+      }
+      page.on('console', (message) => message.type() === 'error' && note(message.text()))
+      page.on('pageerror', (error) => note(String(error)))
+      await use()
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export type NewPerson = { firstName: string; lastName: string; email: string; password: string }
+
+let people = 0
+
+/** Somebody nobody else is. */
+export function newPerson(): NewPerson {
+  people += 1
+  return {
+    firstName: 'Ana Maria',
+    lastName: 'Okafor',
+    email: `ana-${process.pid}-${people}-${Date.now()}@example.com`,
+    password: 'lantern-orbit-quilt-92',
+  }
+}
+
+/** Signs up through the form; ends on the first question. */
+export async function signUp(page: Page, person: NewPerson = newPerson()): Promise<NewPerson> {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel(/^Password/).fill(person.password)
+  await page.getByLabel(/terms and conditions/).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'What is your current status?' })).toBeVisible()
+  return person
+}
+
+export async function logIn(page: Page, person: NewPerson): Promise<void> {
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel(/^Password/).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Answers the seven questions with a mouse; ends on the upload. */
+export async function answerSevenQuestions(page: Page, { interim = 'Yes', dreamRole = 'Software Developer' } = {}): Promise<void> {
+  await page.getByRole('radio', { name: 'Student' }).click()
+  await expect(page.getByRole('heading', { name: 'Would you like an interim role?' })).toBeVisible()
+  await page.getByRole('radio', { name: interim }).click()
+  await page.getByRole('radio', { name: dreamRole, exact: true }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: 'Work that I enjoy' }).click()
+  await page.getByRole('radio', { name: 'Projects' }).click()
+  await page.getByRole('radio', { name: '2-4 hours' }).click()
+  await page.getByRole('checkbox', { name: /Financial/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: '12 months' }).click()
+  await expect(page.getByRole('heading', { name: 'Upload your resume' })).toBeVisible()
+}
+
+/** No violation of axe's rules on what is shown now, once what fades in has done so. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+}

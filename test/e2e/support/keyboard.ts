@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MOST_STOPS = 80
+
+/** Presses Tab until the focus is there: what cannot be reached fails the journey. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Types into a field reached by Tab. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}

@@ -1,0 +1,22 @@
+import { benchCareer } from './bench-career.ts'
+import { benchBoard } from './bench-board.ts'
+import { benchParseResume } from './bench-parse-resume.ts'
+import { benchStart } from './bench-start.ts'
+import { benchUserDetails } from './bench-user-details.ts'
+
+/** npm run bench: all of them, or those named: `npm run bench -- start user-details`. */
+const benches: Record<string, () => Promise<void>> = {
+  'start': benchStart,
+  'user-details': benchUserDetails,
+  'parse-resume': benchParseResume,
+  'board': benchBoard,
+  'career': benchCareer,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !(name in benches))
+if (unknown) throw new Error(`There is no benchmark '${unknown}'; there are ${Object.keys(benches).join(', ')}`)
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length === 0 || asked.includes(name)) await bench()
+}
+process.exit(0)

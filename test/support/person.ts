@@ -1,0 +1,29 @@
+import { signup, type TokenPair } from '#contract/account.ts'
+import type { CareerQuestionsInput } from '#contract/career.ts'
+import { subjectOf } from '#web/lib/token-store.ts'
+import type { TestBrowser, TestServer } from './test-server.ts'
+
+/** Somebody with an account, signed in. */
+export type Person = TestBrowser & { email: string; password: string; userId: string; tokens: TokenPair }
+
+let people = 0
+
+export async function signUpPerson(server: TestServer, more: { email?: string; password?: string; address?: string; firstName?: string } = {}): Promise<Person> {
+  people += 1
+  const { email = `walker${people}@waymark.example`, password = 'walk the long road', address, firstName = 'Ada' } = more
+  const browser = server.newBrowser(address)
+  const tokens = await browser.api.call(signup, { body: { firstName, lastName: 'Walker', email, password, terms: true } })
+  browser.session.signIn(tokens)
+  return Object.assign(browser, { email, password, userId: subjectOf(tokens.accessToken)!, tokens })
+}
+
+export const ANSWERS = {
+  employmentStatus: 'student',
+  interimRole: true,
+  dreamRole: 'Data Scientist',
+  motivation: 'To understand things',
+  learningPreference: 'all',
+  timeCommitmentPerDay: '1-2',
+  challenges: ['time', 'other:two small children'],
+  timeframeToAchieveDreamRole: '12months',
+} satisfies CareerQuestionsInput

@@ -1,0 +1,21 @@
+import { connectPostgres } from '#server/db/connect.ts'
+import { award } from '#server/progress/award.ts'
+import { reserveQuota } from '#server/progress/quota.ts'
+import type { Rush } from './rush-in-process.ts'
+
+const [databaseUrl, asked] = process.argv.slice(2)
+const { kind, userId, times } = JSON.parse(asked!) as Rush
+const db = connectPostgres(databaseUrl!)
+const clock = { now: () => '2026-03-10T12:00:00.000Z' }
+
+const one = {
+  quota: () => reserveQuota({ db, clock }, userId, 'mockInterview').then(
+    () => 1,
+    () => 0,
+  ),
+  award: async () => ((await award({ clock }, db, userId, { activity: 'questionPractised' })).kind === 'awarded' ? 1 : 0),
+}[kind]
+
+const counts = await Promise.all(Array.from({ length: times }, one))
+await db.destroy()
+process.send!(counts.reduce<number>((sum, count) => sum + count, 0))

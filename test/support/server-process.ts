@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export type ServerProcess = {
+  child: ChildProcess
+  /** Everything it has written so far. */
+  output(): string
+  /** Its address, once it says that it is ready. Rejects with what it wrote when it ends before. */
+  ready: Promise<string>
+  exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** A real server as a process of its own, with nothing but these variables. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exit = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (bytes: Buffer) => {
+      output += bytes.toString('utf8')
+      const address = /ready: (\S+)/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', () => reject(new Error(output)))
+  })
+  ready.catch(() => undefined)
+  return { child, output: () => output, ready, exit }
+}
+
+export async function stopServerProcess(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  server.child.kill(signal)
+  return server.exit
+}

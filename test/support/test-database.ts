@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { connectPostgres, connectSqlite, type Db } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+export type TestDatabase = { db: Db; folder: string; drop(): Promise<void> }
+
+/** A fresh, migrated database of the engine this run tests. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-test-'))
+  const postgres = await createPostgresDatabase()
+  const db = postgres ? connectPostgres(postgres.url) : connectSqlite(path.join(folder, 'waymark.db'))
+  await migrate(db)
+  return {
+    db,
+    folder,
+    drop: async () => {
+      await db.destroy()
+      await postgres?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A fresh, empty PostgreSQL database by its address; undefined when this run tests SQLite. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  if (process.env.WAYMARK_TEST_ENGINE !== 'postgres') return undefined
+  const server = process.env.WAYMARK_TEST_POSTGRES!
+  const name = `waymark_test_${randomBytes(6).toString('hex')}`
+  await runOn(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) }
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

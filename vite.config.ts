@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** sonner writes a <style> at import, which the content security policy refuses; styles.css imports its sheet. */
+function keepSonnerFromInjectingStyles(): Plugin {
+  return {
+    name: 'waymark:sonner-without-injected-style',
+    transform: {
+      filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
+      handler(code) {
+        const start = code.indexOf('__insertCSS("')
+        const end = code.indexOf('");', start)
+        if (start < 0 || end < 0) this.error('sonner changed how it injects its style')
+        return { code: code.slice(0, start) + code.slice(end + 3), map: null }
+      },
+    },
+  }
+}
+
+/** `npm run dev` serves the pages here and hands every call to the API beside it. A page is asked for as HTML. */
+const apiPaths =
+  '^/(api|auth|user|gamification|ai|career|roles|skills|skill-checks|learning-path|interviews|arena/|resume/|resumes|site|contact|docs|openapi.json|healthz|readyz)'
+
+export default defineConfig({
+  server: {
+    proxy: {
+      [apiPaths]: {
+        target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`,
+        bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
+      },
+    },
+  },
+  // Prerendering asks a preview server for pages; it must not inherit the proxy above.
+  preview: { proxy: {} },
+  plugins: [
+    tailwindcss(),
+    babel({ presets: [reactCompilerPreset()] }),
+    reactRouter(),
+    keepSonnerFromInjectingStyles(),
+  ],
+  resolve: {
+    alias: {
+      // Radix locks scrolling with an injected <style>; styles.css does it by attribute instead.
+      'react-style-singleton': fileURLToPath(new URL('./src/web/lib/no-injected-style.ts', import.meta.url)),
+    },
+  },
+  build: {
+    // Inlined assets would be data: addresses, which the content security policy refuses.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One chunk compresses better than five, and stays in the cache when only our own code changes.
+            codeSplitting: {
+              groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+})

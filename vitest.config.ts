@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+/** HTTP tests run twice: the same files against SQLite and against a real PostgreSQL. */
+const http = (engine: 'sqlite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: `http-${engine}`,
+    include: ['src/server/**/*.http.test.ts'],
+    env: { WAYMARK_TEST_ENGINE: engine },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...(engine === 'postgres' ? { globalSetup: ['test/support/postgres.ts'] } : {}),
+  },
+})
+
+export default defineConfig({
+  test: {
+    setupFiles: ['test/support/no-console-error.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/corpus/**/*.test.ts', 'test/career/**/*.test.ts', 'data/**/*.test.ts'],
+          exclude: ['src/server/**/*.http.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      http('sqlite'),
+      http('postgres'),
+    ],
+  },
+})
