@@ -1,8 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { ArenaItem, SkillCheckAttempt } from '#contract/arena.ts'
 import { bank, rightAnswer } from '#test/support/arena.ts'
+import { openDatabase } from './support/database.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { callApi, settle } from './support/settled-person.ts'
@@ -106,7 +105,7 @@ test('a check left half way goes on where it was, and failing it takes nothing a
 test('a check ends by itself when its time is up', async ({ page, server }) => {
   const { tokens } = await settle(page, server.url)
   const { attemptId } = await open(server.url, tokens, 'python')
-  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'), { timeout: 5000 })
+  const database = openDatabase(server)
   const endsAt = new Date(Date.now() + 5000).toISOString()
   database.prepare('update skill_attempts set ends_at = ? where id = ?').run(endsAt, attemptId)
   database.close()

@@ -1,7 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { answerSevenQuestions, expect, expectAccessible, signUp, test, type NewPerson } from './support/journey.ts'
+import type { BuiltServer } from './support/built-server.ts'
+import { openDatabase } from './support/database.ts'
+import { expect, expectAccessible, test, type NewPerson } from './support/journey.ts'
+import { arrive } from './support/settled-person.ts'
 
 const sizes = [
   ['phone', { width: 390, height: 844 }],
@@ -9,9 +10,8 @@ const sizes = [
 ] as const
 
 /** Somebody with answers, on the dashboard. */
-async function walker(page: Page, person?: NewPerson): Promise<NewPerson> {
-  const made = await signUp(page, person)
-  await answerSevenQuestions(page)
+async function walker(page: Page, server: BuiltServer): Promise<NewPerson> {
+  const made = await arrive(page, server.url)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(made.firstName)
   return made
@@ -37,9 +37,9 @@ for (const [name, viewport] of sizes) {
     test.use({ viewport })
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`achievements and leaderboard are accessible, ${colorScheme}`, async ({ page }) => {
+      test(`achievements and leaderboard are accessible, ${colorScheme}`, async ({ page, server }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const person = await walker(page)
+        const person = await walker(page, server)
         await page.goto('/dashboard/achievements')
         await expect(page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` })).toBeVisible()
         await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
@@ -53,9 +53,9 @@ for (const [name, viewport] of sizes) {
       })
     }
 
-    test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({ page }) => {
+    test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({ page, server }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await walker(page)
+      await walker(page, server)
       const streak = page.getByRole('button', { name: 'Streak: 1 day' })
       await streak.focus()
       await page.keyboard.press('Enter')
@@ -72,8 +72,8 @@ for (const [name, viewport] of sizes) {
   })
 }
 
-test('the achievements page says all that was earned', async ({ page }) => {
-  const person = await walker(page)
+test('the achievements page says all that was earned', async ({ page, server }) => {
+  const person = await walker(page, server)
   await page.goto('/dashboard/achievements')
   const top = page.getByRole('region', { name: `${person.firstName} ${person.lastName}` })
   await expect(top.getByText('Hello World').first()).toBeVisible()
@@ -101,8 +101,8 @@ test('the achievements page says all that was earned', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a milestone is reported, celebrated once with its level, and the next one has to wait', async ({ page }) => {
-  await walker(page)
+test('a milestone is reported, celebrated once with its level, and the next one has to wait', async ({ page, server }) => {
+  await walker(page, server)
   await page.goto('/dashboard/achievements')
   await page.getByRole('button', { name: 'Report a milestone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
@@ -125,8 +125,8 @@ test('a milestone is reported, celebrated once with its level, and the next one 
 
 test.describe('the second milestone in a month', () => {
   test.use({ allowedErrors: [/422/] })
-  test('is refused with the date it can be reported from, and what was typed stays', async ({ page }) => {
-    await walker(page)
+  test('is refused with the date it can be reported from, and what was typed stays', async ({ page, server }) => {
+    await walker(page, server)
     await page.goto('/dashboard/achievements')
     for (const type of ['First tech internship', 'First tech job']) {
       await page.getByRole('button', { name: 'Report a milestone' }).click()
@@ -142,10 +142,10 @@ test.describe('the second milestone in a month', () => {
 })
 
 test('what was earned while away is told at the next visit, once, in one of two tabs', async ({ page, context, server }) => {
-  const person = await walker(page)
+  const person = await walker(page, server)
   await expect(page.getByRole('status', { name: 'Celebration' })).toContainText('Profile Pro')
   await page.goto('/about')
-  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+  const database = openDatabase(server)
   database.prepare("update seen_progress set event_id = '', level_number = 1 where user_id = (select id from users where email = ?)").run(person.email)
   database.close()
   const other = await context.newPage()
@@ -155,8 +155,8 @@ test('what was earned while away is told at the next visit, once, in one of two 
   expect((await page.getByRole('status', { name: 'Celebration' }).count()) + (await other.getByRole('status', { name: 'Celebration' }).count())).toBe(1)
 })
 
-test('how the board names a person is asked once, and holds at once', async ({ page }) => {
-  const person = await walker(page)
+test('how the board names a person is asked once, and holds at once', async ({ page, server }) => {
+  const person = await walker(page, server)
   await page.goto('/dashboard/leaderboard')
   await expect(page.getByRole('link', { name: 'Back to Achievements' })).toBeVisible()
   await expect(page.getByText("See who's leading the pack. Top users are ranked based on performance. Aim high and claim your spot!")).toBeVisible()
@@ -178,8 +178,8 @@ test('how the board names a person is asked once, and holds at once', async ({ p
 })
 
 test('a person below the thirty sees the own row under them, ties at rank 30 included', async ({ page, server }) => {
-  const person = await walker(page)
-  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+  const person = await walker(page, server)
+  const database = openDatabase(server)
   const at = '2026-01-01T00:00:00.000Z'
   for (let index = 0; index < 31; index += 1) {
     const points = index < 29 ? 900_000 - index : 800_000
@@ -198,9 +198,9 @@ test('a person below the thirty sees the own row under them, ties at rank 30 inc
 })
 
 test('I studied today, from the streak on the first page', async ({ page, server }) => {
-  const person = await walker(page)
+  const person = await walker(page, server)
   await startCourse(page)
-  const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+  const database = openDatabase(server)
   const own = '(select id from users where email = ?)'
   database.prepare(`delete from streak_days where user_id = ${own}`).run(person.email)
   database.prepare(`update progress set last_action_at = null, last_action_zone = null, last_action_date = null where user_id = ${own}`).run(person.email)
@@ -215,8 +215,8 @@ test('I studied today, from the streak on the first page', async ({ page, server
 test.describe('a browser that is elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   test('is asked about once, and nothing is switched silently', async ({ page, server }) => {
-    const person = await walker(page)
-    const database = new DatabaseSync(path.join(server.dataDir, 'waymark.db'))
+    const person = await walker(page, server)
+    const database = openDatabase(server)
     database.prepare("update users set time_zone = 'Europe/Istanbul' where email = ?").run(person.email)
     database.close()
     await page.reload()
@@ -231,8 +231,8 @@ test.describe('a browser that is elsewhere', () => {
   })
 })
 
-test('no game elements: points, streak, badges and boards are gone, and come back whole', async ({ page }) => {
-  await walker(page)
+test('no game elements: points, streak, badges and boards are gone, and come back whole', async ({ page, server }) => {
+  await walker(page, server)
   await page.goto('/settings#game-elements')
   await page.getByRole('checkbox', { name: 'Show me no game elements' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
@@ -253,8 +253,8 @@ test('no game elements: points, streak, badges and boards are gone, and come bac
 
 test.describe('without an answer from the server', () => {
   test.use({ allowedErrors: [/503/] })
-  test('both pages say what failed and can be tried again', async ({ page }) => {
-    await walker(page)
+  test('both pages say what failed and can be tried again', async ({ page, server }) => {
+    await walker(page, server)
     const broken = /achivementsDetails|api\/leaderboard/
     await page.route(broken, (route) => route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }))
     for (const [address, whole] of [

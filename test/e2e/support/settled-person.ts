@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from './journey.ts'
+import { newPerson, type NewPerson } from './journey.ts'
 
 type Tokens = { accessToken: string; refreshToken: string }
 
@@ -17,21 +17,29 @@ export async function callApi<T>(url: string, method: string, path: string, body
   return ((await response.json()) as { data: T }).data
 }
 
-/** Somebody who has answered the questions and picked skills by hand, signed in on this page. */
+type Arrival = { dreamRole?: string; interimRole?: boolean; hasAnswers?: boolean; person?: NewPerson }
+
+/** Somebody who has answered the seven questions, signed in on this page; by the API, for journeys about what comes after. */
+export async function arrive(
+  page: Page,
+  url: string,
+  { dreamRole = 'Software Developer', interimRole = true, hasAnswers = true, person = newPerson() }: Arrival = {},
+): Promise<NewPerson & { tokens: Tokens }> {
+  const tokens = await callApi<Tokens>(url, 'POST', '/auth/signup', { ...person, terms: true, timeZone: 'Europe/Istanbul' })
+  if (hasAnswers) await callApi(url, 'PUT', '/user/career-questions', { ...ANSWERS, dreamRole, interimRole }, tokens)
+  await page.goto('/about')
+  await page.evaluate((pair) => Object.entries(pair).forEach(([key, token]) => localStorage.setItem(key, token)), tokens)
+  return { ...person, tokens }
+}
+
+/** Somebody who also picked skills by hand. */
 export async function settle(
   page: Page,
   url: string,
-  { dreamRole = 'Software Developer', interimRole = true, skills = ['Python', 'SQL', 'Git'], hasAnswers = true } = {},
+  { skills = ['Python', 'SQL', 'Git'], ...arrival }: Arrival & { skills?: string[] } = {},
 ): Promise<{ tokens: Tokens; firstName: string }> {
-  const { firstName, lastName, email, password } = newPerson()
-  const person = { firstName, lastName, email, password, terms: true, timeZone: 'Europe/Istanbul' }
-  const tokens = await callApi<Tokens>(url, 'POST', '/auth/signup', person)
-  if (hasAnswers) {
-    await callApi(url, 'PUT', '/user/career-questions', { ...ANSWERS, dreamRole, interimRole }, tokens)
-    await callApi(url, 'PUT', '/resume/latest', { facts: { ...NO_FACTS, skills } }, tokens)
-  }
-  await page.goto('/about')
-  await page.evaluate((pair) => Object.entries(pair).forEach(([key, token]) => localStorage.setItem(key, token)), tokens)
+  const { tokens, firstName } = await arrive(page, url, arrival)
+  if (arrival.hasAnswers !== false) await callApi(url, 'PUT', '/resume/latest', { facts: { ...NO_FACTS, skills } }, tokens)
   return { tokens, firstName }
 }
 
