@@ -1,0 +1,43 @@
+/**
+ * One question of the bank in data/questions: 60 for each dream role. The shapes are what
+ * data/questions/validate.mjs refuses to see broken.
+ */
+export const QUESTION_KINDS = ['role', 'teamwork', 'time-management', 'motivation', 'professional-development'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+export type QuestionCategory = 'technical' | 'behavioural' | 'situational'
+export type QuestionDifficulty = 'easy' | 'medium' | 'hard'
+
+/** Something a good answer mentions; `terms` are the lower-case words or stems that show it. */
+export type QuestionPoint = { text: string; terms: string[] }
+
+/** `trigger` says what in an answer calls for the follow-up. */
+export type FollowUp = { trigger: string; text: string }
+
+export type Question = {
+  /** `<role>-<t|b|s>-<two digits>` */
+  id: string
+  category: QuestionCategory
+  /** The place of a round that it can fill. */
+  kind: QuestionKind
+  competency: string
+  difficulty: QuestionDifficulty
+  /** At most 30 words, as an interviewer would say it. */
+  text: string
+  /** What the interviewer wants to learn. */
+  intent: string
+  points: QuestionPoint[]
+  redFlags: string[]
+  followUps: FollowUp[]
+  /** What a score of 1, 3 and 5 looks like for this question. */
+  anchors: { 1: string; 3: string; 5: string }
+  outline: string[]
+  /** Sensible speaking time. */
+  seconds: number
+  /** Ids of data/skills.json. */
+  skills: string[]
+  /** Answered in code or pseudo-code. */
+  coding?: boolean
+  systemDesign?: boolean
+}
+
+export type QuestionFile = { role: string; questions: Question[] }
