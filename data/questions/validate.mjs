@@ -1,6 +1,6 @@
 // Usage: node data/questions/validate.mjs [file …]   Checks the bank of interview questions; named files alone, or all
 // nine. What is named is also compared with the files that are not. No dependencies.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,7 +25,6 @@ const errors = []
 
 const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
 const spoken = (text) => text.trim().split(/\s+/u)
-const key = (text) => words(text).join(' ')
 const isText = (value) => typeof value === 'string' && value.trim() === value && value !== ''
 const countBy = (list, pick) => list.reduce((counts, each) => counts.set(pick(each), (counts.get(pick(each)) ?? 0) + 1), new Map())
 
@@ -52,9 +51,12 @@ function readRole(file) {
 // --- one question
 
 function checkTexts(list, least, most, name, say) {
-  if (!Array.isArray(list) || list.length < least || list.length > most) return say(`wants ${least} to ${most} ${name}`)
+  if (!Array.isArray(list) || list.length < least || list.length > most) {
+    say(`wants ${least} to ${most} ${name}`)
+    return
+  }
   if (!list.every(isText)) say(`has an empty or untrimmed entry in ${name}`)
-  if (new Set(list.map((each) => (isText(each) ? key(each) : ''))).size !== list.length) say(`repeats an entry of ${name}`)
+  if (new Set(list.map((each) => (isText(each) ? each.toLowerCase() : ''))).size !== list.length) say(`repeats an entry of ${name}`)
 }
 
 function checkPoints({ points }, say) {
@@ -71,13 +73,19 @@ function checkFollowUps({ followUps }, say) {
 }
 
 function checkAnchors({ anchors }, say) {
-  if (Object.keys(anchors ?? {}).sort().join() !== '1,3,5') return say('wants anchors for 1, 3 and 5')
+  if (Object.keys(anchors ?? {}).sort().join() !== '1,3,5') {
+    say('wants anchors for 1, 3 and 5')
+    return
+  }
   checkTexts(Object.values(anchors), 3, 3, 'anchors', say)
 }
 
 function checkPlace(question, role, say) {
   const { id, category, kind, competency } = question
-  if (!PER_CATEGORY[category]) return say(`has a wrong category ${category}`)
+  if (!PER_CATEGORY[category]) {
+    say(`has a wrong category ${category}`)
+    return
+  }
   const number = new RegExp(`^${role}-${PREFIX[category]}-(\\d\\d)$`, 'u').exec(id)?.[1]
   if (!number || Number(number) < 1 || Number(number) > PER_CATEGORY[category]) say(`has an id that is not ${role}-${PREFIX[category]}-01 to ${PER_CATEGORY[category]}`)
   if (category === 'technical' ? kind !== 'role' : !OTHER_KINDS.includes(kind)) say(`has a wrong kind ${kind}`)
@@ -94,7 +102,10 @@ function checkFlags(question, role, say) {
 }
 
 function checkSkills({ category, skills }, say) {
-  if (!Array.isArray(skills) || skills.length > 4 || (category === 'technical' && skills.length === 0)) return say('wants 1 to 4 skills')
+  if (!Array.isArray(skills) || skills.length > 4 || (category === 'technical' && skills.length === 0)) {
+    say('wants 1 to 4 skills')
+    return
+  }
   if (new Set(skills).size !== skills.length) say('repeats a skill')
   for (const skill of skills) if (!knownSkills.has(skill)) say(`names an unknown skill ${skill}`)
 }
