@@ -23,7 +23,7 @@ export async function runParse(args: string[]): Promise<void> {
 export async function parseResumeFile(filePath: string): Promise<ParsedResume> {
   const reader = createDocumentReader({ processes: 1 })
   try {
-    return await reader.read(readFileSync(filePath))
+    return await reader.read(readFileSync(filePath), { fileName: path.basename(filePath) })
   } catch (error) {
     if (error instanceof DocumentProblem) throw new CommandError(error.message)
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new CommandError(`There is no file '${filePath}'`)

@@ -3,6 +3,8 @@ import type { ParsedResume } from '#core/resume/schema.ts'
 
 export type DocumentProblemCode =
   | 'unsupported'
+  | 'pdf_named_docx'
+  | 'docx_named_pdf'
   | 'damaged'
   | 'encrypted'
   | 'no_text'
@@ -14,6 +16,8 @@ export type DocumentProblemCode =
 /** What the person is told; each says what to do next. */
 export const DOCUMENT_SENTENCES: Record<DocumentProblemCode, string> = {
   unsupported: 'Please upload a PDF or DOCX file',
+  pdf_named_docx: 'This file is named .docx but is a PDF. Rename it to end in .pdf and upload it again.',
+  docx_named_pdf: 'This file is named .pdf but is a Word document. Rename it to end in .docx and upload it again.',
   damaged: 'This file looks damaged. Export it again and retry.',
   encrypted: 'The file is password protected',
   no_text:
@@ -37,7 +41,8 @@ export class DocumentProblem extends Error {
 
 /** Opens the bytes of a PDF or DOCX. Each throws `DocumentProblem`, and the signal's reason when aborted. */
 export type DocumentReader = {
-  read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ParsedResume>
+  /** With `fileName`, a file whose name claims another type than its bytes have is refused. */
+  read(file: Uint8Array, options?: { signal?: AbortSignal; fileName?: string }): Promise<ParsedResume>
   /** What stands in it, to be shown beside the facts. */
   view(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<DocumentView>
   /** A page of a PDF, from 1, as a PNG. */

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
@@ -28,11 +29,11 @@ const pointsOf = async (person: Person, activity: string) => {
 
 describe('a resume', () => {
   it.each([
-    ['DOCX', makeDocx(resumeLines())],
-    ['PDF', makePdf(resumeLines())],
-  ])('as %s is read, saved with the answers, and paid once', async (_kind, file) => {
+    ['resume.docx', makeDocx(resumeLines())],
+    ['resume.pdf', makePdf(resumeLines())],
+  ])('as %s is read, saved with the answers, and paid once', async (fileName, file) => {
     const person = await signUpPerson(server)
-    const result = await person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS) })
+    const result = await person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, fileName) })
     expect(result.skills).toEqual(expect.arrayContaining(['Python', 'SQL', 'JavaScript']))
     expect(result.recommendations.courses.length).toBeGreaterThan(0)
     expect(result.interimRoles.length).toBeLessThanOrEqual(5)
@@ -40,7 +41,7 @@ describe('a resume', () => {
     const { career_questions } = (await person.api.call(getUserDetails)).userInfo
     expect(career_questions).toMatchObject({ dreamRole: 'Data Scientist', employmentStatus: 'student', timeCommitmentPerDay: '1-2', timeframeToAchieveDreamRole: '12months' })
     expect(career_questions!.recommendedCourses.map((course) => course.courseId)).toEqual(result.recommendations.courses.map((course) => course.courseId))
-    expect(await person.api.call(getLatestResume)).toMatchObject({ resumeId: result.resumeId, status: 'draft', fileName: 'resume.docx' })
+    expect(await person.api.call(getLatestResume)).toMatchObject({ resumeId: result.resumeId, status: 'draft', fileName })
     expect([await pointsOf(person, 'resumeUploaded'), await pointsOf(person, 'profileCompleted')]).toEqual([[100], [100]])
   })
 
@@ -58,6 +59,16 @@ describe('a resume', () => {
       server.clock.advance(1_000)
     }
     expect((await person.api.call(exportAccount)).resumes).toHaveLength(3)
+  })
+
+  it.each([
+    ['PDF', makePdf(resumeLines()), ''],
+    ['PDF', makePdf(resumeLines()), 'resume'],
+    ['DOCX', makeDocx(resumeLines()), 'resume.final'],
+  ])('as %s without a telling ending is read by what it is', async (_kind, bytes, name) => {
+    const person = await signUpPerson(server)
+    const result = await person.api.call(parseResume, { form: resumeForm(bytes, UPLOAD_ANSWERS, name) })
+    expect(result.basics.email).toBe('ada.walker@example.org')
   })
 
   it('needs no answers when there are some already', async () => {
@@ -107,6 +118,7 @@ function formOf(files: [string, File][], answers: unknown = UPLOAD_ANSWERS): For
 const good = () => file(makeDocx(resumeLines()), 'resume.docx')
 const scanned = makePdf([])
 const whole = makePdf(resumeLines())
+const archive = zipSync({ 'notes.txt': strToU8('Ada Walker') })
 
 const refusals: [string, () => FormData, number, string, string][] = [
   ['no file', () => formOf([]), 422, 'resume.no_file', 'Please choose a PDF or DOCX file'],
@@ -116,6 +128,9 @@ const refusals: [string, () => FormData, number, string, string][] = [
   ['an empty file', () => formOf([['resume', file('')]]), 422, 'resume.damaged', 'This file looks damaged. Export it again and retry.'],
   ['a text file', () => formOf([['resume', file('Ada Walker, Python', 'resume.pdf')]]), 415, 'resume.unsupported', 'Please upload a PDF or DOCX file'],
   ['a picture', () => formOf([['resume', file(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'resume.docx')]]), 415, 'resume.unsupported', 'Please upload a PDF or DOCX file'],
+  ['a PDF named .docx', () => formOf([['resume', file(whole, 'resume.docx')]]), 415, 'resume.pdf_named_docx', 'This file is named .docx but is a PDF. Rename it to end in .pdf and upload it again.'],
+  ['a DOCX named .pdf', () => formOf([['resume', file(makeDocx(resumeLines()), 'My CV.PDF')]]), 415, 'resume.docx_named_pdf', 'This file is named .pdf but is a Word document. Rename it to end in .docx and upload it again.'],
+  ['an archive named .pdf', () => formOf([['resume', file(archive, 'resume.pdf')]]), 415, 'resume.unsupported', 'Please upload a PDF or DOCX file'],
   ['a damaged PDF', () => formOf([['resume', file(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000, 7)]))]]), 422, 'resume.damaged', 'This file looks damaged. Export it again and retry.'],
   ['a cut DOCX', () => formOf([['resume', file(makeDocx(resumeLines()).slice(0, 500), 'resume.docx')]]), 422, 'resume.damaged', 'This file looks damaged. Export it again and retry.'],
   ['an encrypted PDF', () => formOf([['resume', file(makePdf(resumeLines(), { isEncrypted: true }))]]), 422, 'resume.encrypted', 'The file is password protected'],

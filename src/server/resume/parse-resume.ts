@@ -26,7 +26,7 @@ export async function parseResume(deps: ParseDeps, userId: string, upload: Uploa
   const file = onlyFile(upload)
   const answers = readAnswers(upload.fields.questionnaireData)
   if (!answers && !(await loadAnswers(deps, deps.db, userId))) throw answersMissing()
-  const parsed = await openDocument(() => deps.documents.read(file.bytes, { signal }))
+  const parsed = await openDocument(() => deps.documents.read(file.bytes, { signal, fileName: file.fileName }))
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const draft = await saveDraft(deps, tx, userId, file, parsed)

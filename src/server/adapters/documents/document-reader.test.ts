@@ -31,6 +31,18 @@ describe('reading files from strangers', () => {
     }
   })
 
+  it.each([
+    ['edge/pdf-renamed.docx', 'cv.docx', 'pdf_named_docx'],
+    ['edge/pdf-renamed.docx', 'cv.DOCX', 'pdf_named_docx'],
+    ['documents/cy-trask__docx-table.docx', 'cv.pdf', 'docx_named_pdf'],
+    ['documents/cy-trask__docx-table.docx', 'cv.pdf.docx', 'read'],
+    ['documents/cy-trask__docx-table.docx', 'cv', 'read'],
+    ['edge/pdf-renamed.docx', 'docx', 'read'],
+  ])('answers %s named %s with %s', async (file, fileName, code) => {
+    const answer = reader.read(readFileSync(join(resumes, file)), { fileName }).then(() => 'read', (error) => error.code)
+    expect(await answer).toBe(code)
+  })
+
   it('survives every hostile document and refuses those with nothing harmless in them', async () => {
     for (const { name, file, isReadable } of hostileDocuments()) {
       const started = performance.now()

@@ -1,7 +1,7 @@
 import { DocumentProblem, type DocumentReader } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 import { type ProcessLimits, ReaderProcess } from './reader-process.ts'
-import { sniffKind } from './sniff.ts'
+import { checkName, sniffKind } from './sniff.ts'
 
 export type DocumentReaderOptions = Partial<ProcessLimits> & {
   /** Child processes at most. */
@@ -54,11 +54,12 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     if (next) next.start(take())
   }
 
-  async function use<T>(file: Uint8Array, signal: AbortSignal | undefined, work: (reader: ReaderProcess) => Promise<T>): Promise<T> {
+  async function use<T>(file: Uint8Array, signal: AbortSignal | undefined, work: (reader: ReaderProcess) => Promise<T>, fileName?: string): Promise<T> {
     if (isClosed) throw new DocumentProblem('busy')
     if (signal?.aborted) throw reasonOf(signal)
     if (file.length > LIMITS.fileBytes) throw new DocumentProblem('too_large')
-    sniffKind(file)
+    const kind = sniffKind(file)
+    if (fileName !== undefined) checkName(file, kind, fileName)
     const reader = await acquire(signal)
     try {
       return await work(reader)
@@ -68,7 +69,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   }
 
   return {
-    read: (file, { signal } = {}) => use(file, signal, (reader) => reader.read(file, signal)),
+    read: (file, { signal, fileName } = {}) => use(file, signal, (reader) => reader.read(file, signal), fileName),
     view: (file, { signal } = {}) => use(file, signal, (reader) => reader.view(file, signal)),
     draw: (file, page, { signal } = {}) => use(file, signal, (reader) => reader.draw(file, page, signal)),
     async close() {

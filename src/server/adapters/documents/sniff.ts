@@ -11,6 +11,15 @@ export function sniffKind(file: Uint8Array): 'pdf' | 'docx' {
   throw new DocumentProblem('unsupported')
 }
 
+/** Refuses a name that claims the other type: its owner would meet the same trouble wherever else it is sent. */
+export function checkName(file: Uint8Array, kind: 'pdf' | 'docx', fileName: string): void {
+  const claimed = /\.(pdf|docx)\s*$/i.exec(fileName)?.[1]?.toLowerCase()
+  if (claimed === undefined || claimed === kind) return
+  if (kind === 'pdf') throw new DocumentProblem('pdf_named_docx')
+  // Any archive starts like a DOCX; of another one it would be untrue to say it is a Word document.
+  throw new DocumentProblem(Buffer.from(file).includes('word/') ? 'docx_named_pdf' : 'unsupported')
+}
+
 /** A DOCX with a password is wrapped in the old container under this name in UTF-16. */
 function isEncryptedOffice(file: Uint8Array): boolean {
   return Buffer.from(file).includes(Buffer.from('EncryptedPackage', 'utf16le'))
