@@ -28,11 +28,13 @@ export type Endpoint<
   status?: 200 | 201
   /** 'bare': fields at the top level, without `data` (only /api/parse-resume). */
   envelope?: 'data' | 'bare'
-  /** 'multipart' bodies are read by the route itself; `multipartFields` names them for OpenAPI. */
-  content?: 'json' | 'multipart'
+  /** 'multipart' bodies are read by the route itself; `multipartFields` names them for OpenAPI. 'either': that or JSON. */
+  content?: 'json' | 'multipart' | 'either'
   multipartFields?: Record<string, 'file' | 'text'>
   /** The answer is a file of one of these media types, not JSON; `output` is of no use then. */
   files?: string[]
+  /** The answer is a stream of these events (contract/event-stream.ts); `output` is of no use then. */
+  events?: z.ZodType
   /** Takes an Idempotency-Key: it costs or awards something. */
   idempotent?: boolean
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '#server/make-folder.ts'
 
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on')
 const url = (protocols: string[], what: string) =>
@@ -31,9 +32,13 @@ const variables = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'a PostgreSQL address such as postgres://user:password@host:5432/name').optional(),
   AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://waymark.example').optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: url(['http:', 'https:'], 'an address such as http://localhost:11434/v1').optional(),
-  AI_MODEL: z.string().default('gpt-4o-mini'),
+  AI_API_KEY: z.string().regex(/^[\x21-\x7e]{1,1000}$/, 'expected the key alone, without spaces').optional(),
+  AI_BASE_URL: url(['http:', 'https:'], 'an address such as http://localhost:11434/v1')
+    .refine((value) => !/[?#]|\/(chat\/completions|models)\/?$/.test(value) && new URL(value).username === '', 'expected the address before /chat/completions, such as http://localhost:11434/v1')
+    .optional(),
+  AI_MODEL: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'expected the name of a model such as gpt-4o-mini').default('gpt-4o-mini'),
+  AI_TOKENS_PER_PERSON_DAY: whole(100_000, 1, 1_000_000_000),
+  AI_TOKENS_PER_DAY: whole(2_000_000, 1, 1_000_000_000),
   AI_FAKE: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'expected an e-mail address such as Waymark <hello@waymark.example>').default('Waymark <no-reply@localhost>'),
@@ -85,13 +90,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     /** Read lazily: the command line must be able to look at a folder without making secrets in it. */
     authSecret: () => values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
+    isSecretInFolder: values.AUTH_SECRET === undefined,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     ai: {
       isConfigured: Boolean(values.AI_API_KEY ?? values.AI_BASE_URL) || values.AI_FAKE,
       isFake: values.AI_FAKE,
       apiKey: values.AI_API_KEY,
-      baseUrl: values.AI_BASE_URL ?? 'https://api.openai.com/v1',
+      baseUrl: values.AI_BASE_URL?.replace(/\/+$/, '') ?? 'https://api.openai.com/v1',
       model: values.AI_MODEL,
+      tokensPerPersonDay: values.AI_TOKENS_PER_PERSON_DAY,
+      tokensPerDay: values.AI_TOKENS_PER_DAY,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     site: {
@@ -110,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 /** Made at first start, readable by its owner alone. 'wx' lets the first of two starters win. */
 function readOrMakeSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

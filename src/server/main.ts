@@ -9,6 +9,7 @@ import { createAccessTokens } from './account/access-tokens.ts'
 import { createPasswordHasher } from './account/password-hasher.ts'
 import { createDocumentReader } from './adapters/documents/document-reader.ts'
 import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
+import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openItemBank } from './arena/item-bank.ts'
@@ -72,6 +73,7 @@ async function assemble(config: Config): Promise<Deps> {
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
     catalogue: buildCatalogue({ skills: readData('skills.json'), roles: readData('roles.json'), courses: readData('courses.json'), linkChecks: readData('link-checks.json') }),
     checks: openItemBank(path.join(root, 'data', 'checks')),
+    model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }
 }

@@ -7,6 +7,7 @@ import * as m0004 from './migrations/0004-quotas-and-moments.ts'
 import * as m0005 from './migrations/0005-career-plan.ts'
 import * as m0006 from './migrations/0006-resume-review.ts'
 import * as m0007 from './migrations/0007-arena.ts'
+import * as m0008 from './migrations/0008-coach.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0005-career-plan': m0005,
   '0006-resume-review': m0006,
   '0007-arena': m0007,
+  '0008-coach': m0008,
 }
 
 /** The database knows more than this program. */

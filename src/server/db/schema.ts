@@ -35,6 +35,11 @@ export type Schema = {
   challenges: ChallengesTable
   challenge_shares: ChallengeSharesTable
   challenge_answers: ChallengeAnswersTable
+  conversations: ConversationsTable
+  conversation_messages: ConversationMessagesTable
+  model_days: ModelDaysTable
+  model_person_days: ModelPersonDaysTable
+  model_calls: ModelCallsTable
 }
 
 export type UsersTable = {
@@ -234,3 +239,34 @@ export type ChallengesTable = { role_id: string; local_date: string; drawn: stri
 export type ChallengeSharesTable = { role_id: string; local_date: string; item_id: string; tried: number; answered_right: number }
 
 export type ChallengeAnswersTable = { user_id: string; local_date: string; role_id: string; answers: string; points: number; at: string }
+
+/** With the advisor. `resume` is JSON: its name and the numbered lines that answers refer to, as they were then. */
+export type ConversationsTable = {
+  id: string
+  user_id: string
+  kind: 'analysis' | 'chat'
+  title: string
+  resume: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type ConversationMessagesTable = {
+  id: string
+  conversation_id: string
+  user_id: string
+  position: number
+  role: 'user' | 'assistant'
+  content: string
+  /** 'open': an answer that is under way, or whose process died. */
+  state: 'open' | 'complete' | 'cut_off' | 'stopped' | 'failed'
+  at: string
+}
+
+/** Tokens that the server asked of the AI provider on a UTC day, reservations included. */
+export type ModelDaysTable = { day: string; tokens: number }
+
+export type ModelPersonDaysTable = { user_id: string; day: string; tokens: number }
+
+/** A call under way, with what it reserved of the day. Whoever deletes the row settles it: once. */
+export type ModelCallsTable = { id: string; user_id: string; day: string; tokens: number; at: string }

@@ -23,27 +23,47 @@ export async function once(
   endpoint: Endpoint,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const key = readKey(request)
-  if (!key || !request.caller) return run()
+  const claim = await claimOnce(deps, request, upload, endpoint)
+  if (claim.replay !== undefined) return claim.replay
+  try {
+    const answer = await run()
+    await claim.keep(answer)
+    return answer
+  } catch (error) {
+    await claim.forget()
+    throw error
+  }
+}
+
+export type OnceClaim = {
+  /** False without an Idempotency-Key: every request is then the first. */
+  isKeyed: boolean
+  /** The first answer, when this request repeats it. */
+  replay?: unknown
+  keep(answer: unknown): Promise<void>
+  forget(): Promise<void>
+}
+
+const UNKEYED: OnceClaim = { isKeyed: false, keep: async () => undefined, forget: async () => undefined }
+
+/** For answers that take their time: `keep` the answer or `forget` the claim when it ends. */
+export async function claimOnce(deps: RouteDeps, request: FastifyRequest, upload: Upload | undefined, endpoint: Endpoint): Promise<OnceClaim> {
+  const key = endpoint.idempotent ? readKey(request) : undefined
+  if (!key || !request.caller) return UNKEYED
   const { userId } = request.caller
   const at = deps.clock.now()
   const claim = { user_id: userId, key, call: `${endpoint.method} ${request.url}`, body_hash: hashOf(request.body, upload), at }
+  const keyed = {
+    isKeyed: true,
+    keep: (answer: unknown) => keepAnswer(deps.db, userId, key, JSON.stringify(answer)),
+    forget: () => forgetKey(deps.db, userId, key).catch(() => undefined),
+  }
   await deleteKeysBefore(deps.db, userId, addMs(at, -KEPT_MS))
-  if (!(await claimKey(deps.db, claim))) {
-    const first = await findKey(deps.db, userId, key)
-    if (first?.response) return replay(first, claim)
-    if (!first || !(await takeOverKey(deps.db, claim, addMs(at, -ABANDONED_MS)))) {
-      throw new Problem('request.in_progress', 'This is already under way. Please wait a moment.')
-    }
-  }
-  try {
-    const answer = await run()
-    await keepAnswer(deps.db, userId, key, JSON.stringify(answer))
-    return answer
-  } catch (error) {
-    await forgetKey(deps.db, userId, key).catch(() => undefined)
-    throw error
-  }
+  if (await claimKey(deps.db, claim)) return keyed
+  const first = await findKey(deps.db, userId, key)
+  if (first?.response) return { ...keyed, replay: replay(first, claim) }
+  if (first && (await takeOverKey(deps.db, claim, addMs(at, -ABANDONED_MS)))) return keyed
+  throw new Problem('request.in_progress', 'This is already under way. Please wait a moment.')
 }
 
 function readKey(request: FastifyRequest): string | undefined {

@@ -29,15 +29,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(app.swagger()))
 }
 
-type Described = { multipartFields?: Record<string, 'file' | 'text'> }
+type Described = { multipartFields?: Record<string, 'file' | 'text'>; jsonBody?: object }
 
 /** A form has no schema that validates it (the route reads it): its fields are described here. */
 const describeForms: typeof jsonSchemaTransform = (route) => {
   const described = jsonSchemaTransform(route)
-  const { multipartFields, ...schema } = described.schema as Described & Record<string, unknown>
+  const { multipartFields, jsonBody, ...schema } = described.schema as Described & Record<string, unknown>
   if (!multipartFields) return described
   const properties = Object.fromEntries(
     Object.entries(multipartFields).map(([name, kind]) => [name, kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' }]),
   )
-  return { ...described, schema: { ...schema, body: { type: 'object', properties } } }
+  const form = { type: 'object', properties }
+  const either = { content: { 'application/json': { schema: jsonBody }, 'multipart/form-data': { schema: form } } }
+  return { ...described, schema: { ...schema, body: jsonBody ? either : form } }
 }

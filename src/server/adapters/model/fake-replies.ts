@@ -1,0 +1,11 @@
+import type { ModelMessage } from '#server/model/chat-model.port.ts'
+import type { FakeReply } from './fake-reply.ts'
+
+/** One entry per prompt; the first that fits answers. */
+const replies: FakeReply[] = []
+
+export function fakeAnswer(messages: readonly ModelMessage[]): string | object {
+  const prompt = messages[0]?.content ?? ''
+  const reply = replies.find((candidate) => candidate.prompt.test(prompt))
+  return reply ? reply.answer(messages) : 'This is the built-in fake provider: it has no answer to this kind of question.'
+}

@@ -1,0 +1,136 @@
+import type { z } from 'zod'
+import type { AiStatus } from '#contract/coach.ts'
+import type { Usage } from '#contract/event-stream.ts'
+import { Problem } from '#contract/problem.ts'
+import { estimateTokens } from '#core/coach/estimate-tokens.ts'
+import { addDays, addMs, msOf, SECOND_MS, utcDateOf, type Instant } from '#core/time.ts'
+import { newId } from '#server/account/ids.ts'
+import { lockUser } from '#server/account/user.repo.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { ModelCallsTable } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ModelEvent, ModelMessage, ModelOptions } from './chat-model.port.ts'
+import { ModelFault, notConfigured } from './model-fault.ts'
+import { correctPersonTokens, correctServerTokens, countCalls, findPersonTokens, insertCall, takeCall, takeCallsBefore, takePersonTokens, takeServerTokens } from './spend.repo.ts'
+
+type CallDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model'>
+
+const CALLS_AT_ONCE = 2
+/** Longer than two answers one after the other can take: what is still open then belongs to a process that died. */
+const ABANDONED_MS = 300 * SECOND_MS
+
+/** One deed that asks the model, any number of times one after the other, within the person's and the server's day. */
+export type ModelCall = {
+  stream(messages: readonly ModelMessage[], options: ModelOptions): AsyncGenerator<ModelEvent>
+  object<T>(messages: readonly ModelMessage[], schema: z.ZodType<T>, options: ModelOptions): Promise<{ value: T; usage: Usage }>
+  /** Counts what was used and gives the rest back. Always call it, in a `finally`. */
+  close(): Promise<void>
+}
+
+/** What a prompt and its longest answer may use. */
+export function tokensFor(messages: readonly ModelMessage[], maxTokens: number): number {
+  return messages.reduce((sum, message) => sum + estimateTokens(message.content) + 4, maxTokens)
+}
+
+/**
+ * Reserves `tokens` before anything is asked of the provider. Throws the Problem that the person is told when no
+ * provider is configured, the day is spent, or two answers are under way already, in whichever process.
+ */
+export async function openModelCall(deps: CallDeps, userId: string, tokens: number): Promise<ModelCall> {
+  const { model } = deps
+  if (!model) throw notConfigured()
+  const at = deps.clock.now()
+  const call = { id: newId('mdl'), user_id: userId, day: utcDateOf(at), tokens, at }
+  await deps.db.transaction().execute((tx) => reserve(deps, tx, call))
+  const used = { person: 0, server: 0 }
+  const count = (usage: Usage, isDelivered: boolean) => {
+    used.server += usage.promptTokens + usage.completionTokens
+    if (isDelivered) used.person += usage.promptTokens + usage.completionTokens
+  }
+  return {
+    stream: (messages, options) => metered(model.stream(messages, options), messages, options, count),
+    object: async (messages, schema, options) => {
+      try {
+        const answer = await model.object(messages, schema, options)
+        count(answer.usage, true)
+        return answer
+      } catch (error) {
+        if (error instanceof ModelFault && error.usage) count(error.usage, false)
+        throw error
+      }
+    },
+    close: () => deps.db.transaction().execute((tx) => settle(tx, call.id, used)),
+  }
+}
+
+type Count = (usage: Usage, isDelivered: boolean) => void
+
+/** Passes events on and counts: the provider's figures, or an estimate where it broke off or the person left. */
+async function* metered(events: AsyncIterable<ModelEvent>, messages: readonly ModelMessage[], options: ModelOptions, count: Count): AsyncGenerator<ModelEvent> {
+  let text = ''
+  let isCounted = false
+  const soFar = (): Usage => ({ promptTokens: tokensFor(messages, 0), completionTokens: estimateTokens(text), isEstimated: true })
+  try {
+    for await (const event of events) {
+      if (event.type === 'text') text += event.text
+      else {
+        count(event.usage, true)
+        isCounted = true
+      }
+      yield event
+    }
+  } catch (error) {
+    isCounted ||= error instanceof ModelFault && text === ''
+    // nothing came: the provider may still count it against the server
+    if (error instanceof ModelFault && text === '' && error.usage) count(error.usage, false)
+    throw error
+  } finally {
+    // broke off half way, or the person left: what was asked and said was used
+    if (!isCounted) count(soFar(), text !== '' || options.signal.aborted)
+  }
+}
+
+/** What is left of the person's day. */
+export async function readBudget(deps: Pick<Deps, 'db' | 'clock' | 'config'>, userId: string): Promise<AiStatus['budget']> {
+  const now = deps.clock.now()
+  const limit = deps.config.ai.tokensPerPersonDay
+  const used = await findPersonTokens(deps.db, userId, utcDateOf(now))
+  return { limit, left: Math.max(0, limit - used), renewsAt: endOfDay(now) }
+}
+
+async function reserve({ config }: CallDeps, tx: Db, call: ModelCallsTable): Promise<void> {
+  const { user_id: userId, day, tokens, at } = call
+  await lockUser(tx, userId)
+  for (const abandoned of await takeCallsBefore(tx, userId, addMs(at, -ABANDONED_MS))) await giveBack(tx, abandoned, { person: 0, server: 0 })
+  if ((await countCalls(tx, userId)) >= CALLS_AT_ONCE) throw tooMany()
+  if (!(await takePersonTokens(tx, userId, day, tokens, config.ai.tokensPerPersonDay))) throw spent('You have used your AI answers for today.', at)
+  await insertCall(tx, call)
+  // last: every caller waits for this row
+  if (!(await takeServerTokens(tx, day, tokens, config.ai.tokensPerDay))) throw spent('This server has used its AI answers for today.', at)
+}
+
+async function settle(tx: Db, id: string, used: Used): Promise<void> {
+  const call = await takeCall(tx, id)
+  if (call) await giveBack(tx, call, used)
+}
+
+type Used = { person: number; server: number }
+
+async function giveBack(tx: Db, { user_id: userId, day, tokens }: ModelCallsTable, used: Used): Promise<void> {
+  await correctPersonTokens(tx, userId, day, used.person - tokens)
+  await correctServerTokens(tx, day, used.server - tokens)
+}
+
+function tooMany(): Problem {
+  return new Problem('ai.too_many_streams', 'Two answers are under way already. Let one finish, or stop it, and ask again.', { retryAfterSeconds: 5 })
+}
+
+function spent(what: string, at: Instant): Problem {
+  const renewsAt = endOfDay(at)
+  const detail = `${what} They renew at midnight UTC; everything else works as always.`
+  return new Problem('ai.quota_exceeded', detail, { retryAfterSeconds: (msOf(renewsAt) - msOf(at)) / SECOND_MS })
+}
+
+function endOfDay(at: Instant): Instant {
+  return `${addDays(utcDateOf(at), 1)}T00:00:00.000Z`
+}
