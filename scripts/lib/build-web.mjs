@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 
 const STAMP = 'build/.built-from'
-const INPUTS = ['src/web', 'src/contract', 'src/core', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts']
+const INPUTS = ['src/web', 'src/contract', 'src/core', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts']
 
 /** Builds the web unless the last build was made from the very same files. */
 export function buildWebWhenStale(node) {
@@ -17,8 +17,10 @@ export function buildWebWhenStale(node) {
     process.stderr.write(`${built.stdout}\n${built.stderr}\n`)
     process.exit(built.status ?? 1)
   }
-  const packed = spawnSync(node, ['scripts/compress-assets.mjs'], { stdio: 'inherit' })
-  if (packed.status !== 0) process.exit(packed.status ?? 1)
+  for (const script of ['scripts/finish-web.mjs', 'scripts/compress-assets.mjs']) {
+    const { status } = spawnSync(node, [script], { stdio: 'inherit' })
+    if (status !== 0) process.exit(status ?? 1)
+  }
   writeFileSync(STAMP, wanted)
 }
 

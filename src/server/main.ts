@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
   const deps = await assemble(config)
-  const pages = readPages(path.join(root, 'build'))
+  const pages = readPages(path.join(root, 'build'), addressOf(config))
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages })
   stopCleanly(async () => {

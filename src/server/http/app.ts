@@ -15,6 +15,7 @@ import { refuseNulCharacters } from './nul-characters.ts'
 import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
+import { tellSearchEngines } from './search-engines.ts'
 import { uploadLimits } from './upload.ts'
 
 const JSON_LIMIT_BYTES = 1024 * 1024
@@ -62,7 +63,10 @@ export async function buildApp(
   const methodsOf = watchMethods(app)
   await registerPlugins(app, deps, eventLoopLimitMs)
   app.after(() => register(app, deps))
-  if (pages) servePages(app, pages)
+  if (pages) {
+    servePages(app, pages)
+    tellSearchEngines(app, pages)
+  }
   answerUnknownPaths(app, methodsOf, pages)
   logAnswers(app)
   closeConnectionsWhenStopping(app)

@@ -9,35 +9,48 @@ type Page = { status: number; html: Buffer; brotli: Buffer; gzip: Buffer; policy
 
 export type Pages = {
   folder: string
+  /** Where the public finds this server, without a slash at the end. */
+  origin: string
+  /** Paths that search engines are told of, and those they are asked to leave alone. */
+  listed: string[]
+  unlisted: string[]
   /** The page for a path: prerendered, the app's shell, or nothing for files and API paths. */
   find(path: string): Page | undefined
   send(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 const SHELL = '__spa-fallback.html'
+/** What the build writes where this server's own address goes (web/lib/site-origin.ts). */
+const BUILD_ORIGIN = 'https://waymark.invalid'
+/** Pages of the shell that a guest may want to find. */
+const FOR_GUESTS = new Set(['/login', '/signup'])
 
 /**
  * Reads the built pages once. Each page's policy allows exactly its own inline scripts, by hash: nonces
  * cannot work with prerendered, compressed pages. undefined when the web was never built.
  */
-export function readPages(build: string): Pages | undefined {
+export function readPages(build: string, origin: string): Pages | undefined {
   const folder = path.join(build, 'client')
   if (!existsSync(path.join(build, 'pages.json'))) return undefined
-  const appPaths = readAppPaths(path.join(build, 'pages.json'))
+  const appPaths = JSON.parse(readFileSync(path.join(build, 'pages.json'), 'utf8')) as string[]
+  const appPatterns = appPaths.map(toPattern)
   const pages = new Map<string, Page>()
   for (const file of listHtml(folder)) {
     const url = `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
-    pages.set(url, readPage(path.join(folder, file)))
+    pages.set(url, readPage(path.join(folder, file), origin))
   }
   const shell = pages.get(`/${SHELL}`)
   const missing = shell && { ...shell, status: 404 }
   return {
     folder,
+    origin,
+    listed: [...pages].filter(([url, page]) => url !== `/${SHELL}` && isListed(page)).map(([url]) => url).sort(),
+    unlisted: appPaths.filter((url) => !pages.has(url) && !FOR_GUESTS.has(url)).map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
       const clean = url.length > 1 ? url.replace(/\/+$/, '') : url
       if (clean !== `/${SHELL}` && pages.has(clean)) return pages.get(clean)
       if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean)) return undefined
-      return appPaths.some((pattern) => pattern.test(clean)) ? shell : missing
+      return appPatterns.some((pattern) => pattern.test(clean)) ? shell : missing
     },
     send: sendPage,
   }
@@ -74,10 +87,13 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
     .send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.html)
 }
 
-/** Paths of the web's own routes, as patterns. Like the router, they do not mind capitals. */
-function readAppPaths(file: string): RegExp[] {
-  const paths = JSON.parse(readFileSync(file, 'utf8')) as string[]
-  return paths.map((route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`, 'i'))
+/** A path of the web's own routes, as a pattern. Like the router, it does not mind capitals. */
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`, 'i')
+}
+
+function isListed({ html }: Page): boolean {
+  return !html.includes('name="robots" content="noindex"')
 }
 
 function listHtml(folder: string): string[] {
@@ -86,8 +102,8 @@ function listHtml(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'))
 }
 
-function readPage(file: string): Page {
-  const html = readFileSync(file)
+function readPage(file: string, origin: string): Page {
+  const html = Buffer.from(readFileSync(file, 'utf8').replaceAll(BUILD_ORIGIN, escapeHtml(origin)))
   return {
     status: 200,
     html,
@@ -97,8 +113,14 @@ function readPage(file: string): Page {
   }
 }
 
+/** Stands in attributes and in JSON; of an address's origin only a user name could carry such letters. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('\\', '%5C')
+}
+
 function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  // what is data, not a program, needs no permission
+  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   )
   return [

@@ -10,7 +10,11 @@ import { pageMeta } from './page-meta.ts'
 import { Portrait } from './portrait.tsx'
 
 export const meta = () =>
-  pageMeta('About · Waymark', 'Why Waymark exists: career advancement for everyone, with AI-powered tools and personalised guidance.')
+  pageMeta({
+    path: '/about',
+    title: 'About · Waymark',
+    description: 'Why Waymark exists: career advancement for everyone, with AI-powered tools and personalised guidance.',
+  })
 
 const values: { title: string; icon: ReactNode; text: string }[] = [
   {

@@ -8,7 +8,8 @@ import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
 import type { ContactValues } from './contact-form.ts'
 import { pageMeta } from './page-meta.ts'
 
-export const meta = () => pageMeta('Contact · Waymark', 'Write to the people behind this Waymark server.')
+export const meta = () =>
+  pageMeta({ path: '/contact', title: 'Contact · Waymark', description: 'Write to the people behind this Waymark server.' })
 
 export default function Contact() {
   const { supportEmail } = useSite()

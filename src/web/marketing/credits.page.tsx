@@ -1,7 +1,8 @@
 import { pageMeta } from './page-meta.ts'
 import { Prose } from './prose.tsx'
 
-export const meta = () => pageMeta('Credits · Waymark', 'The public data and open source work that Waymark stands on.')
+export const meta = () =>
+  pageMeta({ path: '/credits', title: 'Credits · Waymark', description: 'The public data and open source work that Waymark stands on.' })
 
 const CC_BY = 'https://creativecommons.org/licenses/by/4.0/'
 

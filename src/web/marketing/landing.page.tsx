@@ -7,10 +7,12 @@ import { pageMeta } from './page-meta.ts'
 import { WhyChoose } from './why-choose.tsx'
 
 export const meta = () =>
-  pageMeta(
-    'Waymark · Your AI-powered career companion',
-    'Upload your resume, see which skills your dream role in tech still asks for, and follow a path of courses you can start today.',
-  )
+  pageMeta({
+    path: '/',
+    title: 'Waymark · Your AI-powered career companion',
+    description:
+      'Upload your resume, see which skills your dream role in tech still asks for, and follow a path of courses you can start today.',
+  })
 
 export default function Landing() {
   return (

@@ -11,7 +11,11 @@ import { pageMeta } from './page-meta.ts'
 import { formatPrice, plans, savedPercent, yearOfMonths, type Billing, type Plan } from './plans.ts'
 
 export const meta = () =>
-  pageMeta('Pricing · Waymark', 'Explorer is free. Pathfinder and Accelerator add a bigger daily bonus and no monthly limits.')
+  pageMeta({
+    path: '/pricing',
+    title: 'Pricing · Waymark',
+    description: 'Explorer is free. Pathfinder and Accelerator add a bigger daily bonus and no monthly limits.',
+  })
 
 export default function Pricing() {
   const [billing, setBilling] = useState<Billing>('monthly')

@@ -4,7 +4,12 @@ import { paths } from '../paths.ts'
 import { pageMeta } from './page-meta.ts'
 import { Prose } from './prose.tsx'
 
-export const meta = () => pageMeta('Privacy · Waymark', 'What Waymark stores about you, where, for how long, and how to take it or delete it.')
+export const meta = () =>
+  pageMeta({
+    path: '/privacy',
+    title: 'Privacy · Waymark',
+    description: 'What Waymark stores about you, where, for how long, and how to take it or delete it.',
+  })
 
 export default function Privacy() {
   const { supportEmail } = useSite()

@@ -3,7 +3,8 @@ import { paths } from '../paths.ts'
 import { pageMeta } from './page-meta.ts'
 import { Prose } from './prose.tsx'
 
-export const meta = () => pageMeta('Terms · Waymark', 'The terms for using this Waymark server, in plain words.')
+export const meta = () =>
+  pageMeta({ path: '/terms', title: 'Terms · Waymark', description: 'The terms for using this Waymark server, in plain words.' })
 
 const sections = [
   {

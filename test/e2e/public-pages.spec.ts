@@ -1,0 +1,51 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+
+/** What others see of a public page: search engines, other sites' cards, and browsers that run no scripts. */
+
+test('every listed page says in its head what it is, where it lives, and has a card and data of its own', async ({ request, server }) => {
+  const pages = await listedPages(request)
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits']))
+  const heads = await Promise.all(pages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })))
+  for (const { path, html } of heads) {
+    const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/)
+    expect(canonical, path).toMatch(new RegExp(`^https?://[^/]+${path}$`))
+    expect(contentOf(html, /property="og:url" content="([^"]+)"/)).toBe(canonical)
+    expect(contentOf(html, /property="og:title" content="([^"]+)"/)).toBe(contentOf(html, /<title>([^<]+)/))
+    const card = new URL(contentOf(html, /property="og:image" content="([^"]+)"/)).pathname
+    expect(sizeOfPng(await (await request.get(server.url + card)).body()), card).toEqual([1200, 630])
+    const data = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.+?)<\/script>/)) as { '@graph': { url?: string }[] }
+    expect(data['@graph'].map(({ url }) => url)).toContain(canonical)
+    expect(html).not.toContain('waymark.invalid')
+  }
+  for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)"/, /property="og:image" content="([^"]+)"/]) {
+    const values = heads.map(({ html }) => contentOf(html, pattern))
+    expect(new Set(values).size, String(pattern)).toBe(values.length)
+  }
+})
+
+test('personal pages are no part of the sitemap, and robots are asked to leave them alone', async ({ request }) => {
+  const paths = (await listedPages(request)).map(({ path }) => path)
+  const robots = await (await request.get('/robots.txt')).text()
+  for (const path of ['/dashboard', '/settings', '/resume-upload']) {
+    expect(paths).not.toContain(path)
+    expect(robots).toContain(`Disallow: ${path}\n`)
+  }
+  expect(paths).not.toContain('/offline')
+})
+
+async function listedPages(request: APIRequestContext): Promise<{ path: string }[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => ({ path: new URL(address!).pathname }))
+}
+
+function contentOf(html: string, pattern: RegExp): string {
+  const found = pattern.exec(html)?.[1]
+  if (!found) throw new Error(`nothing matches ${String(pattern)}`)
+  return found
+}
+
+/** Width and height stand in the first chunk of a PNG. */
+function sizeOfPng(bytes: Buffer): [number, number] {
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
