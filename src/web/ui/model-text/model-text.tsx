@@ -51,12 +51,13 @@ function OneBlock({ block, ...shared }: Shared & { block: Block }) {
       )
     case 'code':
       return (
-        // a region that scrolls must be reachable by keyboard
+        // what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} className="overflow-x-auto rounded-md bg-sunken p-3 text-[0.875rem] leading-normal">
           <code>{block.text}</code>
         </pre>
       )
-    case 'rule':
+    default:
       return <hr className="border-line" />
   }
 }
@@ -118,8 +119,6 @@ function OneInline({ part, showText }: { part: Inline; showText: ShowText }) {
           <Inlines parts={part.children} showText={showText} />
         </em>
       )
-    case 'break':
-      return <br />
     case 'link':
       return (
         <a href={part.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link underline">
@@ -127,5 +126,7 @@ function OneInline({ part, showText }: { part: Inline; showText: ShowText }) {
           <span className="text-ink-3"> ({part.host})</span>
         </a>
       )
+    default:
+      return <br />
   }
 }

@@ -20,7 +20,7 @@ describe("a model's text", () => {
   it.each([
     ['a numbered line is a heading', '1. Overall Assessment', ['normal: 1. Overall Assessment']],
     ['with ### it is a large one', '### 2. Strengths', ['large: 2. Strengths']],
-    ['its bold stays bold', '1. **Strengths**', ['normal: strong(1. Strengths)'.replace('strong(1. ', '1. strong(')]],
+    ['its bold stays bold', '1. **Strengths**', ['normal: 1. strong(Strengths)']],
     ['a year at the start of a sentence is none', '2024 was a good year.', ['p: 2024 was a good year.']],
     ['a decimal is none', '1.5 seconds is slow', ['p: 1.5 seconds is slow']],
     ['dashes and bullets are items, also without a space', '- one\n• two\n-three', ['list: p: one | p: two | p: three']],
@@ -63,7 +63,7 @@ describe("a model's text", () => {
     ['quotes', '>'.repeat(20_000)],
     ['quotes with text', `${'> '.repeat(10_000)}x`],
     ['items', `${'- '.repeat(10_000)}x`],
-    ['emphasis', `${'*a **b '.repeat(4_000)}`],
+    ['emphasis', '*a **b '.repeat(4_000)],
     ['brackets', '['.repeat(20_000)],
     ['closed brackets', `${'['.repeat(5_000)}x${'](y)'.repeat(5_000)}`],
     ['indents', Array.from({ length: 300 }, (_, at) => `${' '.repeat(at * 2)}- x`).join('\n')],

@@ -42,7 +42,7 @@ export function cleanText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\r\n?/gu, '\n')
-    .replace(/[\u{E0000}-\u{E007F}\u{FE00}-\u{FE0F}\u{200B}-\u{200D}\u{2060}\u{FEFF}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu, '')
+    .replace(/[\u{E0000}-\u{E007F}]|[\u{FE00}-\u{FE0F}]|[\u{200B}-\u{200D}]|[\u2060\uFEFF]|[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu, '')
     // control characters, but for tab and line break
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '') // oxlint-disable-line no-control-regex
 }
