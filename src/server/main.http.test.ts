@@ -118,7 +118,7 @@ describe('a stop', { timeout: SLOW_MS }, () => {
         if (status === 0) break
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect.poll(() => outcomes.length, { interval: 10, timeout: SLOW_MS }).toBeGreaterThan(30)
     // those that were sent before the signal was are answered
     stopSentAt = performance.now() - 5
     server.child.kill('SIGTERM')
@@ -126,7 +126,6 @@ describe('a stop', { timeout: SLOW_MS }, () => {
     await Promise.all(work)
     expect(await server.exit).toEqual({ code: 0, signal: null })
     const before = outcomes.filter((outcome) => outcome.began < stopSentAt)
-    expect(before.length).toBeGreaterThan(20)
     expect(before.filter((outcome) => outcome.status !== 200)).toEqual([])
     expect(outcomes.filter((outcome) => outcome.status >= 500)).toEqual([])
   })

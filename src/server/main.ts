@@ -43,6 +43,7 @@ async function main(): Promise<void> {
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages })
   stopCleanly(async () => {
+    await app.drain()
     await app.close()
     await deps.background.settled()
     await deps.documents.close()

@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { registerRoutes } from '#server/routes.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
+import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
 import { refuseNulCharacters } from './nul-characters.ts'
@@ -60,6 +61,7 @@ export async function buildApp(
   answerProblems(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)
+  drainBeforeClosing(app)
   const methodsOf = watchMethods(app)
   await registerPlugins(app, deps, eventLoopLimitMs)
   app.after(() => register(app, deps))

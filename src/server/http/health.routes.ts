@@ -4,13 +4,9 @@ import type { Deps } from '#server/deps.ts'
 
 /** Liveness says the process answers; readiness that its database does, and that it is not on its way out. */
 export function registerHealthRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
-    const isReady = !isStopping && (await canReadDatabase(deps))
+    const isReady = !app.isDraining() && (await canReadDatabase(deps))
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
 }
