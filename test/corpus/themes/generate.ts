@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CAST, OTHER_SCRIPTS } from '#test/corpus/cast/cast.ts'
+import type { Member } from '#test/corpus/cast/member.ts'
+import { fillSheet, sheetTruth } from './fill.ts'
+import { PAPER_THEMES } from './papers.ts'
+import { SCRAMBLED } from './scrambled.ts'
+import type { Theme } from './theme.ts'
+import { TOOL_THEMES } from './tools.ts'
+import { WORD_THEMES } from './word.ts'
+
+export const THEMES: Theme[] = [...TOOL_THEMES, ...PAPER_THEMES, ...WORD_THEMES, SCRAMBLED]
+export const THEMES_FOLDER = join(import.meta.dirname, '../../../.cache/themes')
+const MEMBERS_PER_THEME = 8
+const BROWSER = process.env.CHROME_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+const LATIN = /^[\u0020-\u00ff‘’“”–—•]*$/
+
+/** Writes the documents of all themes with their truth into `folder`. */
+export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, cast = CAST): Promise<number> {
+  rmSync(folder, { recursive: true, force: true })
+  for (const part of ['documents', 'truth']) mkdirSync(join(folder, part), { recursive: true })
+  const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage()
+  let count = 0
+  for (const [index, theme] of themes.entries()) {
+    for (const [turn, member] of drawMembers(theme, cast, index).entries()) {
+      const filled = fillSheet(theme, member, turn)
+      const file = `${member.id}__${theme.name}.${theme.kind === 'docx' ? 'docx' : 'pdf'}`
+      if (theme.kind === 'html') await page.setContent(theme.draw(filled))
+      const bytes = theme.kind === 'html' ? await page.pdf({ preferCSSPageSize: true, printBackground: true }) : theme.write(filled)
+      writeFileSync(join(folder, 'documents', file), bytes)
+      writeFileSync(join(folder, 'truth', `${member.id}__${theme.name}.json`), JSON.stringify(sheetTruth(theme, filled, file)))
+      count += 1
+    }
+  }
+  await browser.close()
+  return count
+}
+
+/** Others for each theme, so that everybody comes up in several. */
+function drawMembers(theme: Theme, cast: Member[], index: number): Member[] {
+  const able = theme.isLatinOnly ? cast.filter((member) => LATIN.test(JSON.stringify(member))) : cast
+  const drawn = Array.from({ length: Math.min(MEMBERS_PER_THEME, able.length) }, (_, turn) => able[(index * 5 + turn * 4) % able.length]!)
+  return [...new Set(theme.kind === 'docx' ? [...drawn, ...OTHER_SCRIPTS] : drawn)]
+}
+
+if (process.argv[1] === import.meta.filename) process.stdout.write(`${await generateThemes()} documents in ${THEMES_FOLDER}\n`)
