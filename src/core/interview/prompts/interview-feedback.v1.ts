@@ -1,0 +1,48 @@
+import { dataBlock, factsBlock, HONESTY_RULE, MATERIAL_RULE, SECRECY_RULE, type PromptMessage } from '#core/coach/prompt.ts'
+import type { CheckedScores } from '../check-scores.ts'
+import type { Question } from '../question.ts'
+import { bandOfScore, BAND_LABELS, DIMENSIONS, type Dimension } from '../rubric.ts'
+import { FEEDBACK_SECTIONS } from '../write-coaching.ts'
+import { answerLines } from './answer-lines.ts'
+
+const FORMS: Record<(typeof FEEDBACK_SECTIONS)[number], string> = {
+  'Overall Assessment': 'two or three sentences',
+  Strengths: 'two or three points, each naming words of the answer',
+  'Areas for Improvement': 'two or three points, each with what to do',
+  'Sample Response': "a better answer of 80 to 150 words in the candidate's own voice; for code, a fenced block",
+  'Additional Tips': 'two points',
+}
+
+const SYSTEM = `Prompt: interview-feedback.v1
+You are an interview coach in Waymark, for people in tech who study or look for work. You give feedback on one answer of a mock interview to the person who gave it: kind, concrete, honest about what is weak.
+
+Rules
+1. ${MATERIAL_RULE}
+2. ${HONESTY_RULE} In a sample response use only what the answer says, and leave a slot such as [X%] where a figure or a name is missing.
+3. The FACTS hold how the answer was judged. Explain it in words; never name a number, never judge anew, and never say that somebody will or will not be hired.
+4. Speak of the answer, never of accent, origin, age, sex, health or feelings.
+5. ${SECRECY_RULE}
+6. Write in the language of the answer, but keep the headings. No HTML, no images, no links, no tables.
+
+Form: these five sections, each heading as "### n. Title", points as "- ", important words as **bold**, at most 450 words.
+${FEEDBACK_SECTIONS.map((title, at) => `### ${at + 1}. ${title} (${FORMS[title]})`).join('\n')}`
+
+/** Asks for the feedback in words, once the scores are settled. `mark` is new for each call. */
+export function interviewFeedbackPrompt(question: Question, answer: string, judged: CheckedScores & { weakest: Dimension; notHeard: string[] }, mark: string): PromptMessage[] {
+  const facts = {
+    question: question.text,
+    intent: question.intent,
+    goodAnswersMention: question.points.map(({ text }) => text),
+    notHeard: judged.notHeard,
+    outline: question.outline,
+    judged: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, { band: BAND_LABELS[bandOfScore(judged.scores[dimension])], quote: judged.quotes[dimension] }])),
+    weakest: judged.weakest,
+  }
+  return [
+    { role: 'system', content: SYSTEM },
+    { role: 'user', content: `${factsBlock(facts)}\n\n${dataBlock(mark, 'answer', answerLines(answer))}\n\nREQUEST\nGive this person feedback on the answer.` },
+  ]
+}
+
+/** Sentences of the prompt that must not come back. */
+export const INTERVIEW_SECRET_RULES = [MATERIAL_RULE, HONESTY_RULE, SECRECY_RULE]
