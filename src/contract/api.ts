@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as arena from './arena.ts'
 import * as careerPlan from './career-plan.ts'
 import * as career from './career.ts'
+import * as coach from './coach.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as moments from './moments.ts'
 import * as progress from './progress.ts'
@@ -10,7 +11,7 @@ import * as resumeFile from './resume-file.ts'
 import * as resume from './resume.ts'
 
 /** Every call there is. `/openapi.json`, the attack generators and the route check are made from this list. */
-export const allEndpoints: Endpoint[] = [account, career, careerPlan, resume, resumeFile, progress, moments, arena, publicCalls].flatMap((file) =>
+export const allEndpoints: Endpoint[] = [account, career, careerPlan, coach, resume, resumeFile, progress, moments, arena, publicCalls].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

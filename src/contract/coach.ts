@@ -26,6 +26,15 @@ export const getAiStatus = endpoint({
   output: aiStatusSchema,
 })
 
+export const getSuggestions = endpoint({
+  method: 'GET',
+  path: '/ai/suggestions',
+  auth: 'person',
+  tag: 'coach',
+  summary: "Questions worth asking, made of the person's own resume, gaps and path",
+  output: z.array(z.string()),
+})
+
 const startShape = {
   conversationId: z.string(),
   /** Of the answer that follows. */
@@ -87,8 +96,8 @@ export const chatMessageSchema = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
-  /** 'stopped': the person stopped it; 'failed': it broke off; 'cut_off': it reached its length limit. */
-  state: z.enum(['complete', 'cut_off', 'stopped', 'failed']),
+  /** 'open': still being written; 'stopped': the person stopped it; 'failed': it broke off; 'cut_off': it reached its length limit. */
+  state: z.enum(['open', 'complete', 'cut_off', 'stopped', 'failed']),
   at: z.string(),
 })
 

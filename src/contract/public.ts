@@ -37,13 +37,4 @@ export const getSite = endpoint({
   }),
 })
 
-export const getAiStatus = endpoint({
-  method: 'GET',
-  path: '/ai/status',
-  auth: 'person',
-  tag: 'coach',
-  summary: 'Whether an AI provider is configured',
-  output: z.object({ configured: z.boolean(), provider: z.string().nullable(), model: z.string().nullable() }),
-})
-
 export type Site = z.infer<typeof getSite.output>

@@ -3,6 +3,7 @@ import { registerAccountRoutes } from './account/account.routes.ts'
 import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
 import { registerCareerRoutes } from './career/career.routes.ts'
+import { registerCoachRoutes } from './coach/coach.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerHealthRoutes } from './http/health.routes.ts'
 import { registerMetricsRoute } from './http/metrics.routes.ts'
@@ -20,5 +21,6 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerResumeRoutes(app, deps)
   registerProgressRoutes(app, deps)
   registerArenaRoutes(app, deps)
+  registerCoachRoutes(app, deps)
   registerSiteRoutes(app, deps)
 }

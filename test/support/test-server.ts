@@ -7,11 +7,13 @@ import { createAccessTokens } from '#server/account/access-tokens.ts'
 import type { Mail, Mailer } from '#server/account/mailer.port.ts'
 import { createPasswordHasher } from '#server/account/password-hasher.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
+import { createModel } from '#server/adapters/model/create-model.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 import { createBackground } from '#server/background.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildApp } from '#server/http/app.ts'
+import { openQuestionBank } from '#server/interview/question-bank.ts'
 import { createLog } from '#server/log.ts'
 import { createApiClient, type ApiClient } from '#web/lib/api-client.ts'
 import { createSession, type Session } from '#web/lib/session.ts'
@@ -59,6 +61,8 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     documents: createDocumentReader(),
     catalogue: loadCatalogue(),
     checks: openItemBank('data/checks'),
+    model: createModel(config.ai, log),
+    questions: openQuestionBank('data/questions'),
     keyedHash: (purpose, text) => createHmac('sha256', TEST_SECRET).update(`${purpose}:${text}`).digest('base64url'),
   }
   const app = await buildApp(deps, { eventLoopLimitMs: Infinity })

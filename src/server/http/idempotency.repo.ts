@@ -43,3 +43,8 @@ export async function forgetKey(db: Db, userId: string, key: string): Promise<vo
 export async function deleteKeysBefore(db: Db, userId: string, before: Instant): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('at', '<', before).execute()
 }
+
+/** Forgets what a call answered: what it told was deleted. */
+export async function forgetCalls(db: Db, userId: string, call: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('call', '=', call).where('response', 'is not', null).execute()
+}

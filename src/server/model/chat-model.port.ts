@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Usage } from '#contract/event-stream.ts'
+import type { PromptMessage } from '#core/coach/prompt.ts'
 
-export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+export type ModelMessage = PromptMessage
 
 export type ModelOptions = {
   /** Aborts the call upstream. */

@@ -12,11 +12,6 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
     mailConfigured: deps.mailer.isConfigured,
     ai: { configured: ai.isConfigured, fake: ai.isFake },
   }))
-  serve(app, deps, site.getAiStatus, async () =>
-    ai.isConfigured
-      ? { configured: true, provider: new URL(ai.baseUrl).host, model: ai.model }
-      : { configured: false, provider: null, model: null },
-  )
   serve(
     app,
     deps,

@@ -10,6 +10,8 @@ export type ApiClient = {
   call: <E extends Endpoint>(endpoint: E, ...input: OptionalIfEmpty<CallInput<E>>) => Promise<OutputOf<E>>
   /** For endpoints that answer with a file. */
   file: <E extends Endpoint>(endpoint: E, ...input: OptionalIfEmpty<CallInput<E>>) => Promise<Blob>
+  /** For endpoints that answer with events: the stream, once it has begun. Read it with `streamEvents` (event-stream.ts). */
+  stream: <E extends Endpoint>(endpoint: E, ...input: OptionalIfEmpty<CallInput<E>>) => Promise<ReadableStream<Uint8Array>>
   /** As `call`, and tells how much of the form is on its way, 0 to 1. */
   upload: <E extends Endpoint>(
     endpoint: E,
@@ -63,6 +65,7 @@ export function createApiClient(options: {
   return {
     call: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, takeJson(endpoint)) as never,
     file: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, (response) => response.blob!()),
+    stream: (endpoint, ...[input]) => exchange(endpoint, input ?? {}, plain, takeStream),
     upload: (endpoint, { onProgress, ...input }) =>
       exchange(endpoint, input, uploadTransport(onProgress, timeoutMs), takeJson(endpoint)) as never,
   }
@@ -92,8 +95,14 @@ const takeJson = (endpoint: Endpoint): Take<unknown> => async (response) => {
   }
 }
 
+const takeStream: Take<ReadableStream<Uint8Array>> = async (response) => {
+  const body = response.body?.()
+  if (!body) throw new Problem('server.failed', 'The server gave an answer that cannot be read. Please try again.')
+  return body
+}
+
 function buildRequest(baseUrl: string, endpoint: Endpoint, input: AnyInput): WireRequest {
-  const headers: Record<string, string> = { accept: endpoint.files ? '*/*' : 'application/json' }
+  const headers: Record<string, string> = { accept: endpoint.events ? 'text/event-stream, application/json' : endpoint.files ? '*/*' : 'application/json' }
   if (endpoint.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
   else if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
   if (input.body !== undefined) headers['content-type'] = 'application/json'

@@ -3,9 +3,11 @@ import { Problem } from '#contract/problem.ts'
 /** Sentences for failures that never reached the server or came back without words. */
 export const OFFLINE = 'You appear to be offline. Check your connection and try again.'
 export const TOO_SLOW = 'The server took too long to answer. Please try again.'
+export const BROKEN_OFF = 'The answer broke off. Check your connection and try again.'
 export const SOMETHING_WRONG = 'Something went wrong'
 
 export const offlineProblem = (cause?: unknown) => new Problem('client.offline', OFFLINE, { status: 0, cause })
+export const brokenOffProblem = (cause?: unknown) => new Problem('client.broken_off', BROKEN_OFF, { status: 0, cause })
 export const timeoutProblem = () => new Problem('client.timeout', TOO_SLOW, { status: 0 })
 
 /** The server's sentence if there is one, otherwise the screen's own. */

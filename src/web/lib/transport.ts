@@ -17,6 +17,8 @@ export type WireResponse = {
   text: () => Promise<string>
   /** Files come without progress, so only `fetch` brings them. */
   blob?: () => Promise<Blob>
+  /** As it comes; from `fetch` alone. */
+  body?: () => ReadableStream<Uint8Array> | null
 }
 
 /** Until the response's headers; a body may take its time. */
@@ -36,6 +38,7 @@ export function fetchTransport(send: typeof fetch, timeoutMs: number = TIMEOUT_M
         header: (name) => response.headers.get(name),
         text: () => response.text().catch((error: unknown) => Promise.reject(asFailure(error, signal))),
         blob: () => response.blob().catch((error: unknown) => Promise.reject(asFailure(error, signal))),
+        body: () => response.body,
       }
     } catch (error) {
       if (timer.signal.aborted && !signal?.aborted) throw timeoutProblem()

@@ -1,8 +1,10 @@
 import type { ModelMessage } from '#server/model/chat-model.port.ts'
+import { coachReplies } from './fake-coach-replies.ts'
+import { interviewReplies } from './fake-interview-replies.ts'
 import type { FakeReply } from './fake-reply.ts'
 
 /** One entry per prompt; the first that fits answers. */
-const replies: FakeReply[] = []
+const replies: FakeReply[] = [...coachReplies, ...interviewReplies]
 
 export function fakeAnswer(messages: readonly ModelMessage[]): string | object {
   const prompt = messages[0]?.content ?? ''

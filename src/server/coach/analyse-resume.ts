@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '#contract/problem.ts'
+import { resumeAnalysisPrompt } from '#core/coach/prompts/resume-analysis.v1.ts'
+import { RESUME_TOKENS } from '#core/coach/resume-lines.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Upload, UploadedFile } from '#server/http/upload.ts'
+import { openModelCall } from '#server/model/open-call.ts'
+import { loadLatest } from '#server/resume/get-latest-resume.ts'
+import { openDocument } from '#server/resume/open-document.ts'
+import { rulesFor } from './answer-rules.ts'
+import { toConversationResume, type ConversationResume } from './conversation-resume.ts'
+import { loadCareerFacts } from './load-grounding.ts'
+import { openAnalysis } from './open-conversation.ts'
+import { tellAnswer, type AnswerEvent } from './tell-answer.ts'
+
+export type CoachDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model' | 'documents' | 'catalogue' | 'log'>
+
+/** The specification's. */
+const ANSWER_TOKENS = 2_000
+const TEMPERATURE = 0.7
+/** The resume, the facts and the rules at their largest: reserved before the file is read. */
+const PROMPT_TOKENS = RESUME_TOKENS + 3_000
+
+/** Analyses an uploaded PDF or the resume on file, as the first message of a new conversation. */
+export async function analyseResume(deps: CoachDeps, userId: string, source: Upload | 'latest', signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
+  // reserved first: of many files at once, two are read
+  const call = await openModelCall(deps, userId, PROMPT_TOKENS + ANSWER_TOKENS)
+  try {
+    const resume = source === 'latest' ? await readLatest(deps, userId) : await readUploaded(deps, onlyPdf(source), signal)
+    const facts = await loadCareerFacts(deps, userId)
+    const mark = randomBytes(8).toString('hex')
+    const opened = await openAnalysis(deps, userId, { kind: 'analysis', title: resume.fileName ? `Analysis of ${resume.fileName}` : 'Analysis of your resume', resume })
+    return tellAnswer(deps, {
+      ...opened,
+      userId,
+      call,
+      messages: resumeAnalysisPrompt({ facts, resumeLines: resume.lines }, mark),
+      options: { signal, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE },
+      rules: rulesFor(deps, mark, resume.lines),
+    })
+  } catch (error) {
+    await call.close()
+    throw error
+  }
+}
+
+async function readUploaded({ documents }: CoachDeps, file: UploadedFile, signal: AbortSignal): Promise<ConversationResume> {
+  const parsed = await openDocument(() => documents.read(file.bytes, { signal, fileName: file.fileName }))
+  return toConversationResume(file.fileName || null, parsed)
+}
+
+async function readLatest({ db }: CoachDeps, userId: string): Promise<ConversationResume> {
+  const latest = await loadLatest(db, userId)
+  if (!latest) throw new Problem('resume.none', 'There is no resume on file yet. Choose a PDF.')
+  return toConversationResume(latest.fileName, latest.facts)
+}
+
+/** The page asks for a PDF, and nothing else is taken. */
+function onlyPdf({ files: [file, second] }: Upload): UploadedFile {
+  if (second) throw new Problem('resume.two_files', 'Please upload only one file')
+  if (!file || file.field !== 'resume') throw new Problem('resume.no_file', 'Please choose a PDF file')
+  const isPdf = Buffer.from(file.bytes.subarray(0, 1_024)).includes('%PDF-')
+  if (!isPdf) throw new Problem('resume.unsupported', 'Please upload a PDF file')
+  return file
+}
