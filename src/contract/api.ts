@@ -4,6 +4,7 @@ import * as careerPlan from './career-plan.ts'
 import * as career from './career.ts'
 import * as coach from './coach.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as interview from './interview.ts'
 import * as moments from './moments.ts'
 import * as progress from './progress.ts'
 import * as publicCalls from './public.ts'
@@ -11,7 +12,7 @@ import * as resumeFile from './resume-file.ts'
 import * as resume from './resume.ts'
 
 /** Every call there is. `/openapi.json`, the attack generators and the route check are made from this list. */
-export const allEndpoints: Endpoint[] = [account, career, careerPlan, coach, resume, resumeFile, progress, moments, arena, publicCalls].flatMap((file) =>
+export const allEndpoints: Endpoint[] = [account, career, careerPlan, coach, resume, resumeFile, progress, moments, arena, interview, publicCalls].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

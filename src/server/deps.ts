@@ -10,6 +10,7 @@ import type { JobFeed } from './career/job-feed.port.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { ChatModel } from './model/chat-model.port.ts'
+import type { QuestionBank } from './interview/question-bank.ts'
 import type { DocumentReader } from './resume/document-reader.port.ts'
 
 /** Everything a use-case may ask for. Each takes the part it uses: `Pick<Deps, 'db' | 'clock'>`. */
@@ -27,6 +28,7 @@ export type Deps = {
   /** Only where JOBS_FEED names one. */
   jobFeed?: JobFeed | undefined
   checks: ItemBank
+  questions: QuestionBank
   /** Only where a provider is configured. Ask it through `openModelCall` (model/open-call.ts). */
   model?: ChatModel | undefined
   /** Keyed hashes for what must be compared but not read back: refresh tokens, addresses, e-mails in guards. */

@@ -21,6 +21,7 @@ import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
 import { readPages } from './http/pages.ts'
+import { openQuestionBank } from './interview/question-bank.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
 
@@ -74,6 +75,7 @@ async function assemble(config: Config): Promise<Deps> {
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
     catalogue: buildCatalogue({ skills: readData('skills.json'), roles: readData('roles.json'), courses: readData('courses.json'), linkChecks: readData('link-checks.json') }),
     checks: openItemBank(path.join(root, 'data', 'checks')),
+    questions: openQuestionBank(path.join(root, 'data', 'questions')),
     model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }

@@ -7,6 +7,7 @@ import { registerCoachRoutes } from './coach/coach.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerHealthRoutes } from './http/health.routes.ts'
 import { registerMetricsRoute } from './http/metrics.routes.ts'
+import { registerInterviewRoutes } from './interview/interview.routes.ts'
 import { registerProgressRoutes } from './progress/progress.routes.ts'
 import { registerResumeRoutes } from './resume/resume.routes.ts'
 import { registerSiteRoutes } from './site/site.routes.ts'
@@ -21,6 +22,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerResumeRoutes(app, deps)
   registerProgressRoutes(app, deps)
   registerArenaRoutes(app, deps)
+  registerInterviewRoutes(app, deps)
   registerCoachRoutes(app, deps)
   registerSiteRoutes(app, deps)
 }

@@ -13,6 +13,7 @@ import { createBackground } from '#server/background.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildApp } from '#server/http/app.ts'
+import { openQuestionBank } from '#server/interview/question-bank.ts'
 import { createLog } from '#server/log.ts'
 import { createApiClient, type ApiClient } from '#web/lib/api-client.ts'
 import { createSession, type Session } from '#web/lib/session.ts'
@@ -60,6 +61,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     documents: createDocumentReader(),
     catalogue: loadCatalogue(),
     checks: openItemBank('data/checks'),
+    questions: openQuestionBank('data/questions'),
     model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', TEST_SECRET).update(`${purpose}:${text}`).digest('base64url'),
   }

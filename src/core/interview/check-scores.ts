@@ -19,7 +19,7 @@ export function unfoundedIn(claimed: ClaimedScores, answer: string): Dimension[]
   })
 }
 
-/** Scores as they count: without a true quote at most 2, and never more than two above what rules can see. */
+/** Scores as they count: with a true quote at most two above what rules can see, without one at most 2 and never above the rules. */
 export function checkScores(claimed: ClaimedScores, answer: string, byRules: Scores): CheckedScores {
   const unfounded = new Set(unfoundedIn(claimed, answer))
   const scores = {} as Scores
@@ -27,7 +27,8 @@ export function checkScores(claimed: ClaimedScores, answer: string, byRules: Sco
   for (const dimension of DIMENSIONS) {
     const { score, quote } = claimed[dimension]
     const isFounded = !unfounded.has(dimension) && quote !== null
-    const ceiling = Math.min(isFounded ? 5 : UNFOUNDED_MOST, Math.round(byRules[dimension]) + ABOVE_RULES_MOST)
+    const seen = Math.round(byRules[dimension])
+    const ceiling = isFounded ? seen + ABOVE_RULES_MOST : Math.min(UNFOUNDED_MOST, seen)
     scores[dimension] = Math.min(5, Math.max(1, Math.min(Math.round(score), ceiling)))
     quotes[dimension] = isFounded ? quote : null
   }

@@ -8,6 +8,7 @@ import * as m0005 from './migrations/0005-career-plan.ts'
 import * as m0006 from './migrations/0006-resume-review.ts'
 import * as m0007 from './migrations/0007-arena.ts'
 import * as m0008 from './migrations/0008-coach.ts'
+import * as m0009 from './migrations/0009-interview.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006-resume-review': m0006,
   '0007-arena': m0007,
   '0008-coach': m0008,
+  '0009-interview': m0009,
 }
 
 /** The database knows more than this program. */

@@ -37,6 +37,8 @@ export type Schema = {
   challenge_answers: ChallengeAnswersTable
   conversations: ConversationsTable
   conversation_messages: ConversationMessagesTable
+  interview_rounds: InterviewRoundsTable
+  interview_answers: InterviewAnswersTable
   model_days: ModelDaysTable
   model_person_days: ModelPersonDaysTable
   model_calls: ModelCallsTable
@@ -270,3 +272,34 @@ export type ModelPersonDaysTable = { user_id: string; day: string; tokens: numbe
 
 /** A call under way, with what it reserved of the day. Whoever deletes the row settles it: once. */
 export type ModelCallsTable = { id: string; user_id: string; day: string; tokens: number; at: string }
+
+export type InterviewRoundsTable = {
+  id: string
+  user_id: string
+  role_id: string
+  /** JSON: the five questions as they were asked. */
+  questions: string
+  /** JSON: ids of the questions marked completed. */
+  completed: string
+  /** 1: the month's quota counts it. */
+  is_counted: number
+  started_at: string
+  /** When its marks were last cleared. */
+  reset_at: string | null
+  /** null: in progress. */
+  ended_at: string | null
+}
+
+export type InterviewAnswersTable = {
+  id: string
+  user_id: string
+  round_id: string
+  question_id: string
+  answer: string
+  /** null: typed. */
+  spoken_seconds: number | null
+  saved_at: string
+  /** JSON; null: not judged yet. */
+  feedback: string | null
+  feedback_at: string | null
+}

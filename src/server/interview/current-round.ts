@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '#contract/problem.ts'
+import { seededChance } from '#core/arena/chance.ts'
+import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { categoryLabel, drawRound, firstQuestionOf } from '#core/interview/draw-round.ts'
+import type { Question } from '#core/interview/question.ts'
+import { newId } from '#server/account/ids.ts'
+import { lockUser } from '#server/account/user.repo.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { completedIn, deleteRound, findOpenRound, insertRound, listAnswers, listQuestionsAsked, questionsIn, updateRound, type AskedQuestion, type RoundRow } from './interview.repo.ts'
+
+export type InterviewDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'questions'>
+
+/** So many rounds are kept apart from the next: more than a kind has questions. */
+const ROUNDS_REMEMBERED = 30
+
+/** The round in progress. Whoever has none gets one, and so does who has another dream role now and answered nothing yet. */
+export async function openRound(deps: InterviewDeps, userId: string): Promise<RoundRow> {
+  const role = await dreamRoleOf(deps, deps.db, userId)
+  const round = await findOpenRound(deps.db, userId)
+  if (round && (await stays(deps, deps.db, round, role))) return round
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const open = await findOpenRound(tx, userId)
+    if (open && (await stays(deps, tx, open, role))) return open
+    return replaceRound(deps, tx, userId, role, open)
+  })
+}
+
+/** Ends the round in progress and draws another. One without answers leaves no trace but in the draw. */
+export async function replaceRound(deps: InterviewDeps, tx: Db, userId: string, role: DreamRole, open: RoundRow | undefined): Promise<RoundRow> {
+  const seen = await listQuestionsAsked(tx, userId, role.id, ROUNDS_REMEMBERED)
+  const now = deps.clock.now()
+  if (open) await ((await listAnswers(tx, [open.id])).length === 0 ? deleteRound(tx, open.id) : updateRound(tx, open.id, { ended_at: now }))
+  const first = firstQuestionOf(role.id)
+  const drawn = drawRound(role.id, deps.questions.questionsOf(role.id), seen, seededChance(randomBytes(16).toString('hex')))
+  const asked = drawn.map((question): AskedQuestion => ({
+    id: question.id,
+    text: question.text,
+    category: categoryLabel(question, first),
+    isCode: question.coding === true,
+    seconds: question.seconds,
+  }))
+  const row: RoundRow = {
+    id: newId('itv'),
+    user_id: userId,
+    role_id: role.id,
+    questions: JSON.stringify(asked),
+    completed: '[]',
+    is_counted: 0,
+    started_at: now,
+    reset_at: null,
+    ended_at: null,
+  }
+  await insertRound(tx, row)
+  return row
+}
+
+export async function dreamRoleOf(deps: InterviewDeps, db: Db, userId: string): Promise<DreamRole> {
+  const role = (await loadAnswers(deps, db, userId))?.dreamRole
+  if (!role) throw new Problem('career.no_answers', 'Choose your dream role first: the questions depend on it.')
+  return role
+}
+
+/** The question of the bank behind one of the round in progress; refuses another round's. */
+export async function askedOf(deps: InterviewDeps, userId: string, questionId: string, roundId?: string): Promise<{ round: RoundRow; question: Question }> {
+  const round = await findOpenRound(deps.db, userId)
+  if (!round || (roundId !== undefined && round.id !== roundId)) throw new Problem('interview.unknown_round', 'This mock interview has ended. Reload the page to go on with the current one.')
+  const question = questionsIn(round).some(({ id }) => id === questionId) ? deps.questions.questionOf(round.role_id, questionId) : undefined
+  if (!question) throw new Problem('interview.unknown_question', 'This question is not part of your current mock interview.')
+  return { round, question }
+}
+
+async function stays(deps: InterviewDeps, db: Db, round: RoundRow, role: DreamRole): Promise<boolean> {
+  const isKnown = questionsIn(round).every(({ id }) => deps.questions.questionOf(round.role_id, id) !== undefined)
+  if (!isKnown || round.role_id === role.id) return isKnown
+  return completedIn(round).length > 0 || (await listAnswers(db, [round.id])).length > 0
+}

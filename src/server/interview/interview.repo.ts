@@ -1,0 +1,102 @@
+import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
+import type { Instant } from '#core/time.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { InterviewAnswersTable, InterviewRoundsTable } from '#server/db/schema.ts'
+
+export type RoundRow = InterviewRoundsTable
+export type AnswerRow = InterviewAnswersTable
+/** A question as it was asked. */
+export type AskedQuestion = { id: string; text: string; category: string; isCode: boolean; seconds: number }
+
+export async function insertRound(db: Db, round: RoundRow): Promise<void> {
+  await db.insertInto('interview_rounds').values(round).execute()
+}
+
+/** The one in progress. */
+export function findOpenRound(db: Db, userId: string): Promise<RoundRow | undefined> {
+  return db.selectFrom('interview_rounds').selectAll().where('user_id', '=', userId).where('ended_at', 'is', null).orderBy('started_at', 'desc').executeTakeFirst()
+}
+
+export async function updateRound(db: Db, id: string, change: Partial<Pick<RoundRow, 'completed' | 'reset_at' | 'ended_at'>>): Promise<void> {
+  await db.updateTable('interview_rounds').set(change).where('id', '=', id).execute()
+}
+
+/** The first feedback of a round makes it count; true for whoever was first. */
+export async function countRound(db: Db, id: string): Promise<boolean> {
+  const row = await db.updateTable('interview_rounds').set({ is_counted: 1 }).where('id', '=', id).where('is_counted', '=', 0).returning('id').executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteRound(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('interview_rounds').where('id', '=', id).execute()
+}
+
+/** What was asked lately, the newest round first. */
+export async function listQuestionsAsked(db: Db, userId: string, roleId: string, rounds: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('interview_rounds')
+    .select('questions')
+    .where('user_id', '=', userId)
+    .where('role_id', '=', roleId)
+    .orderBy('started_at', 'desc')
+    .limit(rounds)
+    .execute()
+  return rows.flatMap((row) => questionsIn(row).map(({ id }) => id))
+}
+
+/** Rounds in which something was judged, newest first. */
+export function listJudgedRounds(db: Db, userId: string, limit: number, before?: Instant): Promise<RoundRow[]> {
+  return judgedRounds(db, userId)
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('started_at', '<', before!))
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countJudgedRounds(db: Db, userId: string): Promise<number> {
+  const row = await judgedRounds(db, userId).select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function judgedRounds(db: Db, userId: string) {
+  return db
+    .selectFrom('interview_rounds')
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.exists(
+        where.selectFrom('interview_answers').select('interview_answers.id').whereRef('interview_answers.round_id', '=', 'interview_rounds.id').where('feedback', 'is not', null),
+      ),
+    )
+}
+
+/** Oldest first. */
+export function listAnswers(db: Db, roundIds: readonly string[]): Promise<AnswerRow[]> {
+  if (roundIds.length === 0) return Promise.resolve([])
+  return db.selectFrom('interview_answers').selectAll().where('round_id', 'in', [...roundIds]).orderBy('saved_at').orderBy('id').execute()
+}
+
+export async function insertAnswer(db: Db, answer: AnswerRow): Promise<void> {
+  await db.insertInto('interview_answers').values(answer).execute()
+}
+
+export async function updateAnswer(db: Db, id: string, change: Partial<Pick<AnswerRow, 'answer' | 'spoken_seconds' | 'saved_at' | 'feedback' | 'feedback_at'>>): Promise<void> {
+  await db.updateTable('interview_answers').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('interview_answers').where('id', 'in', [...ids]).execute()
+}
+
+export function questionsIn(row: Pick<RoundRow, 'questions'>): AskedQuestion[] {
+  return JSON.parse(row.questions) as AskedQuestion[]
+}
+
+export function completedIn(row: Pick<RoundRow, 'completed'>): string[] {
+  return JSON.parse(row.completed) as string[]
+}
+
+export function feedbackIn(row: Pick<AnswerRow, 'feedback'>): AnswerFeedback | null {
+  return row.feedback === null ? null : (JSON.parse(row.feedback) as AnswerFeedback)
+}

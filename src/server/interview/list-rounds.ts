@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { listRounds as contract } from '#contract/interview.ts'
+import { DIMENSIONS } from '#core/interview/rubric.ts'
+import { trendOf } from '#core/interview/trend.ts'
+import type { InterviewDeps } from './current-round.ts'
+import { countJudgedRounds, listAnswers, listJudgedRounds, type AnswerRow, type RoundRow } from './interview.repo.ts'
+import { newestFeedback, viewPast } from './view-round.ts'
+
+type History = z.input<typeof contract.output>
+const ROUNDS_FOR_TREND_MOST = 20
+
+/** Mock interviews with feedback, newest first, and the trend. */
+export async function listRounds(deps: InterviewDeps, userId: string, { limit, before }: z.output<NonNullable<typeof contract.query>>): Promise<History> {
+  const rounds = await listJudgedRounds(deps.db, userId, limit, before)
+  const latest = await listJudgedRounds(deps.db, userId, ROUNDS_FOR_TREND_MOST)
+  const answers = byRound(await listAnswers(deps.db, [...new Set([...rounds, ...latest].map(({ id }) => id))]))
+  return {
+    rounds: rounds.map((round) => viewPast(deps, round, answers.get(round.id) ?? [])),
+    total: await countJudgedRounds(deps.db, userId),
+    trend: readTrend(latest.toReversed(), answers),
+  }
+}
+
+/** What a model judged is never compared with what rules judged. */
+function readTrend(rounds: readonly RoundRow[], answers: ReadonlyMap<string, AnswerRow[]>): History['trend'] {
+  for (const by of ['model', 'coach'] as const) {
+    const judged = rounds.map((round) => newestFeedback(round, answers.get(round.id) ?? []).filter((feedback) => feedback.by === by && !feedback.isShort).map(({ scores }) => scores))
+    const trend = trendOf(judged)
+    if (trend) return { by, rounds: trend.rounds, directions: DIMENSIONS.map((dimension) => ({ dimension, direction: trend.directions[dimension] })) }
+  }
+  return null
+}
+
+function byRound(rows: readonly AnswerRow[]): Map<string, AnswerRow[]> {
+  const rounds = new Map<string, AnswerRow[]>()
+  for (const row of rows) rounds.set(row.round_id, [...(rounds.get(row.round_id) ?? []), row])
+  return rounds
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { practiseQuestion as contract } from '#contract/interview.ts'
+import { coachAnswer } from '#core/interview/coach-answer.ts'
+import { lockUser } from '#server/account/user.repo.ts'
+import { award, pointsOf } from '#server/progress/award.ts'
+import { askedOf, type InterviewDeps } from './current-round.ts'
+import { findOpenRound } from './interview.repo.ts'
+import { keepFeedback, saveAnswer, type GivenAnswer } from './keep-answer.ts'
+import { viewFeedback } from './view-round.ts'
+
+/**
+ * Built-in coaching: no provider, no quota. A short answer is coached and saved, but completes the question only when
+ * it is sent anyway, and pays nothing then either.
+ */
+export async function practiseQuestion(deps: InterviewDeps, userId: string, given: GivenAnswer & { anyway?: boolean | undefined }): Promise<z.input<typeof contract.output>> {
+  const { round, question } = await askedOf(deps, userId, given.questionId)
+  const saved = await saveAnswer(deps, round, given)
+  const feedback = coachAnswer(question, given.answer, given.spokenSeconds ?? null)
+  if (feedback.isShort && given.anyway !== true) return { feedback: viewFeedback(feedback, saved.saved_at), isCompleted: false, pointsAwarded: 0 }
+  const kept = await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const now = await findOpenRound(tx, userId)
+    const { points, at } = await keepFeedback(deps, tx, saved, now?.id === round.id ? now : round, feedback)
+    const practised = feedback.isShort ? 0 : pointsOf(await award(deps, tx, userId, { activity: 'questionPractised' }))
+    return { at, points: points + practised }
+  })
+  return { feedback: viewFeedback(feedback, kept.at), isCompleted: true, pointsAwarded: kept.points }
+}
