@@ -7,8 +7,9 @@ const http = (engine: 'sqlite' | 'postgres') => ({
     name: `http-${engine}`,
     include: ['src/server/**/*.http.test.ts'],
     env: { WAYMARK_TEST_ENGINE: engine },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // a limit against hanging, not a measure of speed: machines are shared
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     ...(engine === 'postgres' ? { globalSetup: ['test/support/postgres.ts'] } : {}),
   },
 })
@@ -23,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/corpus/**/*.test.ts', 'test/career/**/*.test.ts', 'data/**/*.test.ts'],
           exclude: ['src/server/**/*.http.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       http('sqlite'),

@@ -43,6 +43,8 @@ export async function buildApp(
     trustProxy: trustedProxies(deps.config.trustProxy),
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: 60_000,
+    // a busy machine may take its time; ten seconds, the default, were once not enough
+    pluginTimeout: 60_000,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
     // a request that still arrives while the server stops is answered, and its connection then closed

@@ -6,8 +6,9 @@ import type { Instant } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { appendEvents, countActivities, findEvents, insertBadges, sumDay } from './ledger.repo.ts'
-import { insertDay, listBadges, listDays, listOutageDays, lockProgress, updateProgress, type ProgressRow } from './progress.repo.ts'
+import { appendEvents, insertBadges } from './ledger.repo.ts'
+import { readProgressState } from './progress-state.repo.ts'
+import { insertDay, lockProgress, updateProgress, type ProgressRow } from './progress.repo.ts'
 
 /**
  * The one door through which anything is awarded. `tx` is the transaction of what earned it, so that the
@@ -39,7 +40,6 @@ async function loadState(tx: Db, userId: string, progress: ProgressRow, report: 
   if (!user) throw new Error(`No person to award: ${userId}`)
   const lastAction = lastActionOf(progress)
   const today = todayOf(user.time_zone, now, lastAction)
-  const badges = await listBadges(tx, userId)
   return {
     userId,
     plan: user.plan,
@@ -47,12 +47,7 @@ async function loadState(tx: Db, userId: string, progress: ProgressRow, report: 
     total: progress.total_points,
     levelNumber: progress.level_number,
     lastAction,
-    days: await listDays(tx, userId),
-    outageDays: await listOutageDays(tx),
-    counts: await countActivities(tx, userId),
-    today: await sumDay(tx, userId, today),
-    known: await findEvents(tx, userId, keysAsked(report, today)),
-    badges: badges.map((badge) => badge.badge_id),
+    ...(await readProgressState(tx, userId, today, keysAsked(report, today))),
   }
 }
 

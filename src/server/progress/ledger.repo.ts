@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Instant, LocalDate } from '#core/time.ts'
 import type { ActivityKey } from '#core/progress/activities.ts'
 import type { PointEvent } from '#core/progress/point-event.ts'
-import type { ActivityCounts, DaySums, KnownEvent } from '#core/progress/progress-state.ts'
+import type { ActivityCounts, KnownEvent } from '#core/progress/progress-state.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newEventId } from './event-id.ts'
 
@@ -33,23 +33,6 @@ export async function countActivities(db: Db, userId: string): Promise<ActivityC
     .groupBy('activity')
     .execute()
   return Object.fromEntries(rows.map((row) => [row.activity, row.count]))
-}
-
-/** What a day has paid so far, by activity. */
-export async function sumDay(db: Db, userId: string, date: LocalDate): Promise<DaySums> {
-  const rows = await db
-    .selectFrom('point_events')
-    .select(['activity', 'points'])
-    .where('user_id', '=', userId)
-    .where('local_date', '=', date)
-    .execute()
-  const sums: DaySums = {}
-  for (const { activity, points } of rows) {
-    const sum = (sums[activity as ActivityKey] ??= { paid: 0, points: 0 })
-    sum.points += points
-    sum.paid += Math.sign(points)
-  }
-  return sums
 }
 
 /** Appends; the unique key refuses a second event for the same source. */
