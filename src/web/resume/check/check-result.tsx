@@ -1,0 +1,26 @@
+import type { ResumeCheckResult } from '#contract/resume-check.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { CheckScore } from './check-score.tsx'
+import { GROUPS } from './check-words.ts'
+import { RuleGroup } from './rule-group.tsx'
+import { RuleTable } from './rule-table.tsx'
+
+/** `isOnFile`: its facts stand on /resume, so findings lead there. */
+export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
+  return (
+    <div className="grid gap-6">
+      {check.warnings.length > 0 ? (
+        <Banner tone="notice">
+          {check.warnings.map(({ code, message }) => (
+            <p key={code + message}>{message}</p>
+          ))}
+        </Banner>
+      ) : null}
+      <CheckScore check={check} />
+      {GROUPS.map((group) => (
+        <RuleGroup key={group.id} group={group} rules={check.rules.filter((rule) => rule.group === group.id)} isOnFile={isOnFile} />
+      ))}
+      <RuleTable rules={check.rules} />
+    </div>
+  )
+}

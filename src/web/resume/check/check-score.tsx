@@ -1,0 +1,82 @@
+import type { CheckedRule, ResumeCheckResult } from '#contract/resume-check.ts'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { bestSteps, GROUPS, groupPoints, pointsText, scoreWords } from './check-words.ts'
+import { findingId, openFinding } from './finding.tsx'
+
+const SHOWN_STEPS = 4
+
+export function CheckScore({ check }: { check: ResumeCheckResult }) {
+  const leftOut = check.rules.filter((rule) => rule.status === 'left_out').length
+  const steps = bestSteps(check.rules, SHOWN_STEPS)
+  return (
+    <Card aria-labelledby="check-score" className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
+      <div className="grid content-start gap-4">
+        <div>
+          <h2 id="check-score" className="text-lg leading-[1.3]">
+            Resume check
+          </h2>
+          {check.fileName ? <p className="mt-0.5 text-sm break-words text-ink-3">{check.fileName}</p> : null}
+        </div>
+        <p className="flex items-baseline gap-2">
+          <span className="tnum text-[3.5rem] leading-none font-strong tracking-[-0.04em]">{check.score}</span>
+          <span className="text-ink-3">of 100</span>
+        </p>
+        <p className="max-w-prose">{scoreWords(check)}</p>
+        <GroupBars rules={check.rules} />
+        <p className="text-sm text-ink-3">
+          {leftOut === 0 ? '26 rules, counted by code.' : `${26 - leftOut} of 26 rules apply here; they are scaled to 100.`} It is a list of things to improve, not a forecast of what an employer will say.
+        </p>
+      </div>
+      {steps.length > 0 ? <Steps steps={steps} /> : null}
+    </Card>
+  )
+}
+
+function GroupBars({ rules }: { rules: readonly CheckedRule[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {GROUPS.map(({ id, short, title }) => {
+        const { points, of } = groupPoints(rules, id)
+        if (of === 0) return null
+        return (
+          <li key={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)_4.5rem] items-center gap-3 text-sm">
+            <span className="text-ink-2">{short}</span>
+            <ProgressBar label={title} value={points} max={of} valueText={`${pointsText(points)} of ${of} points`} tone={points / of >= 0.8 ? 'green' : points / of >= 0.4 ? 'brand' : 'amber'} />
+            <span className="tnum text-right text-ink-3" aria-hidden>
+              {pointsText(points)} / {of}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Steps({ steps }: { steps: readonly CheckedRule[] }) {
+  return (
+    <div className="grid content-start gap-3 lg:border-l lg:border-line lg:pl-10">
+      <h3 className="text-[0.9375rem] font-semibold">What would add most</h3>
+      <ol className="grid gap-2">
+        {steps.map((rule) => (
+          <li key={rule.id}>
+            <a
+              href={`#${findingId(rule)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                openFinding(rule)
+              }}
+              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-3 py-2.5 no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
+            >
+              <span className="tnum font-semibold text-green-ink">+{pointsText(rule.gain)}</span>
+              <span>
+                <span className="block font-semibold">{rule.title}</span>
+                <span className="block text-sm text-ink-2">{rule.found}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { checkResume, type ResumeCheckResult } from '#contract/resume-check.ts'
+import { api } from '../../lib/api.ts'
+
+/** A file chosen in this browser, or the resume on file. */
+export type CheckSource = File | 'latest'
+
+const numbers = new WeakMap<File, number>()
+let last = 0
+
+/** Two files may share name, size and date: each chosen one has a number of its own. */
+function keyOf(source: CheckSource): string | number {
+  if (source === 'latest') return source
+  const known = numbers.get(source)
+  if (known !== undefined) return known
+  last += 1
+  numbers.set(source, last)
+  return last
+}
+
+export function useResumeCheck(source: CheckSource) {
+  return useQuery<ResumeCheckResult>({
+    queryKey: [checkResume.path, keyOf(source)],
+    queryFn: ({ signal }) => api.call(checkResume, { ...bodyOf(source), signal }),
+  })
+}
+
+/** A form takes the place of the JSON body. */
+function bodyOf(source: CheckSource): { body: { source: 'latest' } } {
+  if (source === 'latest') return { body: { source } }
+  const form = new FormData()
+  form.set('resume', source)
+  return { form } as never
+}
