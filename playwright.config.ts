@@ -12,6 +12,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 860 },
+    // what a worker answers, a journey cannot stand in for; test/e2e/offline.spec.ts lets it in
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
     trace: 'retain-on-failure',

@@ -21,6 +21,36 @@ function keepSonnerFromInjectingStyles(): Plugin {
   }
 }
 
+/**
+ * The router reloads whenever a page's part cannot be fetched, which never ends while it stays away. Ours reloads once,
+ * at the address one wanted; a deploy is over by then. What is still missing is the error page's to say.
+ */
+function keepRouterFromReloadingForEver(): Plugin {
+  const reload = 'window.location.reload();\n\t\treturn new Promise(() => {});'
+  const once = `const missing = Object.assign(new Error('A part of the page did not arrive'), { name: 'PageNotLoaded' });
+		try {
+			if (navigator.onLine === false || sessionStorage.getItem('reloaded-for') === route.module) throw missing;
+			sessionStorage.setItem('reloaded-for', route.module);
+		} catch { throw missing }
+		const wanted = window.__reactRouterDataRouter?.state.navigation.location;
+		if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
+		else window.location.reload();
+		return new Promise(() => {});`
+  const loaded = 'routeModulesCache[route.id] = routeModule;'
+  const forget = `${loaded}\n\t\ttry { if (sessionStorage.getItem('reloaded-for') === route.module) sessionStorage.removeItem('reloaded-for') } catch {}`
+  return {
+    name: 'waymark:router-reloads-once',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/ },
+      handler(code) {
+        if (!code.includes(reload) || !code.includes(loaded)) this.error('react-router changed how it loads a page')
+        return { code: code.replace(reload, once).replace(loaded, forget), map: null }
+      },
+    },
+  }
+}
+
 /** `npm run dev` serves the pages here and hands every call to the API beside it. A page is asked for as HTML. */
 const apiPaths =
   '^/(api|auth|user|gamification|ai|career|roles|skills|skill-checks|learning-path|interviews|arena/|resume/|resumes|site|contact|docs|openapi.json|healthz|readyz)'
@@ -41,6 +71,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     reactRouter(),
     keepSonnerFromInjectingStyles(),
+    keepRouterFromReloadingForEver(),
   ],
   resolve: {
     alias: {

@@ -1,6 +1,9 @@
-// After the build: tells machines what each public page is, in the page itself.
+// After the build: tells machines what each public page is, makes the offline page stand alone, and writes the
+// service worker, which knows this build's files by name.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { build } from 'rolldown'
 import { structuredData } from '../src/web/marketing/structured-data.ts'
 
 const CLIENT = 'build/client'
@@ -12,6 +15,32 @@ for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).fi
   const data = structuredData({ path: pathOf(file), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
   // in the body: what stands in the head is React's
   writeFileSync(at, html.replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`))
+}
+
+const shell = ['/offline', '/favicon.svg', ...standAlone(path.join(CLIENT, 'offline/index.html'))]
+await writeWorker(shell)
+
+/** Takes React's scripts out of a page and gives it one of its own; returns the files that it still needs. */
+function standAlone(file) {
+  const html = readFileSync(file, 'utf8')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script(?:(?!data-js)[\s\S])*?<\/script>/g, '')
+    // 'data-js' shows what only a script can work
+    .replace("r.setAttribute('data-js','');", '')
+    .replace('</body>', "<script>addEventListener('online',function(){location.reload()})</script></body>")
+  if (/type="module"|__reactRouter/.test(html)) throw new Error('The offline page still asks for React')
+  writeFileSync(file, html)
+  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(([, address]) => address))]
+}
+
+async function writeWorker(shell) {
+  const assets = readdirSync(path.join(CLIENT, 'assets')).sort().map((name) => `/assets/${name}`)
+  const version = createHash('sha256').update(readFileSync(path.join(CLIENT, 'offline/index.html'))).update(assets.join()).digest('hex').slice(0, 12)
+  await build({
+    input: 'src/web/worker/worker.ts',
+    output: { file: path.join(CLIENT, 'sw.js'), format: 'iife', minify: true },
+    transform: { define: { BUILD: JSON.stringify({ version, shell, assets }) } },
+  })
 }
 
 function isIndexed(html) {

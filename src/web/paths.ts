@@ -24,7 +24,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   achievements: () => '/dashboard/achievements',
   leaderboard: () => '/dashboard/Leaderboard',
-  aiAnalysis: () => '/ai-analysis',
+  aiAnalysis: (query: { conversation?: string } = {}) => withQuery('/ai-analysis', query),
   mockInterview: () => '/mock-interview',
   arena: () => '/arena',
   challenge: () => '/arena/challenge',
@@ -38,4 +38,4 @@ export const paths = {
 } as const
 
 /** Written out as HTML at build time. */
-export const prerenderedPaths = ['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits'] as const
+export const prerenderedPaths = ['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/offline'] as const

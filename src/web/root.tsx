@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { followOtherTabs } from './lib/browser-session.ts'
+import { startOfflineWorker } from './lib/offline-worker.ts'
 import { applyTheme, beforePaintScript, readTheme } from './lib/theme.ts'
 import { zodWithoutEvalScript } from './lib/zod-without-eval.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import { OfflineNotice } from './shell/offline-notice.tsx'
 import { Spinner } from './ui/spinner.tsx'
 import './styles.css'
 
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <OfflineNotice />
         {/* To the top on each change of page; back to where one was with the browser's Back. */}
         <ScrollRestoration />
         <Scripts />
@@ -73,6 +76,7 @@ function BeforePaint() {
 
 export default function App() {
   useEffect(followOtherTabs, [])
+  useEffect(startOfflineWorker, [])
   return <Outlet />
 }
 
@@ -80,7 +84,14 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <div className="grid min-h-[60vh] place-items-center">
-      <Spinner />
+      <noscript>
+        <p className="max-w-[46ch] px-5 text-center text-balance text-ink-2">
+          This page needs JavaScript. Please turn it on for this site; the pages in the footer read well without.
+        </p>
+      </noscript>
+      <div className="[html:not([data-js])_&]:hidden">
+        <Spinner />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+const isDevelopment = process.env.NODE_ENV !== 'production'
+
 /** All pages. Public ones are prerendered (paths.ts); the rest starts from the fallback page. */
 export default [
   index('marketing/landing.page.tsx'),
@@ -9,6 +11,7 @@ export default [
   route('terms', 'marketing/terms.page.tsx'),
   route('privacy', 'marketing/privacy.page.tsx'),
   route('credits', 'marketing/credits.page.tsx'),
+  route('offline', 'shell/offline.page.tsx'),
   layout('shell/guest.layout.tsx', [
     route('login', 'account/login.page.tsx'),
     route('signup', 'account/signup.page.tsx'),
@@ -27,10 +30,12 @@ export default [
     route('job-ad', 'career/job-ad/job-ad.page.tsx'),
     route('jobs', 'career/jobs.page.tsx'),
     route('jobs/:id', 'career/job.page.tsx'),
+    route('ai-analysis', 'coach/ai-analysis.page.tsx'),
     route('arena', 'arena/arena.page.tsx'),
     route('arena/challenge', 'arena/challenge.page.tsx'),
     route('arena/quota', 'arena/quota.page.tsx'),
     route('arena/checks/:attemptId', 'arena/check.page.tsx'),
   ]),
+  ...(isDevelopment ? [route('styleguide', 'styleguide/styleguide.page.tsx')] : []),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig

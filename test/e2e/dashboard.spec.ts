@@ -209,7 +209,7 @@ test('a slow block says Loading at once and takes its shape after a while', asyn
 
 test.describe('product feedback', () => {
   const open = async (page: Page) => {
-    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Give Feedback' }).click()
     return page.getByRole('dialog', { name: 'Give Feedback' })
   }
@@ -241,7 +241,7 @@ test.describe('product feedback', () => {
     await dialog.getByLabel('Tell us what you think').fill('Never mind')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: /account menu/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: /account of/ })).toBeFocused()
     await open(page)
     await expect(dialog.getByLabel('Tell us what you think')).toHaveValue('')
   })

@@ -24,7 +24,7 @@ test.describe('logging out', () => {
     await settle(page, server.url)
     await page.goto('/jobs')
     await page.route('**/auth/logout', (route) => route.abort())
-    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
     await expect(page).toHaveURL(/\/$/)

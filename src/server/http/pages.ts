@@ -69,6 +69,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     wildcard: false,
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      // the policy of a worker's own file decides where it may ask
+      if (path.basename(file).startsWith('sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
     },
   })

@@ -4,7 +4,7 @@ import FlameIcon from 'lucide-react/icons/flame'
 import RouteIcon from 'lucide-react/icons/route'
 import Trophy from 'lucide-react/icons/trophy'
 import { Contours } from '../ui/contours.tsx'
-import { Tabs, type TabItem } from '../ui/tabs.tsx'
+import { aboutTab, Tabs, type TabItem } from '../ui/tabs.tsx'
 import { AchievementsPanel, LeaderboardPanel, LearningPanel, StreaksPanel } from './feature-panels.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useLinkedTab } from './use-linked-tab.ts'
@@ -15,8 +15,9 @@ type FeatureId = (typeof ids)[number]
 const items: TabItem<FeatureId>[] = [
   {
     id: 'personalized-learning',
+    name: 'Personalized Learning',
     label: (
-      <FeatureLabel icon={<RouteIcon size={20} aria-hidden />} title="Personalized Learning">
+      <FeatureLabel icon={<RouteIcon size={20} aria-hidden />} id="personalized-learning" title="Personalized Learning">
         A path ordered by what the role asks for, minus what your resume already shows.
       </FeatureLabel>
     ),
@@ -24,8 +25,9 @@ const items: TabItem<FeatureId>[] = [
   },
   {
     id: 'achievements',
+    name: 'Achievements',
     label: (
-      <FeatureLabel icon={<Award size={20} aria-hidden />} title="Achievements">
+      <FeatureLabel icon={<Award size={20} aria-hidden />} id="achievements" title="Achievements">
         Points and badges for finished work, from the first resume to the first tech job.
       </FeatureLabel>
     ),
@@ -33,8 +35,9 @@ const items: TabItem<FeatureId>[] = [
   },
   {
     id: 'leaderboard',
+    name: 'Leaderboard',
     label: (
-      <FeatureLabel icon={<Trophy size={20} aria-hidden />} title="Leaderboard">
+      <FeatureLabel icon={<Trophy size={20} aria-hidden />} id="leaderboard" title="Leaderboard">
         The top 30, of all time and of this week. You choose whether your name is on it.
       </FeatureLabel>
     ),
@@ -42,8 +45,9 @@ const items: TabItem<FeatureId>[] = [
   },
   {
     id: 'streaks',
+    name: 'Streaks',
     label: (
-      <FeatureLabel icon={<FlameIcon size={20} aria-hidden />} title="Streaks">
+      <FeatureLabel icon={<FlameIcon size={20} aria-hidden />} id="streaks" title="Streaks">
         One small step a day keeps it alive. A freeze covers the day life gets in the way.
       </FeatureLabel>
     ),
@@ -78,14 +82,14 @@ export function FeatureTabs() {
   )
 }
 
-function FeatureLabel({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+function FeatureLabel({ id, icon, title, children }: { id: FeatureId; icon: ReactNode; title: string; children: string }) {
   return (
     <>
       <span className="grid place-items-center rounded-control transition-colors lg:size-10 lg:bg-sunken lg:text-ink-2 lg:group-aria-selected/tab:bg-brand lg:group-aria-selected/tab:text-on-brand">
         {icon}
       </span>
       <span className="font-semibold tracking-[-0.015em] max-lg:text-[0.9375rem] lg:text-[1.0625rem] lg:leading-10">{title}</span>
-      <span className="col-start-2 -mt-1 text-[0.9375rem] text-pretty text-ink-2 max-lg:hidden">{children}</span>
+      <span id={aboutTab(id)} className="col-start-2 -mt-1 text-[0.9375rem] text-pretty text-ink-2 max-lg:hidden">{children}</span>
     </>
   )
 }

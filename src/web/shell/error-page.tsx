@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isMissingChunk } from '../lib/missing-chunk.ts'
 import { paths } from '../paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 import { NotFound } from './not-found.page.tsx'
@@ -9,7 +10,9 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="wrap grid max-w-2xl gap-5 py-24">
-      <h1 className="text-3xl tracking-[-0.03em]">Unexpected Application Error!</h1>
+      <h1 className="text-3xl tracking-[-0.03em]">
+        {isMissingChunk(error) ? 'This page could not be loaded' : 'Unexpected Application Error!'}
+      </h1>
       <p className="rounded-md bg-red-soft px-4 py-3 text-red-ink">{wordsOf(error)}</p>
       <div className="flex flex-wrap gap-3">
         {/* A full load: what broke may be in the page's memory. */}
@@ -25,6 +28,7 @@ export function ErrorPage() {
 }
 
 function wordsOf(error: unknown): string {
+  if (isMissingChunk(error)) return 'A part of it did not arrive. Check your connection, then reload; nothing you saved is lost.'
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
   return error instanceof Error && error.message ? error.message : 'Something went wrong'
 }

@@ -87,7 +87,8 @@ function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
   }, [])
   const links = isSignedIn
     ? [...personLinks, ...publicLinks]
-    : [...publicLinks, { label: 'Login', to: paths.login() }, { label: 'Get Started', to: paths.signup() }]
+    : // 'Get Started' stands beside the menu at every width
+      [...publicLinks, { label: 'Login', to: paths.login() }]
   return (
     <details ref={box} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group -mr-2.5 lg:hidden">
       <summary

@@ -1,17 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileText from 'lucide-react/icons/file-text'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Search from 'lucide-react/icons/search'
 import SettingsIcon from 'lucide-react/icons/settings'
 import type { UserInfo } from '#contract/account.ts'
-import { session } from '../lib/api.ts'
-import { forgetOnThisDevice } from '../lib/forget-on-this-device.ts'
 import { queryClient, useUserDetails } from '../lib/queries.ts'
-import { useGoHome } from '../lib/use-go-home.ts'
 import { livePages, personLinks, settingsLink } from '../nav.ts'
 import { paths } from '../paths.ts'
 import { StreakButton } from '../progress/streak-button.tsx'
@@ -19,6 +17,8 @@ import { Avatar, initialsOf } from '../ui/avatar.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Toasts } from '../ui/toasts.tsx'
+import { openPalette, PaletteOpener } from './palette/palette-opener.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 const FeedbackDialog = lazy(async () => ({ default: (await import('../progress/feedback-dialog.tsx')).FeedbackDialog }))
 
@@ -58,8 +58,8 @@ function AccountMenu({ person }: { person: UserInfo | undefined }) {
         trigger={
           <button
             type="button"
-            // Starts with what is seen, so that it can be called by it.
-            aria-label={name ? `${initialsOf(name)}, account menu of ${name}` : 'Account menu'}
+            // Starts with what is seen, so that it can be called by it; that it opens a menu is said by its role.
+            aria-label={name ? `${initialsOf(name)}, account of ${name}` : 'Account'}
             className="flex items-center gap-1 rounded-full p-0.5 text-ink-3 hover:text-ink"
           >
             <Avatar name={name} userId={person?.user_id ?? ''} />
@@ -100,11 +100,17 @@ function AccountMenu({ person }: { person: UserInfo | undefined }) {
             Give Feedback
           </MenuItem>
         ) : null}
+        <MenuItem onSelect={openPalette} className="max-lg:hidden">
+          <Search size={17} aria-hidden />
+          Go to…
+          <kbd className="ml-auto font-sans text-sm text-ink-3">Ctrl K</kbd>
+        </MenuItem>
         <MenuItem onSelect={logOut}>
           <LogOut size={17} aria-hidden />
           Logout
         </MenuItem>
       </Menu>
+      <PaletteOpener hasGameElements={person?.game_elements ?? true} onLogOut={logOut} />
       {feedback === 'unseen' ? null : (
         <Suspense fallback={null}>
           <FeedbackDialog isOpen={feedback === 'open'} onOpenChange={(isOpen) => setFeedback(isOpen ? 'open' : 'closed')} />
@@ -112,18 +118,4 @@ function AccountMenu({ person }: { person: UserInfo | undefined }) {
       )}
     </>
   )
-}
-
-/** Leaves the guarded page first, so that the gate does not take logging out for a guest who wants in. */
-function useLogOut() {
-  const goHome = useGoHome()
-  const isUnderWay = useRef(false)
-  return async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await goHome()
-    await session.signOut()
-    forgetOnThisDevice()
-    queryClient.clear()
-  }
 }

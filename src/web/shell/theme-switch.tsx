@@ -16,7 +16,7 @@ const CHANGED = 'waymark-theme'
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, readTheme, () => undefined)
   return (
-    <fieldset className="flex w-fit gap-0.5 rounded-control bg-sunken p-1">
+    <fieldset className="flex w-fit gap-0.5 [html:not([data-js])_&]:hidden rounded-control bg-sunken p-1">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ theme: choice, label, Icon }) => (
         <label
@@ -29,10 +29,7 @@ export function ThemeSwitch() {
             name="theme"
             className="sr-only"
             checked={theme === choice}
-            onChange={() => {
-              applyTheme(choice)
-              window.dispatchEvent(new Event(CHANGED))
-            }}
+            onChange={() => chooseTheme(choice)}
           />
           <span className="sr-only">{label}</span>
           <Icon size={17} aria-hidden />
@@ -40,6 +37,12 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   )
+}
+
+/** Applies a theme and tells every switch. */
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme)
+  window.dispatchEvent(new Event(CHANGED))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,16 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-export type TabItem<Id extends string = string> = { id: Id; label: ReactNode; panel: ReactNode }
+export type TabItem<Id extends string = string> = {
+  id: Id
+  label: ReactNode
+  /** What the tab is called when its label says more than that; the rest is then read as its description. */
+  name?: string
+  panel: ReactNode
+}
+
+/** The id of the words in a tab's label that describe it. */
+export const aboutTab = (id: string): string => `about-${id}`
 
 export type TabsProps<Id extends string> = {
   label: string
@@ -51,6 +60,7 @@ export function Tabs<Id extends string>({
   const tabProps = (item: TabItem<Id>) => ({
     role: 'tab',
     id: `${prefix}-tab-${item.id}`,
+    ...(item.name === undefined ? {} : { 'aria-label': item.name, 'aria-describedby': aboutTab(item.id) }),
     'aria-controls': panelId(item.id),
     'aria-selected': item.id === open,
     tabIndex: item.id === open ? 0 : -1,

@@ -1,6 +1,5 @@
-import { scaleLinear, scalePoint } from 'd3-scale'
-import { area, curveMonotoneX, line } from 'd3-shape'
 import { useId } from 'react'
+import { roundTicks, smoothPath } from './line-geometry.ts'
 import { useWidth } from './use-width.ts'
 
 export type LinePoint = { label: string; value: number }
@@ -18,11 +17,11 @@ const LABELS = 4
 export function LineChart({ points, label, lastLabel }: { points: readonly LinePoint[]; label: string; lastLabel: string }) {
   const fade = useId()
   const [svg, width] = useWidth<SVGSVGElement>(USUAL_WIDTH)
-  const x = scalePoint<number>().domain(points.map((_, at) => at)).range([LEFT, width - RIGHT])
-  const y = scaleLinear().domain([0, Math.max(10, ...points.map((point) => point.value))]).nice(3).range([HEIGHT - BOTTOM, TOP])
-  const across = (_: LinePoint, at: number) => x(at) ?? LEFT
-  const path = line<LinePoint>(across, (point) => y(point.value)).curve(curveMonotoneX)([...points]) ?? ''
-  const ground = area<LinePoint>(across, y(0), (point) => y(point.value)).curve(curveMonotoneX)([...points]) ?? ''
+  const ticks = roundTicks(Math.max(10, ...points.map((point) => point.value)), 3)
+  const x = (at: number) => LEFT + (at * (width - LEFT - RIGHT)) / Math.max(1, points.length - 1)
+  const y = (value: number) => HEIGHT - BOTTOM - (value / (ticks.at(-1) ?? 1)) * (HEIGHT - BOTTOM - TOP)
+  const path = smoothPath(points.map(({ value }, at) => ({ x: x(at), y: y(value) })))
+  const ground = `${path}V${y(0)}H${LEFT}Z`
   return (
     <svg ref={svg} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} role="img" aria-label={label} className="block w-full">
       <defs>
@@ -32,7 +31,7 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
         </linearGradient>
       </defs>
       <g aria-hidden="true" fontSize="13" fill="var(--ink-3)">
-        {y.ticks(3).map((tick) => (
+        {ticks.map((tick) => (
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
@@ -48,7 +47,7 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
       </g>
       <path d={ground} fill={`url(#${fade})`} />
       <path d={path} fill="none" stroke="var(--brand)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
-      <LastValue at={{ x: x(points.length - 1) ?? LEFT, y: y(points.at(-1)?.value ?? 0) }} text={lastLabel} rim={width} />
+      <LastValue at={{ x: x(points.length - 1), y: y(points.at(-1)?.value ?? 0) }} text={lastLabel} rim={width} />
     </svg>
   )
 }

@@ -1,0 +1,18 @@
+type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string } }
+
+const WORKER = '/sw.js'
+
+/** Starts the service worker once the page has all it needs. In development there is none: it would keep old files. */
+export function startOfflineWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // without one the product works as before, so a browser that refuses it is left in peace
+  const start = () => void navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' }).catch(() => undefined)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}
+
+/** The content security policy lets no plain text name a script, and this is the only one that is named in code. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  return trustedTypes?.createPolicy('waymark-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+
+/** Says so while the browser knows of no connection. Part of the page's flow at its end, so that it covers nothing. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  return (
+    <div role="status" className="sticky bottom-0 z-20">
+      {isOnline ? null : (
+        <p className="flex items-center justify-center gap-2.5 border-t border-line bg-amber-soft px-5 py-3 text-sm font-semibold text-amber-ink">
+          <CloudOff size={18} className="flex-none" aria-hidden />
+          You are offline. What is on the page stays; saving and new pages need the connection back.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

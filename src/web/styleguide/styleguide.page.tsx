@@ -1,0 +1,41 @@
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { Charts } from './charts.tsx'
+import { Controls } from './controls.tsx'
+import { Looks } from './looks.tsx'
+import { Panels } from './panels.tsx'
+import { States } from './states.tsx'
+
+export const meta = () => [{ title: 'Style guide · Waymark' }, { name: 'robots', content: 'noindex' }]
+
+const groups = [
+  { id: 'looks', title: 'Looks', body: <Looks /> },
+  { id: 'controls', title: 'Controls', body: <Controls /> },
+  { id: 'panels', title: 'Panels', body: <Panels /> },
+  { id: 'states', title: 'States', body: <States /> },
+  { id: 'charts', title: 'Charts', body: <Charts /> },
+]
+
+/** Every part of `web/ui` in every state. In development only: routes.ts leaves it out of a build. */
+export default function Styleguide() {
+  return (
+    <div className="wrap py-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Style guide</h1>
+        <ThemeSwitch />
+      </div>
+      <nav aria-label="Groups" className="mt-4 flex flex-wrap gap-4">
+        {groups.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="text-brand-ink underline underline-offset-4">
+            {title}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ id, title, body }) => (
+        <section key={id} id={id} aria-label={title} className="mt-14">
+          <h2 className="mb-4 text-2xl">{title}</h2>
+          {body}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/**
+ * The service worker. It keeps two things: files whose name is the hash of their content, which can never be out of
+ * date, and one page that says that one is offline. It never sees an API call, so nothing personal is ever kept.
+ */
+declare const self: ServiceWorkerGlobalScope
+/** Written in by scripts/finish-web.mjs. `shell`: the offline page and what it needs. `assets`: this build's files. */
+declare const BUILD: { version: string; shell: string[]; assets: string[] }
+
+const build = BUILD
+
+const OFFLINE_PAGE = '/offline'
+const SHELL_CACHE = `shell-${build.version}`
+const ASSET_CACHE = 'assets'
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()))
+
+// No skipWaiting: pages of the last version keep their files until the last of them is closed.
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
+  else if (url.pathname.startsWith('/assets/') && !request.headers.has('range')) event.respondWith(fromCache(request))
+})
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE)
+  await cache.addAll(build.shell.map((path) => new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })))
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== SHELL_CACHE && name !== ASSET_CACHE).map((name) => caches.delete(name)))
+  const current = new Set(build.assets)
+  const assets = await caches.open(ASSET_CACHE)
+  const old = (await assets.keys()).filter(({ url }) => !current.has(new URL(url).pathname))
+  await Promise.all(old.map((request) => assets.delete(request)))
+  // a page's request need not wait for this worker to wake up
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+  } catch (error) {
+    const kept = await caches.match(OFFLINE_PAGE, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200 && answer.type === 'basic') {
+    const copy = answer.clone()
+    const cache = await caches.open(ASSET_CACHE)
+    // a full disk must not cost the page its file
+    await cache.put(request, copy).catch(() => undefined)
+  }
+  return answer
+}

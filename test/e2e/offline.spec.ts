@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { settle } from './support/settled-person.ts'
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a page says so where it stands, another opens as one that waits for the connection, and nothing personal is kept', async ({ page, server, context }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await workerIsReady(page)
+    // everything is fetched once more, now through the worker
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await context.setOffline(true)
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await expectAccessible(page)
+
+    const kept = await keptAddresses(page)
+    expect(kept).toContain('/offline')
+    expect(kept.filter((path) => path !== '/offline' && path !== '/favicon.svg' && !path.startsWith('/assets/'))).toEqual([])
+
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: /Start free/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/pricing$/)
+  })
+
+  test('a new version waits until the last page of the old one is closed, then clears what the old one kept', async ({ context, server }) => {
+    const site = await deployed(server.url)
+    const first = await context.newPage()
+    await first.goto(site.url)
+    await workerIsReady(first)
+    const before = await cacheNames(first)
+    site.deploy()
+    await first.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect.poll(() => first.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true)
+    expect(await cacheNames(first)).toEqual(expect.arrayContaining(before))
+    await first.close()
+
+    // the browser lets the new one in once it has noticed that nobody is left: a visit too early finds the old one
+    await expect.poll(() => visit(context, site.url), { timeout: 30_000 }).toEqual(['assets', 'shell-next'])
+    site.stop()
+  })
+})
+
+test.describe('a part of a page that cannot be fetched', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|Error loading route module|dynamically imported module|did not arrive/] })
+
+  test('is asked for once more by a reload at the address one wanted, then the page says what to do', async ({ page, server }) => {
+    await settle(page, server.url)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route('**/assets/jobs.page-*.js', (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page.getByText(/Check your connection, then reload/)).toBeVisible()
+    await expect(page).toHaveURL(/\/jobs$/)
+    expect(documents).toBe(1)
+    await page.unroute('**/assets/jobs.page-*.js')
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /job|role/i })).toBeVisible()
+  })
+})
+
+/** The worker holds this page and has stored what it keeps. */
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
+
+/** What is kept while somebody is there for a moment. */
+async function visit(context: BrowserContext, url: string): Promise<string[]> {
+  const page = await context.newPage()
+  await page.goto(`${url}/about`)
+  const names = await cacheNames(page)
+  await page.close()
+  return names.sort()
+}
+
+type Site = { url: string; deploy: () => void; stop: () => void }
+
+/** The server behind a door of our own, which hands out another worker once something was deployed. */
+async function deployed(target: string): Promise<Site> {
+  let isNext = false
+  const door: Server = createServer((request, response) => {
+    void fetch(target + request.url!, { headers: { accept: request.headers.accept ?? '*/*' } }).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? ''
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const body = Buffer.from(await answer.arrayBuffer())
+      response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
+      const isWorker = request.url === '/sw.js' && isNext
+      return response.end(isWorker ? body.toString().replace(/version:([`"'])\w+\1/, 'version:"next"') : body)
+    })
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    door.close()
+    door.closeAllConnections()
+  }
+  return { url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`, deploy: () => (isNext = true), stop }
+}
