@@ -8,6 +8,7 @@ import { listFeedback } from '#server/progress/product-feedback.repo.ts'
 import { listMessages } from '#server/site/contact.repo.ts'
 import { outageDay, personWith, reverse } from './admin-progress.ts'
 import { CommandError } from './command-error.ts'
+import { helpFor } from './help.ts'
 
 /** Commands for whoever runs the server. */
 export async function runAdmin([command, ...rest]: string[]): Promise<void> {
@@ -35,7 +36,7 @@ async function runCommand(db: Db, command: string | undefined, rest: string[]): 
     case 'outage-day':
       return print([await outageDay(db, rest)])
     default:
-      throw new CommandError('waymark admin takes: messages, feedback, link-reports, set-plan EMAIL PLAN, reverse EMAIL SOURCE_KEY, outage-day DATE NOTE')
+      throw new CommandError(`${command ? `There is no command 'admin ${command}'. ` : ''}${helpFor('admin')!}`)
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '#server/make-folder.ts'
 
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on')
 const url = (protocols: string[], what: string) =>
@@ -89,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     /** Read lazily: the command line must be able to look at a folder without making secrets in it. */
     authSecret: () => values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
+    isSecretInFolder: values.AUTH_SECRET === undefined,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     ai: {
       isConfigured: Boolean(values.AI_API_KEY ?? values.AI_BASE_URL) || values.AI_FAKE,
@@ -116,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 /** Made at first start, readable by its owner alone. 'wx' lets the first of two starters win. */
 function readOrMakeSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Config } from '#server/config.ts'
 import type { Schema } from './schema.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** A connection or a transaction: repos take either as their first argument. */
 export type Db = Kysely<Schema>
@@ -16,7 +16,7 @@ export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
 }
 
 export function connectSqlite(file: string): Db {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(file))
   return new Kysely<Schema>({ dialect: createSqliteDialect(file) })
 }
 

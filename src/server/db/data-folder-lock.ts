@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** Another server works on this folder. The message names it. */
 export class FolderTakenError extends Error {}
@@ -19,7 +20,7 @@ type Holder = { pid: number; address?: string }
  * a recycled process id cannot fool it. `server.json` beside it only says who holds it.
  */
 export function lockDataFolder(dataDir: string, pid: number): FolderLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const holderFile = path.join(dataDir, 'server.json')
   const database = new DatabaseSync(path.join(dataDir, 'server.lock'), { timeout: 0 })
   try {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration'
 import * as m0001 from './migrations/0001-accounts.ts'
 import * as m0002 from './migrations/0002-career.ts'
 import * as m0003 from './migrations/0003-progress.ts'
@@ -23,16 +23,31 @@ const migrations: Record<string, Migration> = {
 }
 
 /** The database knows more than this program. */
-export class NewerSchemaError extends Error {}
+export class NewerSchemaError extends Error {
+  constructor(message = 'The database was written by a newer version of Waymark. Update the program, or point DATA_DIR or DATABASE_URL elsewhere.') {
+    super(message)
+  }
+}
+
+type AnyDb = Kysely<any> // eslint-disable-line typescript/no-explicit-any
+
+/** Every migration this program knows, oldest first. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations).sort()
 
 /** Brings the schema up to date. Safe with several starters at once; refuses a schema newer than it knows. */
-export async function migrate(db: Kysely<any>): Promise<void> { // eslint-disable-line typescript/no-explicit-any
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+export async function migrate(db: AnyDb): Promise<void> {
+  await run(db, (migrator) => migrator.migrateToLatest())
+}
+
+/** Brings the schema as far as this migration. */
+export async function migrateTo(db: AnyDb, name: string): Promise<void> {
+  await run(db, (migrator) => migrator.migrateTo(name))
+}
+
+async function run(db: AnyDb, act: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
+  const { error } = await act(new Migrator({ db, provider: { getMigrations: async () => migrations } }))
   if (!error) return
   const message = error instanceof Error ? error.message : 'unknown error'
-  if (message.includes('corrupted migrations')) {
-    throw new NewerSchemaError('The database was written by a newer version of Waymark. Update the program, or point DATA_DIR or DATABASE_URL elsewhere.')
-  }
+  if (message.includes('corrupted migrations')) throw new NewerSchemaError()
   throw error instanceof Error ? error : new Error(message)
 }

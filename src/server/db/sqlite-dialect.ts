@@ -9,6 +9,7 @@ import {
   type Driver,
   type Kysely,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely'
 import { QUEUE_STUCK } from './errors.ts'
 
@@ -80,8 +81,9 @@ class SqliteDriver implements Driver {
     })
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  /** Who says that they only read see one moment of the database, and hold up nobody who writes. */
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -133,9 +135,17 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('Streaming is not used on SQLite: page by key instead.')
+  /** A statement of its own: the cached one may be asked again while this one is read. */
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize = 100): AsyncIterableIterator<QueryResult<Row>> {
+    const statement = this.#database.prepare(query.sql)
+    let rows: Row[] = []
+    for (const row of statement.iterate(...(query.parameters as SQLInputValue[]))) {
+      rows.push(row as Row)
+      if (rows.length < chunkSize) continue
+      yield { rows }
+      rows = []
+    }
+    if (rows.length > 0) yield { rows }
   }
 
   close(): void {

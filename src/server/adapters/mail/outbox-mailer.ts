@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Clock } from '#core/time.ts'
 import type { Mailer } from '#server/account/mailer.port.ts'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** Without SMTP each mail becomes a file that only the server's owner can read, and a line in the log. */
 export function createOutboxMailer(dataDir: string, clock: Clock, log: { warn(fields: object, message: string): void }): Mailer {
@@ -10,7 +11,7 @@ export function createOutboxMailer(dataDir: string, clock: Clock, log: { warn(fi
   return {
     isConfigured: false,
     send: async ({ to, subject, text }) => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.txt`
       writeFileSync(path.join(folder, name), `${addressLine(to)}Subject: ${subject}\n\n${text}\n`, { mode: 0o600 })
       log.warn({ event: 'mail_in_outbox', file: name, text }, 'no SMTP_URL: the mail is in the outbox')

@@ -12,3 +12,16 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     forget: async () => undefined,
   }
 }
+
+const HELLO_MS = 5_000
+
+/** Resolves when the mail server lets us in; sends nothing. */
+export async function canReachMailServer(smtpUrl: string): Promise<void> {
+  const timeouts = { connectionTimeout: HELLO_MS, greetingTimeout: HELLO_MS, socketTimeout: HELLO_MS }
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

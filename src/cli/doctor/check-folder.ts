@@ -1,0 +1,43 @@
+import { accessSync, constants, readdirSync, statfsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+import { reasonOf, type Finding } from './finding.ts'
+
+const SPACE_AT_LEAST_MB = 500
+
+/** The data folder: can be written, is nobody else's to read, and has room. */
+export function* checkFolder({ dataDir }: Config): Generator<Finding> {
+  const what = 'data folder'
+  const stat = statSync(dataDir, { throwIfNoEntry: false })
+  if (!stat) {
+    yield { is: 'note', what, words: `${dataDir} is not there yet; the first start makes it` }
+    return
+  }
+  if (!stat.isDirectory()) {
+    yield { is: 'bad', what, words: `${dataDir} is not a folder` }
+    return
+  }
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    yield { is: 'bad', what, words: `${dataDir} cannot be used (${reasonOf(error)})` }
+    return
+  }
+  const open = openToOthers(dataDir)
+  yield open.length === 0
+    ? { is: 'good', what, words: `${dataDir}, for its owner alone` }
+    : { is: 'bad', what, words: `others on this machine can read ${open.join(', ')}: chmod -R go-rwx ${dataDir}` }
+  const freeMb = Math.floor(freeBytes(dataDir) / 1024 / 1024)
+  yield { is: freeMb >= SPACE_AT_LEAST_MB ? 'good' : 'bad', what: 'free space', words: `${freeMb} MB${freeMb >= SPACE_AT_LEAST_MB ? '' : `, less than ${SPACE_AT_LEAST_MB}`}` }
+}
+
+/** Inside a folder that is closed to others, what it holds is closed too. */
+function openToOthers(dataDir: string): string[] {
+  if (process.platform === 'win32' || (statSync(dataDir).mode & 0o077) === 0) return []
+  return readdirSync(dataDir).filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}

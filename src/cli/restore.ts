@@ -1,0 +1,42 @@
+import { createReadStream, existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprintOf, type BackupHeader } from '#server/backup/backup-file.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { lockDataFolder } from '#server/db/data-folder-lock.ts'
+import { describeSums } from './backup.ts'
+import { CommandError } from './command-error.ts'
+import { firstLineOf, readArguments } from './read-arguments.ts'
+
+/** `waymark restore FILE [--force]`. A data folder is locked meanwhile, so a running server refuses it. */
+export async function runRestore(args: string[]): Promise<void> {
+  const { words, has } = readArguments('restore', args, ['--force'], 1)
+  const [name] = words
+  if (name === undefined) throw new CommandError(`Which file? It goes like this: ${firstLineOf('restore')}`)
+  const file = path.resolve(process.env.WAYMARK_CWD ?? '.', name)
+  if (name !== '-' && !existsSync(file)) throw new CommandError(`There is no file '${file}'`)
+  const config = readConfig(process.env)
+  const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
+  const db = connect(config)
+  try {
+    const { header, sums } = await restoreBackup(db, name === '-' ? process.stdin : createReadStream(file), { force: has('--force') })
+    process.stdout.write(`Restored as of ${header.at}: ${describeSums(sums)}; every checksum is equal\n`)
+    settleSecret(config, header)
+  } finally {
+    await db.destroy()
+    lock?.release()
+  }
+}
+
+/** The secret that keyed hashes were made with goes back into the folder it came from. */
+function settleSecret(config: Config, { secret }: BackupHeader): void {
+  if (config.isSecretInFolder && secret.value) {
+    writeFileSync(path.join(config.dataDir, 'auth-secret'), secret.value, { mode: 0o600 })
+  } else if (fingerprintOf(config.authSecret()) !== secret.fingerprint) {
+    process.stdout.write(
+      'The AUTH_SECRET here is not the one of the backup: everyone signs in anew, authenticator apps are enrolled again, and shared certificates no longer verify. ' +
+        'To keep them, set AUTH_SECRET to the old one (the file auth-secret of the old DATA_DIR).\n',
+    )
+  }
+}
