@@ -22,7 +22,7 @@ export const livePages: Record<PageName, boolean> = {
   dashboard: true,
   resumeUpload: true,
   settings: true,
-  aiAnalysis: false,
+  aiAnalysis: true,
   mockInterview: false,
   arena: true,
   plan: true,

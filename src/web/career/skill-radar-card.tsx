@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { livePages } from '../nav.ts'
+import { paths } from '../paths.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RadarChart, RadarTable } from '../ui/charts/radar-chart.tsx'
@@ -43,6 +46,11 @@ export function SkillRadarCard({ match }: { match: RoleMatch }) {
                 </li>
               ))}
             </ul>
+            {livePages.aiAnalysis ? (
+              <Link to={paths.aiAnalysis()} className="mt-1.5 -ml-2 inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-brand-ink no-underline hover:underline hover:underline-offset-3">
+                Ask the AI advisor about them
+              </Link>
+            ) : null}
           </div>
         ) : null}
       </ChartFrame>

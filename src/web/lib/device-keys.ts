@@ -6,3 +6,6 @@ export const DRAFT_KEY_PREFIX = 'waymark-answers:'
 
 /** Changes to a resume that are not confirmed yet, by user id. */
 export const REVIEW_KEY_PREFIX = 'waymark-review:'
+
+/** A question to the advisor that is not sent yet, by user id. */
+export const QUESTION_KEY_PREFIX = 'waymark-question:'

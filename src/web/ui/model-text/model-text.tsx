@@ -45,7 +45,7 @@ function OneBlock({ block, ...shared }: Shared & { block: Block }) {
       return <List block={block} {...shared} />
     case 'quote':
       return (
-        <blockquote className="space-y-2 border-l-2 border-line-strong pl-4 text-ink-2">
+        <blockquote className="space-y-2 border-l-2 border-control pl-4 text-ink-2">
           <Blocks blocks={block.children} {...shared} />
         </blockquote>
       )
@@ -121,7 +121,7 @@ function OneInline({ part, showText }: { part: Inline; showText: ShowText }) {
       )
     case 'link':
       return (
-        <a href={part.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link underline">
+        <a href={part.href} target="_blank" rel="noopener noreferrer nofollow" className="font-medium text-brand-ink underline underline-offset-3">
           <Inlines parts={part.children} showText={showText} />
           <span className="text-ink-3"> ({part.host})</span>
         </a>

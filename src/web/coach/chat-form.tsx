@@ -1,0 +1,77 @@
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import Send from 'lucide-react/icons/send-horizontal'
+import Square from 'lucide-react/icons/square'
+import { MESSAGE_MAX_LENGTH } from '#contract/coach.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import type { QuestionDraft } from './question-draft.ts'
+import type { Talk } from './talk.ts'
+
+type Props = { draft: QuestionDraft; underWay: Talk['underWay']; onSend: (question: string) => void; onStop: () => void }
+
+const PLACEHOLDER = 'Ask a question about your resume or career...'
+
+/** Enter sends, Shift and Enter begin a line. With nothing written it does nothing. */
+export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isTooLong = draft.text.length > MESSAGE_MAX_LENGTH
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isTooLong) return field.current?.focus()
+    onSend(draft.text)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2">
+      <label htmlFor={id} className="sr-only">
+        Your question
+      </label>
+      <div
+        className={classes(
+          'rounded-md bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ring forced-colors:border',
+          isTooLong ? 'shadow-[inset_0_0_0_1.5px_var(--red-ink)]' : 'shadow-[inset_0_0_0_1px_var(--control)]',
+        )}
+      >
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          value={draft.text}
+          placeholder={PLACEHOLDER}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => draft.write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content block max-h-48 min-h-16 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none placeholder:text-ink-3"
+        />
+        <div className="flex items-center justify-between gap-3 p-2 pl-3.5">
+          <p id={`${id}-help`} role={isTooLong ? 'alert' : undefined} className={classes('min-w-0 text-[0.8125rem]', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}>
+            {helpOf(draft.text.length, underWay)}
+          </p>
+          <div className="flex flex-none gap-2">
+            {underWay === 'question' ? (
+              <Button variant="secondary" icon={<Square size={15} aria-hidden className="fill-current" />} onClick={onStop}>
+                Stop
+              </Button>
+            ) : null}
+            <Button type="submit" isLoading={underWay === 'question'} disabled={underWay === 'analysis'} icon={<Send size={17} aria-hidden />}>
+              Send
+            </Button>
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function helpOf(length: number, underWay: Props['underWay']): string {
+  const most = MESSAGE_MAX_LENGTH.toLocaleString('en')
+  if (length > MESSAGE_MAX_LENGTH) return `Please keep your question under ${most} characters; this has ${length.toLocaleString('en')}.`
+  if (underWay === 'analysis') return 'You can ask once the analysis is written.'
+  return 'AI can be wrong: check what matters.'
+}

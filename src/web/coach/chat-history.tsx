@@ -1,0 +1,78 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { Button } from '../ui/button.tsx'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerFailure, AnswerText } from './answer.tsx'
+import { AnswerSkeleton } from './coach-skeleton.tsx'
+import { chatFailure } from './coach-words.ts'
+import { SlowWords } from './slow-words.tsx'
+import type { Exchange, Talk } from './talk.ts'
+import { useFollow } from './use-follow.ts'
+
+/** What was said, in a box of its own that follows what is written only while one reads its end. */
+export function ChatHistory({ talk, onRetry }: { talk: Talk; onRetry: (() => void) | undefined }) {
+  const { box, content, isBehind, toEnd } = useFollow(talk.exchanges.length)
+  if (talk.exchanges.length === 0) return null
+  return (
+    <div className="relative mb-3">
+      <div
+        ref={box}
+        role="log"
+        aria-label="Conversation"
+        // read aloud once, when an answer is whole
+        aria-live="off"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="-mx-2 max-h-[24rem] overflow-y-auto overscroll-contain rounded-md px-2 py-1"
+      >
+        <div ref={content} className="grid gap-5">
+          {talk.exchanges.map((exchange, at) => {
+            const isLast = at === talk.exchanges.length - 1
+            return <OneExchange key={at} exchange={exchange} resume={talk.resume} isUnderWay={isLast && talk.underWay === 'question'} onRetry={isLast && talk.underWay === null ? onRetry : undefined} />
+          })}
+        </div>
+      </div>
+      {isBehind ? (
+        <Button variant="secondary" size="sm" className="absolute bottom-2 left-1/2 min-h-11 -translate-x-1/2" icon={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
+          To the newest
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type ExchangeProps = { exchange: Exchange; resume: Talk['resume']; isUnderWay: boolean; onRetry: (() => void) | undefined }
+
+function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRetry }: ExchangeProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="ml-8 justify-self-end">
+        <p className="mb-1 text-right text-[0.8125rem] font-semibold text-ink-3">You</p>
+        <p className="rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 break-words whitespace-pre-wrap text-on-brand">{question}</p>
+      </div>
+      <div>
+        <p className="mb-1 text-[0.8125rem] font-semibold text-ink-3">AI Advisor</p>
+        <div className="rounded-2xl rounded-bl-sm bg-sunken px-4 py-3">
+          {answer.text === '' && answer.state === 'open' ? <Waiting /> : null}
+          {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={resume} />}
+          {isUnderWay ? null : (
+            <>
+              <AnswerFailure answer={answer} words={chatFailure} nothingCame="No answer came." />
+              <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel="Retry" />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3 py-1">
+      <AnswerSkeleton />
+      <SlowWords>
+        <p className="text-sm text-ink-3">This takes longer than usual; it has not failed.</p>
+      </SlowWords>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react'
+import type { AiStatus } from '#contract/coach.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AnalysisCard } from './analysis-card.tsx'
+import { Announcer } from './announcer.tsx'
+import { ChatCard } from './chat-card.tsx'
+import { NOT_CONFIGURED } from './coach-words.ts'
+import { ProviderNotice } from './provider-notice.tsx'
+import { ResumePicker } from './resume-picker.tsx'
+import { SavedConversations } from './saved-conversations.tsx'
+import { useTalkInAddress } from './use-talk-in-address.ts'
+import type { Source } from './use-talk.ts'
+
+const ResumeCheck = lazy(async () => ({ default: (await import('../resume/check/resume-check.tsx')).ResumeCheck }))
+
+type Props = { userId: string; status: AiStatus; onFile: { fileName: string | null } | null }
+
+/** The picker, what came of it, and the advisor. Without a provider all but the advisor's words. */
+export function Coach({ userId, status, onFile }: Props) {
+  const conversation = useTalkInAddress()
+  const { talk } = conversation
+  const [source, setSource] = useState<Source>()
+  const choose = (chosen: Source) => {
+    setSource(chosen)
+    conversation.startAnew()
+    if (status.configured) void conversation.analyse(chosen)
+  }
+  const checked = source ?? (onFile ? 'latest' : undefined)
+  const check = checked ? (
+    <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+      <ResumeCheck source={checked} />
+    </Suspense>
+  ) : null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ProviderNotice status={status} />
+      <ResumePicker source={source} onFile={onFile} status={status} isBusy={talk.underWay === 'analysis'} onChoose={choose} />
+      {status.configured ? null : check}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">
+          {!status.configured && source ? <Banner>{NOT_CONFIGURED}</Banner> : null}
+          <AnalysisCard
+            talk={talk}
+            isConfigured={status.configured}
+            onStop={conversation.stop}
+            onRetry={source === undefined ? undefined : () => choose(source)}
+            onOpenAgain={conversation.openAgain}
+          />
+        </div>
+        <ChatCard
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start [@media(min-height:50rem)]:lg:sticky [@media(min-height:50rem)]:lg:top-24"
+          userId={userId}
+          status={status}
+          hasResume={onFile !== null}
+          conversation={conversation}
+          onNew={() => {
+            setSource(undefined)
+            conversation.startAnew()
+          }}
+        />
+        <SavedConversations openId={talk.id} onDeleted={conversation.forget} />
+      </div>
+      {status.configured ? check : null}
+      <Announcer talk={talk} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState, type ChangeEvent, type DragEvent } from 'react'
+import FileUp from 'lucide-react/icons/file-up'
+import FileText from 'lucide-react/icons/file-text'
+import type { AiStatus } from '#contract/coach.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Contours } from '../ui/contours.tsx'
+import { FocusedBanner } from '../ui/focused-banner.tsx'
+import { SpinnerMark } from '../ui/spinner.tsx'
+import { readerWords } from './coach-words.ts'
+import { refusePdf } from './refuse-pdf.ts'
+import type { Source } from './use-talk.ts'
+
+type Props = {
+  source: Source | undefined
+  onFile: { fileName: string | null } | null
+  status: AiStatus
+  isBusy: boolean
+  onChoose: (source: Source) => void
+}
+
+/** Choosing is all it takes: the analysis, or without a provider the check, starts at once. */
+export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props) {
+  const [refusal, setRefusal] = useState<string>()
+  const choose = (files: File[]) => {
+    const reason = refusePdf(files)
+    setRefusal(reason)
+    if (!reason && files[0]) onChoose(files[0])
+  }
+  return (
+    <section aria-label="Your resume" className="dawn rounded-lg p-4 sm:p-6">
+      <Contours seed={14} width={1152} height={220} hills={8} levels={12} className="contours-from-left" />
+      <div className="flex items-stretch gap-3.5 max-md:flex-col">
+        <FileField source={source} isBusy={isBusy} hasProvider={status.configured} onFiles={choose} />
+        {onFile ? (
+          <div className="panel flex flex-col justify-center gap-2 rounded-md p-4 md:w-72">
+            <p className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
+              <FileText size={16} aria-hidden className="flex-none" />
+              <span className="truncate">On file: {onFile.fileName ?? 'your resume'}</span>
+            </p>
+            <Button
+              variant="secondary"
+              isWide
+              onClick={() => {
+                setRefusal(undefined)
+                onChoose('latest')
+              }}
+            >
+              Use the resume on file
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {refusal ? (
+        <div className="mt-3.5">
+          <FocusedBanner message={refusal} />
+        </div>
+      ) : null}
+      {status.configured && status.provider !== 'fake' ? <p className="mt-3 max-w-[80ch] text-[0.8125rem] text-ink-2">{readerWords(status)}</p> : null}
+    </section>
+  )
+}
+
+type FieldProps = Pick<Props, 'source' | 'isBusy'> & { hasProvider: boolean; onFiles: (files: File[]) => void }
+
+function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
+  const [isOver, setIsOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    // choosing the same file again must be a choice too
+    event.target.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  return (
+    <label
+      className={classes(
+        'relative flex min-h-24 min-w-0 flex-1 items-center gap-4 rounded-md border-2 border-dashed p-4 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring sm:px-5',
+        isOver ? 'border-brand bg-brand-soft' : 'border-control bg-surface hover:border-brand',
+      )}
+    >
+      <span aria-hidden="true" className="grid size-12 flex-none place-items-center rounded-[14px] bg-brand-soft text-brand-ink">
+        {isBusy ? <SpinnerMark size={22} /> : <FileUp size={22} />}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate text-lg font-strong tracking-tight">{source instanceof File ? source.name : 'Select a resume file'}</span>
+        <span className="block text-sm text-ink-2">
+          A PDF of at most 5 MB. {hasProvider ? 'The analysis' : 'The resume check'} starts at once.
+        </span>
+      </span>
+      <input
+        type="file"
+        accept=".pdf"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+        onChange={onChange}
+      />
+    </label>
+  )
+}

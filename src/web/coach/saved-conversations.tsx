@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import FileText from 'lucide-react/icons/file-text'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Trash from 'lucide-react/icons/trash-2'
+import type { ConversationSummary } from '#contract/coach.ts'
+import { messageOf } from '../lib/errors.ts'
+import { paths } from '../paths.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { ErrorState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useConversations } from './coach-queries.ts'
+import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
+
+const SHOWN_AT_FIRST = 5
+const when = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+export function SavedConversations({ openId, onDeleted }: { openId: string | null; onDeleted: (ids: readonly string[]) => void }) {
+  const conversations = useConversations()
+  const [areAllShown, setAreAllShown] = useState(false)
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const all = conversations.data ?? []
+  const shown = areAllShown ? all : all.slice(0, SHOWN_AT_FIRST)
+  return (
+    <Card aria-labelledby="saved">
+      <CardHeader id="saved" title="Saved conversations" note="Kept for you until you delete them.">
+        {all.length > 1 ? (
+          <Button variant="ghost" className="-mt-1 -mr-2 flex-none px-3 text-sm" onClick={() => setDoomed('all')}>
+            Delete all
+          </Button>
+        ) : null}
+      </CardHeader>
+      {conversations.isPending ? <Skeleton className="h-24" /> : null}
+      {conversations.isError && all.length === 0 ? (
+        <ErrorState message={messageOf(conversations.error, 'Your conversations could not be loaded. Please try again.')} onRetry={() => void conversations.refetch()} />
+      ) : null}
+      {conversations.isSuccess && all.length === 0 ? <p className="text-ink-2">Nothing yet. Each analysis and each chat appears here.</p> : null}
+      {all.length > 0 ? (
+        <ul className="-mx-2 grid gap-0.5">
+          {shown.map((one) => (
+            <Row key={one.id} conversation={one} isOpen={one.id === openId} onDelete={() => setDoomed(one)} />
+          ))}
+        </ul>
+      ) : null}
+      {all.length > SHOWN_AT_FIRST ? (
+        <Button variant="ghost" className="mt-1 -ml-2 px-2 text-sm" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
+          {areAllShown ? 'Show fewer' : `Show all ${all.length}`}
+        </Button>
+      ) : null}
+      <DeleteDialog doomed={doomed} all={all} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+    </Card>
+  )
+}
+
+function Row({ conversation, isOpen, onDelete }: { conversation: ConversationSummary; isOpen: boolean; onDelete: () => void }) {
+  const { id, kind, title, updatedAt } = conversation
+  const Icon = kind === 'analysis' ? FileText : MessageSquare
+  return (
+    <li className={classes('flex items-center rounded-md', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}>
+      <Link to={paths.aiAnalysis({ conversation: id })} aria-current={isOpen ? 'page' : undefined} className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-3 py-2 no-underline">
+        <Icon size={18} aria-hidden className="flex-none text-ink-3" />
+        <span className="min-w-0">
+          <span className="block truncate font-medium text-ink">{title}</span>
+          <span className="tnum block text-[0.8125rem] text-ink-3">{when.format(Date.parse(updatedAt))}</span>
+        </span>
+      </Link>
+      <IconButton label={`Delete: ${title}`} onClick={onDelete}>
+        <Trash size={17} aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
