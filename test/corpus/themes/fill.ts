@@ -31,10 +31,10 @@ function promoted(member: Member): Member {
 /** What a careful reader takes from it, in the form the scorer reads. */
 export function sheetTruth(theme: Theme, { member }: Sheet, file: string) {
   const hides = theme.hides ?? {}
-  const told = [...(hides.summary ? [] : marked(member.summary)), ...member.jobs.flatMap((job) => job.bullets.flatMap(marked)), ...(member.projects ?? []).flatMap(([, text]) => marked(text))]
+  const told = [...(hides.summary ? [] : marked(member.summary)), ...member.jobs.flatMap((job) => job.bullets.flatMap(marked)), ...(theme.showsProjects ? (member.projects ?? []).flatMap(([, text]) => marked(text)) : [])]
   const listed = member.skills.flatMap(([, items]) => items)
   return {
-    doc: file.replace(/\.\w+$/, ''), person: member.id, layout: theme.name, language: member.language, split: 'themes', role: '', text: '', file,
+    doc: file.replace(/\.\w+$/, ''), person: member.id, layout: theme.name, language: member.language, split: 'themes', role: '', text: textOf(member), file,
     name: member.name, email: member.email, phone: hides.phone ? null : member.phone, location: hides.city ? null : member.city, city: hides.city ? null : member.city.split(',')[0]!.replace(/^\d+ /, ''),
     skills: [...new Set([...listed, ...told])].map((name) => ({ name, forms: [name], where: [...(listed.includes(name) ? ['skills'] : []), ...(told.includes(name) ? ['experience'] : [])] })),
     optionalSkills: [...(member.certificates ?? []).map(([name]) => name), ...(member.spoken ?? []).map(([name]) => name), ...member.skills.map(([label]) => label)],
@@ -46,3 +46,6 @@ export function sheetTruth(theme: Theme, { member }: Sheet, file: string) {
     })),
   }
 }
+
+/** All words of a member: general terms that stand in them are neither rewarded nor punished. */
+const textOf = (member: Member) => [member.headline, member.summary, ...member.skills.flatMap(([, items]) => items), ...member.jobs.flatMap((job) => [job.title, ...job.bullets])].map(shown).join('\n')

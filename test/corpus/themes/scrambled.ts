@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts'
 type Put = { x: number; y: number; size: number; font: 'F1' | 'F2'; text: string }
 
 const WIDTHS: Record<string, number> = { i: 222, l: 222, j: 222, t: 278, f: 278, r: 333, ' ': 278, '.': 278, ',': 278, m: 833, w: 722, M: 833, W: 944, I: 278, "'": 191, '-': 333, '|': 260 }
-const widthOf = (text: string, size: number) => [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? (/\p{Lu}/u.test(letter) ? 690 : 556)), 0) * size / 1000
+const widthOf = (text: string, size: number, font: Put['font'] = 'F1') => (font === 'F2' ? 1.12 : 1) * [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? (/\p{Lu}/u.test(letter) ? 690 : 556)), 0) * size / 1000
 
 /** WinAnsi code of a letter, as an octal escape where it has to be. */
 const encode = (text: string) => [...text].map((letter) => {
@@ -23,19 +23,19 @@ export const SCRAMBLED: Theme = {
       let at = x
       cursor[column] -= size * 1.35
       for (const word of text.split(' ')) {
-        if (at + widthOf(word, size) > x + width && at > x) {
+        if (at + widthOf(word, size, font) > x + width && at > x) {
           at = x
           cursor[column] -= size * 1.25
         }
         puts.push({ x: at, y: cursor[column], size, font, text: word })
-        at += widthOf(`${word} `, size)
+        at += widthOf(`${word} `, size, font)
       }
     }
     const head = (column: 'left' | 'right', text: string) => {
       cursor[column] -= 9
       write(column, text, 12, 'F2')
     }
-    puts.push(...m.name.split(' ').map((word, index, all) => ({ x: 40 + widthOf(all.slice(0, index).map((own) => `${own} `).join(''), 24), y: 745, size: 24, font: 'F2' as const, text: word })))
+    puts.push(...m.name.split(' ').map((word, index, all) => ({ x: 40 + widthOf(all.slice(0, index).map((own) => `${own} `).join(''), 24, 'F2'), y: 745, size: 24, font: 'F2' as const, text: word })))
     head('left', h.contact)
     for (const text of [m.email, m.phone, m.city]) write('left', text, 8.5)
     head('left', h.skills)

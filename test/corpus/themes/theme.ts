@@ -8,6 +8,7 @@ export type Theme = {
   dates: DateHabit
   /** What this tool leaves out. */
   hides?: { jobCity?: boolean; phone?: boolean; summary?: boolean; schoolStart?: boolean; links?: boolean; city?: boolean; area?: boolean }
+  showsProjects?: boolean
   /** Two posts in a row at one employer are drawn under one name. */
   groups?: boolean
   /** The letters its fonts have. */

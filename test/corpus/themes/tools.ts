@@ -22,7 +22,7 @@ export const TOOL_THEMES: Theme[] = [
   {
     name: 'builder-margin', kind: 'html', dates: 'long',
     draw: ({ member: m, headings: h, posts, studies, summary }) => sheet(
-      'body{font:9.5pt "DejaVu Sans"}@page{size:A4;margin:18mm 16mm}header{text-align:center;margin-bottom:12pt}h1{font-size:20pt}.s{display:grid;grid-template-columns:95pt 1fr;gap:18pt;margin-bottom:12pt}h2{font-size:8.5pt;letter-spacing:.2em;text-transform:uppercase}.t{font-weight:bold;font-size:10pt}.d{color:#777;font-size:8.5pt;margin:2pt 0 3pt}li{margin-left:12pt;text-indent:-8pt}li:before{content:"• "}.sk{display:grid;grid-template-columns:1fr 1fr;gap:3pt 20pt}.sk span{float:right;color:#888}',
+      'body{font:9.5pt "DejaVu Sans"}@page{size:A4;margin:18mm 16mm}header{text-align:center;margin-bottom:12pt}h1{font-size:20pt}.s{display:grid;grid-template-columns:130pt 1fr;gap:18pt;margin-bottom:12pt}h2{font-size:8pt;letter-spacing:.15em;text-transform:uppercase}.t{font-weight:bold;font-size:10pt}.d{color:#777;font-size:8.5pt;margin:2pt 0 3pt}li{margin-left:12pt;text-indent:-8pt}li:before{content:"• "}.sk{display:grid;grid-template-columns:1fr 1fr;gap:3pt 20pt}.sk span{float:right;color:#888}',
       html`<header><h1>${e(m.name)}</h1><p>${e(m.headline)}, ${e(m.city)}, ${e(m.phone)}, ${e(m.email)}</p></header><div class="s"><h2>${h.summary}</h2><p>${e(summary)}</p></div>
 <div class="s"><h2>${h.experience}</h2><div>${each(posts, (post) => html`<p class="t">${e(post.title)}, ${e(post.company)}${post.city && `, ${e(post.city)}`}</p><p class="d">${post.dates}</p><ul>${each(post.told, (text) => `<li>${e(text)}</li>`)}</ul>`)}</div></div>
 <div class="s"><h2>${h.education}</h2><div>${each(studies, (study) => html`<p class="t">${e(study.what)}, ${e(study.school)}${study.city && `, ${e(study.city)}`}</p><p class="d">${study.dates}</p>`)}</div></div>
@@ -44,7 +44,7 @@ export const TOOL_THEMES: Theme[] = [
     hides: { jobCity: true },
   },
   {
-    name: 'doc-export', kind: 'html', dates: 'short', groups: true,
+    name: 'doc-export', kind: 'html', dates: 'short', groups: true, showsProjects: true,
     draw: ({ member: m, headings: h, posts, studies, summary, projects }) => sheet(
       'body{font:11pt/1.5 "DejaVu Serif"}@page{size:Letter;margin:20mm}h1{font-size:24pt}h2{font-size:15pt;margin:16pt 0 4pt}h3{font-size:12.5pt;margin-top:8pt}.d{color:#888;font-size:10pt}li{padding-left:14pt;text-indent:-10pt}li:before{content:"•  "}hr{border:0;border-top:1px solid #ccc;margin:8pt 0}',
       html`<h1>${e(m.name)}</h1><p>${e(m.headline)} · ${e(m.city)}</p><p>${e(m.email)} · ${e(m.phone)} · ${m.links.map(e).join(' · ')}</p><hr><h2>${h.summary}</h2><p>${e(summary)}</p><h2>${h.skills}</h2>${each(m.skills, ([label, items]) => `<p>${e(label)}: ${items.map(e).join(' · ')}</p>`)}<h2>${h.experience}</h2>${each(byEmployer(posts), (group) => html`<h3>${e(group[0]!.company)}</h3>${each(group, (post) => html`<p><b>${e(post.title)}</b></p><p class="d">${post.dates} · 2 yrs 4 mos${post.city && ` · ${e(post.city)}`}</p><ul>${each(post.told, (text) => `<li>${e(text)}</li>`)}</ul>`)}`)}

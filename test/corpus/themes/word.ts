@@ -67,7 +67,7 @@ function typed({ member: m, headings: h, posts, studies }: Sheet): Uint8Array {
 }
 
 export const WORD_THEMES: Theme[] = [
-  { name: 'serif', kind: 'docx', dates: 'upper', write: serif, hides: { links: true } },
+  { name: 'serif', kind: 'docx', dates: 'upper', showsProjects: true, write: serif, hides: { links: true } },
   { name: 'controls', kind: 'docx', dates: 'quarter', write: controls, hides: { jobCity: true } },
   { name: 'label-form', kind: 'docx', dates: 'since', write: form },
   { name: 'typed-tabs', kind: 'docx', dates: 'numeric', groups: true, write: typed, hides: { summary: true } },

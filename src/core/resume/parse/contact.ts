@@ -3,6 +3,7 @@ import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from './line.ts'
 import { isCountry, placeScore } from './place-words.ts'
 import { fold, tidy } from './sanitise.ts'
+import { titleScore } from './title-words.ts'
 
 export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & { sources: Map<string, Line[]> }
 
@@ -11,16 +12,18 @@ export type LinkTarget = { url: string; text: string }
 const LABEL = /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
 const PHONE_LABEL = /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
 
+/** 'Leeds, United Kingdom (Home)'. */
+const KIND_OF_ADDRESS = /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy)\)\s*$/i
 const LONGEST_LINE = 400
 const ENDINGS = new Set('com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(' '))
 
 /** How to reach the person. `near` are the lines that may hold it, the likeliest first; `targets` where links lead. */
-export function readContact(near: Line[], targets: LinkTarget[]): Contact {
+export function readContact(near: Line[], targets: LinkTarget[], isElsewhere: (line: Line) => boolean = () => false): Contact {
   const sources = new Map<string, Line[]>()
   return {
     email: readEmail(near, targets, sources),
     phone: readPhone(near, targets, sources),
-    location: readLocation(near, sources),
+    location: readLocation(near.filter((line) => !isElsewhere(line)), sources) ?? readLocation(near, sources),
     links: readUrls(near, targets),
     sources,
   }
@@ -98,9 +101,9 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
 function readLocation(lines: Line[], sources: Map<string, Line[]>): string | null {
   let best: { text: string; score: number; line: Line } | null = null
   lines.slice(0, 30).forEach((line, index) => {
-    for (const piece of line.cells.flatMap((cell) => cell.text.slice(0, LONGEST_LINE).split(/\s*[|•·◦⋅]\s*|\s+[–—-]\s+/))) {
+    for (const piece of line.cells.flatMap((cell) => addressPieces(cell.text.slice(0, LONGEST_LINE)))) {
       const labelled = LABEL.test(piece)
-      const text = tidy(piece.replace(LABEL, '').replaceAll(/\S+@\S+/g, '')).replaceAll(/^[,;\s]+|[,;\s]+$/g, '')
+      const text = tidy(piece.replace(LABEL, '').replaceAll(/\S+@\S+/g, '').replace(KIND_OF_ADDRESS, '')).replaceAll(/^[,;\s]+|[,;\s]+$/g, '')
       let score = addressScore(text)
       if (score === 0) continue
       score += (labelled ? 2 : 0) - index * 0.08
@@ -111,6 +114,20 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
   if (!found || found.score <= 0) return null
   sources.set('basics.location', [found.line])
   return found.text.slice(0, 200)
+}
+
+/** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
+function addressPieces(text: string): string[] {
+  const pieces = text.split(/\s*[|•·◦⋅/]\s+|\s+[–—-]\s+/)
+  return pieces.flatMap((piece) => {
+    const parts = piece.split(/,\s+/)
+    if (parts.length < 3 || !parts.some((part) => part.includes('@') || findUrls(part).length > 0 || /\d{3}/.test(part) && findPhones(part).length > 0)) return [piece]
+    const free = parts.map((part) => (part.includes('@') || findPhones(part).length > 0 || findUrls(part).length > 0 || titleScore(part) >= 1.5 ? null : part))
+    return free.flatMap((part, at) => (part === null ? [] : [1, 2, 3].flatMap((count) => {
+      const run = free.slice(at, at + count)
+      return run.length === count && !run.includes(null) ? [run.join(', ')] : []
+    })))
+  })
 }
 
 /** A place, perhaps behind a street. */

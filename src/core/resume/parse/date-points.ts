@@ -23,6 +23,7 @@ function readNamed(tokens: DateToken[], at: number): Found<DatePoint> {
   const quarter = /^q$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart ? Number(tokens[at + 1]!.text) : 0
   if (quarter >= 1 && quarter <= 4) return withYear(tokens, at + 2, quarter * 3 - 2, true)
   const month = monthOf(word)
+  if (word === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio') return null
   if (month !== undefined) return withYear(tokens, at + 1, month, false)
   const season = seasonOf(word)
   return season === undefined ? null : withYear(tokens, at + 1, season, true)

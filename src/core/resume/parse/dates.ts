@@ -65,19 +65,21 @@ function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   return finish(tokens, start, value.next, value.value, expectedBefore !== null)
 }
 
-type Ends = { from: DatePoint | null; to: DatePoint | null; isCurrent: boolean; isRange: boolean }
+type Ends = { from: DatePoint | null; to: DatePoint | null; isCurrent: boolean; isRange: boolean; isExpected?: boolean }
 
 function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }): Found<Ends> {
   const at = separatorEnd(tokens, first.next)
   if (at === null) return null
   const current = phraseAt(tokens, at, CURRENT_WORDS)
-  const second = current === null ? readPoint(tokens, at) : null
+  // '2023 – Expected May 2027'.
+  const expected = current === null ? phraseAt(tokens, at, EXPECTED_WORDS) : null
+  const second = current === null ? readPoint(tokens, expected ?? at) : null
   if (current !== null && first.value.year) {
     return { value: { from: first.value, to: null, isCurrent: true, isRange: true }, next: current }
   }
   if (second?.value.year) {
     const from = { ...first.value, year: first.value.year ?? second.value.year }
-    return { value: { from, to: second.value, isCurrent: false, isRange: true }, next: second.next }
+    return { value: { from, to: second.value, isCurrent: false, isRange: true, isExpected: expected !== null }, next: second.next }
   }
   return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
 }
@@ -138,7 +140,7 @@ function single(tokens: DateToken[], first: { value: DatePoint; next: number }, 
 function finish(tokens: DateToken[], first: number, last: number, ends: Ends, wasExpected: boolean): Found<DateSpan> {
   let from = first
   let next = last
-  let isExpected = wasExpected
+  let isExpected = wasExpected || ends.isExpected === true
   const open = skipKinds(tokens, next, ['open', 'comma'])
   const expected = phraseAt(tokens, open, EXPECTED_WORDS)
   if (expected !== null) {

@@ -1,6 +1,6 @@
 import type { Education } from '#core/resume/schema.ts'
 import { formatPoint } from './dates.ts'
-import { degreeScore } from './degree-words.ts'
+import { degreeScore, isNamedDegree } from './degree-words.ts'
 import { clip, findPlace, nameParts, type Read } from './experience.ts'
 import type { HeaderPart } from './header-parts.ts'
 import type { Line } from './line.ts'
@@ -12,7 +12,7 @@ import { type RawEntry, splitEntries } from './split-entries.ts'
 
 const SCORES: PairScores = {
   first: (text) => degreeScore(text) * (schoolScore(text) > 0 && degreeScore(text) < 3 ? 0.5 : 1),
-  second: schoolScore,
+  second: (text) => (isNamedDegree(text) ? 0 : schoolScore(text)),
 }
 const GRADE = /\b(?:gpa|cgpa|grade|note|abschlussnote|gesamtnote|mention|moyenne|nota|media|promedio|srednia|ocena|not ortalamasi|ortalama|first class|second class|distinction|merit|summa|magna|cum laude|honou?rs|classification|cijfer|voto)\b/
 const AREA_JOINT = /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
@@ -44,7 +44,7 @@ function splitEducation(useful: Line[], lines: Line[], isPlace: (text: string) =
   const entries = splitEntries(useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines, (header) => {
     const parts = schoolParts(header, isPlace)
     return !hasBoth(parts) && parts.length < 3
-  })
+  }, true)
   return entries.length > 0 ? entries : undatedEntries(lines)
 }
 

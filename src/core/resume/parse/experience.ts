@@ -1,9 +1,11 @@
 import type { Experience } from '#core/resume/schema.ts'
+import { findEmails, findPhones } from './contact-patterns.ts'
 import { type DateSpan, formatPoint } from './dates.ts'
 import { type HeaderPart, headerParts } from './header-parts.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Line } from './line.ts'
 import { companyScore } from './organisation-words.ts'
+import { isDocumentName } from './name.ts'
 import { type Pair, type PairScores, learnHabits, noHabits, pairParts } from './pair-parts.ts'
 import { isRemoteWord, placeScore } from './place-words.ts'
 import { fold, tidy } from './sanitise.ts'
@@ -25,7 +27,7 @@ const UNIT = /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squ
 /** How long something lasted, printed beside its dates. */
 const DURATION = /^(?:a few|an?|one|\d{1,2}\+?) (?:seconds?|days?|months?|mos?|years?|yrs?|jahre?|monate?|ans?|mois|anos?|meses|mes|lata?|rok|miesi\w{0,4}|yil|ay)(?:,? (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monate?|mois|meses|mes|miesi\w{0,4}|ay))?$/
 
-const SCORES: PairScores = { first: (text) => Math.max(0, titleScore(text)), second: companyScore }
+const SCORES: PairScores = { first: (text) => Math.max(0, titleScore(text)), second: (text) => companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1) }
 
 /** Jobs of a section, in the document's order. `isPlace` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isPlace: (text: string) => boolean): Read<Experience>[] {
@@ -40,7 +42,7 @@ export function readExperience(lines: Line[], isPlace: (text: string) => boolean
 /** The parts that can be a title or an employer: no places, kinds of contract, addresses or lists. */
 export function nameParts(header: Line[], isPlace: (text: string) => boolean): HeaderPart[] {
   const all = headerParts(header)
-  const parts = all.filter((part) => !isDetail(part.text, isPlace))
+  const parts = all.filter((part) => !part.isPlace && !isDetail(part.text, isPlace))
   // 'Intern' or 'Freelance' is a kind of contract, but where nothing else says what was done or for whom.
   const isUntitled = !parts.some((part) => titleScore(part.text) >= 1.5)
   const stands = (part: HeaderPart) => isUntitled && CONTRACT_TITLE.test(fold(part.text))
@@ -50,6 +52,7 @@ export function nameParts(header: Line[], isPlace: (text: string) => boolean): H
 
 function isDetail(text: string, isPlace: (text: string) => boolean): boolean {
   const folded = fold(text)
+  if (isDocumentName(text) || /@/.test(text) && findEmails(text).length > 0 || findPhones(text).length > 0) return true
   if (/https?:|www\.|@\S+\.|\.(?:com|org|io|dev|net)\b/.test(folded)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
   if (/^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez)$/i.test(text)) return true
@@ -111,7 +114,7 @@ function toExperience(entry: RawEntry, title: string, company: string, isPlace: 
 
 export function findPlace(header: Line[], isPlace: (text: string) => boolean): string | null {
   for (const part of headerParts(header)) {
-    if (placeScore(part.text) >= 2 || isPlace(part.text)) return clip(part.text, 200)
+    if (part.isPlace || placeScore(part.text) >= 2 || isPlace(part.text)) return clip(part.text, 200)
     const { place } = takePlace(part.text, isPlace)
     if (place) return clip(place, 200)
   }

@@ -33,8 +33,9 @@ const GERMAN = /\b(?:und|der|die|das|mit|für|von|eines|einer|im|zur|bei)\b/g
 export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTerm[], known: Known): SkillRead[] {
   const book = new SkillBook()
   const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
-  for (const lines of lists) for (const skill of readSkillSection(lines, terms)) book.add(skill.id, skill.text, skill.line, true)
-  const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns: isGerman(sections) }
+  const hasCapitalNouns = isGerman(sections)
+  for (const lines of lists) for (const skill of readSkillSection(lines, terms, { hasCapitalNouns })) book.add(skill.id, skill.text, skill.line, true)
+  const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
   const used = new Set(lists.flat())
   for (const section of sections) {

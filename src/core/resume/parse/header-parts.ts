@@ -11,7 +11,11 @@ export type HeaderPart = {
   column: number
   isBold: boolean
   isItalic: boolean
+  /** A label says so: 'City: Leeds'. */
+  isPlace?: boolean
 }
+
+const PLACE_LABEL = /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
 
 type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
 
@@ -26,7 +30,9 @@ export function headerParts(header: Line[]): HeaderPart[] {
   })
 }
 
-function cellParts(cell: Cell): { text: string; isBold: boolean; isItalic: boolean }[] {
+function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
+  const place = labelledPlace(cell.text)
+  if (place) return [{ text: place, isBold: false, isItalic: false, isPlace: true }]
   const letters = lettersOf(cell)
   const text = letters.map((letter) => letter.text).join('')
   const cuts = new Set<number>([0, letters.length])
@@ -66,6 +72,13 @@ function cleanPart(text: string): string {
   const opens = bare.split('(').length
   const closes = bare.split(')').length
   return tidy(opens > closes ? bare.replace(/\($|\((?=[^)]*$)/, '') : closes > opens ? bare.replace(/^\)|\)$/, '') : bare)
+}
+
+/** 'City: Leeds | Country: United Kingdom', in the order it is written. */
+function labelledPlace(text: string): string | null {
+  if (text.length > 120 || !PLACE_LABEL.test(text)) return null
+  const pieces = text.split(/\s*[|,;•·]\s*/).map((piece) => tidy(piece.replace(PLACE_LABEL, ''))).filter(Boolean)
+  return pieces.length > 0 && pieces.length <= 4 ? pieces.join(', ') : null
 }
 
 function durationLength(rest: string): number {

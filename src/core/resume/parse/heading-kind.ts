@@ -10,12 +10,17 @@ const COMPACT = new Map<string, SectionKind>(Object.entries(WHOLE_HEADINGS))
 
 const LONGEST_HEADING = 48
 const MOST_WORDS = 6
+const LONGEST_DRAWN = 160
+const DRAWN = /^[=_*~#─━═–—-]{2,}\s*|^#+\s+|\s*[=_*~#─━═–—-]{2,}$/g
 /** Each says something of its own beside another word, but does not decide: 'career summary', 'technical projects'. */
 const WEAK = new Set(['technical', 'academic', 'educational', 'work', 'career', 'tech', 'software', 'is', 'kariyer', 'techniques', 'research',
   'community', 'personal', 'engagement', 'techniques', 'informatique', 'summary', 'background', 'history', 'information', 'online', 'academica', 'laboral', 'job', 'freelance', 'consulting', 'about', 'resume', 'perfil', 'profil', 'study', 'study', 'project', 'bilgi', 'calisma'])
 
 /** Which section a line of its own opens, by its words alone; null when it is no heading known. */
-export function headingKind(text: string): SectionKind | null {
+export function headingKind(printed: string): SectionKind | null {
+  if (printed.length > LONGEST_DRAWN) return null
+  // '== Skills ====': drawn with signs.
+  const text = printed.replaceAll(DRAWN, '')
   if (text.length > LONGEST_HEADING || /\d{2}|@|https?:/.test(text) || /[.,;!?]\s|,/.test(text)) return null
   const folded = fold(text).replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ').trim()
   const compact = folded.replaceAll('&', 'and').replaceAll(/[^\p{L}]/gu, '')

@@ -9,10 +9,14 @@ import { titleScore } from './title-words.ts'
 export type NameFound = { name: string; lines: Line[]; isSure: boolean; headline: { text: string; line: Line } | null }
 
 const NOT_NAME = /^(?:curriculum vitae|curriculum|vitae|europass.*|cv|resume|résumé|lebenslauf|bewerbung|özgeçmiş|życiorys|hoja de vida|currículo|curriculo|currículum|portfolio|page|skip to content|confidential)$/i
+/** 'Curriculum Vitae' names the paper. */
+export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
 /** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
 const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
 const PARTICLES = new Set('van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '))
 const TWO_LINES = 1.1
+/** A form that asks for the name is answered with it. */
+const ASKED = 3
 const SPLITTER = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/
 
 /** The person's name: what stands large near the top and looks like one. Null rather than a guess. */
@@ -22,9 +26,9 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
   const usual = medianSize(lines)
   let best: { name: string; lines: Line[]; score: number } | null = null
   early.forEach((line, index) => {
-    for (const { name, lines } of candidatesAt(early, index)) {
+    for (const { name, lines, isAsked } of candidatesAt(early, index)) {
       // Two lines of one large look belong together; the first alone would cut the name.
-      const score = nameScore(name, line, index, biggest, usual, email) + (lines.length - 1) * TWO_LINES
+      const score = nameScore(name, line, index, biggest, usual, email) + (lines.length - 1) * TWO_LINES + (isAsked && looksLikeName(name) ? ASKED : 0)
       if (score > 0 && (!best || score > best.score)) best = { name, lines, score }
     }
   })
@@ -33,17 +37,19 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
   return { name: found.name, lines: found.lines, isSure: found.score >= 6, headline: readHeadline(early, found) }
 }
 
-function candidatesAt(lines: Line[], index: number): { name: string; lines: Line[] }[] {
+function candidatesAt(lines: Line[], index: number): { name: string; lines: Line[]; isAsked?: boolean }[] {
   const line = lines[index]!
-  const whole = cleanName(line.text)
+  // What stands beside a name in another size is an address.
+  const isEven = line.cells.every((cell) => Math.abs((cell.runs[0]?.size ?? 0) - (line.cells[0]!.runs[0]?.size ?? 0)) < 1)
+  const whole = cleanName(isEven ? line.text : line.cells[0]!.text)
   const comma = line.text.indexOf(', ')
   // 'Ada Byron, Software Engineer'.
   const beforeTitle = comma > 0 && titleScore(line.text.slice(comma + 2)) >= 1.5 ? [line.text.slice(0, comma)] : []
   const asked = line.cells.length > 1 && formField(line.cells[0]!.text) === 'name' ? [line.cells[1]!.text] : []
   const [label, ...answer] = line.cells[0]!.runs
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
-  const pieces = [line.cells[0]!.text, ...line.text.split(SPLITTER), ...beforeTitle].map(cleanName)
-  const candidates = (asked.length > 0 ? asked.map(cleanName) : [...new Set([whole, ...pieces])]).map((name) => ({ name, lines: [line] }))
+  const pieces = [line.cells[0]!.text, ...(isEven ? line.text : line.cells[0]!.text).split(SPLITTER), ...beforeTitle].map(cleanName)
+  const candidates: { name: string; lines: Line[]; isAsked?: boolean }[] = (asked.length > 0 ? asked.map(cleanName) : [...new Set([whole, ...pieces])]).map((name) => ({ name, lines: [line], isAsked: asked.length > 0 }))
   // A name set over two lines in large letters, perhaps with an address beside it.
   const next = lines.slice(index + 1, index + 6).find((other) => isSecondLine(line, other))
   if (next) {

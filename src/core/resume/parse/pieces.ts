@@ -18,6 +18,10 @@ export type Piece = {
 
 /** A gap this wide, in ems, parts two pieces. */
 const WIDE_GAP_EMS = 1
+/** So does a narrower one where words start below each other behind it. */
+const COLUMN_GAP_EMS = 0.6
+const FEWEST_ALIGNED = 3
+const WIDER = 1.6
 const WORD_GAP_EMS = 0.17
 /** Letters this far apart, in ems, are spaced for looks. */
 const LETTER_SPACED_EMS = 0.06
@@ -25,7 +29,9 @@ const LETTER_SPACED_EMS = 0.06
 /** Reads the visible characters of a page as pieces, top to bottom and left to right, whatever their order in the file. */
 export function readPieces(page: PdfPage): Piece[] {
   const visible = page.glyphs.filter((glyph) => !glyph.isHidden)
-  return rowsOf(visible).flatMap((row) => joinBullets(piecesOf(row, page.number)))
+  const rows = rowsOf(visible)
+  const gaps = { starts: alignedStarts(rows), isSpaced: hasBlanks(rows) }
+  return rows.flatMap((row) => joinBullets(piecesOf(row, page.number, gaps)))
 }
 
 function rowsOf(glyphs: Glyph[]): Glyph[][] {
@@ -59,7 +65,48 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
   })
 }
 
-function piecesOf(row: Glyph[], page: number): Piece[] {
+/** Where words start below each other on several rows behind a gap that is too wide for one between words: a column. */
+function alignedStarts(rows: Glyph[][]): Set<number> {
+  const gaps: { left: number; ems: number }[] = []
+  for (const row of rows) {
+    let right = Number.NEGATIVE_INFINITY
+    for (const glyph of row) {
+      if (isBlank(glyph)) continue
+      const ems = (glyph.left - right) / Math.max(glyph.style.size, 6)
+      if (ems > WORD_GAP_EMS && ems <= WIDE_GAP_EMS) gaps.push({ left: Math.round(glyph.left), ems })
+      right = Math.max(right, glyph.right)
+    }
+  }
+  // A typewriter's blank is wide everywhere.
+  const usual = gaps.map((gap) => gap.ems).sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+  const counts = new Map<number, number>()
+  for (const { left, ems } of gaps) if (ems > COLUMN_GAP_EMS && ems > usual * WIDER) counts.set(left, (counts.get(left) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_ALIGNED).map(([left]) => left))
+}
+
+/** Whether the file writes the blanks between words; some only move on. */
+function hasBlanks(rows: Glyph[][]): boolean {
+  let written = 0
+  let moved = 0
+  for (const row of rows) {
+    for (let at = 1; at < row.length; at += 1) {
+      if (isBlank(row[at]!)) written += 1
+      else if (!isBlank(row[at - 1]!) && row[at]!.left - row[at - 1]!.right > WORD_GAP_EMS * row[at]!.style.size) moved += 1
+    }
+  }
+  return written > moved * 4
+}
+
+type Gaps = { starts: Set<number>; isSpaced: boolean }
+
+/** How much free space before a letter parts it from what stands before, in ems. */
+function partingGap(glyph: Glyph, previous: Glyph | undefined, { starts, isSpaced }: Gaps): number {
+  // Where blanks are written, space without one is the layout's: labels side by side.
+  const isMoved = isSpaced && previous !== undefined && !isBlank(previous)
+  return isMoved || starts.has(Math.round(glyph.left)) ? COLUMN_GAP_EMS : WIDE_GAP_EMS
+}
+
+function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
   const pieces: Piece[] = []
   let current: Glyph[] = []
   let right = Number.NEGATIVE_INFINITY
@@ -69,7 +116,7 @@ function piecesOf(row: Glyph[], page: number): Piece[] {
       continue
     }
     const gap = glyph.left - right
-    const wide = WIDE_GAP_EMS * Math.max(glyph.style.size, 6)
+    const wide = partingGap(glyph, current.at(-1), gaps) * Math.max(glyph.style.size, 6)
     if (gap > wide && right > Number.NEGATIVE_INFINITY && gap > wide + 2 * letterSpacing(current)) {
       pushPiece(pieces, current, page)
       current = []

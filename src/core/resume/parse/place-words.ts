@@ -19,6 +19,9 @@ const STATES = new Set(
 )
 const REMOTE = /^(?:fully |100 ?% )?(?:remote|hybrid|on-?site|home ?office|teletravail|remoto|teletrabajo|teletrabalho|zdalnie|praca zdalna|zdalna|hybrydowo|uzaktan|hibrit|hybride|a distance|distanciel|worldwide|mobiles arbeiten)(?:\b.{0,30})?$/
 
+/** '04109 Leipzig', 'D-20095 Hamburg', '50-001 Wrocław', '111 22 Stockholm'. */
+const POSTAL_CODE = /^(?:(?:[A-Z]{1,2}-)\d{4,5}|\d{5}|\d{2}-\d{3}|\d{3} \d{2})\s+(?=\p{Lu})/u
+
 export const isCountry = (text: string) => COUNTRIES.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isTown = (text: string) => TOWNS.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isRemoteWord = (text: string) => REMOTE.test(fold(text).replaceAll(/^[(\s]+|[)\s]+$/g, ''))
@@ -30,6 +33,8 @@ export const isRegionWord = (text: string) => REGIONS.has(text.replaceAll(/[().]
  */
 export function placeScore(text: string): number {
   const trimmed = text.trim()
+  const town = trimmed.replace(POSTAL_CODE, '')
+  if (town !== trimmed && /^\p{Lu}[\p{L} .'’-]{2,30}(?:,|$)/u.test(town)) return Math.max(2.5, placeScore(town))
   if (trimmed.length > 60 || /[@:]|\d{5,}/.test(trimmed) || trimmed === '') return 0
   if (isRemoteWord(trimmed) || isCountry(trimmed)) return 3
   const parts = trimmed.split(/\s*[,/–|]\s*|\s+-\s+|\s+(?=\([^)]{2,20}\)$)/).filter(Boolean)
@@ -50,7 +55,6 @@ export function placeScore(text: string): number {
 
 /** 'Nantes FR', '10115 Berlin', '50-001 Wrocław'. */
 function townAndCode(text: string): number {
-  if (/^\d{2}-?\d{3}\s+\p{Lu}[\p{L} .-]{2,30}$/u.test(text)) return 2.5
   const words = text.split(' ')
   const last = words.at(-1)!.replaceAll(/[()]/g, '')
   const isTownBefore = words.length === 2 || isTown(words.slice(0, -1).join(' '))

@@ -10,6 +10,7 @@ import { createJudge } from './judge.ts'
 import type { Line } from './line.ts'
 import { linkTargets } from './link-targets.ts'
 import { readName } from './name.ts'
+import { nameSections } from './name-sections.ts'
 import { placeBook } from './place-book.ts'
 import { readLines } from './read-lines.ts'
 import { rescueEntries } from './rescue-entries.ts'
@@ -22,9 +23,9 @@ import { NO_RESUME, warningsOf } from './warnings.ts'
 /** Reads a resume's facts out of a document's text. `terms` are the skills to know by name. Pure. */
 export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedResume {
   const lines = readLines(document, createJudge())
-  const sections = rescueEntries(splitSections(lines))
+  const sections = nameSections(rescueEntries(splitSections(lines)))
   const near = contactLines(lines, sections)
-  const contact = readContact(near, linkTargets(document))
+  const contact = readContact(near, linkTargets(document), inSections(sections, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']))
   if (!isResume(sections, contact)) return notResume(document)
   const name = readName(nameLines(lines, sections), contact.email)
   const isPlace = placeBook(lines, contact.location)
@@ -78,6 +79,12 @@ function notResume(document: DocumentText): ParsedResume {
   const basics = { name: null, headline: null, email: null, phone: null, location: null, summary: null, links: [] }
   const none = { skills: [], experience: [], education: [], certifications: [], projects: [], languages: [] }
   return { basics, ...none, evidence: {}, warnings: [...warningsOf(document), NO_RESUME] }
+}
+
+/** A line of one of these sections: 'Phoenix' among the tools is no town, an employer's town not the person's. */
+function inSections(sections: Section[], kinds: Section['kind'][]): (line: Line) => boolean {
+  const ids = new Set(sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines.map((line) => line.id)))
+  return (line) => ids.has(line.id)
 }
 
 /** Where a person's address can stand, the likeliest first: above the first heading, then under 'Contact', then anywhere. */

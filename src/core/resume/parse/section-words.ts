@@ -21,7 +21,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     laufbahn beschaftigung berufstatigkeit tatigkeiten anstellungen stationen kunden
     experience experiences parcours emplois emploi stages missions clients carriere
     experiencia experiencias empleo empleos trayectoria laboral practicas clientes
-    experiencia experiencias emprego estagios trajetoria carreira
+    historico historial antecedentes experiencia experiencias emprego estagios trajetoria carreira
     doswiadczenie doswiadczenia zatrudnienie kariera kariery praca praktyki staze stanowiska klienci przebieg
     deneyim deneyimi deneyimler deneyimleri tecrube tecrubeler tecrubesi is kariyer staj stajlar calisma gecmisi
     werkervaring ervaring loopbaan esperienza esperienze lavorative lavoro`,
@@ -85,7 +85,7 @@ export const CONNECTING = new Set(
    obce etrangeres extranjeros estrangeiras estrangeiros yabanci zawodowe zawodowa zawodowy techniczne kluczowe najwazniejsze osobiste dodatkowe wybrane
    mesleki onemli profesyonel teknik akademik is kisisel secilmis ek
    bilgileri bilgisi durumu
-   werk professionele technische professionale professionali tecniche
+   znane znani poznane uzywane werk professionele technische professionale professionali tecniche
    & years year history timeline programming computer engineering development design digital`
     .split(/\s+/)
     .filter(Boolean),
@@ -137,6 +137,17 @@ export const WHOLE_HEADINGS: Record<string, SectionKind> = {
   whereihaveworked: 'experience',
   whereivebeen: 'experience',
   wheretheyhired: 'experience',
+  professionalbackground: 'experience',
+  employmentbackground: 'experience',
+  careerbackground: 'experience',
+  workbackground: 'experience',
+  historicoescolar: 'education',
+  historicoacademico: 'education',
+  historialacademico: 'education',
+  antecedentesacademicos: 'education',
+  thingsibuilt: 'projects',
+  thingsivebuilt: 'projects',
+  whativebuilt: 'projects',
   whatido: 'skills',
   whatiknow: 'skills',
   whatiuse: 'skills',

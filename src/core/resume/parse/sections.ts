@@ -17,9 +17,11 @@ export function splitSections(lines: Line[]): Section[] {
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
   let kind: SectionKind | null = null
+  const usual = usualSize(lines)
   lines.forEach((line, index) => {
     const own = chosen.get(line.id)
-    if (!own && isUnknownHeading(line, styles, candidates) && !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) chosen.set(line.id, 'other')
+    // Above the first heading stands the name, in a look of its own or not.
+    if (!own && kind !== null && isStandingOut(line, usual) && isUnknownHeading(line, styles, candidates) && !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) chosen.set(line.id, 'other')
     kind = own ?? (chosen.get(line.id) === 'other' ? 'other' : kind)
   })
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }]

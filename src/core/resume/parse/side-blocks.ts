@@ -50,8 +50,16 @@ function raiseHeadings(rows: Piece[][], judge: Judge): Piece[][] {
 function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   const [first, ...rest] = row
   if (!first || rest.length === 0 || !judge.isHeading(first.text)) return [row]
+  // 'Databases   PostgreSQL, Redis' in one look is a label with its list.
+  if (isAlike(first, rest[0]!)) return [row]
   const peers = headings.filter((other) => other !== first && isPeer(other, first))
   return peers.length >= 2 ? [[first], rest] : [row]
+}
+
+function isAlike(a: Piece, b: Piece): boolean {
+  const [one, two] = [a.runs[0]!, b.runs[0]!]
+  const isCaps = (text: string) => text.length > 2 && text === text.toUpperCase()
+  return /,/.test(b.text) && one.isBold === two.isBold && one.color === two.color && Math.abs(a.size - b.size) < 0.4 && isCaps(a.text) === isCaps(b.text)
 }
 
 function isPeer(a: Piece, b: Piece): boolean {

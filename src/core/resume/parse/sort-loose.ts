@@ -27,7 +27,8 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
   const needsSchools = !has('education')
   const entries = needsJobs || needsSchools ? splitEntries(free, () => true) : []
   const text = (entry: RawEntry) => entry.header.map((line) => line.text)
-  const isSchool = (entry: RawEntry) => text(entry).some((line) => schoolScore(line) > 0 || degreeScore(line) >= 3)
+  // An assistant at a university holds a job; who holds a degree from it does not.
+  const isSchool = (entry: RawEntry) => text(entry).some((line) => degreeScore(line) >= 3) || (text(entry).some((line) => degreeScore(line) >= 2) && text(entry).some((line) => schoolScore(line) > 0)) || (text(entry).some((line) => schoolScore(line) > 0) && !text(entry).some((line) => schoolScore(line) === 0 && titleScore(line) >= 2))
   const isJob = (entry: RawEntry) => !isSchool(entry) && entry.date?.span.isRange === true && text(entry).some((line) => titleScore(line) >= 2)
   const schools = needsSchools ? entries.filter(isSchool).flatMap((entry) => entry.header) : []
   const jobs = needsJobs ? entries.filter(isJob).flatMap((entry) => [...entry.header, ...entry.body]) : []

@@ -3,6 +3,8 @@ import { headerDate } from './line-dates.ts'
 import type { Line } from './line.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
 import { isProse } from './prose.ts'
+import { titleScore } from './title-words.ts'
+import { withoutTimeline } from './timeline.ts'
 
 /** One job, school or project before its parts are told apart. */
 export type RawEntry = { header: Line[]; date: (LineDate & { line: Line }) | null; body: Line[] }
@@ -18,11 +20,12 @@ const LONGEST_SINGLE = 100
 
 /**
  * Cuts a section into entries. Each date opens one; how many lines of the header stand above the date is learnt from
- * the first entry and checked against the spaces between lines. `isWanted` says whether a header still lacks a part.
+ * the first entry and checked against the spaces between lines. `isWanted` says whether a header still lacks a part;
+ * `isYearEnough` that a year parted from a name dates an entry, as it does at schools.
  */
-export function splitEntries(printed: Line[], isWanted: (header: Line[]) => boolean): RawEntry[] {
-  const lines = joinWrappedLines(printed)
-  const anchors = findAnchors(lines)
+export function splitEntries(printed: Line[], isWanted: (header: Line[]) => boolean, isYearEnough = false): RawEntry[] {
+  const lines = joinWrappedLines(withoutTimeline(printed))
+  const anchors = findAnchors(lines, isYearEnough)
   if (anchors.length === 0) return []
   const dated = new Set(anchors.map(({ at }) => at))
   const prose = lines.map((line, index) => !dated.has(index) && isProse(line, lines[index - 1]))
@@ -43,7 +46,7 @@ export function splitEntries(printed: Line[], isWanted: (header: Line[]) => bool
   }))
 }
 
-function findAnchors(lines: Line[]): { at: number; date: LineDate }[] {
+function findAnchors(lines: Line[], isYearEnough: boolean): { at: number; date: LineDate }[] {
   const found = lines.flatMap((line, at) => {
     const date = headerDate(line)
     return date ? [{ at, date }] : []
@@ -51,22 +54,27 @@ function findAnchors(lines: Line[]): { at: number; date: LineDate }[] {
   const free = found.filter(({ at, date }) => !lines[at]!.hasBullet && (!isProse(lines[at]!) || isDatedName(lines[at]!, date)))
   const ranged = free.filter(({ date }) => date.span.isRange)
   // Where jobs have ranges, a lone year is something else.
-  const usable = ranged.length > 0 && ranged.length >= free.length / 2 ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date)) : free
+  const usable = ranged.length > 0 && ranged.length >= free.length / 2 ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, isYearEnough)) : free
   return usable.length > 0 ? usable : found.filter(({ date }) => date.span.isRange)
 }
 
 /** A single date that is all of its cell, or a month or season parted from a short rest: 'Summer 2022 | Leeds'. */
-function isSetApart(line: Line, { span, cell }: LineDate): boolean {
+function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean): boolean {
   const text = line.cells[cell]!.text
-  if (text.length <= span.end - span.start + 3) return true
+  const after = text.slice(span.end).replace(/^\s*\([^()]{3,24}\)$/, '')
+  if (span.start + after.length <= 3) return true
+  const isAtEdge = span.start === 0 || span.end >= text.length - 1
+  if (isAtEdge && span.from?.month != null && titleScore(text) >= 2 && text.length < LONGEST_SINGLE && !line.hasBullet) return true
   const isParted = /^\s*[|·•,]/.test(text.slice(span.end)) || /[|·•,]\s*$/.test(text.slice(0, span.start))
-  return isParted && span.from?.month != null && text.length < LONGEST_SINGLE
+  return isParted && (isYearEnough || span.from?.month != null) && text.length < LONGEST_SINGLE
 }
 
 /** A long line that opens or ends with its range is a name with its dates, not a sentence. */
 function isDatedName(line: Line, { span, cell }: LineDate): boolean {
   const text = line.cells[cell]!.text
-  return span.isRange && text.length < LONGEST_DATED_NAME && !/[.!?]$/.test(text) && (span.start === 0 || span.end >= text.length - 1)
+  const isOpened = span.start === 0
+  const isDated = span.isRange || (isOpened && span.from?.month != null && titleScore(line.text) >= 2)
+  return isDated && text.length < LONGEST_DATED_NAME && !(isOpened ? /[!?]$/ : /[.!?]$/).test(text) && (isOpened || span.end >= text.length - 1)
 }
 
 function linesAbove(prose: boolean[], at: number, floor: number): number {
@@ -106,7 +114,7 @@ function headerEnd(
   while (end < ceiling && end - at <= MOST_LINES_BELOW && !prose[end]) {
     const line = lines[end]!
     // The lines right above the next date open the next entry.
-    if (ceiling < lines.length && ceiling - end <= usualAbove && !isWanted(lines.slice(start, end))) break
+    if (ceiling < lines.length && ceiling - end <= usualAbove && (at - start >= usualAbove || !isWanted(lines.slice(start, end)))) break
     const isStyled = look(line) !== bodyLook && bodyLook !== null
     if (line.gapAbove > 0.9 && end > at + 1) break
     if (!isStyled && SHORT_SENTENCE.test(line.text) && lines.slice(start, end).some((own) => look(own) !== look(line))) break

@@ -33,6 +33,28 @@ const HEADS = new Set(
   gelistirici gelistiricisi muhendis muhendisi mimar mimari analist analisti yonetici yoneticisi uzman uzmani danisman danismani tasarimci
   tasarimcisi teknisyen teknisyeni mudur muduru stajyer stajyeri programci programcisi bilimci bilimcisi lideri direktor direktoru asistan
   asistani ogretmen egitmen sorumlusu elemani teknikeri
+  professeur professeure chercheur chercheuse vendeur vendeuse serveur serveuse caissier caissiere animateur animatrice conseiller conseillere
+  comptable infirmier infirmiere gerant gerante adjoint adjointe moniteur monitrice educateur educatrice bibliothecaire secretaire ouvrier
+  ouvriere livreur livreuse cuisinier cuisiniere commercial commerciale doctorant doctorante testeur testeuse redactrice
+  lehrer lehrerin verkaufer verkauferin kellner kellnerin krankenpfleger krankenpflegerin erzieher erzieherin fahrer fahrerin lagerist
+  buchhalter buchhalterin redakteur redakteurin ubersetzer ubersetzerin forscher forscherin zivildienst wehrdienst zivildienstleistender
+  aushilfe hiwi doktorand doktorandin geselle elektroniker elektronikerin mechatroniker mechatronikerin schlosser pflegekraft
+  camarero camarera dependiente dependienta cajero cajera vendedor vendedora maestro maestra docente investigador investigadora contable
+  enfermero enfermera cocinero cocinera repartidor repartidora conductor conductora recepcionista operario operaria monitor monitora
+  secretario secretaria teleoperador teleoperadora doctorando doctoranda probador probadora
+  atendente garcom pesquisador pesquisadora operador operadora contador contadora enfermeiro enfermeira cozinheiro motorista bolsista
+  testador testadora formador formadora bolseiro bolseira
+  sprzedawca sprzedawczyni kasjer kasjerka kelner kelnerka kierowca ksiegowy ksiegowa magazynier recepcjonistka pracownik pracownica
+  sekretarka doradca redaktor redaktorka tlumacz tlumaczka oficer kucharz opiekun opiekunka serwisant serwisantka monter elektryk mechanik
+  doktorant doktorantka wolontariusz wolontariuszka
+  garson kasiyer ogretmeni memur memuru sekreter operatoru muhasebeci asci sofor kurye hemsire temsilcisi gorevlisi personeli arastirmaci
+  arastirmacisi gonullu cevirmen testci koordinatoru yardimcisi
+  medewerker docent verkoper insegnante cameriere impiegato
+  paramedic pilot teller plumber carpenter welder painter farmer gardener janitor custodian caregiver nanny foreman machinist carer porter
+  packer picker stocker dispatcher courier hostess concierge housekeeper therapist counselor counsellor psychologist pharmacist dentist
+  physician surgeon detective firefighter medic linguist historian journalist reporter correspondent copywriter proofreader marketer broker
+  trader underwriter actuary adjuster appraiser surveyor geologist meteorologist astronomer ecologist ambassador organizer organiser
+  treasurer lifeguard
   ontwikkelaar beheerder adviseur stagiair ingegnere sviluppatore sviluppatrice progettista responsabile tirocinante`
     .split(/\s+/)
     .filter(Boolean),

@@ -44,5 +44,5 @@ export const NO_TOOLS = words(
    b2b b2c us uk eu usa uae un nato nhs phd msc bsc ba ma mba gpa sku skus faq id ids pdf usd eur gbp i a the our my we this that each all new team teams
    europe asia africa america black friday christmas covid board university college school company inc ltd gmbh senior junior lead head dean list
    q1 q2 q3 q4 h1 h2 tier level phase series fortune award awards prize best cs noc soc vip pos erp crm covid-19 first second third class honours hons
-   windows office internet web cloud emea apac latam dach`,
+   sre pci hipaa sox aa aaa windows office internet web cloud emea apac latam dach`,
 )

@@ -6,10 +6,12 @@ import { tokenise } from './tokens.ts'
 export type ListedSkill = { id: string | null; text: string }
 
 const LEVEL_WORDS =
-  'expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gut|gut|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
+  'skillful|skilled|experienced user|professional|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gut|gut|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
 const LEVEL = new RegExp(`(?:\\s*[-–—:(]\\s*|\\s+)(?:${LEVEL_WORDS})(?:\\s*\\))?$`, 'iu')
 const ONLY_LEVEL = new RegExp(`^(?:${LEVEL_WORDS}|level \\d|\\d{1,3} ?%|\\d(?:/\\d{1,2})?|[●○■□★☆•·.]+|\\d{1,2}\\+? (?:years?|yrs?|jahre|ans|años|anos|lat|yıl))$`, 'iu')
 const AMOUNT = /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
+/** 'Redis. Cloud: AWS' in one paragraph. */
+const INNER_LABEL = /[.;] \p{Lu}[\p{L} &/-]{1,30}: /gu
 const LONGEST_ITEM = 48
 const MOST_WORDS = 5
 const LONGEST_LIST = 20_000
@@ -50,7 +52,7 @@ function cleanItem(raw: string): string {
 export function splitItems(text: string): string[] {
   // Blanks are made one first: separators with open ends on both sides would look at long gaps again and again.
   const even = text.slice(0, LONGEST_LIST).replaceAll(/\s+/g, (blanks) => (blanks.length > 2 || blanks.includes('\t') ? ' | ' : ' '))
-  const flat = even.replaceAll(/ ?\(([^()]{1,120})\)/g, (whole, inner: string) => (/[,;/|]/.test(inner) ? `, ${inner}, ` : whole))
+  const flat = even.replaceAll(INNER_LABEL, ' | ').replaceAll(/ ?\(([^()]{1,120})\)/g, (whole, inner: string) => (/[,;/|]/.test(inner) ? `, ${inner}, ` : whole))
   return flat
     .split(/[,;|•·▪●◦‣⋅▸►✓✔]| [–—-] (?=\p{L})| \/ /u)
     .map((item) => item.trim())
