@@ -1,3 +1,4 @@
+import { benchAi } from './bench-ai.ts'
 import { benchCareer } from './bench-career.ts'
 import { benchBoard } from './bench-board.ts'
 import { benchParseResume } from './bench-parse-resume.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   'parse-resume': benchParseResume,
   'board': benchBoard,
   'career': benchCareer,
+  'ai': benchAi,
 }
 
 const asked = process.argv.slice(2)

@@ -136,6 +136,7 @@ export function words(text: string): string[] {
 }
 
 export function begin(response: ServerResponse): void {
+  response.setMaxListeners(0)
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
 }
 

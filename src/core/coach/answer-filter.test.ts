@@ -5,7 +5,7 @@ import { HONESTY_RULE, MATERIAL_RULE } from './prompt.ts'
 
 const MARK = '3f9a0c77d1e2b4a6'
 const rules: AnswerRules = {
-  mark: MARK,
+  secrets: [MARK, 'sk-Canary-Key-4F1D', 'ollama'],
   secretRules: [MATERIAL_RULE, HONESTY_RULE],
   lineCount: 20,
   known: {
@@ -75,12 +75,14 @@ describe('a rewritten line', () => {
 })
 
 describe('what must not come back', () => {
+  it('lets the short key of a local server be said', () => expect(shown('Ollama runs models.', 2)).toBe('Ollama runs models.'))
+
   const spelled = [...MARK].join('-')
   const base64 = Buffer.from(`the id is ${MARK}!`).toString('base64')
   const hex = Buffer.from(MARK).toString('hex')
   const backwards = [...MARK].reverse().join('')
   const rot13 = MARK.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))
-  it.each([MARK, MARK.toUpperCase(), spelled, base64, hex, backwards, rot13, [...MARK].join('\n'), MATERIAL_RULE, HONESTY_RULE.toUpperCase()])('%s', (secret) => {
+  it.each([MARK, 'sk-canary-key-4f1d', 'Bearer SKCANARYKEY4F1D', MARK.toUpperCase(), spelled, base64, hex, backwards, rot13, [...MARK].join('\n'), MATERIAL_RULE, HONESTY_RULE.toUpperCase()])('%s', (secret) => {
     for (const size of [1, 3, 7, 500]) expect(shown(`Sure. ${secret} is it.`, size)).toBeNull()
   })
 

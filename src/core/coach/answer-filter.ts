@@ -11,8 +11,8 @@ export type AnswerFilter = {
 }
 
 export type AnswerRules = {
-  /** The id of the prompt's DATA blocks. */
-  mark: string
+  /** The id of the prompt's DATA blocks, the provider's key. */
+  secrets: readonly string[]
   /** Sentences of the prompt that must not come back. */
   secretRules: readonly string[]
   /** How many lines the resume has: what `[L12]` may refer to. */
@@ -21,8 +21,8 @@ export type AnswerRules = {
 }
 
 /** Everything that stands between what a model says and what a person reads, for a stream in pieces of any size. */
-export function createAnswerFilter({ mark, secretRules, lineCount, known }: AnswerRules): AnswerFilter {
-  const leaks = createLeakGuard(mark, secretRules)
+export function createAnswerFilter({ secrets, secretRules, lineCount, known }: AnswerRules): AnswerFilter {
+  const leaks = createLeakGuard(secrets, secretRules)
   const rewrites = createRewriteFilter(known)
   const citations = createCitationFilter(lineCount)
   let half = ''

@@ -1,5 +1,6 @@
 /** From here on a part of something secret is held back until it is known whether the rest follows. */
 const TELLING_LENGTH = 4
+const SECRET_LENGTH = 14
 
 export type LeakGuard = {
   /** What may be shown of the text so far; null once something secret was said: nothing more may be shown. */
@@ -9,12 +10,13 @@ export type LeakGuard = {
 }
 
 /**
- * Watches a stream for `mark` (the id of this call's DATA blocks) in the forms in which a model that obeys a resume
- * would give it away (as it is, spelled out, backwards, rot13, hexadecimal, base64), and for whole rules of ours.
+ * Watches a stream for `secrets` (the id of this call's DATA blocks, the provider's key) in the forms in which a model
+ * that obeys a resume would give them away (as they are, spelled out, backwards, rot13, hexadecimal, base64), and for
+ * whole rules of ours.
  * Only letters and digits count, so that nothing is gained by dashes or line breaks between.
  */
-export function createLeakGuard(mark: string, rules: readonly string[]): LeakGuard {
-  const forms = [...formsOf(mark), ...rules.map((rule) => lettersOf(rule).slice(0, 48))].filter((form) => form.length > TELLING_LENGTH)
+export function createLeakGuard(secrets: readonly string[], rules: readonly string[]): LeakGuard {
+  const forms = [...secrets.filter(isTelling).flatMap(formsOf), ...rules.map((rule) => lettersOf(rule).slice(0, 48))].filter((form) => form.length > TELLING_LENGTH)
   const longest = Math.max(...forms.map((form) => form.length))
   const beginnings = new Set(forms.flatMap((form) => Array.from({ length: form.length - TELLING_LENGTH }, (_, at) => form.slice(0, TELLING_LENGTH + at))))
   let shown = ''
@@ -65,8 +67,13 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-function formsOf(mark: string): string[] {
-  const plain = lettersOf(mark)
+/** Local servers take keys such as 'ollama', which may well be said. */
+function isTelling(secret: string): boolean {
+  return lettersOf(secret).length >= SECRET_LENGTH
+}
+
+function formsOf(secret: string): string[] {
+  const plain = lettersOf(secret)
   const codes = [...plain].map((letter) => letter.charCodeAt(0))
   return [
     plain,

@@ -87,6 +87,8 @@ async function* answer(connection: Connection, ask: Ask): AsyncGenerator<ModelEv
           connection.breaker.failed(fault.code)
           throw fault
         }
+        watch.expectNothing()
+        hasEnded = false
         await sleep(pauseMs, watch)
       }
     }

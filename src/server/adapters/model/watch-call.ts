@@ -18,6 +18,8 @@ export type Watch = {
   expectHeaders(): void
   /** Something arrived: the next piece is waited for. */
   expectMore(): void
+  /** Nothing is waited for: a pause before another attempt. */
+  expectNothing(): void
   /** Why the call must end: the caller's reason or a timeout; undefined while it may go on. */
   reason(): unknown
   stop(): void
@@ -30,12 +32,16 @@ export function watchCall(caller: AbortSignal, limits: CallLimits): Watch {
   let headers: NodeJS.Timeout | undefined
   let idle: NodeJS.Timeout | undefined
   const signal = AbortSignal.any([caller, controller.signal])
+  const expectNothing = () => {
+    clearTimeout(headers)
+    clearTimeout(idle)
+    idle = undefined
+  }
   return {
     signal,
+    expectNothing,
     expectHeaders: () => {
-      clearTimeout(headers)
-      clearTimeout(idle)
-      idle = undefined
+      expectNothing()
       headers = setTimeout(() => expire(`no headers after ${limits.headersMs} ms`), limits.headersMs)
     },
     expectMore: () => {
@@ -47,8 +53,7 @@ export function watchCall(caller: AbortSignal, limits: CallLimits): Watch {
     reason: () => (signal.aborted ? signal.reason : undefined),
     stop: () => {
       clearTimeout(total)
-      clearTimeout(headers)
-      clearTimeout(idle)
+      expectNothing()
     },
   }
 }
