@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openRooms } from './open-rooms.ts'
+import { seedConversation } from './seed-conversation.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, seedNeighbours, seedPerson } from './seed-person.ts'
 
 /** Fills the folder of DATA_DIR with one person's months of history, and a few neighbours for the board. */
@@ -17,6 +18,7 @@ const db = connect(config)
 await migrate(db)
 const rooms = openRooms(config, db)
 await seedPerson(rooms)
+await seedConversation(rooms)
 await seedNeighbours(rooms)
 await db.destroy()
 process.stdout.write(`Sign in as ${DEMO_EMAIL} with the password: ${DEMO_PASSWORD}\n`)

@@ -8,11 +8,12 @@ import { createPasswordHasher } from '#server/account/password-hasher.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { openQuestionBank } from '#server/interview/question-bank.ts'
 
 /** A clock that the story moves on, from the past towards now. */
 export type StoryClock = Clock & { moveTo(instant: Instant): void; daysAgo(days: number, hour: number): Instant }
 
-export type Rooms = Pick<Deps, 'config' | 'db' | 'accessTokens' | 'passwords' | 'catalogue' | 'keyedHash'> & { clock: StoryClock }
+export type Rooms = Pick<Deps, 'config' | 'db' | 'accessTokens' | 'passwords' | 'catalogue' | 'questions' | 'keyedHash'> & { clock: StoryClock }
 
 const data = path.resolve(import.meta.dirname, '../../../data')
 
@@ -28,6 +29,7 @@ export function openRooms(config: Config, db: Db): Rooms {
     accessTokens: createAccessTokens(secret, () => msOf(clock.now())),
     passwords: createPasswordHasher(),
     catalogue: buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') }),
+    questions: openQuestionBank(path.join(data, 'questions')),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }
 }

@@ -9,6 +9,7 @@ import { saveCareerQuestions } from '#server/career/save-career-questions.ts'
 import { award } from '#server/progress/award.ts'
 import { saveCorrections } from '#server/resume/save-corrections.ts'
 import type { Rooms } from './open-rooms.ts'
+import { practiseOn } from './seed-interviews.ts'
 
 export const DEMO_EMAIL = 'demo@waymark.example'
 export const DEMO_PASSWORD = 'one-step-at-a-time'
@@ -47,6 +48,7 @@ export async function seedPerson(rooms: Rooms): Promise<void> {
     if (isDayOff(day)) continue
     rooms.clock.moveTo(rooms.clock.daysAgo(day, 6))
     await studyOneDay(rooms, userId, day)
+    await practiseOn(rooms, userId, day)
   }
 }
 

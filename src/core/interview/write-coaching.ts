@@ -27,8 +27,10 @@ const OVERALL: Record<Band, string> = {
 
 function assessment(question: Question, { total, measures }: Heuristics): string {
   const heard = measures.mentions.filter((mention) => mention.isMentioned).length
+  // an answer told well that leaves most points out is not yet a solid one
+  const told = bandOf(Math.min(total, 25 + (75 * heard) / measures.mentions.length))
   const points = `It touches ${heard} of the ${measures.mentions.length} points that a good answer mentions.`
-  return `${OVERALL[bandOf(total)]} ${points} ${seen(question)}`
+  return `${OVERALL[told]} ${points} ${seen(question)}`
 }
 
 function seen({ coding }: Question): string {
@@ -89,7 +91,7 @@ function lengthAdvice({ length, pace, wordsPerMinute }: Delivery): string[] {
 }
 
 function tips({ intent, redFlags }: Question): string[] {
-  return [`What the interviewer wants to learn: ${lowerFirst(intent).replace(/^to /u, '')}`, ...redFlags.slice(0, 2).map((flag) => `What would worry them: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`)]
+  return [`**Behind the question**: ${intent}`, ...redFlags.slice(0, 2).map((flag) => `**What would worry an interviewer**: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`)]
 }
 
 function items(list: string[], otherwise: string): string[] {
