@@ -67,7 +67,7 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     const prompt = interviewFeedbackPrompt(question, saved.answer, { ...judged, weakest, notHeard }, mark)
     let { usage } = judged
     let isCutOff = false
-    for await (const event of guarded(call.stream(prompt, { signal, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE }), mark)) {
+    for await (const event of guarded(call.stream(prompt, { signal, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE }), secretsOf(deps, mark))) {
       if (event.type === 'text') {
         text += event.text
         yield { type: 'delta', text: event.text }
@@ -105,9 +105,13 @@ async function giveBack(deps: FeedbackDeps, { reservation }: Asked): Promise<voi
   if (reservation) await refundQuota(deps, reservation)
 }
 
-/** What a model says, without what nobody sees; giving away the prompt ends it. */
-async function* guarded(events: ReturnType<ModelCall['stream']>, mark: string): ReturnType<ModelCall['stream']> {
-  const guard = createLeakGuard(mark, INTERVIEW_SECRET_RULES)
+function secretsOf({ config }: FeedbackDeps, mark: string): string[] {
+  return config.ai.apiKey ? [mark, config.ai.apiKey] : [mark]
+}
+
+/** What a model says, without what nobody sees; giving away the prompt or a key ends it. */
+async function* guarded(events: ReturnType<ModelCall['stream']>, secrets: readonly string[]): ReturnType<ModelCall['stream']> {
+  const guard = createLeakGuard(secrets, INTERVIEW_SECRET_RULES)
   const safe = (text: string | null): string => {
     if (text === null) throw new ModelFault('invalid_output', 'the answer gave the prompt away')
     return text
