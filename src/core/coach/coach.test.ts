@@ -14,7 +14,7 @@ const resume = {
   ...NO_FACTS,
   basics: { ...NO_FACTS.basics, name: 'Ada Walker', headline: 'Analyst', email: 'ada@private.example', phone: '+49 170 5550199', location: 'Bonn', summary: 'I like data. It likes me.', links: [{ label: 'LinkedIn', url: 'https://linkedin.example/in/private' }] },
   skills: ['Python', 'SQL'],
-  experience: [{ title: 'Analyst', company: 'Northwind', location: null, startDate: '2021-03', endDate: null, isCurrent: true, highlights: ['Built reports', 'Led ﬁve\u200B people'] }],
+  experience: [{ title: 'Analyst', company: 'Northwind', location: null, startDate: '2021-03', endDate: null, isCurrent: true, highlights: ['Built reports for ada@private.example', 'Led ﬁve\u200B people'] }],
 }
 
 describe('a resume as lines', () => {
@@ -30,7 +30,7 @@ describe('a resume as lines', () => {
       'Python, SQL',
       'EXPERIENCE',
       'Analyst, Northwind, 2021-03 to now',
-      '- Built reports',
+      '- Built reports for (e-mail)',
       '- Led five people',
     ])
     expect(resumeLines(resume).join()).not.toMatch(/private|5550199/)

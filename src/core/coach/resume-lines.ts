@@ -58,7 +58,7 @@ function joined(parts: (string | null)[]): string {
 
 /** Long lines in pieces: a reference to a line should lead to a sentence, not to a page. */
 function wrap(text: string): string[] {
-  const line = sanitiseLine(text)
+  const line = sanitiseLine(text).replaceAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '(e-mail)')
   if (line.length <= LINE_LENGTH) return [line]
   const pieces: string[] = []
   for (let rest = line; rest !== ''; ) {

@@ -13,7 +13,7 @@ import { loadCareerFacts } from './load-grounding.ts'
 import { openAnalysis } from './open-conversation.ts'
 import { tellAnswer, type AnswerEvent } from './tell-answer.ts'
 
-export type CoachDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model' | 'documents' | 'catalogue' | 'log'>
+export type CoachDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model' | 'documents' | 'catalogue'>
 
 /** The specification's. */
 const ANSWER_TOKENS = 2_000

@@ -14,13 +14,15 @@ import { loadCareerFacts } from './load-grounding.ts'
 import { lastQuestion, openQuestion, unknownConversation } from './open-conversation.ts'
 import { tellAnswer, type AnswerEvent } from './tell-answer.ts'
 
+type AskDeps = Omit<CoachDeps, 'documents'>
+
 export type Question = { conversationId?: string | undefined; message: string; isRetry?: boolean | undefined }
 
 const ANSWER_TOKENS = 1_000
 const TEMPERATURE = 0.7
 
 /** Answers a question in a conversation or a new one; what the person and the advisor said before is read here, never sent. */
-export async function askAdvisor(deps: CoachDeps, userId: string, asked: Question, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
+export async function askAdvisor(deps: AskDeps, userId: string, asked: Question, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
   if (!deps.model) throw notConfigured()
   const question = sanitise(asked.message).trim()
   if (question === '') throw new Problem('request.invalid', 'Ask a question', { fields: { message: 'Ask a question' } })
@@ -47,7 +49,7 @@ export async function askAdvisor(deps: CoachDeps, userId: string, asked: Questio
 }
 
 /** A new conversation is about the resume on file; one that goes on stays with the resume it began with. */
-async function loadConversation({ db }: CoachDeps, userId: string, { conversationId, isRetry }: Question): Promise<{ resume: ConversationResume | null; turns: Turn[] }> {
+async function loadConversation({ db }: AskDeps, userId: string, { conversationId, isRetry }: Question): Promise<{ resume: ConversationResume | null; turns: Turn[] }> {
   if (conversationId === undefined) {
     const latest = await loadLatest(db, userId)
     return { resume: latest && toConversationResume(latest.fileName, latest.facts), turns: [] }

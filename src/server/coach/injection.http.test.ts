@@ -11,7 +11,7 @@ import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { TEST_SECRET } from '#test/support/test-server.ts'
 
 const OTHER_CANARY = 'canary-of-somebody-else'
-const UNSEEN = /[\u{E0000}-\u{E007F}\u{FE00}-\u{FE0F}\u{200B}-\u{200D}\u{2060}\u{202A}-\u{202E}\u{2066}-\u{2069}\u00AD]/u
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
 
 let server: AiServer
 let person: Person
