@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CAST, OTHER_SCRIPTS } from '#test/corpus/cast/cast.ts'
+import { HELD_OUT_CAST } from '#test/corpus/cast/held-out.ts'
 import type { Member } from '#test/corpus/cast/member.ts'
 import { fillSheet, sheetTruth } from './fill.ts'
+import { HELD_OUT } from './held-out.ts'
 import { PAPER_THEMES } from './papers.ts'
 import { SCRAMBLED } from './scrambled.ts'
 import type { Theme } from './theme.ts'
@@ -12,19 +14,22 @@ import { WORD_THEMES } from './word.ts'
 
 export const THEMES: Theme[] = [...TOOL_THEMES, ...PAPER_THEMES, ...WORD_THEMES, SCRAMBLED]
 export const THEMES_FOLDER = join(import.meta.dirname, '../../../.cache/themes')
+export const HELD_OUT_FOLDER = join(import.meta.dirname, '../../../.cache/held-out')
 const MEMBERS_PER_THEME = 8
+/** No common divisor with the number of people. */
+const STRIDE = 5
 const BROWSER = process.env.CHROME_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
 const LATIN = /^[\u0020-\u00ff‘’“”–—•]*$/
 
 /** Writes the documents of all themes with their truth into `folder`. */
-export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, cast = CAST): Promise<number> {
+export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, cast = CAST, others = OTHER_SCRIPTS): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   for (const part of ['documents', 'truth']) mkdirSync(join(folder, part), { recursive: true })
   const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
   let count = 0
   for (const [index, theme] of themes.entries()) {
-    for (const [turn, member] of drawMembers(theme, cast, index).entries()) {
+    for (const [turn, member] of drawMembers(theme, cast, others, index).entries()) {
       const filled = fillSheet(theme, member, turn)
       const file = `${member.id}__${theme.name}.${theme.kind === 'docx' ? 'docx' : 'pdf'}`
       if (theme.kind === 'html') await page.setContent(theme.draw(filled))
@@ -39,10 +44,16 @@ export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, ca
 }
 
 /** Others for each theme, so that everybody comes up in several. */
-function drawMembers(theme: Theme, cast: Member[], index: number): Member[] {
+function drawMembers(theme: Theme, cast: Member[], others: Member[], index: number): Member[] {
   const able = theme.isLatinOnly ? cast.filter((member) => LATIN.test(JSON.stringify(member))) : cast
-  const drawn = Array.from({ length: Math.min(MEMBERS_PER_THEME, able.length) }, (_, turn) => able[(index * 5 + turn * 4) % able.length]!)
-  return [...new Set(theme.kind === 'docx' ? [...drawn, ...OTHER_SCRIPTS] : drawn)]
+  const drawn = Array.from({ length: Math.min(MEMBERS_PER_THEME, able.length) }, (_, turn) => able[(index * 5 + turn * STRIDE) % able.length]!)
+  return [...new Set(theme.kind === 'docx' ? [...drawn, ...others] : drawn)]
 }
 
-if (process.argv[1] === import.meta.filename) process.stdout.write(`${await generateThemes()} documents in ${THEMES_FOLDER}\n`)
+/** The themes and people that rules were never fitted to. */
+export const generateHeldOut = () => generateThemes(HELD_OUT_FOLDER, HELD_OUT, HELD_OUT_CAST, [])
+
+if (process.argv[1] === import.meta.filename) {
+  const count = process.argv.includes('--held-out') ? await generateHeldOut() : await generateThemes()
+  process.stdout.write(`${count} documents\n`)
+}

@@ -3,7 +3,7 @@ import type { Theme } from './theme.ts'
 
 type Put = { x: number; y: number; size: number; font: 'F1' | 'F2'; text: string }
 
-const WIDTHS: Record<string, number> = { i: 222, l: 222, j: 222, t: 278, f: 278, r: 333, ' ': 278, '.': 278, ',': 278, m: 833, w: 722, M: 833, W: 944, I: 278, "'": 191, '-': 333, '|': 260 }
+const WIDTHS: Record<string, number> = { i: 222, l: 222, j: 222, t: 278, f: 278, r: 333, ' ': 420, '.': 278, ',': 278, m: 833, w: 722, M: 833, W: 944, I: 278, "'": 191, '-': 333, '|': 260 }
 const widthOf = (text: string, size: number, font: Put['font'] = 'F1') => (font === 'F2' ? 1.12 : 1) * [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? (/\p{Lu}/u.test(letter) ? 690 : 556)), 0) * size / 1000
 
 /** WinAnsi code of a letter, as an octal escape where it has to be. */

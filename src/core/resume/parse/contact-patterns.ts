@@ -26,7 +26,9 @@ export function findPhones(text: string): string[] {
 }
 
 export function findUrls(text: string): string[] {
-  return (text.slice(0, LONGEST).match(URL) ?? []).map((url) => url.replace(/[.,;:]+$/, '')).filter((url) => !url.includes('@'))
+  // The halves of an address around its dots look like hosts: 'ximena.de.la.fuente@…'.
+  const plain = text.slice(0, LONGEST).replaceAll(/[^\s@<>(|,;]{1,64}@[^\s<>()|,;]{1,200}/g, ' ')
+  return (plain.match(URL) ?? []).map((url) => url.replace(/[.,;:]+$/, '')).filter((url) => !url.includes('@'))
 }
 
 function isDateLike(text: string): boolean {

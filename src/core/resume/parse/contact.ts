@@ -84,8 +84,9 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
       let score = 2 - Math.min(index, 40) * 0.05
       if (/^(?:\+|00|\()/.test(phone)) score += 2
       if (PHONE_LABEL.test(fold(text))) score += 2
-      if (line.hasBullet && text.length > 60) score -= 3
-      if (text.length - phone.length > 60 && !/[|•·@]/.test(line.text)) score -= 2
+      const beside = line.cells.length > 1 ? (line.cells.find((cell) => cell.text.includes(phone))?.text.length ?? text.length) : text.length
+      if (line.hasBullet && beside > 60) score -= 3
+      if (beside - phone.length > 60 && !/[|•·@]/.test(line.text)) score -= 2
       if (!best || score > best.score) best = { phone, score, line }
     }
   })

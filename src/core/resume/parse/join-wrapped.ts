@@ -21,12 +21,15 @@ export function joinWrappedLines(lines: Line[]): Line[] {
 function isWrap(line: Line, next: Line): boolean {
   const edge = line.regionRight
   if (line.source.kind === 'docx' || line.hasBullet || next.hasBullet || next.region !== line.region || next.gapAbove > 0.6) return false
-  if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.left - next.left) > 2 || Math.abs(line.size - next.size) > 0.3) return false
-  const [last, first] = [line.cells[0]!.runs.at(-1)!, next.cells[0]!.runs[0]!]
+  // Behind a date in the margin the text goes on below itself.
+  const own = line.cells.at(-1)!
+  const isHung = line.cells.length === 2 && findDates(line.cells[0]!.text).some((span) => span.start === 0)
+  if ((line.cells.length > 1 && !isHung) || next.cells.length > 1 || Math.abs(own.left - next.left) > 2 || Math.abs(line.size - next.size) > 0.3) return false
+  const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
-  if (isComplete(line.text, next.text)) return false
+  if (isComplete(own.text, next.text)) return false
   const word = next.text.split(' ')[0]!
-  const letter = line.text.length > 20 ? (line.right - line.left) / line.text.length : next.size * LETTER_EMS
+  const letter = line.text.length > 20 ? (own.right - own.left) / own.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
 }
 
@@ -41,8 +44,8 @@ function isComplete(text: string, next: string): boolean {
 }
 
 function merge(line: Line, next: Line): Line {
-  const [a, b] = [line.cells[0]!, next.cells[0]!]
+  const [a, b] = [line.cells.at(-1)!, next.cells[0]!]
   const runs = [...a.runs, ...b.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))]
-  const text = `${line.text} ${next.text}`
-  return { ...line, text, bottom: next.bottom, cells: [{ ...a, text, runs, right: Math.max(a.right, b.right) }] }
+  const joined = { ...a, text: `${a.text} ${next.text}`, runs, right: Math.max(a.right, b.right) }
+  return { ...line, text: `${line.text} ${next.text}`, bottom: next.bottom, cells: [...line.cells.slice(0, -1), joined] }
 }

@@ -8,6 +8,8 @@ export type Section = { kind: SectionKind | 'top'; heading: Line | null; lines: 
 
 type Candidate = { line: Line; kind: SectionKind; style: string }
 
+const LONGEST_MASTHEAD = 12
+
 /** Kinds whose name seldom stands for anything but a section. */
 const FIRM = new Set<SectionKind>(['experience', 'education', 'certifications', 'projects', 'summary', 'skills', 'contact', 'awards', 'publications', 'volunteering', 'references', 'interests'])
 
@@ -25,12 +27,28 @@ export function splitSections(lines: Line[]): Section[] {
     kind = own ?? (chosen.get(line.id) === 'other' ? 'other' : kind)
   })
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }]
+  const masthead = mastheadLines(lines, chosen, usual)
   for (const line of lines) {
     const kind = chosen.get(line.id)
-    if (kind) sections.push({ kind, heading: line, lines: [] })
+    if (masthead.has(line)) sections[0]!.lines.push(line)
+    else if (kind) sections.push({ kind, heading: line, lines: [] })
     else sections.at(-1)!.lines.push(line)
   }
   return sections
+}
+
+/** Name and headline above the headings of a second column belong to no section of the first. */
+function mastheadLines(lines: Line[], chosen: Map<number, SectionKind>, usual: number): Set<Line> {
+  const biggest = Math.max(0, ...lines.map((line) => line.size))
+  const own = new Set<Line>()
+  if (biggest < usual * 1.3) return own
+  for (const region of new Set(lines.map((line) => line.region))) {
+    const inside = lines.filter((line) => line.region === region)
+    const first = inside.findIndex((line) => chosen.has(line.id))
+    const above = first < 0 ? [] : inside.slice(0, first)
+    if (above.length <= LONGEST_MASTHEAD && above.some((line) => line.size > biggest - 0.5)) for (const line of above) own.add(line)
+  }
+  return own
 }
 
 /** An employer or a school in the look of a heading: among jobs or schools, right above its dates. */

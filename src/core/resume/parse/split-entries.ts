@@ -117,7 +117,7 @@ function headerEnd(
     if (ceiling < lines.length && ceiling - end <= usualAbove && (at - start >= usualAbove || !isWanted(lines.slice(start, end)))) break
     const isStyled = look(line) !== bodyLook && bodyLook !== null
     if (line.gapAbove > 0.9 && end > at + 1) break
-    if (!isStyled && SHORT_SENTENCE.test(line.text) && lines.slice(start, end).some((own) => look(own) !== look(line))) break
+    if (!isStyled && SHORT_SENTENCE.test(line.text) && lines.slice(start, end).some((own) => look(own) !== look(line) || /\p{L}, \p{L}/u.test(own.text))) break
     if (!isStyled && (!isWanted(lines.slice(start, end)) || line.text.length > LONGEST_PLAIN_NAME)) break
     end += 1
   }
