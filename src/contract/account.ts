@@ -3,7 +3,7 @@ import { emailSchema, newPasswordSchema, firstNameSchema, lastNameSchema } from 
 import { careerQuestionsInputSchema, careerQuestionsSchema } from './career.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
-const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' })
+export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' })
 const timeZoneSchema = z.string().min(1).max(64)
 
 export const signup = endpoint({
@@ -38,6 +38,8 @@ export const login = endpoint({
     password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long'),
     /** Ticked: the sign-in lasts 30 days; else 24 hours. */
     remember: z.boolean().optional(),
+    /** Of the authenticator app or a recovery code; asked for with `auth.second_factor_required`. */
+    code: z.string().trim().max(32, 'This is too long for a code').optional(),
   }),
   output: tokenPairSchema,
 })

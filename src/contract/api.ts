@@ -10,9 +10,10 @@ import * as progress from './progress.ts'
 import * as publicCalls from './public.ts'
 import * as resumeFile from './resume-file.ts'
 import * as resume from './resume.ts'
+import * as security from './security.ts'
 
 /** Every call there is. `/openapi.json`, the attack generators and the route check are made from this list. */
-export const allEndpoints: Endpoint[] = [account, career, careerPlan, coach, resume, resumeFile, progress, moments, arena, interview, publicCalls].flatMap((file) =>
+export const allEndpoints: Endpoint[] = [account, security, career, careerPlan, coach, resume, resumeFile, progress, moments, arena, interview, publicCalls].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccountRoutes } from './account/account.routes.ts'
+import { registerSecurityRoutes } from './account/security.routes.ts'
 import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
 import { registerCareerRoutes } from './career/career.routes.ts'
@@ -17,6 +18,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerHealthRoutes(app, deps)
   registerMetricsRoute(app, deps)
   registerAccountRoutes(app, deps)
+  registerSecurityRoutes(app, deps)
   registerCareerRoutes(app, deps)
   registerCareerPlanRoutes(app, deps)
   registerResumeRoutes(app, deps)

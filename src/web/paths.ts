@@ -18,6 +18,7 @@ export const paths = {
   signup: (query: { plan?: string; callback?: string } = {}) => withQuery('/signup', query),
   login: (query: { callback?: string } = {}) => withQuery('/login', query),
   forgotPassword: () => '/forgot-password',
+  verifyEmail: () => '/verify-email',
   resetPassword: (query: { token?: string } = {}) => withQuery('/reset-password', query),
   resumeUpload: (query: { step?: string } = {}) => withQuery('/resume-upload', query),
   resume: () => '/resume',

@@ -18,6 +18,7 @@ export default [
   ]),
   route('forgot-password', 'account/forgot-password.page.tsx'),
   route('reset-password', 'account/reset-password.page.tsx'),
+  route('verify-email', 'account/verify-email.page.tsx'),
   layout('shell/person.layout.tsx', [
     // everything signed in
     route('resume-upload', 'resume/resume-upload.page.tsx'),

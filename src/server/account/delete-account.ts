@@ -1,10 +1,11 @@
-import { Problem } from '#contract/problem.ts'
 import { tidyStorage } from '#server/db/tidy-storage.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteMessagesFrom } from '#server/site/contact.repo.ts'
-import { accountKeyOf, guessPassword } from './login-guard.ts'
+import { accountKeyOf } from './login-guard.ts'
 import { forgetAccountFailures } from './login-guard.repo.ts'
-import { deleteUser, findUser } from './user.repo.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { factorKeyOf } from './prove-factor.ts'
+import { deleteUser } from './user.repo.ts'
 
 type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash' | 'mailer'>
 
@@ -14,15 +15,11 @@ type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHas
  * the password once more, behind the guard that login has.
  */
 export async function deleteAccount(deps: DeleteDeps, userId: string, password: string, address: string): Promise<void> {
-  const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
-  if (!(await guessPassword(deps, { email: user.email, password, address, user }))) {
-    const detail = 'This is not your password. Nothing was deleted.'
-    throw new Problem('auth.forbidden', detail, { fields: { password: detail } })
-  }
+  const user = await requireOwnPassword(deps, { userId, password, address }, { detail: 'This is not your password. Nothing was deleted.' })
   await deps.db.transaction().execute(async (tx) => {
     await deleteUser(tx, userId)
     await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
+    await forgetAccountFailures(tx, factorKeyOf(deps, userId))
     await deleteMessagesFrom(tx, user.email)
   })
   await deps.mailer.forget(user.email)

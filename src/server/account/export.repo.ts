@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts'
 
 /** Secrets of the server's own, of no use to the person. */
-const SECRET_TABLES = new Set(['refresh_tokens', 'password_resets'])
+const SECRET_TABLES = new Set(['refresh_tokens', 'password_resets', 'second_factors', 'recovery_codes', 'email_checks'])
 
 /** Every row held about a person, by table: whichever has a `user_id`, so that a new table is never forgotten. */
 export async function readEverything(db: Db, userId: string): Promise<Record<string, unknown[]>> {

@@ -14,7 +14,14 @@ import {
 } from './login-guard.repo.ts'
 
 type GuardDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash'>
-type Guess = { email: string; password: string; address: string; user: { id: string; password_hash: string } | undefined }
+type Guess = {
+  email: string
+  password: string
+  address: string
+  user: { id: string; password_hash: string } | undefined
+  /** Asked once the password is right, before this counts as a success. */
+  alsoNeeds?: (() => Promise<boolean>) | undefined
+}
 
 const PER_ACCOUNT_AND_ADDRESS = 10
 const ACCOUNT_WINDOW_MS = 15 * MINUTE_MS
@@ -31,7 +38,7 @@ const ADDRESS_DELAY_MS = 10 * SECOND_MS
 export function guessPassword(deps: GuardDeps, guess: Guess): Promise<boolean> {
   return deps.passwords.guess(async (verify) => {
     await requireGuessAllowed(deps, guess)
-    const isRight = await verify(guess.password, guess.user?.password_hash)
+    const isRight = (await verify(guess.password, guess.user?.password_hash)) && (await (guess.alsoNeeds?.() ?? true))
     await (isRight && guess.user ? noteSuccess(deps, guess, guess.user.id) : noteFailure(deps, guess))
     return isRight
   })
@@ -77,7 +84,7 @@ export function accountKeyOf(deps: Pick<Deps, 'keyedHash'>, email: string): stri
   return deps.keyedHash('login-account', email)
 }
 
-function tooMany(waitMs: number): Problem {
+export function tooMany(waitMs: number): Problem {
   const wait = waitMs < MINUTE_MS ? count(Math.ceil(waitMs / SECOND_MS), 'second') : count(Math.ceil(waitMs / MINUTE_MS), 'minute')
   return new Problem('auth.too_many_attempts', `Too many attempts. Please try again in ${wait}, or reset your password.`, {
     retryAfterSeconds: Math.max(1, waitMs / SECOND_MS),

@@ -17,6 +17,36 @@ export function findLiveSession(db: Db, signInId: string, now: Instant) {
     .executeTakeFirst()
 }
 
+export function findSignIn(db: Db, signInId: string): Promise<SignInRow | undefined> {
+  return db.selectFrom('sign_ins').selectAll().where('id', '=', signInId).executeTakeFirst()
+}
+
+/** Those that stand, the latest used first. */
+export function listLiveSignIns(db: Db, userId: string, now: Instant): Promise<SignInRow[]> {
+  return db
+    .selectFrom('sign_ins')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+/** False when it is somebody else's, or has ended. */
+export async function revokeOwnSignIn(db: Db, userId: string, signInId: string, now: Instant): Promise<boolean> {
+  const result = await db
+    .updateTable('sign_ins')
+    .set({ revoked_at: now })
+    .where('id', '=', signInId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
 export async function insertSignIn(db: Db, signIn: Insertable<SignInsTable>, refreshHash: string): Promise<void> {
   await db.insertInto('sign_ins').values(signIn).execute()
   await insertRefreshToken(db, refreshHash, signIn.id, signIn.generation)

@@ -9,8 +9,9 @@ import { newId } from './ids.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { startSignIn } from './start-sign-in.ts'
 import { insertUser } from './user.repo.ts'
+import { welcomeByMail } from './verify-email.ts'
 
-type SignUpDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash' | 'catalogue'>
+type SignUpDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash' | 'catalogue' | 'mailer' | 'background'>
 
 /** Creates the account, pays for it, and signs it in: the next page is for signed-in people. */
 export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeof signup.body>>): Promise<TokenPair> {
@@ -18,7 +19,7 @@ export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeo
   const passwordHash = await deps.passwords.hash(input.password)
   const id = newId('usr')
   try {
-    return await deps.db.transaction().execute(async (tx) => {
+    const tokens = await deps.db.transaction().execute(async (tx) => {
       await insertUser(tx, {
         id,
         email: input.email,
@@ -33,6 +34,8 @@ export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeo
       await award(deps, tx, id, { activity: 'accountCreated' })
       return startSignIn(deps, tx, { id, tokenVersion: 1 }, false)
     })
+    welcomeByMail(deps, id)
+    return tokens
   } catch (error) {
     if (!isDuplicate(error)) throw error
     const taken = 'An account with this email already exists'

@@ -37,6 +37,11 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .execute()
 }
 
+/** Every access token of before is refused at once. */
+export async function raiseTokenVersion(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set((row) => ({ token_version: row('token_version', '+', 1) })).where('id', '=', userId).execute()
+}
+
 /** Rows of the other tables go with their user, by foreign key. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute()

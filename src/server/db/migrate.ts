@@ -9,6 +9,7 @@ import * as m0006 from './migrations/0006-resume-review.ts'
 import * as m0007 from './migrations/0007-arena.ts'
 import * as m0008 from './migrations/0008-coach.ts'
 import * as m0009 from './migrations/0009-interview.ts'
+import * as m0010 from './migrations/0010-security.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-arena': m0007,
   '0008-coach': m0008,
   '0009-interview': m0009,
+  '0010-security': m0010,
 }
 
 /** The database knows more than this program. */

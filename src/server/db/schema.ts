@@ -9,6 +9,9 @@ export type Schema = {
   sign_ins: SignInsTable
   refresh_tokens: RefreshTokensTable
   password_resets: PasswordResetsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
+  email_checks: EmailChecksTable
   login_failures: LoginFailuresTable
   known_addresses: KnownAddressesTable
   idempotency_keys: IdempotencyKeysTable
@@ -61,6 +64,8 @@ export type UsersTable = {
   keep_resume_files: Generated<number>
   /** The plan a pricing link carried. */
   wished_plan: string | null
+  /** When the person opened the link that was mailed to `email`. */
+  email_verified_at: Generated<string | null>
   joined_at: string
 }
 
@@ -80,6 +85,14 @@ export type SignInsTable = {
 export type RefreshTokensTable = { hash: string; sign_in_id: string; generation: number }
 
 export type PasswordResetsTable = { hash: string; user_id: string; created_at: string; expires_at: string }
+
+/** The key of an authenticator app, sealed under AUTH_SECRET; `last_step` is the latest time step whose code was used. */
+export type SecondFactorsTable = { user_id: string; sealed_secret: string; last_step: number; confirmed_at: string | null; created_at: string }
+
+/** Each is deleted when it is used. */
+export type RecoveryCodesTable = { hash: string; user_id: string }
+
+export type EmailChecksTable = { hash: string; user_id: string; created_at: string; expires_at: string }
 
 /** Keys are HMACs: neither an e-mail nor an address can be read from a stolen table. */
 export type LoginFailuresTable = { id: string; account_key: string; address_key: string; at: string }

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { login } from '#contract/account.ts'
+import { Problem } from '#contract/problem.ts'
 import { api, session } from '../lib/api.ts'
 import { readCallback } from '../lib/callback.ts'
 import { paths } from '../paths.ts'
@@ -23,9 +24,10 @@ const names = ['email', 'password'] as const
 export function LoginForm({ callback }: { callback: string }) {
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
-  const { register, handleSubmit, setError, formState } = useForm<Values, unknown, z.output<typeof schema>>({
+  const [asksForCode, setAsksForCode] = useState(false)
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: '', password: '', remember: false, code: '' },
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
@@ -33,12 +35,17 @@ export function LoginForm({ callback }: { callback: string }) {
   const signIn = handleSubmit(async (values) => {
     setRefusal(undefined)
     try {
-      session.signIn(await api.call(login, { body: values }))
+      const { code, ...rest } = values
+      session.signIn(await api.call(login, { body: code ? { ...rest, code } : rest }))
       await navigate(readCallback(callback), { replace: true })
     } catch (error) {
+      if (!asksForCode && error instanceof Problem && error.code === 'auth.second_factor_required') return setAsksForCode(true)
       setRefusal(showRefusal(error, names, setError))
     }
   })
+  useEffect(() => {
+    if (asksForCode) setFocus('code')
+  }, [asksForCode, setFocus])
   const field = (name: (typeof names)[number]) => ({
     id: `login-${name}`,
     label: labels[name],
@@ -54,9 +61,12 @@ export function LoginForm({ callback }: { callback: string }) {
         attempt={submitCount}
         fields={names.filter((name) => errors[name]).map((name) => ({ id: `login-${name}`, label: labels[name] }))}
       />
-      <Field {...field('email')} kind="email" autoComplete="username" />
-      <Field {...field('password')} kind="password" autoComplete="current-password" />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      {asksForCode ? <CodeField {...register('code')} error={errors.code?.message} /> : null}
+      <div hidden={asksForCode} className="grid gap-5">
+        <Field {...field('email')} kind="email" autoComplete="username" />
+        <Field {...field('password')} kind="password" autoComplete="current-password" />
+      </div>
+      <div hidden={asksForCode} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <Checkbox
           label={
             <>
@@ -76,5 +86,18 @@ export function LoginForm({ callback }: { callback: string }) {
         {isSubmitting ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>
+  )
+}
+
+/** After the right password, for people who turned the second step on. */
+function CodeField(props: ComponentProps<'input'> & { error: string | undefined }) {
+  return (
+    <Field
+      {...props}
+      label="Code of your authenticator app"
+      autoComplete="one-time-code"
+      required
+      hint="Six digits. Phone away? A recovery code works too."
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useUserDetails } from '../lib/queries.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { EmailNotice } from './settings/email-notice.tsx'
 import { settingsSections } from './settings/sections.ts'
 
 export const meta = () => [{ title: 'Settings · Waymark' }]
@@ -31,7 +32,10 @@ export default function Settings() {
         </nav>
         <div className="grid max-w-2xl content-start gap-5">
           {person.data ? (
-            <Sections person={person.data} />
+            <>
+              <EmailNotice email={person.data.email} />
+              <Sections person={person.data} />
+            </>
           ) : person.isPending ? (
             <Loading>
               <SettingsSkeleton />

@@ -4,7 +4,8 @@ import Download from 'lucide-react/icons/download'
 import { exportAccount } from '#contract/account.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { Button } from '../../ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { saveAsFile } from './save-as-file.ts'
@@ -28,6 +29,12 @@ export function DataSection() {
         >
           Download my data
         </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+        <p className="max-w-md text-ink-2">Just your resume: its page deletes the file alone, or all that was read from it.</p>
+        <LinkButton variant="secondary" to={paths.resume()}>
+          Go to my resume
+        </LinkButton>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p className="max-w-md text-ink-2">Deletes your account, resumes, answers and points. This cannot be undone.</p>

@@ -18,7 +18,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: { isOpen: boolean;
   return (
     <Dialog
       title="Delete your account?"
-      description="Your account, resumes, answers and points are gone at once. This cannot be undone."
+      description="Your account, resumes with their files, answers, skills, courses, points, badges, certificates, chats and messages are gone at once, everywhere. Old backups of this server keep a copy until they are replaced. This cannot be undone."
       hasLock
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -5,7 +5,9 @@ import { GameSection } from '../../progress/game-section.tsx'
 import { LeaderboardSection } from '../../progress/leaderboard-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SecondStepSection } from './second-step-section.tsx'
 import { SignOutSection } from './sign-out-section.tsx'
 import { TimeZoneSection } from './time-zone-section.tsx'
 
@@ -25,6 +27,8 @@ export const settingsSections: SettingsSection[] = [
   { id: 'leaderboard', title: 'Leaderboard', note: 'How others see you there', Content: LeaderboardSection },
   { id: 'game-elements', title: 'Game elements', note: 'Points, streak, badges', Content: GameSection },
   { id: 'appearance', title: 'Appearance', note: 'On this device', Content: AppearanceSection },
+  { id: 'password', title: 'Password', note: 'Changing it signs every other device out', Content: PasswordSection },
+  { id: 'second-step', title: 'Second step', note: 'A code after your password', Content: SecondStepSection },
   { id: 'your-data', title: 'Your data', note: 'Take it with you, or delete it', Content: DataSection },
-  { id: 'sign-out', title: 'Sign out', note: 'On this device', Content: SignOutSection },
+  { id: 'sign-out', title: 'Sign-ins', note: 'Where you are signed in', Content: SignOutSection },
 ]

@@ -1,28 +1,45 @@
 import { useState } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
-import { session } from '../../lib/api.ts'
+import { signOutEverywhere } from '#contract/security.ts'
+import { api, session } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
 import { forgetOnThisDevice } from '../../lib/forget-on-this-device.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { useGoHome } from '../../lib/use-go-home.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { SessionsList } from './sessions-list.tsx'
+
+type Leaving = 'here' | 'everywhere'
 
 export function SignOutSection() {
   const goHome = useGoHome()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async () => {
-    setIsLeaving(true)
-    // First the page, then the tokens: else the gate takes this for a guest who wants in.
-    await goHome()
-    await session.signOut()
-    forgetOnThisDevice()
-    queryClient.clear()
+  const [leaving, setLeaving] = useState<Leaving>()
+  const leave = async (where: Leaving) => {
+    setLeaving(where)
+    try {
+      if (where === 'everywhere') await api.call(signOutEverywhere)
+      // First the page, then the tokens: else the gate takes this for a guest who wants in.
+      await goHome()
+      await session.signOut()
+      forgetOnThisDevice()
+      queryClient.clear()
+    } catch (error) {
+      toast.error(messageOf(error))
+      setLeaving(undefined)
+    }
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <p className="text-ink-2">Other devices stay signed in.</p>
-      <Button variant="secondary" icon={<LogOut size={18} aria-hidden />} isLoading={isLeaving} onClick={() => void leave()}>
-        Sign out
-      </Button>
+    <div className="grid gap-5">
+      <SessionsList />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button variant="secondary" icon={<LogOut size={18} aria-hidden />} isLoading={leaving === 'here'} onClick={() => void leave('here')}>
+          Sign out
+        </Button>
+        <Button variant="secondary" isLoading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>
+          Sign out everywhere
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import type { UserInfo } from '#contract/account.ts'
+import { changePassword } from '#contract/security.ts'
+import { api, session } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FocusedBanner } from '../../ui/focused-banner.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { showRefusal } from '../form-errors.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { refreshSecurity } from './security-query.ts'
+
+const schema = changePassword.body!
+type Values = z.input<typeof schema>
+
+export function PasswordSection({ person }: { person: UserInfo }) {
+  const [refusal, setRefusal] = useState<string>()
+  const { register, handleSubmit, setError, reset, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { current_password: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const wanted = useWatch({ control, name: 'password' })
+  const save = handleSubmit(async (values) => {
+    setRefusal(undefined)
+    try {
+      session.signIn(await api.call(changePassword, { body: values }))
+      reset()
+      toast.success('Password changed. Every other device is signed out.')
+      await refreshSecurity()
+    } catch (error) {
+      setRefusal(showRefusal(error, ['current_password', 'password'], setError))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <FocusedBanner message={refusal} />
+      {/* tells password managers whose password this is */}
+      <input type="text" autoComplete="username" value={person.email} readOnly hidden />
+      <Field label="Current password" kind="password" autoComplete="current-password" required error={errors.current_password?.message} {...register('current_password')} />
+      <NewPasswordField label="New password" value={wanted} own={[person.first_name, person.last_name, person.email]} error={errors.password?.message} {...register('password')} />
+      <Button type="submit" className="justify-self-start" isLoading={isSubmitting}>
+        Change password
+      </Button>
+    </form>
+  )
+}

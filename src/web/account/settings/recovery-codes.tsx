@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button.tsx'
+import { saveAsFile } from './save-as-file.ts'
+
+/** Shown this once: the server keeps only their hashes. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <section aria-labelledby="recovery-codes" className="grid gap-4 rounded-md bg-sunken p-4">
+      <div>
+        <h3 id="recovery-codes" className="text-lg">
+          Your recovery codes
+        </h3>
+        <p className="text-ink-2">Each signs you in once when your phone is away. They are shown only now: print or save them.</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-[0.9375rem] sm:w-fit">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => saveAsFile('waymark-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}>
+          Save as a file
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { renewRecoveryCodes, turnOffSecondFactor } from '#contract/security.ts'
+import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+type DialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type Proof = { password: string; code: string }
+
+export function TurnOffDialog({ onDone, ...dialog }: DialogProps & { onDone: () => void }) {
+  const turnOff = async (body: Proof) => {
+    await api.call(turnOffSecondFactor, { body })
+    toast.success('The second step is off')
+    onDone()
+  }
+  return (
+    <Dialog {...dialog} title="Turn the second step off?" description="Your password alone signs in then, and your recovery codes are void." hasLock>
+      <ProofForm label="Turn off" isDanger onProof={turnOff} />
+    </Dialog>
+  )
+}
+
+export function RenewCodesDialog({ onCodes, ...dialog }: DialogProps & { onCodes: (codes: string[]) => void }) {
+  const renew = async (body: Proof) => onCodes((await api.call(renewRecoveryCodes, { body })).recovery_codes)
+  return (
+    <Dialog {...dialog} title="Make new recovery codes?" description="Those you have now no longer work." hasLock>
+      <ProofForm label="Make new codes" onProof={renew} />
+    </Dialog>
+  )
+}
+
+/** Password and code together: a browser somebody left open is not enough. */
+function ProofForm({ label, isDanger = false, onProof }: { label: string; isDanger?: boolean; onProof: (proof: Proof) => Promise<void> }) {
+  const [proof, setProof] = useState<Proof>({ password: '', code: '' })
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async () => {
+    setRefusal(undefined)
+    if (!proof.password || !proof.code) return setRefusal('Both your password and a code are needed.')
+    setIsBusy(true)
+    try {
+      await onProof(proof)
+    } catch (error) {
+      setRefusal(messageOf(error))
+    }
+    return setIsBusy(false)
+  }
+  const field = (name: keyof Proof) => ({ value: proof[name], onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }) })
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {refusal ? <Banner>{refusal}</Banner> : null}
+      <Field label="Your password" kind="password" autoComplete="current-password" required {...field('password')} />
+      <Field label="Code" autoComplete="one-time-code" required hint="Of your app, or a recovery code." {...field('code')} />
+      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} className="justify-self-start" isLoading={isBusy}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react'
+import { confirmSecondFactor, startSecondFactor } from '#contract/security.ts'
+import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { QrCode } from './qr-code.tsx'
+
+type Key = { key: string; uri: string }
+
+/** Password, then the app learns the key, then a first code proves that it has. */
+export function TurnOnDialog({ isOpen, onOpenChange, onCodes }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onCodes: (codes: string[]) => void }) {
+  return (
+    <Dialog title="Turn the second step on" isOpen={isOpen} onOpenChange={onOpenChange} hasLock>
+      <Enrol onCodes={onCodes} />
+    </Dialog>
+  )
+}
+
+function Enrol({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [key, setKey] = useState<Key>()
+  if (!key) {
+    return (
+      <OneFieldForm label="Continue" missing="Password is required" onSubmit={async (password) => setKey(await api.call(startSecondFactor, { body: { password } }))}>
+        {(field) => <Field {...field} label="Your password" kind="password" autoComplete="current-password" required hint="So that nobody else at this device can do it." />}
+      </OneFieldForm>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">Scan this with your authenticator app, or type the key into it.</p>
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={key.uri} label="QR code with the key for your authenticator app" />
+        <p className="min-w-0 flex-1 basis-40">
+          <span className="block text-sm text-ink-3">Key</span>
+          <code className="font-mono wrap-anywhere">{key.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+      </div>
+      <OneFieldForm label="Turn on" missing="Code is required" onSubmit={async (code) => onCodes((await api.call(confirmSecondFactor, { body: { code } })).recovery_codes)}>
+        {(field) => <Field {...field} label="Code of the app" inputMode="numeric" autoComplete="one-time-code" required hint="Six digits, new every thirty seconds." />}
+      </OneFieldForm>
+    </div>
+  )
+}
+
+type FieldState = { value: string; onChange: (event: { target: { value: string } }) => void; error: string | undefined }
+
+/** A form of one field, whose refusals show in it. */
+function OneFieldForm({
+  label,
+  missing,
+  onSubmit,
+  children,
+}: {
+  label: string
+  missing: string
+  onSubmit: (value: string) => Promise<void>
+  children: (field: FieldState) => ReactNode
+}) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async () => {
+    setRefusal(undefined)
+    setError(value ? undefined : missing)
+    if (!value) return
+    setIsBusy(true)
+    try {
+      await onSubmit(value)
+    } catch (failure) {
+      setRefusal(messageOf(failure))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {refusal ? <Banner>{refusal}</Banner> : null}
+      {children({ value, onChange: (event) => setValue(event.target.value), error })}
+      <Button type="submit" className="justify-self-start" isLoading={isBusy}>
+        {label}
+      </Button>
+    </form>
+  )
+}
