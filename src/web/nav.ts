@@ -23,7 +23,7 @@ export const livePages: Record<PageName, boolean> = {
   resumeUpload: true,
   settings: true,
   aiAnalysis: true,
-  mockInterview: false,
+  mockInterview: true,
   arena: true,
   plan: true,
   jobs: true,

@@ -32,6 +32,7 @@ export default [
     route('jobs', 'career/jobs.page.tsx'),
     route('jobs/:id', 'career/job.page.tsx'),
     route('ai-analysis', 'coach/ai-analysis.page.tsx'),
+    route('mock-interview', 'interview/mock-interview.page.tsx'),
     route('arena', 'arena/arena.page.tsx'),
     route('arena/challenge', 'arena/challenge.page.tsx'),
     route('arena/quota', 'arena/quota.page.tsx'),

@@ -82,7 +82,7 @@ describe('the rubric', () => {
     expect(weakestOf(all(3), 'technical')).toBe('correctness')
     expect(weakestOf({ ...all(4), communication: 1 }, 'technical')).toBe('communication')
   })
-  it.each([[0, 'starting'], [24.9, 'starting'], [25, 'building'], [50, 'solid'], [74.9, 'solid'], [75, 'strong'], [100, 'strong']])('%d is the band %s', (total, band) => {
+  it.each([[0, 'starting'], [24.9, 'starting'], [25, 'building'], [54.9, 'building'], [55, 'solid'], [79.9, 'solid'], [80, 'strong'], [100, 'strong']])('%d is the band %s', (total, band) => {
     expect(bandOf(total)).toBe(band)
   })
 })

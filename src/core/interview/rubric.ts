@@ -45,10 +45,11 @@ export type Band = (typeof BANDS)[number]
 
 export const BAND_LABELS: Record<Band, string> = { starting: 'First steps', building: 'On the way', solid: 'Solid', strong: 'Strong' }
 
+/** Threes throughout are on the way, fours solid, fives strong. */
 export function bandOf(total: number): Band {
   if (total < 25) return 'starting'
-  if (total < 50) return 'building'
-  return total < 75 ? 'solid' : 'strong'
+  if (total < 55) return 'building'
+  return total < 80 ? 'solid' : 'strong'
 }
 
 /** The band of one dimension's score, 1 to 5. */

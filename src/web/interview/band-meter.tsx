@@ -1,0 +1,18 @@
+import { BANDS, type Band } from '#core/interview/rubric.ts'
+import { classes } from '../ui/classes.ts'
+import { bandWords } from './words.ts'
+
+/** A band as four steps; the word says it, the steps only draw it. */
+export function BandMeter({ band, className }: { band: Band; className?: string }) {
+  const reached = BANDS.indexOf(band) + 1
+  return (
+    <span className={classes('inline-flex items-center gap-2.5', className)}>
+      <span aria-hidden="true" className="flex gap-1">
+        {BANDS.map((step, at) => (
+          <span key={step} className={classes('h-2 w-5 rounded-full forced-colors:border', at < reached ? (band === 'strong' ? 'bg-green' : 'bg-brand') : 'bg-line')} />
+        ))}
+      </span>
+      <span className="text-sm font-semibold">{bandWords(band)}</span>
+    </span>
+  )
+}

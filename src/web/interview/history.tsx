@@ -1,0 +1,128 @@
+import ArrowDownRight from 'lucide-react/icons/arrow-down-right'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { InterviewHistory, PastRound, RoundQuestion } from '#contract/interview.ts'
+import { ROUNDS_FOR_TREND } from '#core/interview/trend.ts'
+import { messageOf } from '../lib/errors.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { ErrorState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { BandMeter } from './band-meter.tsx'
+import { FeedbackDetails } from './feedback-details.tsx'
+import { useInterviewHistory } from './interview-queries.ts'
+import { dateWords, dimensionWords } from './words.ts'
+
+/** Everything that was judged, newest first, with a direction once there are three. */
+export function HistorySection() {
+  const history = useInterviewHistory()
+  const rounds = history.data?.pages.flatMap((page) => page.rounds) ?? []
+  const first = history.data?.pages[0]
+  return (
+    <Card aria-labelledby="history">
+      <CardHeader id="history" title="Your interviews" note="Bands instead of numbers: a single score is mostly luck." />
+      {history.isError && !first ? (
+        <ErrorState message={messageOf(history.error, 'Your interviews could not be loaded. Please try again.')} onRetry={() => void history.refetch()} />
+      ) : null}
+      {history.isPending ? <Skeleton className="h-24" /> : null}
+      {first && rounds.length === 0 ? <p className="text-ink-2">Nothing here yet. Each answer with feedback is kept here, with its question.</p> : null}
+      {first && rounds.length > 0 ? <TrendLine history={first} /> : null}
+      <ul className="mt-2 divide-y divide-line">
+        {rounds.map((round) => (
+          <li key={round.roundId}>
+            <PastInterview round={round} />
+          </li>
+        ))}
+      </ul>
+      {history.hasNextPage ? (
+        <Button variant="secondary" className="mt-4" isLoading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          Show older interviews
+        </Button>
+      ) : null}
+    </Card>
+  )
+}
+
+const DIRECTIONS = {
+  up: { words: 'rising', Icon: ArrowUpRight, tone: 'text-green-ink' },
+  steady: { words: 'steady', Icon: ArrowRight, tone: 'text-ink-3' },
+  down: { words: 'falling', Icon: ArrowDownRight, tone: 'text-amber-ink' },
+} as const
+
+function TrendLine({ history: { trend, total } }: { history: InterviewHistory }) {
+  if (!trend) {
+    const left = ROUNDS_FOR_TREND - total
+    return <p className="text-[0.9375rem] text-ink-2">{left > 0 ? `A trend needs three interviews: ${left === 1 ? 'one' : 'two'} more.` : 'A trend needs three interviews with the same kind of feedback.'}</p>
+  }
+  return (
+    <div>
+      <p className="text-[0.9375rem] text-ink-2">
+        Your latest two of {trend.rounds} interviews with {trend.by === 'model' ? 'AI feedback' : 'built-in coaching'}, against those before:
+      </p>
+      <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-1.5">
+        {trend.directions.map(({ dimension, direction }) => {
+          const { words, Icon, tone } = DIRECTIONS[direction]
+          return (
+            <li key={dimension} className="flex items-center gap-1.5 text-sm">
+              <Icon size={16} aria-hidden className={tone} />
+              <span className="font-[550]">{dimensionWords(dimension)}</span> {words}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function PastInterview({ round }: { round: PastRound }) {
+  const judged = round.questions.filter(({ feedback }) => feedback !== null)
+  return (
+    <details className="group py-1">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
+        <ChevronDown size={18} aria-hidden className="flex-none text-ink-3 transition-transform group-open:rotate-180" />
+        <span className="min-w-0 flex-1 basis-56">
+          <span className="font-[550]">{round.dreamRole}</span>{' '}
+          <span className="block text-sm text-ink-2 sm:inline">
+            {dateWords(lastJudgedAt(round))}, {judged.length} of {round.questions.length} answered{round.isCurrent ? ', in progress' : ''}
+          </span>
+        </span>
+        {round.summary ? <BandMeter band={round.summary.band} /> : null}
+      </summary>
+      <ul className="mb-3 grid gap-2 sm:pl-9">
+        {judged.map((question) => (
+          <li key={question.id}>
+            <PastAnswer question={question} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A round may have been drawn long before it was answered. */
+function lastJudgedAt({ questions, startedAt }: PastRound): string {
+  return questions.reduce((latest, { feedback }) => (feedback && feedback.at > latest ? feedback.at : latest), startedAt)
+}
+
+function PastAnswer({ question }: { question: RoundQuestion }) {
+  const { feedback } = question
+  if (!feedback) return null
+  return (
+    <details className="rounded-md bg-sunken">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+        <span className="min-w-0 flex-1 basis-56 text-[0.9375rem]">
+          <span className="font-[550]">{question.category}.</span> {question.text}
+        </span>
+        <BandMeter band={feedback.band} />
+      </summary>
+      <div className="grid gap-5 rounded-b-md bg-surface px-4 pt-4 pb-5">
+        <div>
+          <h3 className="mb-1 text-base font-semibold">Your answer</h3>
+          <p className={question.isCode ? 'overflow-x-auto font-mono text-sm whitespace-pre-wrap' : 'max-w-[68ch] whitespace-pre-wrap text-ink-2'}>{question.answer}</p>
+        </div>
+        <FeedbackDetails feedback={feedback} headingLevel={3} />
+      </div>
+    </details>
+  )
+}

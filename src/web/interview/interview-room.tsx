@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import type { InterviewRound } from '#contract/interview.ts'
+import { pickNext } from '#core/interview/pick-next.ts'
+import { isShortAnswer } from '#core/interview/short-answer.ts'
+import { Button } from '../ui/button.tsx'
+import { AnswerBox } from './answer-box.tsx'
+import { AnswerClock } from './answer-clock.tsx'
+import { FailedCard } from './failed-card.tsx'
+import { ArrivingCard, FeedbackCard } from './feedback-card.tsx'
+import { refreshInterview } from './interview-queries.ts'
+import { QuestionCard } from './question-card.tsx'
+import { RoundSummary } from './round-summary.tsx'
+import { ShortAnswerCard } from './short-answer-card.tsx'
+import { useDrafts } from './use-drafts.ts'
+import { useFeedback } from './use-feedback.ts'
+import { useSpeech } from './use-speech.ts'
+
+const ANSWER_ID = 'interview-answer'
+
+/** One round: a question, an answer, feedback, the next question. */
+export function InterviewRoom({ round, byModel }: { round: InterviewRound; byModel: boolean }) {
+  const { questions, roundId } = round
+  const [currentId, setCurrentId] = useState(() => (questions.find(({ isCompleted }) => !isCompleted) ?? questions[0]!).id)
+  const question = questions.find(({ id }) => id === currentId) ?? questions[0]!
+  const { drafts, write, saveNow, forget } = useDrafts(round)
+  const { state, askModel, askRules, clear, stop } = useFeedback(() => void refreshInterview())
+  const speech = useSpeech((words) => write(question.id, (before) => (before.trim() === '' ? words : `${before.trimEnd()} ${words}`)))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the timer runs from the first word written or spoken on this visit
+  const [isBegun, setIsBegun] = useState(false)
+  const answer = drafts[question.id] ?? ''
+  const isBusy = state.status === 'arriving'
+
+  const goTo = (questionId: string) => {
+    speech.stop()
+    speech.forget()
+    saveNow()
+    clear()
+    setCurrentId(questionId)
+    setIsBegun(false)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const submit = (how: 'ask' | 'rules' | 'anyway') => {
+    if (answer.trim() === '' || isBusy) return
+    speech.stop()
+    forget()
+    const asked = { roundId, questionId: question.id, answer, ...(speech.seconds > 0 ? { spokenSeconds: speech.seconds } : {}) }
+    if (how === 'ask' && byModel && !isShortAnswer({ coding: question.isCode }, answer)) void askModel(asked)
+    else void askRules(asked, how === 'anyway')
+  }
+  const toAnswer = () => document.getElementById(ANSWER_ID)?.focus()
+
+  // the answer says it before the round is asked for anew
+  const isMarked = state.status === 'done' && state.isCompleted
+  const completed = questions.filter(({ id, isCompleted }) => isCompleted || (isMarked && id === question.id)).map(({ id }) => id)
+  const isComplete = completed.length === questions.length
+  const feedback = state.status === 'done' ? state.feedback : state.status === 'idle' ? question.feedback : null
+  const asksForMore = state.status === 'done' && !state.isCompleted
+  return (
+    <div className="grid gap-5">
+      <QuestionCard
+        questions={questions}
+        question={question}
+        headingRef={heading}
+        onGo={goTo}
+        clock={<AnswerClock key={question.id} isStarted={(isBegun || speech.isListening) && !isBusy && feedback === null} suggested={question.seconds} />}
+      >
+        <AnswerBox
+          id={ANSWER_ID}
+          answer={answer}
+          isCode={question.isCode}
+          isBusy={isBusy}
+          speech={speech}
+          onChange={(next) => {
+            setIsBegun(true)
+            write(question.id, () => next)
+          }}
+          onSubmit={() => submit('ask')}
+        >
+          {byModel ? (
+            <Button variant="ghost" disabled={answer.trim() === '' || isBusy} onClick={() => submit('rules')}>
+              Built-in coaching instead
+            </Button>
+          ) : null}
+        </AnswerBox>
+      </QuestionCard>
+      {state.status === 'arriving' ? <ArrivingCard text={state.text} byModel={byModel} onStop={stop} /> : null}
+      {state.status === 'failed' ? <FailedCard error={state.error} onRetry={() => submit('ask')} onRules={() => submit('rules')} /> : null}
+      {feedback && asksForMore ? (
+        <ShortAnswerCard feedback={feedback} isCode={question.isCode} onAddMore={toAnswer} onAnyway={() => submit('anyway')} />
+      ) : feedback ? (
+        <FeedbackCard feedback={feedback} isFresh={state.status === 'done'} {...(state.status === 'done' ? { isCutOff: state.isCutOff, points: state.points } : {})} onImprove={toAnswer}>
+          {isComplete ? null : (
+            <Button
+              onClick={() => {
+                const next = pickNext(questions.map(({ id }) => id), completed, question.id, Math.random)
+                if (next) goTo(next)
+              }}
+            >
+              Next Question
+            </Button>
+          )}
+        </FeedbackCard>
+      ) : null}
+      {isComplete && !isBusy ? <RoundSummary round={round} isFresh={state.status === 'done'} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Problem } from '#contract/problem.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { HistorySection } from './history.tsx'
+import { useAiStatus, useRound } from './interview-queries.ts'
+import { InterviewRoom } from './interview-room.tsx'
+import { InterviewNotices, isByModel } from './notices.tsx'
+import { RoundPanel } from './round-panel.tsx'
+
+export const meta = () => [{ title: 'Mock Interview · Waymark' }]
+
+export default function MockInterviewPage() {
+  const round = useRound()
+  const isUndecided = round.error instanceof Problem && round.error.code === 'career.no_answers'
+  return (
+    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <h1 className="text-3xl tracking-[-0.03em]">Mock Interview</h1>
+      <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">Five questions, as a kind interviewer would ask them. Answer in writing or aloud, and see what your words already show.</p>
+      {isUndecided ? (
+        <Card>
+          <EmptyState title="Choose your dream role first" action={<LinkButton to={paths.resumeUpload()}>Answer seven questions</LinkButton>}>
+            The questions of an interview depend on it.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Loaded query={round} skeleton={<RoomSkeleton />} otherwise="The interview could not be loaded. Please try again.">
+          {(loaded) => <Interview round={loaded} />}
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+function Interview({ round }: { round: NonNullable<ReturnType<typeof useRound>['data']> }) {
+  const status = useAiStatus()
+  // marks cleared or another round: everything on the page begins anew
+  const [freshness, setFreshness] = useState(0)
+  return (
+    <div className="grid gap-5">
+      <InterviewNotices status={status.data} round={round} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <InterviewRoom key={`${round.roundId}-${freshness}`} round={round} byModel={isByModel(status.data, round)} />
+        <RoundPanel round={round} status={status.data} onFresh={() => setFreshness((before) => before + 1)} />
+      </div>
+      <HistorySection />
+    </div>
+  )
+}
+
+function RoomSkeleton() {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <Card className="grid gap-5">
+        <Skeleton className="h-9 w-52" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-56" />
+        <Skeleton className="h-11 w-28" />
+      </Card>
+      <Skeleton className="h-56 rounded-lg" />
+    </div>
+  )
+}

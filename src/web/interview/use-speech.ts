@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { findRecognition, isOnDevice, type Recognition } from './recognition.ts'
+
+export type Speech = {
+  /** False where the browser has no speech recognition: typing is all there is, and enough. */
+  isPossible: boolean
+  isListening: boolean
+  /** Words that may still change. */
+  interim: string
+  /** Whether the audio stays on this machine; null: not known before the first start. */
+  staysHere: boolean | null
+  problem: string | null
+  /** How long was listened so far, in whole seconds. */
+  seconds: number
+  start(): void
+  stop(): void
+  forget(): void
+}
+
+const PROBLEMS: Record<string, string> = {
+  'not-allowed': 'The microphone is blocked for this page. Allow it in the address bar, or type your answer.',
+  'service-not-allowed': 'Speech recognition is switched off in this browser. Please type your answer.',
+  'audio-capture': 'No microphone was found. Connect one, or type your answer.',
+  network: "The browser's speech service cannot be reached. Please type your answer.",
+  'language-not-supported': 'Speech recognition does not know this language here. Please type your answer.',
+}
+
+/** The browser's own speech recognition; `onWords` gets what is settled. The text is the person's to change. */
+export function useSpeech(onWords: (words: string) => void): Speech {
+  const [constructor_] = useState(findRecognition)
+  const [isListening, setIsListening] = useState(false)
+  const [interim, setInterim] = useState('')
+  const [staysHere, setStaysHere] = useState<boolean | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [seconds, setSeconds] = useState(0)
+  const recognition = useRef<Recognition>(undefined)
+  const tell = useRef(onWords)
+  useEffect(() => {
+    tell.current = onWords
+  })
+  useEffect(() => () => recognition.current?.abort(), [])
+  useEffect(() => {
+    if (!isListening) return undefined
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isListening])
+
+  const start = async () => {
+    if (!constructor_ || recognition.current) return
+    setProblem(null)
+    const language = navigator.language || 'en-US'
+    const isLocal = await isOnDevice(constructor_, language)
+    setStaysHere(isLocal)
+    const own = new constructor_()
+    recognition.current = own
+    Object.assign(own, { continuous: true, interimResults: true, lang: language, ...(isLocal ? { processLocally: true } : {}) })
+    own.onresult = (event) => {
+      let open = ''
+      for (let at = event.resultIndex; at < event.results.length; at += 1) {
+        const result = event.results[at]!
+        const words = result[0]?.transcript ?? ''
+        if (result.isFinal) tell.current(words.trim())
+        else open += words
+      }
+      setInterim(open.trim())
+    }
+    own.onerror = ({ error }) => {
+      if (error !== 'no-speech' && error !== 'aborted') setProblem(PROBLEMS[error] ?? 'Listening did not work. Please type your answer.')
+    }
+    own.onend = () => {
+      if (recognition.current === own) recognition.current = undefined
+      setIsListening(false)
+      setInterim('')
+    }
+    own.start()
+    setIsListening(true)
+  }
+  return {
+    isPossible: constructor_ !== null,
+    isListening,
+    interim,
+    staysHere,
+    problem,
+    seconds,
+    start: () => void start(),
+    stop: () => recognition.current?.stop(),
+    forget: () => setSeconds(0),
+  }
+}
