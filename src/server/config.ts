@@ -34,7 +34,7 @@ const variables = z.object({
   PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://waymark.example').optional(),
   AI_API_KEY: z.string().regex(/^[\x21-\x7e]{1,1000}$/, 'expected the key alone, without spaces').optional(),
   AI_BASE_URL: url(['http:', 'https:'], 'an address such as http://localhost:11434/v1')
-    .refine((value) => !/[?#]|\/(chat\/completions|models)\/?$/.test(value) && new URL(value).username === '', 'expected the address before /chat/completions, such as http://localhost:11434/v1')
+    .refine((value) => !URL.canParse(value) || isApiRoot(new URL(value)), 'expected the address before /chat/completions, such as http://localhost:11434/v1')
     .optional(),
   AI_MODEL: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'expected the name of a model such as gpt-4o-mini').default('gpt-4o-mini'),
   AI_TOKENS_PER_PERSON_DAY: whole(100_000, 1, 1_000_000_000),
@@ -113,6 +113,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     isRateLimited: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
   }
+}
+
+function isApiRoot({ username, search, hash, pathname }: URL): boolean {
+  return `${username}${search}${hash}` === '' && !/\/(chat\/completions|models)\/?$/.test(pathname)
 }
 
 /** Made at first start, readable by its owner alone. 'wx' lets the first of two starters win. */

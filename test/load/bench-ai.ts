@@ -12,7 +12,7 @@ import { begin, sleep, tell } from '#test/support/fake-provider.ts'
 /** Tokens of an answer, and the pace of a fast provider: 100 tokens a second. */
 const TOKENS = 200
 const PACE_MS = 10
-const ROUNDS = 20
+const ROUNDS = 15
 const STREAMS = 200
 /** Between two that begin: nobody presses a button in the same millisecond. */
 const APART_MS = 20
