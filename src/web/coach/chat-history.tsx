@@ -9,9 +9,14 @@ import type { Exchange, Talk } from './talk.ts'
 import { useFollow } from './use-follow.ts'
 
 /** What was said, in a box of its own that follows what is written only while one reads its end. */
-export function ChatHistory({ talk, onRetry }: { talk: Talk; onRetry: (() => void) | undefined }) {
+export function ChatHistory(props: HistoryProps) {
+  return props.talk.exchanges.length > 0 ? <History {...props} /> : null
+}
+
+type HistoryProps = { talk: Talk; onRetry: (() => void) | undefined }
+
+function History({ talk, onRetry }: HistoryProps) {
   const { box, content, isBehind, toEnd } = useFollow(talk.exchanges.length)
-  if (talk.exchanges.length === 0) return null
   return (
     <div className="relative mb-3">
       <div

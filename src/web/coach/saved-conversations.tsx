@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import FileText from 'lucide-react/icons/file-text'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -12,7 +12,9 @@ import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useConversations } from './coach-queries.ts'
-import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
+import type { Doomed } from './delete-dialog.tsx'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 const SHOWN_AT_FIRST = 5
 const when = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -21,13 +23,18 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
   const conversations = useConversations()
   const [areAllShown, setAreAllShown] = useState(false)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
+  const doom = (what: Doomed) => {
+    setHasAsked(true)
+    setDoomed(what)
+  }
   const all = conversations.data ?? []
   const shown = areAllShown ? all : all.slice(0, SHOWN_AT_FIRST)
   return (
     <Card aria-labelledby="saved">
       <CardHeader id="saved" title="Saved conversations" note="Kept for you until you delete them.">
         {all.length > 1 ? (
-          <Button variant="ghost" className="-mt-1 -mr-2 flex-none px-3 text-sm" onClick={() => setDoomed('all')}>
+          <Button variant="ghost" className="-mt-1 -mr-2 flex-none px-3 text-sm" onClick={() => doom('all')}>
             Delete all
           </Button>
         ) : null}
@@ -40,7 +47,7 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
       {all.length > 0 ? (
         <ul className="-mx-2 grid gap-0.5">
           {shown.map((one) => (
-            <Row key={one.id} conversation={one} isOpen={one.id === openId} onDelete={() => setDoomed(one)} />
+            <Row key={one.id} conversation={one} isOpen={one.id === openId} onDelete={() => doom(one)} />
           ))}
         </ul>
       ) : null}
@@ -49,7 +56,11 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
           {areAllShown ? 'Show fewer' : `Show all ${all.length}`}
         </Button>
       ) : null}
-      <DeleteDialog doomed={doomed} all={all} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+      {hasAsked ? (
+        <Suspense fallback={null}>
+          <DeleteDialog doomed={doomed} all={all} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+        </Suspense>
+      ) : null}
     </Card>
   )
 }

@@ -5,41 +5,43 @@ const NEAR_PX = 40
 
 /**
  * Keeps the end of a growing box in view, unless its reader has scrolled up. `turns` counts what was said: a new
- * question takes the reader along in any case.
+ * question takes the reader along in any case. The box stays as long as whoever uses this.
  */
 export function useFollow(turns: number) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const [isBehind, setIsBehind] = useState(false)
-  const hasTurns = turns > 0
 
-  const toEnd = () => {
-    follows.current = true
-    setIsBehind(false)
-    box.current?.scrollTo({ top: box.current.scrollHeight })
-  }
   useEffect(() => {
-    if (turns > 0) toEnd()
+    if (turns === 0) return
+    follows.current = true
+    scrollToEnd(box.current)
   }, [turns])
   useEffect(() => {
     const frame = box.current
-    if (!frame || !content.current) return
-    const isNear = () => frame.scrollHeight - frame.scrollTop - frame.clientHeight <= NEAR_PX
+    const grown = new ResizeObserver(() => {
+      if (follows.current) scrollToEnd(frame)
+      else setIsBehind(!isAtEnd(frame))
+    })
     const onScroll = () => {
-      follows.current = isNear()
+      follows.current = isAtEnd(frame)
       if (follows.current) setIsBehind(false)
     }
-    const grown = new ResizeObserver(() => {
-      if (follows.current) frame.scrollTop = frame.scrollHeight
-      else setIsBehind(!isNear())
-    })
-    grown.observe(content.current)
-    frame.addEventListener('scroll', onScroll, { passive: true })
+    if (content.current) grown.observe(content.current)
+    frame?.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       grown.disconnect()
-      frame.removeEventListener('scroll', onScroll)
+      frame?.removeEventListener('scroll', onScroll)
     }
-  }, [hasTurns])
-  return { box, content, isBehind, toEnd }
+  }, [])
+  return { box, content, isBehind, toEnd: () => scrollToEnd(box.current) }
+}
+
+function scrollToEnd(box: HTMLElement | null): void {
+  box?.scrollTo({ top: box.scrollHeight })
+}
+
+function isAtEnd(box: HTMLElement | null): boolean {
+  return box === null || box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_PX
 }

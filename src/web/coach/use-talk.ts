@@ -79,7 +79,7 @@ export function useTalk(onConversation: (id: string) => void) {
     openAgain.current = open
   })
   useEffect(() => {
-    if (!isElsewhere || talk.id === null) return
+    if (!isElsewhere || talk.id === null) return undefined
     const id = talk.id
     const timer = setInterval(() => void openAgain.current(id), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
