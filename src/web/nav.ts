@@ -30,7 +30,7 @@ export const livePages: Record<PageName, boolean> = {
   achievements: true,
   leaderboard: true,
   feedback: true,
-  accessibility: false,
+  accessibility: true,
 }
 
 export type NavLink = { label: string; to: string; page: PageName }

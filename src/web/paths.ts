@@ -39,4 +39,4 @@ export const paths = {
 } as const
 
 /** Written out as HTML at build time. */
-export const prerenderedPaths = ['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/offline'] as const
+export const prerenderedPaths = ['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/accessibility', '/offline'] as const

@@ -11,6 +11,7 @@ export default [
   route('terms', 'marketing/terms.page.tsx'),
   route('privacy', 'marketing/privacy.page.tsx'),
   route('credits', 'marketing/credits.page.tsx'),
+  route('accessibility', 'marketing/accessibility.page.tsx'),
   route('offline', 'shell/offline.page.tsx'),
   layout('shell/guest.layout.tsx', [
     route('login', 'account/login.page.tsx'),

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 
 test('every listed page says in its head what it is, where it lives, and has a card and data of its own', async ({ request, server }) => {
   const pages = await listedPages(request)
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits']))
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/accessibility']))
   const heads = await Promise.all(pages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })))
   for (const { path, html } of heads) {
     const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/)
@@ -32,6 +32,33 @@ test('personal pages are no part of the sitemap, and robots are asked to leave t
     expect(robots).toContain(`Disallow: ${path}\n`)
   }
   expect(paths).not.toContain('/offline')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every listed page reads whole: its heading, all its tabs and answers, and the way to every other', async ({ page, request }) => {
+    for (const { path } of await listedPages(request)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // what the page would hide and show by script stands there, or opens by the platform
+      for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) await expect(panel).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: /theme/ })).toHaveCount(0)
+    }
+    await page.goto('/')
+    await page.getByText('Which parts use AI?').click()
+    await expect(page.getByText('Reading your resume, matching your skills')).toBeVisible()
+  })
+
+  test('a page behind the sign-in says what it needs in place of loading for ever', async ({ page }) => {
+    await page.goto('/dashboard')
+    // by place: a search by text leaves out what stands in a noscript
+    await expect(page.locator('main noscript p')).toHaveText(/^This page needs JavaScript/)
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.getByText('Loading…')).toBeHidden()
+  })
 })
 
 async function listedPages(request: APIRequestContext): Promise<{ path: string }[]> {
