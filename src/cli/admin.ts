@@ -1,29 +1,33 @@
 import { isPlanId, PLAN_IDS } from '#core/account/plans.ts'
+import { deleteFactor } from '#server/account/second-factor.repo.ts'
 import { updateUser } from '#server/account/user.repo.ts'
 import { listLinkReports } from '#server/career/link-report.repo.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { listFeedback } from '#server/progress/product-feedback.repo.ts'
 import { listMessages } from '#server/site/contact.repo.ts'
 import { outageDay, personWith, reverse } from './admin-progress.ts'
+import { deleteMessages, retention } from './admin-retention.ts'
 import { CommandError } from './command-error.ts'
 import { helpFor } from './help.ts'
 
 /** Commands for whoever runs the server. */
 export async function runAdmin([command, ...rest]: string[]): Promise<void> {
-  const db = connect(readConfig(process.env))
+  const config = readConfig(process.env)
+  const db = connect(config)
   try {
     await migrate(db)
-    await runCommand(db, command, rest)
+    await runCommand(db, config, command, rest)
   } finally {
     await db.destroy()
   }
 }
 
-async function runCommand(db: Db, command: string | undefined, rest: string[]): Promise<void> {
+async function runCommand(db: Db, config: Config, command: string | undefined, rest: string[]): Promise<void> {
   switch (command) {
     case 'messages':
+      if (rest.length > 0) return print([await deleteMessages(db, rest)])
       return print((await listMessages(db)).map(({ at, name, email, message }) => `${at}  ${name} <${email}>\n${message}`))
     case 'feedback':
       return print((await listFeedback(db)).map(({ at, email, rating, feedback }) => `${at}  ${rating} of 5  ${email}\n${feedback}`))
@@ -33,6 +37,10 @@ async function runCommand(db: Db, command: string | undefined, rest: string[]): 
       return setPlan(db, rest)
     case 'reverse':
       return print([await reverse(db, rest)])
+    case 'second-factor-off':
+      return print([await secondFactorOff(db, rest)])
+    case 'retention':
+      return print([await retention(db, config, rest)])
     case 'outage-day':
       return print([await outageDay(db, rest)])
     default:
@@ -45,6 +53,13 @@ async function setPlan(db: Db, [email = '', plan = '']: string[]): Promise<void>
   const user = await personWith(db, email)
   await updateUser(db, user.id, { plan })
   print([`${user.email} is on ${plan} now`])
+}
+
+/** For somebody who lost both their phone and their recovery codes, once you know that it is them. */
+async function secondFactorOff(db: Db, [email = '']: string[]): Promise<string> {
+  const user = await personWith(db, email)
+  if (!(await deleteFactor(db, user.id))) throw new CommandError(`${user.email} has no second step`)
+  return `${user.email} signs in with the password alone now`
 }
 
 function print(entries: string[]): void {

@@ -55,7 +55,9 @@ Compares every total, level, week and day with the ledger of points; the drift m
   link-reports                       courses whose link somebody said is wrong, newest first
   set-plan EMAIL PLAN                explorer, pathfinder or accelerator
   reverse EMAIL SOURCE_KEY           takes one award back, for good
-  outage-day DATE NOTE               a day that the server was down protects every streak`,
+  outage-day DATE NOTE               a day that the server was down protects every streak
+  second-factor-off EMAIL            for somebody who lost phone and recovery codes
+  retention [--prune]                what is kept how long; deletes at once what has had its time`,
 }
 
 /** The text for `waymark help COMMAND`; the overview without one, undefined for a command there is not. */

@@ -185,7 +185,8 @@ describe.runIf(!isPostgres)('one data folder', { timeout: SLOW_MS }, () => {
     mkdirSync(foreign)
     writeFileSync(path.join(foreign, 'waymark.db'), 'this is no database at all, it only has its name'.repeat(100))
     chmodSync(foreign, 0o700)
-    for (const DATA_DIR of [path.join(file, 'inside'), foreign]) {
+    // /proc lets nobody make a folder, and says of the folder above that it is not there
+    for (const DATA_DIR of [path.join(file, 'inside'), foreign, ...(process.platform === 'linux' ? ['/proc/x/y'] : [])]) {
       const server = start({ DATA_DIR })
       expect((await server.exit).code).toBe(1)
       expect(server.output()).toMatch(/^DATA_DIR: /)

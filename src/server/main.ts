@@ -24,6 +24,7 @@ import { readPages } from './http/pages.ts'
 import { openQuestionBank } from './interview/question-bank.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
+import { pruneNowAndThen } from './retention/prune.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -43,7 +44,9 @@ async function main(): Promise<void> {
   const pages = readPages(path.join(root, 'build'), addressOf(config))
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages })
+  const stopPruning = pruneNowAndThen(deps)
   stopCleanly(async () => {
+    stopPruning()
     await app.drain()
     await app.close()
     await deps.background.settled()

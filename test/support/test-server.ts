@@ -123,7 +123,7 @@ function createTestClock(): TestClock {
 }
 
 function rememberingMailer(mails: Mail[]): Mailer {
-  return { isConfigured: false, send: async (mail) => void mails.push(mail), forget: async () => undefined }
+  return { isConfigured: false, send: async (mail) => void mails.push(mail), forget: async () => undefined, forgetBefore: async () => 0 }
 }
 
 function loadCatalogue() {

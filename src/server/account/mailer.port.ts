@@ -1,3 +1,5 @@
+import type { Instant } from '#core/time.ts'
+
 export type Mail = { to: string; subject: string; text: string }
 
 /** How mail leaves: by SMTP when configured, else into an outbox folder and the log. */
@@ -6,4 +8,6 @@ export type Mailer = {
   send(mail: Mail): Promise<void>
   /** Deletes what is still kept of mails to this address. */
   forget(to: string): Promise<void>
+  /** Deletes what is kept of mails from before; tells how many. */
+  forgetBefore(before: Instant): Promise<number>
 }

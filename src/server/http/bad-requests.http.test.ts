@@ -67,6 +67,11 @@ describe('an address', () => {
     expect(answer.headers.get('allow')).toBe(allow)
   })
 
+  it('to the resume reader by another method says so as its other failures do', async () => {
+    const answer = await send(server, 'GET', '/api/parse-resume?x=1', { token: person.tokens.accessToken })
+    expect([answer.status, answer.body.error]).toEqual([405, answer.body.detail])
+  })
+
   it('with a NUL is refused', async () => {
     expectProblem(await send(server, 'GET', '/roles/Data%00Scientist/interim-roles'), 400, 'request.malformed')
     expectProblem(await send(server, 'GET', '/skills?q=a%00b'), 400, 'request.malformed')

@@ -16,7 +16,8 @@ export function sendProblem(problem: Problem, reply: FastifyReply): FastifyReply
 /** The resume-parsing service repeats the sentence as `error` (api.md). */
 function bodyOf(problem: Problem, request: FastifyRequest) {
   const body = problem.toBody()
-  return request.routeOptions.url === '/api/parse-resume' ? { ...body, error: body.detail } : body
+  // by the address itself: a 405 has no route
+  return request.url.split('?', 1)[0] === '/api/parse-resume' ? { ...body, error: body.detail } : body
 }
 
 export function toProblem(error: unknown, request: FastifyRequest): Problem {

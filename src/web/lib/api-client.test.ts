@@ -226,3 +226,20 @@ describe('logging out', () => {
     expect(web.store.status()).toBe('out')
   })
 })
+
+it('tells of a refusal once, in the words of the server, and of a renewed token not at all', async () => {
+  const told: string[] = []
+  const store = createTokenStore(memoryStorage())
+  store.write({ accessToken: 'old', refreshToken: 'r' })
+  const answers = [refused, pair('new'), person, { status: 422, body: { detail: 'Not like this.', code: 'request.invalid' } }]
+  const send = (async () => {
+    const { status, body } = answers.shift()!
+    return new Response(JSON.stringify(body), { status })
+  }) as typeof fetch
+  const session = createSession({ store, storage: memoryStorage(), fetch: send })
+  const api = createApiClient({ fetch: send, session, onRefusal: ({ detail }) => told.push(detail) })
+  await api.call(getUserDetails)
+  expect(told).toEqual([])
+  await expect(api.call(getUserDetails)).rejects.toThrow('Not like this.')
+  expect(told).toEqual(['Not like this.'])
+})

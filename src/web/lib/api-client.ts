@@ -44,8 +44,14 @@ export function createApiClient(options: {
   fetch?: typeof fetch
   session: Session
   timeoutMs?: number
+  /** Told of every answer that is a refusal in the end, before it is thrown. */
+  onRefusal?: (problem: Problem) => void
 }): ApiClient {
   const { baseUrl = '', session, timeoutMs } = options
+  const refuse = (problem: Problem): never => {
+    options.onRefusal?.(problem)
+    throw problem
+  }
   const plain = fetchTransport(options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args)), timeoutMs)
 
   const exchange = async <T>(endpoint: Endpoint, input: AnyInput, transport: Transport, take: Take<T>): Promise<T> => {
@@ -53,13 +59,13 @@ export function createApiClient(options: {
     const token = session.accessToken()
     const first = await attempt(request, token, transport, take)
     if (!(first instanceof Problem)) return first
-    if (!isWorthRenewing(endpoint, first) || token === null) throw first
+    if (!isWorthRenewing(endpoint, first) || token === null) return refuse(first)
 
     const renewed = await untilAborted(session.renew(token), input.signal)
     const second = await attempt(request, renewed, transport, take)
     if (!(second instanceof Problem)) return second
     if (isWorthRenewing(endpoint, second)) session.expire(renewed)
-    throw second
+    return refuse(second)
   }
 
   return {

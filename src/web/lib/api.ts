@@ -9,4 +9,8 @@ export const session = createSession({
   onExpired: () => window.location.reload(),
 })
 
-export const api = createApiClient({ session })
+export const api = createApiClient({
+  session,
+  // for whoever helps a person with a problem: what the server said, where they can copy it
+  onRefusal: ({ detail }) => console.log(detail), // eslint-disable-line no-console
+})

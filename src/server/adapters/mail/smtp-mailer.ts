@@ -10,6 +10,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     },
     // what was sent is in other people's hands
     forget: async () => undefined,
+    forgetBefore: async () => 0,
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Instant } from '#core/time.ts'
+import type { Db } from '#server/db/connect.ts'
+
+/** Sign-ins that ran out or were ended before `before`, with their refresh tokens. */
+export async function deleteEndedSignInsBefore(db: Db, before: Instant): Promise<number> {
+  const gone = (column: 'expires_at' | 'revoked_at') => db.deleteFrom('sign_ins').where(column, '<', before).executeTakeFirst()
+  return countOf(await gone('expires_at')) + countOf(await gone('revoked_at'))
+}
+
+export async function deleteResetsBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('password_resets').where('expires_at', '<', before).executeTakeFirst())
+}
+
+export async function deleteEmailChecksBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('email_checks').where('expires_at', '<', before).executeTakeFirst())
+}
+
+export async function deleteLoginFailuresBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('login_failures').where('at', '<', before).executeTakeFirst())
+}
+
+export async function deleteKnownAddressesBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('known_addresses').where('seen_at', '<', before).executeTakeFirst())
+}
+
+export async function deleteIdempotencyKeysBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('idempotency_keys').where('at', '<', before).executeTakeFirst())
+}
+
+/** Keys of an app that nobody ever confirmed with a code. */
+export async function deleteUnconfirmedFactorsBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('second_factors').where('confirmed_at', 'is', null).where('created_at', '<', before).executeTakeFirst())
+}
+
+export async function deleteContactMessagesBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('contact_messages').where('at', '<', before).executeTakeFirst())
+}
+
+function countOf({ numDeletedRows }: { numDeletedRows: bigint }): number {
+  return Number(numDeletedRows)
+}
