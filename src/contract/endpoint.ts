@@ -11,6 +11,7 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Events extends z.ZodType = z.ZodType,
 > = {
   method: Method
   /** As Fastify writes it: '/roles/:dreamRole/interim-roles'. */
@@ -34,7 +35,7 @@ export type Endpoint<
   /** The answer is a file of one of these media types, not JSON; `output` is of no use then. */
   files?: string[]
   /** The answer is a stream of these events (contract/event-stream.ts); `output` is of no use then. */
-  events?: z.ZodType
+  events?: Events
   /** Takes an Idempotency-Key: it costs or awards something. */
   idempotent?: boolean
 }
@@ -47,7 +48,8 @@ export function endpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(definition: Endpoint<Params, Query, Body, Output>): Endpoint<Params, Query, Body, Output> {
+  Events extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<Params, Query, Body, Output, Events>): Endpoint<Params, Query, Body, Output, Events> {
   return definition
 }
 
