@@ -8,12 +8,13 @@ import * as interview from './interview.ts'
 import * as moments from './moments.ts'
 import * as progress from './progress.ts'
 import * as publicCalls from './public.ts'
+import * as resumeCheck from './resume-check.ts'
 import * as resumeFile from './resume-file.ts'
 import * as resume from './resume.ts'
 import * as security from './security.ts'
 
 /** Every call there is. `/openapi.json`, the attack generators and the route check are made from this list. */
-export const allEndpoints: Endpoint[] = [account, security, career, careerPlan, coach, resume, resumeFile, progress, moments, arena, interview, publicCalls].flatMap((file) =>
+export const allEndpoints: Endpoint[] = [account, security, career, careerPlan, coach, resume, resumeFile, resumeCheck, progress, moments, arena, interview, publicCalls].flatMap((file) =>
   Object.values(file).filter(isEndpoint),
 )
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { successSchema, type Endpoint } from '#contract/endpoint.ts'
-import { Problem, problemSchema } from '#contract/problem.ts'
+import { problemSchema } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
+import { checkBody, refuseForm } from './form-or-json.ts'
 import { once } from './idempotency.ts'
 import { requireCaller, type Caller } from './session.ts'
 import { readUpload, type Upload } from './upload.ts'
@@ -36,16 +37,18 @@ export function serve<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const status = endpoint.status ?? 200
-  const isMultipart = endpoint.content === 'multipart'
+  const takesForm = endpoint.content === 'multipart' || endpoint.content === 'either'
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint, status),
     ...(options.perMinute ? { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } } : {}),
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps) } : {}),
-    ...(isMultipart ? {} : { preValidation: refuseForm }),
+    ...(takesForm ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {
-      const upload = isMultipart ? await readUpload(request, reply) : undefined
+      const isForm = endpoint.content === 'multipart' || (takesForm && request.isMultipart())
+      const upload = isForm ? await readUpload(request, reply) : undefined
+      if (takesForm && !upload) checkBody(endpoint, request)
       const call = toCall(request, reply, upload) as Call<E>
       const run = async () => {
         const output = await handle(call)
@@ -68,15 +71,11 @@ function describe(endpoint: Endpoint, status: number) {
     ...(endpoint.auth === 'person' ? { security: [{ accessToken: [] }] } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.body && endpoint.content !== 'either' ? { body: endpoint.body } : {}),
     ...(endpoint.content === 'multipart' ? { consumes: ['multipart/form-data'], multipartFields: endpoint.multipartFields } : {}),
+    ...(endpoint.content === 'either' ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) } : {}),
     response: { [status]: successSchema(endpoint), '4xx': problem, '5xx': problem },
   }
-}
-
-/** The parser for forms is there for all routes; those that take JSON say so. */
-async function refuseForm(request: FastifyRequest): Promise<void> {
-  if (request.isMultipart()) throw new Problem('request.unsupported_type', 'Send the request as JSON (application/json).')
 }
 
 export function toCall(request: FastifyRequest, reply: FastifyReply, upload: Upload | undefined) {

@@ -5,6 +5,7 @@ import type { ErrorEvent } from '#contract/event-stream.ts'
 import { Problem, problemSchema } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
+import { checkBody, refuseForm } from './form-or-json.ts'
 import { claimOnce } from './idempotency.ts'
 import { openStreams } from './open-streams.ts'
 import { toProblem } from './problems.ts'
@@ -94,19 +95,6 @@ function toErrorEvent(error: unknown, request: FastifyRequest): ErrorEvent {
   if (problem.code !== 'request.given_up') request.log.warn({ code: problem.code, reason: error instanceof ModelFault ? error.message : undefined }, 'stream broke off')
   const { code, detail, retryAfterSeconds } = problem
   return { type: 'error', code, detail, ...(retryAfterSeconds === undefined ? {} : { retryAfter: Math.ceil(retryAfterSeconds) }) }
-}
-
-async function refuseForm(request: FastifyRequest): Promise<void> {
-  if (request.isMultipart()) throw new Problem('request.unsupported_type', 'Send the request as JSON (application/json).')
-}
-
-/** Where a form may come instead, the framework cannot check the body beforehand. */
-function checkBody(endpoint: Endpoint, request: FastifyRequest): void {
-  const parsed = endpoint.body!.safeParse(request.body)
-  if (parsed.success) return void (request.body = parsed.data)
-  const { path, message } = parsed.error.issues[0]!
-  const said = /^Invalid input/.test(message) ? 'Please check what you sent.' : message
-  throw new Problem('request.invalid', said, { fields: { [path.join('.') || 'body']: said } })
 }
 
 function describeStream(endpoint: Endpoint) {

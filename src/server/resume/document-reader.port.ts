@@ -1,3 +1,4 @@
+import type { DocumentMeasures } from '#core/resume/checks/document-measures.ts'
 import type { DocumentView } from '#core/resume/document-view.ts'
 import type { ParsedResume } from '#core/resume/schema.ts'
 
@@ -39,10 +40,15 @@ export class DocumentProblem extends Error {
   }
 }
 
+/** What was read, and what can be told of the file itself. */
+export type MeasuredFile = { resume: ParsedResume; measures: DocumentMeasures }
+
 /** Opens the bytes of a PDF or DOCX. Each throws `DocumentProblem`, and the signal's reason when aborted. */
 export type DocumentReader = {
   /** With `fileName`, a file whose name claims another type than its bytes have is refused. */
   read(file: Uint8Array, options?: { signal?: AbortSignal; fileName?: string }): Promise<ParsedResume>
+  /** As `read`, with what the resume check needs to know of the file. */
+  measure(file: Uint8Array, options?: { signal?: AbortSignal; fileName?: string }): Promise<MeasuredFile>
   /** What stands in it, to be shown beside the facts. */
   view(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<DocumentView>
   /** A page of a PDF, from 1, as a PNG. */

@@ -15,6 +15,7 @@ import type { Upload, UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills, keepResumeSkills } from './keep-resume-skills.ts'
+import { onlyFile } from './only-file.ts'
 import { openDocument } from './open-document.ts'
 import { keepsFiles } from './resume-files.repo.ts'
 import { deleteOldResumes, findLatestResume, findResumeByText, insertResume, takeSameFile } from './resume.repo.ts'
@@ -48,13 +49,6 @@ export async function parseResume(deps: ParseDeps, userId: string, upload: Uploa
       pointsAwarded,
     }
   })
-}
-
-function onlyFile(upload: Upload): UploadedFile {
-  const [file, second] = upload.files
-  if (second) throw new Problem('resume.two_files', 'Please upload only one file')
-  if (!file || file.field !== 'resume') throw new Problem('resume.no_file', 'Please choose a PDF or DOCX file')
-  return file
 }
 
 function readAnswers(json: string | undefined): QuestionnaireAnswers | undefined {

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as resumeFile from '#contract/resume-file.ts'
+import * as resumeCheck from '#contract/resume-check.ts'
 import * as resume from '#contract/resume.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
+import { checkFile, checkLatest } from './check-resume.ts'
 import { deleteLatestResume } from './delete-resume.ts'
 import { getLatestResume } from './get-latest-resume.ts'
 import { deleteKeptFile, getKeptFile, listKeptFiles, setFileKeeping } from './keep-files.ts'
+import { onlyFile } from './only-file.ts'
 import { parseResume } from './parse-resume.ts'
 import { printResume } from './print-resume.ts'
 import { saveCorrections } from './save-corrections.ts'
@@ -14,6 +17,8 @@ import { showPage, showText } from './show-document.ts'
 
 export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, resume.parseResume, ({ caller, upload, signal }) => parseResume(deps, caller.userId, upload, signal), { perMinute: 240 })
+  const check = resumeCheck.checkResume
+  serve(app, deps, check, ({ caller, body, upload, signal }) => (body ? checkLatest(deps, caller.userId, signal) : checkFile(deps, caller.userId, onlyFile(upload), signal)), { perMinute: 240 })
   serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId))
   serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts))
   serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))

@@ -1,9 +1,9 @@
 import type { DocumentView } from '#core/resume/document-view.ts'
 import type { ParsedResume } from '#core/resume/schema.ts'
-import type { DocumentProblemCode } from '#server/resume/document-reader.port.ts'
+import type { DocumentProblemCode, MeasuredFile } from '#server/resume/document-reader.port.ts'
 
-/** What to do with a file: read its facts, show what stands in it, draw one of its pages. */
-export type ChildTask = { kind: 'read' } | { kind: 'view' } | { kind: 'draw'; page: number }
+/** What to do with a file: read its facts, measure it too, show what stands in it, draw one of its pages. */
+export type ChildTask = { kind: 'read' } | { kind: 'measure' } | { kind: 'view' } | { kind: 'draw'; page: number }
 
 /** `file` in base64: with plain JSON between the processes nothing from a broken child is ever revived as an object. */
 export type ChildRequest = ChildTask & { id: number; file: string }
@@ -11,6 +11,7 @@ export type ChildRequest = ChildTask & { id: number; file: string }
 export type ChildAnswer =
   | { kind: 'ready' }
   | { kind: 'read'; id: number; resume: ParsedResume }
+  | ({ kind: 'measure'; id: number } & MeasuredFile)
   | { kind: 'view'; id: number; view: DocumentView }
   /** `picture` is a PNG in base64. */
   | { kind: 'draw'; id: number; picture: string }

@@ -4,7 +4,7 @@ import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildRequest } from './child-messages.ts'
 import { drawPdfPage } from './draw-page.ts'
 import { type Pdfium, loadPdfium } from './pdfium-module.ts'
-import { readDocument } from './read-document.ts'
+import { measureFile, readDocument } from './read-document.ts'
 import { viewDocument } from './view-document.ts'
 
 /** The process that opens files from strangers. It has no duty but to answer and may be killed at any time. */
@@ -36,6 +36,8 @@ async function perform(request: ChildRequest, file: Uint8Array): Promise<ChildAn
   switch (request.kind) {
     case 'read':
       return { kind: 'read', id, resume: await readDocument(file, catalogue.skills, pdfiumOnce) }
+    case 'measure':
+      return { kind: 'measure', id, ...(await measureFile(file, catalogue.skills, pdfiumOnce)) }
     case 'view':
       return { kind: 'view', id, view: await viewDocument(file, pdfiumOnce) }
     default:

@@ -1,7 +1,10 @@
+import { documentMeasuresSchema } from '#core/resume/checks/document-measures.ts'
+import { measureDocument } from '#core/resume/checks/measure-document.ts'
+import type { DocumentText } from '#core/resume/parse/document.ts'
 import { readResume } from '#core/resume/parse/read-resume.ts'
 import { parsedResumeSchema, type ParsedResume } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
-import { DocumentProblem } from '#server/resume/document-reader.port.ts'
+import { DocumentProblem, type MeasuredFile } from '#server/resume/document-reader.port.ts'
 import { readDocxText } from './docx-text.ts'
 import { LIMITS } from './limits.ts'
 import { readPdfText } from './pdf-text.ts'
@@ -19,13 +22,23 @@ export async function readDocument(
   terms: SkillTerm[],
   pdfium: () => Promise<Pdfium>,
 ): Promise<ParsedResume> {
+  return parsedResumeSchema.parse(readResume(await openText(file, pdfium), terms))
+}
+
+/** The facts, and what can be told of the file itself, by one reading. */
+export async function measureFile(file: Uint8Array, terms: SkillTerm[], pdfium: () => Promise<Pdfium>): Promise<MeasuredFile> {
+  const document = await openText(file, pdfium)
+  return { resume: parsedResumeSchema.parse(readResume(document, terms)), measures: documentMeasuresSchema.parse(measureDocument(document)) }
+}
+
+async function openText(file: Uint8Array, pdfium: () => Promise<Pdfium>): Promise<DocumentText> {
   if (file.length > LIMITS.fileBytes) throw new DocumentProblem('too_large')
   const document = sniffKind(file) === 'pdf' ? readPdfText(await pdfium(), file) : readDocxText(file)
   if (countLetters(document) < LEAST_LETTERS) throw new DocumentProblem('no_text')
-  return parsedResumeSchema.parse(readResume(document, terms))
+  return document
 }
 
-function countLetters(document: ReturnType<typeof readPdfText> | ReturnType<typeof readDocxText>): number {
+function countLetters(document: DocumentText): number {
   const texts = document.kind === 'pdf'
     ? document.pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.isHidden && !glyph.isUnreadable).map((glyph) => glyph.text))
     : document.paragraphs.flatMap((paragraph) => paragraph.runs.filter((run) => !run.isHidden).map((run) => run.text))

@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { documentMeasuresSchema } from '#core/resume/checks/document-measures.ts'
 import { type DocumentView, documentViewSchema } from '#core/resume/document-view.ts'
 import { type ParsedResume, parsedResumeSchema } from '#core/resume/schema.ts'
-import { DocumentProblem } from '#server/resume/document-reader.port.ts'
+import { DocumentProblem, type MeasuredFile } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildTask } from './child-messages.ts'
 
 export type ProcessLimits = { timeMs: number; heapMegabytes: number; residentMegabytes: number }
 
 const WATCH_EVERY_MS = 50
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const measuredFileSchema = z.object({ resume: parsedResumeSchema, measures: documentMeasuresSchema })
 const CHILD_FILE = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** One child process that reads one file at a time. After a kill or a stumble it is `isSpent`. */
@@ -39,6 +42,11 @@ export class ReaderProcess {
   async read(file: Uint8Array, signal?: AbortSignal): Promise<ParsedResume> {
     const answer = await this.ask({ kind: 'read' }, file, signal)
     return checked(answer.kind === 'read' && parsedResumeSchema.safeParse(answer.resume).data)
+  }
+
+  async measure(file: Uint8Array, signal?: AbortSignal): Promise<MeasuredFile> {
+    const answer = await this.ask({ kind: 'measure' }, file, signal)
+    return checked(answer.kind === 'measure' && measuredFileSchema.safeParse(answer).data)
   }
 
   async view(file: Uint8Array, signal?: AbortSignal): Promise<DocumentView> {

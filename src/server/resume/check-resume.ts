@@ -1,0 +1,47 @@
+import { Problem } from '#contract/problem.ts'
+import type { ResumeCheckResult } from '#contract/resume-check.ts'
+import type { SavedResume } from '#contract/resume.ts'
+import { checkResume } from '#core/resume/checks/check-resume.ts'
+import type { DocumentMeasures } from '#core/resume/checks/document-measures.ts'
+import { roleContextOf } from '#core/resume/checks/role-context.ts'
+import type { CheckInput } from '#core/resume/checks/scene.ts'
+import type { ResumeWarning } from '#core/resume/schema.ts'
+import { localDateIn, utcDateOf } from '#core/time.ts'
+import { findUser } from '#server/account/user.repo.ts'
+import { loadAnswers } from '#server/career/load-person.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UploadedFile } from '#server/http/upload.ts'
+import { loadLatest } from './get-latest-resume.ts'
+import { measureKept } from './measure-kept.ts'
+import { openDocument } from './open-document.ts'
+
+export type CheckDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue'>
+
+type Checked = Pick<CheckInput, 'facts' | 'evidence' | 'document'> & { fileName: string | null; warnings: ResumeWarning[] }
+
+/** Checks a file that is read and forgotten again. */
+export async function checkFile(deps: CheckDeps, userId: string, file: UploadedFile, signal: AbortSignal): Promise<ResumeCheckResult> {
+  const { resume, measures } = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
+  const { evidence, warnings, ...facts } = resume
+  return check(deps, userId, { facts, evidence, warnings, document: measures, fileName: file.fileName || null })
+}
+
+/** Checks the resume on file: its facts as corrected, and the file where it is still kept. */
+export async function checkLatest(deps: CheckDeps, userId: string, signal: AbortSignal): Promise<ResumeCheckResult> {
+  const latest = await loadLatest(deps.db, userId)
+  if (!latest?.file) throw new Problem('resume.none', 'There is no resume on file yet. Upload one as PDF or DOCX.')
+  return checkSaved(deps, userId, latest, await measureKept(deps, userId, latest, signal))
+}
+
+export function checkSaved(deps: CheckDeps, userId: string, saved: SavedResume, document: DocumentMeasures | null): Promise<ResumeCheckResult> {
+  const { facts, evidence, warnings, fileName } = saved
+  return check(deps, userId, { facts, evidence, warnings, document, fileName })
+}
+
+async function check(deps: CheckDeps, userId: string, { fileName, warnings, ...read }: Checked): Promise<ResumeCheckResult> {
+  const { db, clock, catalogue } = deps
+  const [user, answers] = [await findUser(db, userId), await loadAnswers(deps, db, userId)]
+  const today = user ? localDateIn(user.time_zone, clock.now()) : utcDateOf(clock.now())
+  const role = answers ? roleContextOf(catalogue, answers.dreamRole, read.facts.skills, today) : null
+  return { ...checkResume({ ...read, role, catalogue, today }), fileName, dreamRole: role?.title ?? null, warnings }
+}
