@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Evaluation, FIELDS, type Scores, evaluateFolder, hasCorpus } from './evaluate.ts'
 import { CORPUS_FOLDER, generateCorpus } from './generate.ts'
+import { generateHeldOut, generateThemes, HELD_OUT_FOLDER, THEMES_FOLDER } from './themes/generate.ts'
 
 type Saved = Record<string, Scores>
 
@@ -15,10 +16,18 @@ const args = new Set(process.argv.slice(2))
 const saved = JSON.parse(readFileSync(SCORES_FILE, 'utf8')) as Saved
 /** The gate reads the public set alone: printing the generated one takes a browser and minutes. */
 const isPublicOnly = args.has('--public')
-if (!isPublicOnly && (args.has('--fresh') || !hasCorpus(CORPUS_FOLDER))) await generateCorpus()
+if (!isPublicOnly) {
+  for (const [folder, generate] of [[CORPUS_FOLDER, generateCorpus], [THEMES_FOLDER, generateThemes], [HELD_OUT_FOLDER, generateHeldOut]] as const) {
+    if (args.has('--fresh') || !hasCorpus(folder)) await generate()
+  }
+}
 
 const sets: Record<string, Evaluation> = { public: await evaluateFolder(PUBLIC_FOLDER) }
-if (!isPublicOnly) sets.generated = await evaluateFolder(CORPUS_FOLDER)
+if (!isPublicOnly) {
+  sets.generated = await evaluateFolder(CORPUS_FOLDER)
+  sets.themes = await evaluateFolder(THEMES_FOLDER)
+  sets.heldOut = await evaluateFolder(HELD_OUT_FOLDER)
+}
 const falls = Object.entries(sets).flatMap(([name, evaluation]) => report(name, evaluation, saved[name]))
 if (args.has('--save') && !isPublicOnly) {
   writeFileSync(SCORES_FILE, `${JSON.stringify(Object.fromEntries(Object.entries(sets).map(([name, own]) => [name, own.scores])), null, 2)}\n`)

@@ -69,7 +69,7 @@ describe.each([
         expect(read.skills).toEqual(expect.arrayContaining(facts.skills))
         expect(read.warnings).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: 50 },
     )
   })
 

@@ -141,10 +141,20 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
   if (headingsLeft === 0 && headingsRight === 0 && dated(right) >= 2 && dated(left) === 0) return false
   // Names set flush right against dates belong to them.
   if (headingsLeft === 0 && headingsRight > 0 && dated(left) === 0 && dated(right) >= 2 && isFlushRight(left) && isRagged(left)) return false
+  if (areRows(left, right, headingsRight, judge)) return false
   if (headingsLeft > 0 && headingsRight > 0) return true
   const aligned = sharedRows(left, right)
   if (isFlushRight(right) && aligned > 0.7) return false
   return aligned < 0.75
+}
+
+/** Dates at the end of the lines on the left, or rows of a table that the dates on the left open. */
+function areRows(left: Piece[], right: Piece[], headingsRight: number, judge: Judge): boolean {
+  const isBeside = (piece: Piece, others: Piece[]) => others.some((other) => Math.abs(other.baseline - piece.baseline) < piece.size * 0.5 && !stripBullet(other.text).hasBullet)
+  const [datesLeft, datesRight] = [left, right].map((side) => side.filter((piece) => judge.isDated(piece.text) && !stripBullet(piece.text).hasBullet)) as [Piece[], Piece[]]
+  const isEnd = datesRight.length >= 2 && datesLeft.length <= datesRight.length / 2 && isFlushRight(datesRight) && datesRight.every((piece) => isBeside(piece, left))
+  const isTable = headingsRight === 0 && datesLeft.length >= 2 && datesRight.length === 0 && datesLeft.every((piece) => isBeside(piece, right))
+  return isEnd || isTable
 }
 
 /** Headings of the right side: words like 'Technology' in the look of the text around them are none. */

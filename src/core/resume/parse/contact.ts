@@ -68,6 +68,8 @@ function isBrokenDomain(last: string, first: string): boolean {
 function previousHalf(lines: Line[], index: number): string | null {
   const before = lines[index - 1]
   const text = lines[index]!.text
+  // A sentence that ends above is no half of an address.
+  if (before && before.text.split(' ').length > 2) return null
   if (!before || !/^@|^[\w.-]{0,12}@/.test(text) || before.region !== lines[index]!.region) return null
   const tail = before.text.split(' ').at(-1)!
   if (text.startsWith('@') || /[.\-_]$/.test(tail)) return findEmails(tail + text)[0] ?? null
@@ -80,7 +82,7 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
     const next = lines[index + 1]
     const rest = /\d[-–]$/.test(line.text) && next && /^\d{2,7}$/.test(next.text) ? next.text : ''
     const text = (line.text.slice(0, LONGEST_LINE) + rest).replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
-    for (const phone of findPhones(text)) {
+    for (const phone of text.split(/\s[–—|•·]\s/).flatMap((part) => (line.cells.length > 1 && rest === '' ? cellsIn(line, part) : [part]).flatMap((own) => findPhones(own)))) {
       let score = 2 - Math.min(index, 40) * 0.05
       if (/^(?:\+|00|\()/.test(phone)) score += 2
       if (PHONE_LABEL.test(fold(text))) score += 2
@@ -104,7 +106,7 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
   lines.slice(0, 30).forEach((line, index) => {
     for (const piece of line.cells.flatMap((cell) => addressPieces(cell.text.slice(0, LONGEST_LINE)))) {
       const labelled = LABEL.test(piece)
-      const text = tidy(piece.replace(LABEL, '').replaceAll(/\S+@\S+/g, '').replace(KIND_OF_ADDRESS, '')).replaceAll(/^[,;\s]+|[,;\s]+$/g, '')
+      const text = tidy(piece.replace(LABEL, '').replaceAll(/\S+@\S+/g, '').replace(KIND_OF_ADDRESS, '')).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
       let score = addressScore(text)
       if (score === 0) continue
       score += (labelled ? 2 : 0) - index * 0.08
@@ -117,9 +119,16 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
   return found.text.slice(0, 200)
 }
 
+/** The cells of a line that stand in a part of it, or the part itself. */
+function cellsIn(line: Line, part: string): string[] {
+  const own = line.cells.map((cell) => cell.text).filter((text) => part.includes(text))
+  return own.some((text) => findPhones(text).length > 0) ? own : [part]
+}
+
 /** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
 function addressPieces(text: string): string[] {
-  const pieces = text.split(/\s*[|•·◦⋅/]\s+|\s+[–—-]\s+/)
+  const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
+  const pieces = (/,.*,.*@/.test(text) ? text : bare).split(/\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/)
   return pieces.flatMap((piece) => {
     const parts = piece.split(/,\s+/)
     if (parts.length < 3 || !parts.some((part) => part.includes('@') || findUrls(part).length > 0 || /\d{3}/.test(part) && findPhones(part).length > 0)) return [piece]

@@ -129,6 +129,8 @@ function monthAmong(numbers: number[], joint: DateToken['kind']): number | null 
 }
 
 function readAfterYear(tokens: DateToken[], at: number, year: { value: number; next: number }): Found<DatePoint> {
+  const eastern = easternMonth(tokens, at, year.value)
+  if (eastern) return eastern
   const joint = tokens[at + 1]
   const month = tokens[at + 2]
   const isTight = joint !== undefined && month !== undefined && !joint.isApart && !month.isApart
@@ -146,6 +148,14 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
     return { value: { year: year.value, month: month2 }, next: after + 1 }
   }
   return { value: { year: year.value, month: null }, next: year.next }
+}
+
+/** '2021年4月', '2021년 4월', '2021年'. */
+function easternMonth(tokens: DateToken[], at: number, year: number): Found<DatePoint> {
+  if (!/^(?:年|년)$/.test(tokens[at + 1]?.text ?? '')) return null
+  const month = Number(tokens[at + 2]?.text)
+  const isMonth = tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12 && /^(?:月|월)/u.test(tokens[at + 3]?.text ?? '')
+  return { value: { year, month: isMonth ? month : null }, next: at + (isMonth ? 4 : 2) }
 }
 
 const isJoint = (token: DateToken) => token.kind === 'dash' || token.kind === 'slash' || token.kind === 'dot'

@@ -7,10 +7,11 @@ const CURRENT = [
   "aujourd'hui", 'present', 'a ce jour', 'ce jour', 'en cours', 'actuel', 'actuellement', 'maintenant',
   'actualidad', 'la actualidad', 'presente', 'el presente', 'actualmente', 'actual', 'hoy', 'la fecha', 'fecha', 'en curso',
   'atual', 'atualmente', 'o momento', 'momento', 'hoje', 'em andamento', 'o presente', 'ate o momento', 'corrente',
+  '現在', '现在', '至今', '今', '현재',
   'heden', 'nu', 'oggi', 'in corso', 'attuale',
 ]
 const SINCE = ['since', 'from', 'seit', 'ab', 'od', 'depuis', 'desde', 'a partir de', 'dal', 'sinds', 'starting']
-const UNTIL = ['until', 'till', 'to', 'through', 'thru', 'bis', 'do', 'au', 'a', 'hasta', 'ate', 'al', 'tot', 'jusque', "jusqu'a", "jusqu'en", 'a la', 'as', 'ao', 'e']
+const UNTIL = ['至', 'から', 'until', 'till', 'to', 'through', 'thru', 'bis', 'do', 'au', 'a', 'hasta', 'ate', 'al', 'tot', 'jusque', "jusqu'a", "jusqu'en", 'a la', 'as', 'ao', 'e']
 const EXPECTED = [
   'expected', 'anticipated', 'estimated', 'projected', 'graduating', 'expecting', 'exp', 'voraussichtlich', 'vsl', 'erwartet', 'geplant',
   'spodziewany', 'planowany', 'planowane', 'przewidywany', 'przewidywane', 'beklenen', 'tahmini', 'prevu', 'prevue', 'attendu',

@@ -16,6 +16,7 @@ export const isNamedDegree = (text: string) => NAMED.test(fold(text))
 export function degreeScore(text: string): number {
   const folded = fold(text)
   if (folded.length > 160) return 0
+  if (/学士|學士|修士|碩士|硕士|博士|本科|大专|학사|석사|박사/u.test(text)) return 3
   if (STRONG.test(folded) || NAMED.test(folded)) return 3
   return DEGREE.test(folded) ? 2 : 0
 }

@@ -1,3 +1,4 @@
+import { isColumnNames } from './column-names.ts'
 import type { DocxParagraph, DocxRun } from './document.ts'
 import type { Judge } from './judge.ts'
 import type { Cell, Run } from './line.ts'
@@ -53,6 +54,7 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const hasHeading = columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
+  if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []
   if (hasHeading) return oneByOne(region)
   if (columns.length === 1 && sizes[0]! <= MOST_ROW_PARAGRAPHS) return oneByOne(() => own)
   const isMarginRow = columns.length === 2 && sizes[0]! <= MOST_ROW_PARAGRAPHS && dated[0]! && !dated[1]!

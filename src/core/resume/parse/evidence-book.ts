@@ -14,8 +14,8 @@ export class EvidenceBook {
     if (sources.length > 0) this.entries[path] = { sources, confidence }
   }
 
-  addList(path: string, reads: { lines: Line[]; isSure: boolean }[]): void {
-    reads.forEach((read, index) => this.add(`${path}.${index}`, read.lines, read.isSure ? 'sure' : 'likely'))
+  addList(path: string, reads: { lines: Line[]; isSure: boolean; body?: Line[] }[]): void {
+    reads.forEach((read, index) => this.add(`${path}.${index}`, [...read.lines, ...(read.body ?? [])], read.isSure ? 'sure' : 'likely'))
   }
 
   addBasics(name: NameFound | null, contact: Contact): void {

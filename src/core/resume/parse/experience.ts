@@ -14,7 +14,13 @@ import { type RawEntry, splitEntries } from './split-entries.ts'
 import { titleScore } from './title-words.ts'
 
 /** A fact with the lines it was read from; `isSure` when its parts were clearly told apart. */
-export type Read<T> = { value: T; lines: Line[]; isSure: boolean }
+export type Read<T> = {
+  value: T
+  lines: Line[]
+  isSure: boolean
+  /** What stands under the header. */
+  body?: Line[]
+}
 
 const EMPLOYMENT = /^(?:full|part)[- ]?time$|^(?:permanent|contract|contractor|freelance|internship|intern|temporary|seasonal|volunteer|vollzeit|teilzeit|festanstellung|werkstudent|praktikum|cdi|cdd|stage|alternance|temps (?:plein|partiel)|tiempo completo|media jornada|indefinido|meio periodo|tempo integral|estagio|clt|pj|pelny etat|umowa o prace|b2b|tam zamanli|yari zamanli|sozlesmeli)$/
 
@@ -86,6 +92,7 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
     results.push({
       value: toExperience(entry, pair.first, company, isPlace),
       lines: entry.header,
+      body: entry.body,
       isSure: pair.margin > 0.8 && pair.first !== '' && pair.second !== '',
     })
   })

@@ -17,6 +17,8 @@ export type HeaderPart = {
 
 const PLACE_LABEL = /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
 
+const FEWEST_SLASHED = 3
+
 type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
 
 const SEPARATOR = /\s+[–—|•·⋅‖]\s+|\s*[|•·⋅¦‖]\s*|\s+[-/]{1,2}\s+(?=[\p{Lu}\d(])|\s*\t\s*/gu
@@ -43,7 +45,8 @@ function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
     for (let at = span.end; at < span.end + durationLength(text.slice(span.end)); at += 1) dropped.add(at)
   }
   for (const match of text.matchAll(SEPARATOR)) {
-    if (match[0].includes('/')) continue
+    // 'UX / UI Designer' is one name; between three names the slash parts them.
+    if (match[0].includes('/') && text.split(/\s\/\s/).length < FEWEST_SLASHED) continue
     cuts.add(match.index).add(match.index + match[0].length)
   }
   for (let at = 1; at < letters.length; at += 1) {

@@ -27,11 +27,15 @@ function isWrap(line: Line, next: Line): boolean {
   if ((line.cells.length > 1 && !isHung) || next.cells.length > 1 || Math.abs(own.left - next.left) > 2 || Math.abs(line.size - next.size) > 0.3) return false
   const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
+  if (isOpenRange(own.text, next.text)) return true
   if (isComplete(own.text, next.text)) return false
   const word = next.text.split(' ')[0]!
   const letter = line.text.length > 20 ? (own.right - own.left) / own.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
 }
+
+/** '… March 2017 – May' and '2021': half a range waits for the rest, wherever the line broke. */
+const isOpenRange = (text: string, next: string) => /\d.*[–—-]\s*(?:\p{L}{3,12}\.?)?$/u.test(text) && next.length < 40 && /^(?:\p{L}{3,12}\.?\s+)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
 
 /** What ends with a whole range or a closed bracket waits for nothing; nor does a line before one with its own range. */
 function isComplete(text: string, next: string): boolean {

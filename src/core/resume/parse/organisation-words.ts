@@ -32,6 +32,10 @@ const SCHOOL =
   /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|akademia|ucla|eth zurich|mit)/
 const SCHOOL_WORD = /(?:universitat|universitesi|universiteit|hochschule|schule|akademie|kolleg|gymnasium|institut|institute|lisesi|okulu)\b/
 
+/** Without blanks between words, parts of words decide: Chinese, Japanese, Korean; Russian and Ukrainian forms of company. */
+const EASTERN_SCHOOL = /大学|大學|学院|學院|学校|學校|高校|高専|高中|대학|학교|университет|університет|институт|інститут|академия|академія|колледж|коледж/u
+const EASTERN_COMPANY = /株式会社|有限会社|合同会社|公司|集团|集團|银行|銀行|研究所|科技|주식회사|은행|(?:^|\s)(?:ооо|оао|зао|пао|тов|прат|ао)(?:\s|$)/u
+
 /** From 0 to 3: how much a text looks like an employer's name. */
 export function companyScore(text: string): number {
   const words = fold(text).split(/[^\p{L}\p{N}.&'-]+/u).map((word) => word.replace(/[.]$/, '')).filter(Boolean)
@@ -39,7 +43,8 @@ export function companyScore(text: string): number {
   let score = 0
   if (LEGAL.has(words.at(-1)!) || (words.length > 1 && LEGAL.has(words.at(-2)!))) score += 2
   if (words.some((word) => ORGANISATION.has(word))) score += 1
-  if (SCHOOL.test(fold(text))) score += 1
+  if (EASTERN_COMPANY.test(text.toLowerCase())) score += 2
+  if (SCHOOL.test(fold(text)) || EASTERN_SCHOOL.test(text.toLowerCase())) score += 1
   if (/ & |\bund\b/.test(text)) score += 0.3
   return Math.min(3, score)
 }
@@ -48,5 +53,5 @@ export function companyScore(text: string): number {
 export function schoolScore(text: string): number {
   const folded = fold(text)
   if (folded.length > 140) return 0
-  return SCHOOL.test(folded) || SCHOOL_WORD.test(folded) ? 2.5 : 0
+  return SCHOOL.test(folded) || SCHOOL_WORD.test(folded) || EASTERN_SCHOOL.test(text.toLowerCase()) ? 2.5 : 0
 }

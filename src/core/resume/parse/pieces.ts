@@ -70,9 +70,14 @@ function alignedStarts(rows: Glyph[][]): Set<number> {
   const gaps: { left: number; ems: number }[] = []
   for (const row of rows) {
     let right = Number.NEGATIVE_INFINITY
+    let blank = 0
     for (const glyph of row) {
-      if (isBlank(glyph)) continue
-      const ems = (glyph.left - right) / Math.max(glyph.style.size, 6)
+      if (isBlank(glyph)) {
+        blank += glyph.right - glyph.left
+        continue
+      }
+      const ems = (glyph.left - right - blank) / Math.max(glyph.style.size, 6)
+      blank = 0
       if (ems > WORD_GAP_EMS && ems <= WIDE_GAP_EMS) gaps.push({ left: Math.round(glyph.left), ems })
       right = Math.max(right, glyph.right)
     }

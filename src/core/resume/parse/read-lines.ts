@@ -1,3 +1,4 @@
+import { isColumnNames } from './column-names.ts'
 import type { Judge } from './judge.ts'
 import type { DocumentText } from './document.ts'
 import { readDocxLines } from './docx-lines.ts'
@@ -11,7 +12,7 @@ const START_GAP = 3
 /** All lines in reading order with the space above each, in line heights. */
 export function readLines(document: DocumentText, judge: Judge): Line[] {
   const drafts = (document.kind === 'pdf' ? readPdfLines(document.pages, judge) : readDocxLines(document.paragraphs, judge))
-    .filter((draft) => draft.text !== '')
+    .filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
   const edges = new Map<number, number>()
   for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))
   return drafts.map((draft, id) => ({ ...draft, id, gapAbove: gapAbove(draft, drafts[id - 1]), regionRight: edges.get(draft.region)! }))

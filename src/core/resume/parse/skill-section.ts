@@ -14,6 +14,8 @@ type Item = { text: string; line: Line }
 const LONGEST_LABEL = 45
 const FEWEST_SENTENCE_WORDS = 4
 const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
+/** 'Databases – PostgreSQL; Redis'. */
+const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u
 /** 'Databases. PostgreSQL, Redis.' */
 const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 
@@ -67,17 +69,33 @@ function labelLines(lines: Line[]): Set<Line> {
     }
     const differs = look(line) !== look(next) && (line.isBold && !next.isBold || line.isItalic && !next.isItalic || line.size > next.size + 0.4 || next.hasBullet || line.color !== next.color)
     const isRare = (counts.get(look(line)) ?? 0) <= lines.length / 2
+    // In one look with the lists it stands between, where the list above had room for it.
+    const previous = lines[index - 1]
+    const isBetween = previous !== undefined && index >= 1 && /[,;|•·]/.test(previous.text) && !/[,;&/]$/.test(previous.text) && /,/.test(next.text) && hasRoom(previous, line, lines) && line.text.split(' ').length <= 3
     const headsList = /[,;|•·]/.test(next.text) && !isFull(line, lines) && look(line) !== look(next)
-    if (line.region === next.region && ((differs && isRare) || headsList)) labels.add(line)
+    if (line.region === next.region && ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))) labels.add(line)
   })
   return labels
+}
+
+/** Whether the first word of `next` would have fit behind `line`. */
+function hasRoom(line: Line, next: Line, lines: Line[]): boolean {
+  const letter = (line.right - line.left) / Math.max(1, line.text.length)
+  return line.source.kind === 'docx' || line.right + (next.text.split(' ')[0]!.length + 1) * letter < Math.max(...lines.map((other) => other.right))
+}
+
+/** Single words and lists in turn: the first line is a label like the third. */
+function hasLaterLabel(lines: Line[]): boolean {
+  const isLabel = (line: Line | undefined) => line !== undefined && !/[,;|•·]/.test(line.text) && line.text.split(' ').length <= 3
+  const isList = (line: Line | undefined) => line !== undefined && /,/.test(line.text)
+  return isLabel(lines[0]) && isList(lines[1]) && isLabel(lines[2]) && isList(lines[3])
 }
 
 /** A list that goes on over the end of a full line. */
 function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
   if (line.hasBullet || line.cells.length > 1 || previous.region !== line.region || line.gapAbove > 0.8) return false
   if (previous.hasBullet && /^\p{Ll}/u.test(line.text) && previous.source.kind === 'pdf') return true
-  if (LABEL.test(line.text) || STOPPED_LABEL.test(line.text) || startsWithLabel(line.cells[0]!) !== null) return false
+  if (LABEL.test(line.text) || STOPPED_LABEL.test(line.text) || DASHED_LABEL.test(line.text) || startsWithLabel(line.cells[0]!) !== null) return false
   if (/\p{L}{3,}[.!?]$/u.test(previous.text)) return false
   if (/[,;&/|•·]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
   return /[,;|•·]/.test(previous.text) && (isFull(previous, lines) && previous.source.kind === 'pdf')
@@ -101,7 +119,7 @@ function withoutLabel(line: Line): string[] {
   const [head, ...rest] = line.cells
   const label = startsWithLabel(head!)
   if (label !== null) return [label, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
-  const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text)
+  const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text) ?? DASHED_LABEL.exec(head!.text)
   if (colon) return [head!.text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   // A narrow first cell before a list is its label.
   const isLabelCell = rest.length > 0 && !/[,;|]/.test(head!.text) && (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))

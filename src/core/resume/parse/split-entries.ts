@@ -1,6 +1,7 @@
 import type { LineDate } from './line-dates.ts'
 import { headerDate } from './line-dates.ts'
 import type { Line } from './line.ts'
+import { splitInline } from './inline-entries.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
 import { isProse } from './prose.ts'
 import { titleScore } from './title-words.ts'
@@ -24,7 +25,7 @@ const LONGEST_SINGLE = 100
  * `isYearEnough` that a year parted from a name dates an entry, as it does at schools.
  */
 export function splitEntries(printed: Line[], isWanted: (header: Line[]) => boolean, isYearEnough = false): RawEntry[] {
-  const lines = joinWrappedLines(withoutTimeline(printed))
+  const lines = splitInline(joinWrappedLines(withoutTimeline(printed)))
   const anchors = findAnchors(lines, isYearEnough)
   if (anchors.length === 0) return []
   const dated = new Set(anchors.map(({ at }) => at))

@@ -73,10 +73,13 @@ const QUALIFIERS = new Set(
 /** German and Turkish glue or bend words, so their endings decide: 'Anwendungsentwicklerin', 'mühendisliği'. */
 const ENDINGS = /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
 
+const EASTERN_TITLE = /エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
+
 /** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
 export function titleScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 11) return -1
+  if (EASTERN_TITLE.test(text)) return 2.5
   let score = 0
   words.forEach((word) => {
     const parts = word.split(/[-:*]/)

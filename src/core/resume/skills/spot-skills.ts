@@ -21,6 +21,7 @@ const GENERAL = new Set(['practice', 'networking', 'security', 'data', 'design',
 /** Common nouns at the end of an alias that are no part of the name: 'Sigma rules', 'Stripe payments'. */
 const TAIL = /^(\p{Lu}\S{2,})\s+(?:rules|payments|streams|hooks|queries|scripts|pipelines|dashboards|services|clusters|containers|components|api|apis)$/u
 
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const PERSON = /^(?:engineer|developer|analyst|administrator|architect|scientist|specialist|consultant|technician|manager|designer)s?$/
 
 const LONGEST_PARAGRAPH = 6_000
@@ -53,7 +54,8 @@ const nameOf = (match: TermMatch) => TAIL.exec(match.text)?.[1] ?? match.text
 /** Needs no second signal: not an everyday word, and its capitals are right where they matter. */
 function isFirm(match: TermMatch, { tokens, text }: Scene): boolean {
   const { term } = match
-  if (term.isAmbiguous) return false
+  // Among characters of another script no everyday word of English stands.
+  if (term.isAmbiguous && !(hasCapital(match.text) && EASTERN.test(text))) return false
   if (term.skill.category === 'soft' || term.skill.category === 'certification') return false
   if (isGlued(match, tokens) && term.words.length === 1 && match.text.length <= 4) return false
   if (!term.isCaseSensitive) return true
