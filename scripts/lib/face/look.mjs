@@ -13,7 +13,7 @@ const SPACED = '*{line-height:1.5!important;letter-spacing:.12em!important;word-
  * scroll at 320 px, at 200% zoom of 1280 px, and with spaced text. `shoot(name, page)` takes the pictures.
  */
 export async function lookAt(browser, server, { path, kind }, { shoot, hasAxe = true } = {}) {
-  const options = { viewport: { width: 390, height: 844 }, bypassCSP: true, serviceWorkers: 'block', reducedMotion: 'reduce', baseURL: server.url }
+  const options = { viewport: { width: 390, height: 844 }, bypassCSP: true, serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId: 'Europe/Istanbul', baseURL: server.url }
   const context = kind === 'person' ? await signedIn(browser, server, options) : await browser.newContext(options)
   const page = await context.newPage()
   page.setDefaultTimeout(SETTLES_MS)

@@ -25,6 +25,18 @@ const BUILD_ORIGIN = 'https://waymark.invalid'
 /** Pages of the shell that a guest may want to find. */
 const FOR_GUESTS = new Set(['/login', '/signup'])
 
+const NO_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /**
  * Reads the built pages once. Each page's policy allows exactly its own inline scripts, by hash: nonces
  * cannot work with prerendered, compressed pages. undefined when the web was never built.
@@ -47,7 +59,7 @@ export function readPages(build: string, origin: string): Pages | undefined {
     listed: [...pages].filter(([url, page]) => url !== `/${SHELL}` && isListed(page)).map(([url]) => url).sort(),
     unlisted: appPaths.filter((url) => !pages.has(url) && !FOR_GUESTS.has(url)).map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
-      const clean = url.length > 1 ? url.replace(/\/+$/, '') : url
+      const clean = url.length > 1 ? withoutLastSlashes(url) : url
       if (clean !== `/${SHELL}` && pages.has(clean)) return pages.get(clean)
       if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean)) return undefined
       return appPatterns.some((pattern) => pattern.test(clean)) ? shell : missing
@@ -69,6 +81,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     wildcard: false,
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      // a page asks for dozens of these, and what guards a document says nothing about a part of one
+      if (isHashed && NO_DOCUMENT.test(file)) for (const name of FOR_DOCUMENTS) reply.raw.removeHeader(name)
       // the policy of a worker's own file decides where it may ask
       if (path.basename(file).startsWith('sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
@@ -142,4 +156,11 @@ function policyFor(html: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
+}
+
+/** By hand: a pattern for the end of a text looks at every run of slashes, which is slow where there are thousands. */
+function withoutLastSlashes(url: string): string {
+  let end = url.length
+  while (end > 0 && url[end - 1] === '/') end -= 1
+  return url.slice(0, end)
 }

@@ -15,7 +15,7 @@ type FeatureId = (typeof ids)[number]
 const items: TabItem<FeatureId>[] = [
   {
     id: 'personalized-learning',
-    name: 'Personalized Learning',
+    isDescribed: true,
     label: (
       <FeatureLabel icon={<RouteIcon size={20} aria-hidden />} id="personalized-learning" title="Personalized Learning">
         A path ordered by what the role asks for, minus what your resume already shows.
@@ -25,7 +25,7 @@ const items: TabItem<FeatureId>[] = [
   },
   {
     id: 'achievements',
-    name: 'Achievements',
+    isDescribed: true,
     label: (
       <FeatureLabel icon={<Award size={20} aria-hidden />} id="achievements" title="Achievements">
         Points and badges for finished work, from the first resume to the first tech job.
@@ -35,7 +35,7 @@ const items: TabItem<FeatureId>[] = [
   },
   {
     id: 'leaderboard',
-    name: 'Leaderboard',
+    isDescribed: true,
     label: (
       <FeatureLabel icon={<Trophy size={20} aria-hidden />} id="leaderboard" title="Leaderboard">
         The top 30, of all time and of this week. You choose whether your name is on it.
@@ -45,7 +45,7 @@ const items: TabItem<FeatureId>[] = [
   },
   {
     id: 'streaks',
-    name: 'Streaks',
+    isDescribed: true,
     label: (
       <FeatureLabel icon={<FlameIcon size={20} aria-hidden />} id="streaks" title="Streaks">
         One small step a day keeps it alive. A freeze covers the day life gets in the way.
@@ -89,7 +89,7 @@ function FeatureLabel({ id, icon, title, children }: { id: FeatureId; icon: Reac
         {icon}
       </span>
       <span className="font-semibold tracking-[-0.015em] max-lg:text-[0.9375rem] lg:text-[1.0625rem] lg:leading-10">{title}</span>
-      <span id={aboutTab(id)} className="col-start-2 -mt-1 text-[0.9375rem] text-pretty text-ink-2 max-lg:hidden">{children}</span>
+      <span id={aboutTab(id)} aria-hidden="true" className="col-start-2 -mt-1 text-[0.9375rem] text-pretty text-ink-2 max-lg:hidden">{children}</span>
     </>
   )
 }

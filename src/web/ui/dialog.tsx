@@ -30,7 +30,7 @@ export function Dialog({
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={() => {
-              opener.current = document.activeElement
+              opener.current = openerOf(document.activeElement)
             }}
             onCloseAutoFocus={(event) => {
               // Radix knows only its own trigger; ours may be any button.
@@ -62,4 +62,10 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What is chosen in a menu goes away with it; the button that opened the menu stays. */
+function openerOf(focused: Element | null): Element | null {
+  const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return (buttonId && document.getElementById(buttonId)) || focused
 }

@@ -4,8 +4,8 @@ import { classes } from './classes.ts'
 export type TabItem<Id extends string = string> = {
   id: Id
   label: ReactNode
-  /** What the tab is called when its label says more than that; the rest is then read as its description. */
-  name?: string
+  /** Part of its label says more than its name: `aboutTab(id)` and `aria-hidden` on it make it the description. */
+  isDescribed?: boolean
   panel: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({
   const tabProps = (item: TabItem<Id>) => ({
     role: 'tab',
     id: `${prefix}-tab-${item.id}`,
-    ...(item.name === undefined ? {} : { 'aria-label': item.name, 'aria-describedby': aboutTab(item.id) }),
+    'aria-describedby': item.isDescribed ? aboutTab(item.id) : undefined,
     'aria-controls': panelId(item.id),
     'aria-selected': item.id === open,
     tabIndex: item.id === open ? 0 : -1,
