@@ -123,7 +123,7 @@ withAi('a whole round typed: feedback streams in, five marks, a summary, points 
 
   const first = await questionText(page).textContent()
   await button(page, 'New interview').click()
-  await expect(page.getByRole('dialog')).toContainText('It uses this month's last AI mock interview')
+  await expect(page.getByRole('dialog')).toContainText("It uses this month's last AI mock interview")
   await button(page, 'Start new interview').click()
   await completed(page, 0)
   await expect(questionText(page)).not.toHaveText(first!)

@@ -50,7 +50,7 @@ async function ask(person: Person, roundId: string, questionId: string, answer =
   return { status: 200, events, body: {} }
 }
 const used = async (person: Person) => (await current(person)).quota.used
-const activities = async (person: Person) => (await person.api.call(getAdvancedUserPoints)).byActivity as Record<string, number>
+const activities = async (person: Person) => (await person.api.call(getAdvancedUserPoints)).byActivity
 
 /** A model that says what a test wants. */
 function stubModel(parts: { scores?: (messages: readonly ModelMessage[], call: number) => object; words?: () => AsyncIterable<string> }): ChatModel {

@@ -56,7 +56,7 @@ export function listJudgedRounds(db: Db, userId: string, limit: number, before?:
 }
 
 export async function countJudgedRounds(db: Db, userId: string): Promise<number> {
-  const row = await judgedRounds(db, userId).select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const row = await judgedRounds(db, userId).select((of) => of.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
   return Number(row.count)
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveInterviewAnswer, type InterviewRound } from '#contract/interview.ts'
 import { api } from '../lib/api.ts'
 
@@ -10,12 +10,12 @@ export function useDrafts(round: InterviewRound) {
   const latest = useRef(drafts)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<() => void>(undefined)
-  const saveNow = () => {
+  const saveNow = useCallback(() => {
     clearTimeout(timer.current)
     waiting.current?.()
     waiting.current = undefined
-  }
-  useEffect(() => saveNow, [])
+  }, [])
+  useEffect(() => saveNow, [saveNow])
   const write = (questionId: string, next: (before: string) => string) => {
     const answer = next(latest.current[questionId] ?? '')
     latest.current = { ...latest.current, [questionId]: answer }

@@ -46,9 +46,9 @@ export function useFeedback(onDone: () => void) {
       }
     })
 
-  const askRules = ({ roundId: _, ...body }: AskedFeedback, anyway = false) =>
+  const askRules = ({ questionId, answer, spokenSeconds }: AskedFeedback, anyway = false) =>
     run(async (signal) => {
-      const { feedback, isCompleted, pointsAwarded } = await api.call(practiseQuestion, { body: { ...body, anyway }, signal })
+      const { feedback, isCompleted, pointsAwarded } = await api.call(practiseQuestion, { body: { questionId, answer, spokenSeconds, anyway }, signal })
       setState({ status: 'done', feedback, isCutOff: false, isCompleted, points: pointsAwarded })
       if (isCompleted) onDone()
     })

@@ -12,9 +12,9 @@ export type Speech = {
   problem: string | null
   /** How long was listened so far, in whole seconds. */
   seconds: number
-  start(): void
-  stop(): void
-  forget(): void
+  start: () => void
+  stop: () => void
+  forget: () => void
 }
 
 const PROBLEMS: Record<string, string> = {
@@ -64,6 +64,7 @@ export function useSpeech(onWords: (words: string) => void): Speech {
       }
       setInterim(open.trim())
     }
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- older browsers' recognisers are no event targets
     own.onerror = ({ error }) => {
       if (error !== 'no-speech' && error !== 'aborted') setProblem(PROBLEMS[error] ?? 'Listening did not work. Please type your answer.')
     }
