@@ -55,6 +55,7 @@ const variables = z.object({
     })
     .default(DEFAULT_TEAM),
   JOBS_FEED: z.enum(['off', 'remotive'], 'expected off or remotive').default('off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'the address of an OTLP receiver such as http://localhost:4318').optional(),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'expected one of trace, debug, info, warn, error, fatal, silent').default('info'),
   RATE_LIMIT: onOff('on'),
@@ -108,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       team: values.TEAM_JSON,
     },
     jobsFeed: values.JOBS_FEED,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     isRateLimited: values.RATE_LIMIT,

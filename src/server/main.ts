@@ -21,6 +21,7 @@ import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
 import { readPages } from './http/pages.ts'
+import type { Traces } from './http/traces.port.ts'
 import { openQuestionBank } from './interview/question-bank.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
@@ -40,10 +41,12 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const config = readConfig(process.env)
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
-  const deps = await assemble(config)
+  const log = createLog(config.logLevel)
+  const traces = await openTraces(config, log)
+  const deps = await assemble(config, log, traces)
   const pages = readPages(path.join(root, 'build'), addressOf(config))
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
-  const app = await buildApp(deps, { pages })
+  const app = await buildApp(deps, { pages, traces })
   const stopPruning = pruneNowAndThen(deps)
   stopCleanly(async () => {
     stopPruning()
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
     await deps.background.settled()
     await deps.documents.close()
     await deps.db.destroy()
+    await traces?.close()
     lock?.release()
   })
   await app.listen({ port: config.port, host: config.host })
@@ -60,10 +64,16 @@ async function main(): Promise<void> {
   process.stdout.write(`Waymark is ready: ${address}\n`)
 }
 
-async function assemble(config: Config): Promise<Deps> {
-  const log = createLog(config.logLevel)
+/** Loaded only where it is asked for: without it, it takes no memory. */
+async function openTraces({ tracesEndpoint }: Config, log: Deps['log']): Promise<Traces | undefined> {
+  if (!tracesEndpoint) return undefined
+  const { createOtlpTraces } = await import('./adapters/traces/otlp-traces.ts')
+  return createOtlpTraces(tracesEndpoint, log)
+}
+
+async function assemble(config: Config, log: Deps['log'], traces: Traces | undefined): Promise<Deps> {
   const secret = config.authSecret()
-  const db = connect(config)
+  const db = connect(config, traces?.noteQuery)
   await migrate(db)
   return {
     config,

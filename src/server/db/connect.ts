@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Config } from '#server/config.ts'
 import type { Schema } from './schema.ts'
@@ -11,16 +11,19 @@ export type Db = Kysely<Schema>
 
 const PG_INT8 = 20
 
-export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
-  return config.databaseUrl ? connectPostgres(config.databaseUrl) : connectSqlite(path.join(config.dataDir, 'waymark.db'))
+/** Told of each query when it has ended, without its parameters. */
+export type QueryListener = (query: string, ms: number) => void
+
+export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, onQuery?: QueryListener): Db {
+  return config.databaseUrl ? connectPostgres(config.databaseUrl, onQuery) : connectSqlite(path.join(config.dataDir, 'waymark.db'), onQuery)
 }
 
-export function connectSqlite(file: string): Db {
+export function connectSqlite(file: string, onQuery?: QueryListener): Db {
   makeFolder(path.dirname(file))
-  return new Kysely<Schema>({ dialect: createSqliteDialect(file) })
+  return new Kysely<Schema>({ dialect: createSqliteDialect(file), ...listen(onQuery) })
 }
 
-export function connectPostgres(url: string): Db {
+export function connectPostgres(url: string, onQuery?: QueryListener): Db {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -30,5 +33,9 @@ export function connectPostgres(url: string): Db {
   })
   // An idle client that loses its server must not end the process; the next query reports it.
   pool.on('error', () => undefined)
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...listen(onQuery) })
+}
+
+function listen(onQuery: QueryListener | undefined): Pick<KyselyConfig, 'log'> {
+  return onQuery ? { log: (event) => onQuery(event.query.sql, event.queryDurationMillis) } : {}
 }

@@ -17,6 +17,8 @@ import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
 import { tellSearchEngines } from './search-engines.ts'
+import { traceRequests } from './trace-requests.ts'
+import type { Traces } from './traces.port.ts'
 import { uploadLimits } from './upload.ts'
 
 const JSON_LIMIT_BYTES = 1024 * 1024
@@ -30,13 +32,15 @@ export type AppOptions = {
   pages?: Pages | undefined
   /** Benchmarks add routes of their own, to be measured behind the very same hooks. */
   register?: typeof registerRoutes
+  /** Left out where no OTLP receiver is set. */
+  traces?: Traces | undefined
   /** From this delay of the event loop on, requests are answered 503. Tests on a busy machine lift it. */
   eventLoopLimitMs?: number
 }
 
 export async function buildApp(
   deps: Deps,
-  { pages, register = registerRoutes, eventLoopLimitMs = EVENT_LOOP_LIMIT_MS }: AppOptions = {},
+  { pages, traces, register = registerRoutes, eventLoopLimitMs = EVENT_LOOP_LIMIT_MS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -60,6 +64,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
+  if (traces) traceRequests(app, traces)
   answerProblems(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)
