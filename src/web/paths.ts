@@ -22,6 +22,7 @@ export const paths = {
   resetPassword: (query: { token?: string } = {}) => withQuery('/reset-password', query),
   resumeUpload: (query: { step?: string } = {}) => withQuery('/resume-upload', query),
   resume: () => '/resume',
+  resumeCheck: () => '/resume/check',
   dashboard: () => '/dashboard',
   achievements: () => '/dashboard/achievements',
   leaderboard: () => '/dashboard/Leaderboard',

@@ -25,6 +25,14 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
         <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
           {saved.file ? 'Upload another resume' : 'Upload a resume'}
         </Link>
+        {saved.file ? (
+          <>
+            {' · '}
+            <Link to={paths.resumeCheck()} className="font-semibold text-brand-ink underline underline-offset-3">
+              See your resume check
+            </Link>
+          </>
+        ) : null}
       </p>
       <Doubts />
       {saved.warnings.length > 0 ? (

@@ -14,6 +14,7 @@ import { ReviewHeader } from './review-header.tsx'
 import { dropReview } from './review-storage.ts'
 import { reviewReducer, type ReviewAction } from './review-state.ts'
 import { SideBySide, type Side } from './side-by-side.tsx'
+import { useFactInAddress } from './use-fact-in-address.ts'
 import { useReviewState } from './use-review-state.ts'
 import { WhatChanged } from './what-changed.tsx'
 
@@ -23,6 +24,7 @@ export function Review({ person, saved }: { person: UserInfo; saved: SavedResume
   const [lit, light] = useState<Lit>(null)
   const [side, setSide] = useState<Side>('facts')
   const [changes, setChanges] = useState<ConfirmChanges>()
+  useFactInAddress()
   const saving = useMutation({
     mutationFn: () => api.call(saveLatestResume, { body: { facts: factsOf(reviewReducer(state, { type: 'done' }).now) } }),
     onSuccess: async ({ changes: found, ...confirmed }) => {
