@@ -8,9 +8,9 @@ export type RequestSpan = {
 /** Where traces go, if OTEL_EXPORTER_OTLP_ENDPOINT says so. */
 export type Traces = {
   /** `traceparent` is the header of a proxy that traces too (W3C). */
-  beginRequest(traceparent: string | undefined): RequestSpan
+  beginRequest: (traceparent: string | undefined) => RequestSpan
   /** A query that took `ms` and ended now; without its parameters. */
-  noteQuery(query: string, ms: number): void
+  noteQuery: (query: string, ms: number) => void
   /** Sends what is still here. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
