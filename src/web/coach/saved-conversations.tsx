@@ -31,7 +31,7 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
   const all = conversations.data ?? []
   const shown = areAllShown ? all : all.slice(0, SHOWN_AT_FIRST)
   return (
-    <Card aria-labelledby="saved">
+    <Card aria-labelledby="saved" className="self-start">
       <CardHeader id="saved" title="Saved conversations" note="Kept for you until you delete them.">
         {all.length > 1 ? (
           <Button variant="ghost" className="-mt-1 -mr-2 flex-none px-3 text-sm" onClick={() => doom('all')}>

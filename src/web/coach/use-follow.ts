@@ -24,9 +24,15 @@ export function useFollow(turns: number) {
       if (follows.current) scrollToEnd(frame)
       else setIsBehind(!isAtEnd(frame))
     })
+    let top = 0
+    // only a way up is a reader's: growth moves the end away, too, before it is followed
     const onScroll = () => {
-      follows.current = isAtEnd(frame)
-      if (follows.current) setIsBehind(false)
+      const now = frame?.scrollTop ?? 0
+      if (isAtEnd(frame)) {
+        follows.current = true
+        setIsBehind(false)
+      } else if (now < top) follows.current = false
+      top = now
     }
     if (content.current) grown.observe(content.current)
     frame?.addEventListener('scroll', onScroll, { passive: true })
