@@ -152,9 +152,10 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
 
 /** '2021年4月', '2021년 4월', '2021年'. */
 function easternMonth(tokens: DateToken[], at: number, year: number): Found<DatePoint> {
-  if (!/^(?:年|년)$/.test(tokens[at + 1]?.text ?? '')) return null
+  const sign = (token: DateToken | undefined) => token?.text.normalize('NFC') ?? ''
+  if (!/^(?:年|년)$/u.test(sign(tokens[at + 1]))) return null
   const month = Number(tokens[at + 2]?.text)
-  const isMonth = tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12 && /^(?:月|월)/u.test(tokens[at + 3]?.text ?? '')
+  const isMonth = tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12 && /^(?:月|월)/u.test(sign(tokens[at + 3]))
   return { value: { year, month: isMonth ? month : null }, next: at + (isMonth ? 4 : 2) }
 }
 

@@ -23,7 +23,7 @@ const SINCE_AFTER = ['beri', 'itibaren', 'bu yana']
 const firstWords = (phrases: string[]) => {
   const map = new Map<string, string[][]>()
   for (const phrase of phrases) {
-    const words = phrase.split(' ')
+    const words = phrase.normalize('NFD').split(' ')
     map.set(words[0]!, [...(map.get(words[0]!) ?? []), words].sort((a, b) => b.length - a.length))
   }
   return map

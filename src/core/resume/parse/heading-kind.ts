@@ -6,7 +6,7 @@ for (const [kind, words] of Object.entries(SECTION_WORDS) as [SectionKind, strin
   for (const word of words.split(/\s+/)) if (!KIND_OF.has(word)) KIND_OF.set(word, kind)
 }
 /** The same words run together, for headings with spaced letters. */
-const COMPACT = new Map<string, SectionKind>(Object.entries(WHOLE_HEADINGS))
+const COMPACT = new Map<string, SectionKind>(Object.entries(WHOLE_HEADINGS).map(([words, kind]) => [fold(words), kind]))
 
 const LONGEST_HEADING = 48
 const MOST_WORDS = 6
