@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
+import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import { resumeAnalysisPrompt } from '#core/coach/prompts/resume-analysis.v1.ts'
+import { resumeCheckFact } from '#core/coach/resume-check-fact.ts'
 import { RESUME_TOKENS } from '#core/coach/resume-lines.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Upload, UploadedFile } from '#server/http/upload.ts'
 import { openModelCall } from '#server/model/open-call.ts'
+import { checkMeasured } from '#server/resume/check-resume.ts'
 import { loadLatest } from '#server/resume/get-latest-resume.ts'
 import { openDocument } from '#server/resume/open-document.ts'
 import { rulesFor } from './answer-rules.ts'
 import { toConversationResume, type ConversationResume } from './conversation-resume.ts'
 import { loadCareerFacts } from './load-grounding.ts'
+import { loadResumeCheck } from './load-resume-check.ts'
 import { openAnalysis } from './open-conversation.ts'
 import { tellAnswer, type AnswerEvent } from './tell-answer.ts'
 
@@ -26,8 +30,8 @@ export async function analyseResume(deps: CoachDeps, userId: string, source: Upl
   // reserved first: of many files at once, two are read
   const call = await openModelCall(deps, userId, PROMPT_TOKENS + ANSWER_TOKENS)
   try {
-    const resume = source === 'latest' ? await readLatest(deps, userId) : await readUploaded(deps, onlyPdf(source), signal)
-    const facts = await loadCareerFacts(deps, userId)
+    const { resume, check } = source === 'latest' ? { resume: await readLatest(deps, userId), check: undefined } : await readUploaded(deps, userId, onlyPdf(source), signal)
+    const facts = { ...(await loadCareerFacts(deps, userId)), ...(check ? { resumeCheck: resumeCheckFact(check) } : await loadResumeCheck(deps, userId, resume, signal)) }
     const mark = randomBytes(8).toString('hex')
     const opened = await openAnalysis(deps, userId, { kind: 'analysis', title: resume.fileName ? `Analysis of ${resume.fileName}` : 'Analysis of your resume', resume })
     return tellAnswer(deps, {
@@ -44,9 +48,9 @@ export async function analyseResume(deps: CoachDeps, userId: string, source: Upl
   }
 }
 
-async function readUploaded({ documents }: CoachDeps, file: UploadedFile, signal: AbortSignal): Promise<ConversationResume> {
-  const parsed = await openDocument(() => documents.read(file.bytes, { signal, fileName: file.fileName }))
-  return toConversationResume(file.fileName || null, parsed)
+async function readUploaded(deps: CoachDeps, userId: string, file: UploadedFile, signal: AbortSignal): Promise<{ resume: ConversationResume; check: ResumeCheckResult }> {
+  const measured = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
+  return { resume: toConversationResume(file.fileName || null, measured.resume), check: await checkMeasured(deps, userId, measured, file.fileName || null) }
 }
 
 async function readLatest({ db }: CoachDeps, userId: string): Promise<ConversationResume> {

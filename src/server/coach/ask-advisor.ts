@@ -11,10 +11,9 @@ import { rulesFor } from './answer-rules.ts'
 import { findConversation, listMessages, type MessageRow } from './conversation.repo.ts'
 import { readConversationResume, toConversationResume, type ConversationResume } from './conversation-resume.ts'
 import { loadCareerFacts } from './load-grounding.ts'
+import { loadResumeCheck } from './load-resume-check.ts'
 import { lastQuestion, openQuestion, unknownConversation } from './open-conversation.ts'
 import { tellAnswer, type AnswerEvent } from './tell-answer.ts'
-
-type AskDeps = Omit<CoachDeps, 'documents'>
 
 export type Question = { conversationId?: string | undefined; message: string; isRetry?: boolean | undefined }
 
@@ -22,13 +21,14 @@ const ANSWER_TOKENS = 1_000
 const TEMPERATURE = 0.7
 
 /** Answers a question in a conversation or a new one; what the person and the advisor said before is read here, never sent. */
-export async function askAdvisor(deps: AskDeps, userId: string, asked: Question, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
+export async function askAdvisor(deps: CoachDeps, userId: string, asked: Question, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
   if (!deps.model) throw notConfigured()
   const question = sanitise(asked.message).trim()
   if (question === '') throw new Problem('request.invalid', 'Ask a question', { fields: { message: 'Ask a question' } })
   const { resume, turns } = await loadConversation(deps, userId, asked)
   const mark = randomBytes(8).toString('hex')
-  const messages = advisorChatPrompt({ facts: await loadCareerFacts(deps, userId), resumeLines: resume?.lines ?? null }, turns, question, mark)
+  const facts = { ...(await loadCareerFacts(deps, userId)), ...(await loadResumeCheck(deps, userId, resume, signal)) }
+  const messages = advisorChatPrompt({ facts, resumeLines: resume?.lines ?? null }, turns, question, mark)
   const call = await openModelCall(deps, userId, tokensFor(messages, ANSWER_TOKENS))
   try {
     const to = asked.conversationId === undefined ? { kind: 'chat' as const, title: sanitiseLine(question), resume } : { id: asked.conversationId, isRetry: asked.isRetry === true }
@@ -49,7 +49,7 @@ export async function askAdvisor(deps: AskDeps, userId: string, asked: Question,
 }
 
 /** A new conversation is about the resume on file; one that goes on stays with the resume it began with. */
-async function loadConversation({ db }: AskDeps, userId: string, { conversationId, isRetry }: Question): Promise<{ resume: ConversationResume | null; turns: Turn[] }> {
+async function loadConversation({ db }: CoachDeps, userId: string, { conversationId, isRetry }: Question): Promise<{ resume: ConversationResume | null; turns: Turn[] }> {
   if (conversationId === undefined) {
     const latest = await loadLatest(db, userId)
     return { resume: latest && toConversationResume(latest.fileName, latest.facts), turns: [] }

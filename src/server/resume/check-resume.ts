@@ -11,6 +11,7 @@ import { findUser } from '#server/account/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UploadedFile } from '#server/http/upload.ts'
+import type { MeasuredFile } from './document-reader.port.ts'
 import { loadLatest } from './get-latest-resume.ts'
 import { measureKept } from './measure-kept.ts'
 import { openDocument } from './open-document.ts'
@@ -21,9 +22,13 @@ type Checked = Pick<CheckInput, 'facts' | 'evidence' | 'document'> & { fileName:
 
 /** Checks a file that is read and forgotten again. */
 export async function checkFile(deps: CheckDeps, userId: string, file: UploadedFile, signal: AbortSignal): Promise<ResumeCheckResult> {
-  const { resume, measures } = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
+  const measured = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
+  return checkMeasured(deps, userId, measured, file.fileName || null)
+}
+
+export function checkMeasured(deps: CheckDeps, userId: string, { resume, measures }: MeasuredFile, fileName: string | null): Promise<ResumeCheckResult> {
   const { evidence, warnings, ...facts } = resume
-  return check(deps, userId, { facts, evidence, warnings, document: measures, fileName: file.fileName || null })
+  return check(deps, userId, { facts, evidence, warnings, document: measures, fileName })
 }
 
 /** Checks the resume on file: its facts as corrected, and the file where it is still kept. */
