@@ -52,12 +52,15 @@ function hitsIn(index: ReadonlyMap<string, IndexedTerm>, tokens: readonly Token[
   return hits
 }
 
+/** No term is written with more between its words; a page of blanks would be read over and over. */
+const LONGEST_GAP = 20
+
 function longestAt(index: ReadonlyMap<string, IndexedTerm>, tokens: readonly Token[], from: number): Hit | null {
   let key = ''
   let longest: Hit | null = null
   for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS); to++) {
     const token = tokens[to - 1]!
-    if (to > from + 1 && !/^(?:[ \t\u00a0]*[-/&_]?[ \t\u00a0]*|\s)$/.test(token.gap)) break
+    if (to > from + 1 && (token.gap.length > LONGEST_GAP || !/^(?:[ \t\u00a0]*[-/&_]?[ \t\u00a0]*|\s)$/.test(token.gap))) break
     key = key === '' ? token.lower : `${key} ${token.lower}`
     const found = index.get(key) ?? index.get(key.replace(/s$/, '')) ?? index.get(key.replace(/\d+$/, ''))
     const term = tokens.slice(from, to).map((one) => one.text).join(' ')

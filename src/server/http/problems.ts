@@ -24,7 +24,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalidInput(error.validation)
   // the person went away and what was under way for them was stopped: nobody reads this answer
-  if (error instanceof Error && error.name === 'AbortError') return new Problem('request.given_up', 'The request was given up.', { status: 499 })
+  if (error instanceof Error && error.name === 'AbortError') return new Problem('request.given_up', 'The request was given up.')
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'storage is full')
     return new Problem('server.storage_full', 'This server has run out of space, so nothing was saved. Please try again later.', { retryAfterSeconds: 60 })
