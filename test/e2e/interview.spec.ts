@@ -26,7 +26,7 @@ const STORY =
   'I fixed a small bug with a test, and it was merged after one review. Since then I have contributed four more changes.'
 
 const answerBox = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const questionText = (page: Page) => page.getByRole('region', { name: /\w/ }).filter({ has: answerBox(page) }).getByRole('heading', { level: 2 })
 const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback' })
 const completed = (page: Page, count: number) => expect(page.getByRole('region', { name: 'This interview' })).toContainText(`${count} of 5 completed`)
@@ -119,7 +119,7 @@ withAi('a whole round typed: feedback streams in, five marks, a summary, points 
   await expect(history).toContainText('A trend needs three interviews: two more.')
   await history.getByText('5 of 5 answered').click()
   await history.getByText('Teamwork.').click()
-  await expect(history.getByText(STORY).first()).toBeVisible()
+  await expect(history.getByText(STORY).filter({ visible: true })).toBeVisible()
 
   const first = await questionText(page).textContent()
   await button(page, 'New interview').click()
