@@ -92,8 +92,9 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, eventLoopLimitM
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
+  app.addHook('onSend', async (request, reply) => {
+    // parts of a page obey the page's own
+    if (!request.url.startsWith('/assets/')) reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   if (deps.config.isRateLimited) {
