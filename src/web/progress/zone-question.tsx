@@ -25,7 +25,7 @@ export function ZoneQuestion({ accountZone }: { accountZone: string }) {
   if (here === accountZone || isKept) return null
   return (
     <section
-      aria-label="Time zone"
+      aria-label="Time zone of this browser"
       className="panel fixed bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 text-[0.9375rem] lift-3 max-sm:bottom-3"
     >
       <p>
