@@ -13,7 +13,7 @@ const MOST_WORDS = 5
 export function isColumnNames(cells: string[]): boolean {
   if (cells.length < 2) return false
   const named = cells.map((cell) => kindsOf(cell))
-  return named.every((kinds) => kinds !== null) && named.some((kinds) => kinds!.isWhen) && named.filter((kinds) => kinds!.isWhat).length >= cells.length - 1
+  return named.every((kinds) => kinds !== null) && named.some((kinds) => kinds.isWhen) && named.filter((kinds) => kinds.isWhat).length >= cells.length - 1
 }
 
 function kindsOf(cell: string): { isWhen: boolean; isWhat: boolean } | null {
