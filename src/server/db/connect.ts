@@ -33,6 +33,8 @@ export function connectPostgres(url: string, onQuery?: QueryListener): Db {
   })
   // An idle client that loses its server must not end the process; the next query reports it.
   pool.on('error', () => undefined)
+  // Nor may one that is lent out and loses it between two statements of a transaction: the next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...listen(onQuery) })
 }
 

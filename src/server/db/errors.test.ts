@@ -25,6 +25,7 @@ it.each([
   ['too many connections', failure({ code: '53300' }), ['isDatabaseAway']],
   ['a pool that waited in vain', failure({}, 'timeout exceeded when trying to connect'), ['isDatabaseAway']],
   ['a connection that broke', failure({}, 'Connection terminated unexpectedly'), ['isDatabaseAway']],
+  ['a connection that broke before it was asked', failure({}, 'Client has encountered a connection error and is not queryable'), ['isDatabaseAway']],
   ['a file that is not there', failure({ code: 'ENOENT', syscall: 'open' }), []],
   ['a check that failed', failure({ errcode: 275 }), []],
   ['a syntax error', failure({ code: '42601' }), []],

@@ -10,6 +10,8 @@ const PG_FULL = '53100'
 const PG_BUSY = new Set(['40P01', '40001', '55P03'])
 /** Connection lost or refused, server shutting down or starting, too many connections. */
 const PG_AWAY = /^(08|57P0|53300)/
+/** What the driver says in words alone: lost under a query, lost before it, or not to be had in time. */
+const PG_GONE = /Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect/
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 
 /** Set on what the SQLite queue throws when it did not move. */
@@ -47,5 +49,5 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall } = error as DatabaseError
   if (syscall === 'connect') return true
   if (code && (PG_AWAY.test(code) || NETWORK_AWAY.has(code))) return true
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  return PG_GONE.test(error.message)
 }

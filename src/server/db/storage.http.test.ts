@@ -46,6 +46,20 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     await database.drop()
   })
 
+  it('cut between two statements of a transaction ends that transaction, not the process', async () => {
+    const { db } = server.deps
+    const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`
+    const broken = db.transaction().execute(async (tx) => {
+      const { pid: own } = (await pid.execute(tx)).rows[0]!
+      await sql`select pg_terminate_backend(${own})`.execute(db)
+      const isThere = async () => (await sql`select 1 from pg_stat_activity where pid = ${own}`.execute(db)).rows.length
+      await expect.poll(isThere).toBe(0)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(broken).rejects.toThrow()
+    expect((await send(server, 'GET', '/readyz')).status).toBe(200)
+  })
+
   it('whose connections are cut answers 503 or goes on, and is back at once', async () => {
     const person = await signUpPerson(server)
     const calls = Array.from({ length: 40 }, () => send(server, 'GET', '/user/user-details', { token: person.tokens.accessToken }))
