@@ -37,6 +37,6 @@ export const RULES: readonly ListedRule[] = [
   { id: 'buzzwords', group: 'wording', of: 3, title: 'Few buzzwords', asks: 'At most one; nothing at six', judge: noBuzzwords },
   { id: 'first-person', group: 'wording', of: 2, title: 'Without I, me and my', asks: 'None; nothing at five', judge: noFirstPerson },
   { id: 'plain-sentences', group: 'wording', of: 3, title: 'Plain sentences', asks: 'At most 10% in the passive and 25 words in the mean; half each', judge: plainSentences },
-  { id: 'role-match', group: 'match', of: 12, title: 'Match with your dream role', asks: '70%; nothing at 20%', judge: roleMatch },
+  { id: 'role-match', group: 'match', of: 12, title: 'Skills the role asks for', asks: '70%; nothing at 20%', judge: roleMatch },
   { id: 'skills-at-work', group: 'match', of: 6, title: 'Skills seen at work', asks: '50% of the listed skills also stand in a job or project', judge: skillsAtWork },
 ]

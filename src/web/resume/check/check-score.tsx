@@ -14,7 +14,7 @@ export function CheckScore({ check }: { check: ResumeCheckResult }) {
       <div className="grid content-start gap-4">
         <div>
           <h2 id="check-score" className="text-lg leading-[1.3]">
-            What was found
+            Your resume check
           </h2>
           {check.fileName ? <p className="mt-0.5 text-sm break-words text-ink-3">{check.fileName}</p> : null}
         </div>

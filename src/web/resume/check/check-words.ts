@@ -22,8 +22,8 @@ export function scoreWords({ score, isCapped }: Pick<ResumeCheckResult, 'score' 
   if (isCapped) return 'The text of this file can hardly be read. Put that right first: the rest follows.'
   if (score >= 90) return 'Very little is left to improve.'
   if (score >= 75) return 'In good shape. A few changes would round it off.'
-  if (score >= 55) return 'A sound base. The steps below would add most.'
-  if (score >= 35) return 'A start to build on. Take the steps below one at a time.'
+  if (score >= 55) return 'A sound base. A few steps would add much.'
+  if (score >= 35) return 'A start to build on. Take one step at a time.'
   return 'Much is still to be gained, and the first steps add most.'
 }
 

@@ -7,7 +7,7 @@ export const meta = () => [{ title: 'Resume check · Waymark' }]
 /** /resume/check: what is good about the resume on file, what to change, and where. */
 export default function ResumeCheckPage() {
   return (
-    <div className="wrap grid max-w-5xl gap-6 pt-8 pb-16 sm:pt-12">
+    <div className="wrap grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 sm:pt-12">
       <header className="grid gap-2">
         <h1 className="text-3xl tracking-[-0.03em]">Resume check</h1>
         <p className="max-w-3xl text-ink-2">
