@@ -24,7 +24,7 @@ export function Review({ person, saved }: { person: UserInfo; saved: SavedResume
   const [lit, light] = useState<Lit>(null)
   const [side, setSide] = useState<Side>('facts')
   const [changes, setChanges] = useState<ConfirmChanges>()
-  useFactInAddress()
+  useFactInAddress(state.now)
   const saving = useMutation({
     mutationFn: () => api.call(saveLatestResume, { body: { facts: factsOf(reviewReducer(state, { type: 'done' }).now) } }),
     onSuccess: async ({ changes: found, ...confirmed }) => {
