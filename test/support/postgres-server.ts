@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 
-export type PostgresServer = { url: string; stop(): Promise<void> }
+export type PostgresServer = {
+  url: string
+  stop(): Promise<void>
+  /** Its socket, for whoever wants to stand in between; nothing for a server that is not ours. */
+  socket?: string
+  /** Ends it as an operator would (fast) or as a power cut would (immediate), and starts it again on the same data. */
+  down?(how: 'fast' | 'immediate'): Promise<void>
+  up?(): Promise<void>
+}
 
 const NPM_POSTGRES = '18.4.0-beta.17'
 const READY_MS = 30_000
@@ -21,17 +29,30 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = path.join(folder, 'data')
   execFileSync(...asOtherUser(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'waymark', '--no-sync', '-E', 'UTF8', '--locale=C']), { stdio: 'pipe', cwd: folder })
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting])
-  const child = spawn(...asOtherUser(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings]), { stdio: 'ignore', cwd: folder })
-  await untilReady(path.join(folder, '.s.PGSQL.5432'), child)
+  const socket = path.join(folder, '.s.PGSQL.5432')
+  const launch = () => spawn(...asOtherUser(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings]), { stdio: 'ignore', cwd: folder })
+  let child = launch()
+  await untilReady(socket, child)
   return {
     url: `postgres://waymark@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    socket,
+    down: (how) => endBy(child, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    up: async () => {
+      child = launch()
+      await untilReady(socket, child)
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGQUIT')
-      await ended
+      await endBy(child, 'SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
 }
 
 /** The folder with `postgres` and `initdb`: on the PATH, or where Debian keeps them. */

@@ -1,0 +1,69 @@
+import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
+import { allEndpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send, type Answer } from '#test/support/wire.ts'
+
+/** A word that stands in everything the owner keeps, and that nobody else may ever be told. */
+export const CANARY = 'Quillfeather'
+
+/** A server with somebody who owns one of everything, somebody who attacks, and somebody who is gone. */
+export type Stand = {
+  server: TestServer
+  owner: Person
+  attacker: Person
+  /** The access token of an account that was deleted. */
+  ghostToken: string
+  /** The owner's own ids, as their export tells them: `rsm_…`, `cnv_…`, `att_…`. */
+  ownersIds: string[]
+  /** Everything held about the owner. */
+  holdings(): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openStand(): Promise<Stand> {
+  const server = await startTestServer({ AI_FAKE: '1' })
+  const owner = await signUpPerson(server, { email: `${CANARY}@waymark.example`, firstName: CANARY })
+  await settle(server, owner)
+  const attacker = await signUpPerson(server)
+  await attacker.api.call(saveCareerQuestions, { body: ANSWERS })
+  const ghost = await signUpPerson(server)
+  await ghost.api.call(deleteAccount, { body: { password: ghost.password } })
+  const holdings = async () => JSON.stringify({ ...(await owner.api.call(exportAccount)), exportedAt: 0 })
+  return { server, owner, attacker, ghostToken: ghost.tokens.accessToken, ownersIds: idsIn(await holdings()), holdings, close: () => server.close() }
+}
+
+/** One of everything that can be had without passing anything. */
+async function settle(server: TestServer, owner: Person): Promise<void> {
+  await owner.api.call(saveCareerQuestions, { body: { ...ANSWERS, motivation: `for ${CANARY}` } })
+  await owner.api.call(updateProfile, { body: { leaderboard_visibility: 'hidden' } })
+  const ask = (method: string, path: string, body?: unknown) => send(server, method, path, { token: owner.tokens.accessToken, ...(body === undefined ? {} : { body }) })
+  mustBeFine(await ask('PUT', '/resume/latest', { facts: { ...FACTS, skills: ['Python', 'SQL'] } }))
+  mustBeFine(await ask('POST', '/skill-checks/python/attempts', { mode: 'scored' }))
+  mustBeFine(await ask('POST', '/ai/chat', { message: `I am ${CANARY}. What next?` }))
+  mustBeFine(await ask('POST', '/interviews'))
+  mustBeFine(await ask('POST', '/gamification/create-feedback', { rating: 5, feedback: `${CANARY} likes it` }))
+}
+
+/** What a resume with the owner's name says; written by hand, so that no reader has to be started. */
+const FACTS = {
+  basics: { name: CANARY, headline: null, email: null, phone: null, location: null, summary: `for ${CANARY}`, links: [] },
+  experience: [],
+  education: [],
+  certifications: [],
+  projects: [],
+  languages: [],
+}
+
+function mustBeFine(answer: Answer): void {
+  if (answer.status >= 400) throw new Error(`The stand could not be set up: ${answer.status} ${answer.text.slice(0, 300)}`)
+}
+
+function idsIn(text: string): string[] {
+  return [...new Set(text.match(/\b[a-z]{3}_[\w-]{16,}/g) ?? [])]
+}
+
+export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+export const paramsOf = (endpoint: Endpoint) => [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+export const endpointsFor = (auth: Endpoint['auth']) => allEndpoints.filter((endpoint) => endpoint.auth === auth)

@@ -1,0 +1,38 @@
+import { Caller } from '#test/faults/caller.ts'
+import { ANSWERS } from '#test/support/person.ts'
+import type { Shot } from './arrivals.ts'
+
+/** Sixty reads, twenty-five writes, fifteen looks at the AI's status, in a fixed order of a hundred. */
+const READS: [string, string][] = [
+  ['GET', '/user/user-details'],
+  ['GET', '/gamification/get-simple-user-points'],
+  ['GET', '/learning-path'],
+  ['GET', '/gamification/streak'],
+  ['GET', '/api/leaderboard'],
+  ['GET', '/career/progress'],
+]
+
+/** People with answers, so that what is read is there. */
+export async function makePeople(caller: Caller, count: number): Promise<string[]> {
+  const tokens: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const token = await caller.signUp(`load${index}-${Date.now()}@waymark.example`)
+    await caller.call('PUT', '/user/career-questions', { token, body: ANSWERS })
+    tokens.push(token)
+  }
+  return tokens
+}
+
+export function mixedShot(tokens: readonly string[], index: number): Shot {
+  const token = tokens[(index * 7) % tokens.length]!
+  const turn = (index * 37) % 100
+  if (turn < 60) {
+    const [method, path] = READS[index % READS.length]!
+    return { kind: 'read', method, path, token }
+  }
+  if (turn < 85) {
+    if (index % 2 === 0) return { kind: 'write', method: 'PATCH', path: '/user/profile', token, body: { first_name: `Ada${index % 50}` } }
+    return { kind: 'write', method: 'POST', path: '/gamification/create-feedback', token, body: { rating: 5, feedback: `load ${index}` } }
+  }
+  return { kind: 'status', method: 'GET', path: '/ai/status', token }
+}
