@@ -32,7 +32,7 @@ export function Header() {
             <HeaderLink key={link.to} {...link} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1.5">
+        <div className="ml-auto flex items-center gap-1.5 max-[22.5rem]:gap-0">
           {isSignedIn ? (
             <Suspense fallback={<Spinner size={22} />}>
               <PersonMenu />
