@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+// run by the build, in Node, but typed with the pages
+declare const process: { env: Record<string, string | undefined> }
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
 /** All pages. Public ones are prerendered (paths.ts); the rest starts from the fallback page. */

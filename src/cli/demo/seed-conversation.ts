@@ -1,4 +1,5 @@
 import { findUserByEmail } from '#server/account/user.repo.ts'
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
 import { createFakeModel } from '#server/adapters/model/fake-model.ts'
 import { askAdvisor } from '#server/coach/ask-advisor.ts'
 import type { Rooms } from './open-rooms.ts'
@@ -11,11 +12,13 @@ export async function seedConversation(rooms: Rooms): Promise<void> {
   const user = await findUserByEmail(rooms.db, DEMO_EMAIL)
   if (!user) return
   rooms.clock.moveTo(rooms.clock.daysAgo(0, 6))
-  const deps = { ...rooms, model: createFakeModel({ pieceMs: 0 }) }
+  const documents = createDocumentReader()
+  const deps = { ...rooms, documents, model: createFakeModel({ pieceMs: 0 }) }
   let conversationId: string | undefined
   for (const message of QUESTIONS) {
     for await (const event of await askAdvisor(deps, user.id, { conversationId, message }, new AbortController().signal)) {
       if (event.type === 'start') conversationId = event.conversationId
     }
   }
+  await documents.close()
 }

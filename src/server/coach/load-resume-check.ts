@@ -8,7 +8,8 @@ import { toConversationResume, type ConversationResume } from './conversation-re
 
 /** The check as a fact, when what is talked about is the resume on file as it stands now; nothing otherwise. */
 export async function loadResumeCheck(deps: CheckDeps, userId: string, resume: ConversationResume | null, signal: AbortSignal): Promise<Pick<CareerFacts, 'resumeCheck'>> {
-  const latest = resume && (await loadLatest(deps.db, userId))
+  if (!resume) return {}
+  const latest = await loadLatest(deps.db, userId)
   if (!latest?.file || !isSame(toConversationResume(latest.fileName, latest.facts), resume)) return {}
   try {
     return { resumeCheck: resumeCheckFact(await checkSaved(deps, userId, latest, await measureKept(deps, userId, latest, signal))) }

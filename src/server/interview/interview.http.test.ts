@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { deleteAccount, exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
+import type { CareerQuestionsInput } from '#contract/career.ts'
 import * as interview from '#contract/interview.ts'
 import { getAdvancedUserPoints } from '#contract/progress.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
@@ -23,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function settled(dreamRole = 'Software Developer'): Promise<Person> {
+async function settled(dreamRole: CareerQuestionsInput['dreamRole'] = 'Software Developer'): Promise<Person> {
   const person = await signUpPerson(server)
   await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole } })
   return person
@@ -103,7 +104,7 @@ describe('a mock interview', () => {
     server.clock.advance(1_000)
     const second = await person.api.call(interview.startRound)
     expect(second.questions.filter(({ id }) => first.questions.some((question) => question.id === id))).toEqual([])
-    const { rounds, total, trend } = await person.api.call(interview.listRounds)
+    const { rounds, total, trend } = await person.api.call(interview.listRounds, { query: {} })
     expect(total).toBe(1)
     expect(trend).toBeNull()
     expect(rounds[0]).toMatchObject({ roundId: first.roundId, isCurrent: false })
@@ -159,7 +160,7 @@ describe('practice with built-in coaching', () => {
     const reset = await person.api.call(interview.resetRound)
     expect(reset.roundId).toBe(roundId)
     expect(reset.questions.every(({ isCompleted, answer, feedback }) => !isCompleted && answer === null && feedback === null)).toBe(true)
-    expect((await person.api.call(interview.listRounds)).rounds[0]!.questions[1]!.feedback).not.toBeNull()
+    expect((await person.api.call(interview.listRounds, { query: {} })).rounds[0]!.questions[1]!.feedback).not.toBeNull()
   })
 })
 
@@ -322,6 +323,6 @@ describe('the history', () => {
     expect((await ask(other, roundId, questions[1]!.id)).status).toBe(404)
     server.clock.advance(DAY_MS)
     await signInAgain(other)
-    expect((await other.api.call(interview.listRounds)).rounds).toEqual([])
+    expect((await other.api.call(interview.listRounds, { query: {} })).rounds).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const checkFile = (person: Person, file: Uint8Array, name = 'resume.pdf') => per
 const checkLatest = (person: Person) => person.api.call(checkResume, { body: { source: 'latest' } })
 const leftOut = (check: ResumeCheckResult) => check.rules.filter((rule) => rule.status === 'left_out').map((rule) => rule.number)
 const ruleOf = (check: ResumeCheckResult, id: string) => check.rules.find((rule) => rule.id === id)!
-const upload = (person: Person, file: Uint8Array, name: string) => person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, name) })
+const upload = (person: Person, file: Uint8Array<ArrayBuffer>, name: string) => person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, name) })
 
 describe('the check of a file', () => {
   it('judges 26 rules, and neither stores nor pays anything', async () => {
