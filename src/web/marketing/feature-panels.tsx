@@ -38,7 +38,8 @@ function Panel({
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-[0.8125rem] text-ink-3">{isLive ? 'An example.' : 'An example, coming soon.'}</p>
         <LinkButton to={paths.signup()} size="sm" className="min-h-11 px-6">
-          Start
+          {/* The label alone says nothing in a list of links. */}
+          Start<span className="sr-only"> with your own account</span>
         </LinkButton>
       </div>
     </div>
