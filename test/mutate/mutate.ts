@@ -46,16 +46,21 @@ async function* tryAll(mutants: readonly Mutant[], tests: string[]): AsyncGenera
   let current: Mutant | undefined
   const plugin = { name: 'mutant', enforce: 'pre' as const, transform: (text: string, id: string) => (current && id.split('?')[0] === path.resolve(current.file) ? applyMutant(text, current) : undefined) }
   const present = tests.filter((file) => existsSync(file))
-  const vitest = await createVitest('test', { watch: false, project: ['http-sqlite'], reporters: [{}], bail: 1, testTimeout: 20_000, teardownTimeout: 5_000 }, { plugins: [plugin] })
+  // projects do not take plugins handed in from outside, so this is one of its own
+  const test = { watch: false, config: false as const, include: present, env: { WAYMARK_TEST_ENGINE: 'sqlite' }, setupFiles: ['test/support/no-console-error.ts'], reporters: [{}], bail: 1, testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 5_000 }
+  const vitest = await createVitest('test', test, { configFile: false, plugins: [plugin] })
   const specifications = await vitest.globTestSpecifications(present)
   if (!(await passes(specifications))) throw new Error('The tests fail without any change: mend them first')
-  for (const mutant of mutants) {
+  const broken: Mutant = { ...mutants[0]!, start: 0, end: 0, becomes: "throw new Error('a change that no test can miss');" }
+  for (const mutant of [broken, ...mutants]) {
     current = mutant
     vitest.invalidateFile(path.resolve(mutant.file))
     const verdict = (await passes(specifications)) ? 'survived' : 'killed'
+    if (mutant === broken && verdict === 'survived') throw new Error('The changes do not reach the tests: no score would mean anything')
+    vitest.invalidateFile(path.resolve(mutant.file))
+    if (mutant === broken) continue
     say(`  ${verdict}: ${describe(mutant)}`)
     yield [mutant, verdict]
-    vitest.invalidateFile(path.resolve(mutant.file))
   }
   await vitest.close()
 
