@@ -58,7 +58,7 @@ function withFewColours(picture) {
   const filter = 'split[a][b];[a]palettegen=max_colors=256:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=5'
   const io = ['-f', 'png_pipe', '-i', '-', '-vf', filter, '-f', 'image2pipe', '-c:v', 'png', '-']
   const { status, stdout, error, stderr } = spawnSync('ffmpeg', ['-v', 'error', ...io], { input: picture })
-  if (status !== 0) throw new Error(`ffmpeg: ${error?.message ?? stderr}`)
+  if (status !== 0) throw new Error(`ffmpeg: ${error?.message ?? stderr.toString()}`)
   return stdout
 }
 

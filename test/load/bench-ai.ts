@@ -106,7 +106,7 @@ async function startPacedProvider(): Promise<PacedProvider> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, firstByteAt, close: () => void server.closeAllConnections() }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, firstByteAt, close: () => server.closeAllConnections() }
 }
 
 type Server = { base: string; child: ChildProcess; memoryMb: () => number }
@@ -115,7 +115,7 @@ async function startServer(providerUrl: string): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'waymark-bench-ai-'))
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, AI_BASE_URL: providerUrl, AI_TOKENS_PER_PERSON_DAY: '900000000', AI_TOKENS_PER_DAY: '900000000', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '' }
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const base = await new Promise<string>((resolve) => child.stdout!.on('data', (text: Buffer) => /ready: (\S+)/.test(text.toString()) && resolve(/ready: (\S+)/.exec(text.toString())![1]!)))
+  const base = await new Promise<string>((resolve) => child.stdout.on('data', (text: Buffer) => /ready: (\S+)/.test(text.toString()) && resolve(/ready: (\S+)/.exec(text.toString())![1]!)))
   const memoryMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   return { base: base.replace('localhost', '127.0.0.1'), child, memoryMb }
 }

@@ -17,7 +17,7 @@ export async function readStream(url: string, init: RequestInit, token: RegExp):
   const decoder = new TextDecoder()
   for await (const piece of response.body!) {
     const now = performance.timeOrigin + performance.now()
-    const said = decoder.decode(piece as Uint8Array, { stream: true })
+    const said = decoder.decode(piece, { stream: true })
     text += said
     const found = said.match(token)?.length ?? 0
     if (found === 0) continue

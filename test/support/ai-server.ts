@@ -46,7 +46,7 @@ export function startOf(told: Told<CoachEvent>): { conversationId: string; messa
 }
 
 export function doneOf(told: Told<CoachEvent>) {
-  return told.events.find((event) => event.type === 'done') as Extract<CoachEvent, { type: 'done' }> | undefined
+  return told.events.find((event): event is Extract<CoachEvent, { type: 'done' }> => event.type === 'done')
 }
 
 /** A real socket, for what only a connection shows. */

@@ -35,7 +35,7 @@ export async function listConversations(db: Db, userId: string) {
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute()
-  return rows.map((row) => ({ ...row, message_count: Number(row.message_count ?? 0) }))
+  return rows.map((row) => ({ ...row, message_count: row.message_count ?? 0 }))
 }
 
 export async function touchConversation(db: Db, id: string, at: Instant): Promise<void> {

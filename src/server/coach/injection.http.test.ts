@@ -34,7 +34,7 @@ async function saveResume(owner: Person, text: string): Promise<void> {
     skills: ['Python', text.slice(0, 110)],
     experience: [{ title: 'Analyst', company: 'Northwind', location: null, startDate: '2021', endDate: null, isCurrent: true, highlights: [line, 'Built reports with Python'] }],
   }
-  await owner.api.call(saveLatestResume, { body: { facts } } as never)
+  await owner.api.call(saveLatestResume, { body: { facts } })
 }
 
 /** All that is the person's but what they asked for: the conversation, and the tokens it took. */

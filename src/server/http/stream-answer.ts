@@ -81,7 +81,7 @@ async function* told(events: AsyncIterable<AnyEvent>, request: FastifyRequest, s
 
 /** A replay needs the text, not in how many pieces it came. */
 function keepBrief(kept: AnyEvent[], event: AnyEvent): void {
-  const last = kept.at(-1) as { type: string; text?: string } | undefined
+  const last: { type: string; text?: string } | undefined = kept.at(-1)
   if (event.type === 'delta' && last?.type === 'delta') last.text += (event as { text?: string }).text ?? ''
   else kept.push({ ...event })
 }

@@ -84,5 +84,5 @@ export async function countCalls(db: Db, userId: string): Promise<number> {
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }

@@ -15,7 +15,8 @@ function bodyOf(pieces: (string | Uint8Array)[], onCancel: () => void = () => un
       at += 1
       if (piece !== undefined) controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece)
       else if (!stays) controller.close()
-      else return new Promise(() => undefined)
+      else return new Promise<void>(() => undefined)
+          return undefined
     },
     cancel: onCancel,
   })

@@ -2,7 +2,6 @@
  * The service worker. It keeps two things: files whose name is the hash of their content, which can never be out of
  * date, and one page that says that one is offline. It never sees an API call, so nothing personal is ever kept.
  */
-export {}
 declare const self: ServiceWorkerGlobalScope
 /** Written in by scripts/finish-web.mjs. `shell`: the offline page and what it needs. `assets`: this build's files. */
 declare const BUILD: { version: string; shell: string[]; assets: string[] }

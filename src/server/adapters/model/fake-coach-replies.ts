@@ -5,11 +5,11 @@ import { dataIn, factsIn, type FakeReply } from './fake-reply.ts'
 export const coachReplies: FakeReply[] = [
   {
     prompt: /^Prompt: resume-analysis\.v\d/,
-    answer: (messages) => analysisOf(factsIn(messages) as Partial<CareerFacts>, dataIn(messages, 'resume')),
+    answer: (messages) => analysisOf(factsIn(messages), dataIn(messages, 'resume')),
   },
   {
     prompt: /^Prompt: advisor-chat\.v\d/,
-    answer: (messages) => replyTo(questionIn(messages.at(-1)?.content ?? ''), factsIn(messages) as Partial<CareerFacts>, dataIn(messages, 'resume')),
+    answer: (messages) => replyTo(questionIn(messages.at(-1)?.content ?? ''), factsIn(messages), dataIn(messages, 'resume')),
   },
 ]
 

@@ -121,7 +121,7 @@ describe('a stream', () => {
     model = modelAt(`http://127.0.0.1:${port}/v1`)
     const error = await told().catch((fault: Error) => fault as Error & { code?: string; toProblem(): Error })
     expect(error).toMatchObject({ code: 'unreachable', message: 'connection failed (ECONNREFUSED)' })
-    expect(`${String((error as { toProblem(): Error }).toProblem().message)}${logged.join('')}`).not.toMatch(/sk-canary|127\.0\.0\.1|Say it/)
+    expect(`${(error as { toProblem(): Error }).toProblem().message}${logged.join('')}`).not.toMatch(/sk-canary|127\.0\.0\.1|Say it/)
   })
 })
 

@@ -47,7 +47,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): ChatModel {
   const connection: Connection = { ...options, client, breaker, quirks: noQuirks() }
   return {
     info: options.info,
-    isAnswering: breaker.isClosed,
+    isAnswering: () => breaker.isClosed(),
     stream: (messages, call) => answer(connection, { messages, call }),
     object: (messages, schema, call) => answerObject(connection, messages, schema, call),
   }

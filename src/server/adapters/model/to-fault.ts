@@ -25,7 +25,7 @@ function answerFault(error: APIError): ModelFault {
 
 function connectionFault(error: unknown, hasText: boolean): ModelFault {
   const code = causesOf(error).map((cause) => (cause as { code?: unknown }).code).find((code) => typeof code === 'string')
-  const reason = `connection failed (${String(code ?? 'no code')})`
+  const reason = `connection failed (${code ?? 'no code'})`
   return new ModelFault(hasText ? 'disconnected' : 'unreachable', reason, { cause: error })
 }
 

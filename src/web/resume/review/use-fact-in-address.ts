@@ -7,7 +7,9 @@ import type { Draft, Item } from './review-draft.ts'
 export function useFactInAddress(draft: Draft): void {
   const { hash } = useLocation()
   const now = useRef(draft)
-  now.current = draft
+  useEffect(() => {
+    now.current = draft
+  })
   useEffect(() => {
     if (!hash.startsWith('#fact-')) return undefined
     const frame = requestAnimationFrame(() => {
