@@ -101,5 +101,5 @@ function resolve(reference: string, root: JsonSchema): JsonSchema {
   if (reference === '#') return root
   const found = reference.replace('#/', '').split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root)
   if (!found) throw new Error(`No such schema: ${reference}`)
-  return found as JsonSchema
+  return found
 }
