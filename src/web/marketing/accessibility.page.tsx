@@ -62,8 +62,7 @@ function Tested() {
       <ul>
         <li>
           <strong>By rules:</strong> axe looks at every page, filled with a made-up person’s months of history, at phone and
-          desktop width, in light and dark. Lighthouse’s accessibility checks run on the public pages, the login and the
-          dashboard.
+          desktop width, in light and dark.
         </li>
         <li>
           <strong>By keyboard:</strong> a browser without a mouse signs up, answers the questions, uploads a resume and
@@ -78,8 +77,8 @@ function Tested() {
           does, never by its place in the code.
         </li>
         <li>
-          <strong>By eye:</strong> pages were looked at with reduced motion, and in the high-contrast colours that Windows
-          calls contrast themes.
+          <strong>By eye:</strong> some pages, not all, were looked at with reduced motion and in the high-contrast colours that
+          Windows calls contrast themes.
         </li>
       </ul>
     </>
