@@ -98,7 +98,7 @@ test('settings save a name, hand out the data and delete the account', async ({ 
   await page.goto('/settings')
   await page.getByLabel('First name').fill('Zoë')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByRole('button', { name: 'Account menu of Zoë Okafor' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ZO, account of Zoë Okafor' })).toBeVisible()
   await expectAccessible(page)
 
   const download = page.waitForEvent('download')
