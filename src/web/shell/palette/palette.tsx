@@ -9,6 +9,7 @@ import Search from 'lucide-react/icons/search'
 import Sun from 'lucide-react/icons/sun'
 import { chooseTheme } from '../theme-switch.tsx'
 import { destinations } from './destinations.ts'
+import { matchWords } from './match-words.ts'
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; hasGameElements: boolean; onLogOut: () => void }
 
@@ -37,7 +38,7 @@ function PaletteList({ close, hasGameElements, onLogOut }: { close: () => void }
     void act()
   }
   return (
-    <Command label="Pages and actions" loop>
+    <Command label="Pages and actions" loop filter={matchWords}>
       <div className="flex items-center gap-3 border-b border-line px-4 has-focus-visible:border-brand">
         <Search size={18} aria-hidden className="flex-none text-ink-3" />
         <Command.Input placeholder="Where to?" className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-3" />
