@@ -10,6 +10,8 @@ const http = (engine: 'sqlite' | 'postgres') => ({
     // a limit against hanging, not a measure of speed: machines are shared
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // a second try is told by test/support/second-tries.ts: it is a bug to find, not a reason to lose a whole run
+    retry: 1,
     ...(engine === 'postgres' ? { globalSetup: ['test/support/postgres.ts'] } : {}),
   },
 })
