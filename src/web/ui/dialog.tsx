@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Lock from 'lucide-react/icons/lock'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from './button.tsx'
+import { useFocusReturn } from './focus-return.ts'
 
 /** A modal with a title, an optional footer and an optional lock icon. Focus goes in and comes back. */
 export function Dialog({
@@ -22,21 +23,14 @@ export function Dialog({
   footer?: ReactNode
   children: ReactNode
 }) {
-  const opener = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade-in place-items-center overflow-y-auto bg-[oklch(0.2_0.04_280/.55)] p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              opener.current = openerOf(document.activeElement)
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix knows only its own trigger; ours may be any button.
-              event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
-            }}
+            {...focusReturn}
             className="panel relative w-full max-w-lg animate-rise rounded-lg p-6 lift-3"
           >
             <div className="flex items-start gap-3 pr-10">
@@ -62,10 +56,4 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** What is chosen in a menu goes away with it; the button that opened the menu stays. */
-function openerOf(focused: Element | null): Element | null {
-  const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  return (buttonId && document.getElementById(buttonId)) || focused
 }

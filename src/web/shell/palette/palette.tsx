@@ -7,6 +7,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Search from 'lucide-react/icons/search'
 import Sun from 'lucide-react/icons/sun'
+import { useFocusReturn } from '../../ui/focus-return.ts'
 import { chooseTheme } from '../theme-switch.tsx'
 import { destinations } from './destinations.ts'
 import { matchWords } from './match-words.ts'
@@ -15,12 +16,14 @@ type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; 
 
 /** Every page and the few things one does from anywhere, by typing. */
 export function Palette({ isOpen, onOpenChange, ...rest }: PaletteProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-[oklch(0.2_0.04_280/.55)]" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...focusReturn}
           className="panel fixed top-[min(14vh,8rem)] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 animate-fade-in overflow-hidden rounded-lg lift-3"
         >
           <Dialog.Title className="sr-only">Go to</Dialog.Title>

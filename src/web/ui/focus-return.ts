@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+
+/** For a Radix dialog without a trigger of its own: whatever had the focus when it opened gets it back. */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = openerOf(document.activeElement)
+    },
+    onCloseAutoFocus: (event: Event) => {
+      // Radix knows only its own trigger; ours may be any button.
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}
+
+/** What is chosen in a menu goes away with it; the button that opened the menu stays. */
+function openerOf(focused: Element | null): Element | null {
+  const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return (buttonId && document.getElementById(buttonId)) || focused
+}
