@@ -28,7 +28,7 @@ const STORY =
 const answerBox = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const questionText = (page: Page) => page.getByRole('region', { name: /\w/ }).filter({ has: answerBox(page) }).getByRole('heading', { level: 2 })
-const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback' })
+const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback', exact: true })
 const completed = (page: Page, count: number) => expect(page.getByRole('region', { name: 'This interview' })).toContainText(`${count} of 5 completed`)
 
 async function expectFeedback(page: Page): Promise<void> {
