@@ -45,7 +45,7 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
       ) : null}
       {conversations.isSuccess && all.length === 0 ? <p className="text-ink-2">Nothing yet. Each analysis and each chat appears here.</p> : null}
       {all.length > 0 ? (
-        <ul className="-mx-2 grid gap-0.5">
+        <ul className="-mx-2 grid grid-cols-1 gap-0.5">
           {shown.map((one) => (
             <Row key={one.id} conversation={one} isOpen={one.id === openId} onDelete={() => doom(one)} />
           ))}
