@@ -10,6 +10,7 @@ import type { Item, ItemKind, Reply } from '#core/arena/item.ts'
  * Usage: node test/load/prove-guessing.ts [checks]. Fails when any share is 1% or more.
  */
 const CHECKS = Number(process.argv[2] ?? 100_000)
+if (!Number.isInteger(CHECKS) || CHECKS < 1) throw new Error(`How many checks? A whole number, not ${process.argv[2]}`)
 const ITEMS = 8
 const NEEDED = 6
 const LIMIT = 0.01
