@@ -5,10 +5,11 @@ import { resumeAnalysisPrompt } from '#core/coach/prompts/resume-analysis.v1.ts'
 import { resumeCheckFact } from '#core/coach/resume-check-fact.ts'
 import { RESUME_TOKENS } from '#core/coach/resume-lines.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Upload, UploadedFile } from '#server/http/upload.ts'
+import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { openModelCall } from '#server/model/open-call.ts'
 import { checkMeasured } from '#server/resume/check-resume.ts'
 import { loadLatest } from '#server/resume/get-latest-resume.ts'
+import { onlyFile } from '#server/resume/only-file.ts'
 import { openDocument } from '#server/resume/open-document.ts'
 import { rulesFor } from './answer-rules.ts'
 import { toConversationResume, type ConversationResume } from './conversation-resume.ts'
@@ -60,10 +61,8 @@ async function readLatest({ db }: CoachDeps, userId: string): Promise<Conversati
 }
 
 /** The page asks for a PDF, and nothing else is taken. */
-function onlyPdf({ files: [file, second] }: Upload): UploadedFile {
-  if (second) throw new Problem('resume.two_files', 'Please upload only one file')
-  if (!file || file.field !== 'resume') throw new Problem('resume.no_file', 'Please choose a PDF file')
-  const isPdf = Buffer.from(file.bytes.subarray(0, 1_024)).includes('%PDF-')
-  if (!isPdf) throw new Problem('resume.unsupported', 'Please upload a PDF file')
+function onlyPdf(upload: Upload): UploadedFile {
+  const file = onlyFile(upload, 'Please choose a PDF file')
+  if (!isPdf(file.bytes)) throw new Problem('resume.unsupported', 'Please upload a PDF file')
   return file
 }

@@ -30,6 +30,11 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply): 
   }
 }
 
+/** By content: the standard lets up to a kilobyte stand before the mark. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+}
+
 async function readFile(part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<UploadedFile> {
   return { field: part.fieldname, fileName: plainFileName(part.filename), bytes: await part.toBuffer() }
 }

@@ -56,8 +56,8 @@ export function listJudgedRounds(db: Db, userId: string, limit: number, before?:
 }
 
 export async function countJudgedRounds(db: Db, userId: string): Promise<number> {
-  const row = await judgedRounds(db, userId).select((of) => of.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-  return Number(row.count)
+  const row = await judgedRounds(db, userId).select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return row.count
 }
 
 function judgedRounds(db: Db, userId: string) {

@@ -11,7 +11,7 @@ import { renewRecommendations, storeAnswers } from '#server/career/save-career-q
 import { loadAnswers } from '#server/career/load-person.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Upload, UploadedFile } from '#server/http/upload.ts'
+import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills, keepResumeSkills } from './keep-resume-skills.ts'
@@ -125,10 +125,6 @@ function toParsedCourse(course: RecommendedCourse): ParsedCourse {
     link: course.courseLink,
     institution: course.institution,
   }
-}
-
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -4,6 +4,7 @@ import { estimateTokens } from '#core/coach/estimate-tokens.ts'
 import type { ChatModel, ModelEvent, ModelMessage, ModelOptions } from '#server/model/chat-model.port.ts'
 import { ModelFault, type ModelFaultCode } from '#server/model/model-fault.ts'
 import { fakeAnswer } from './fake-replies.ts'
+import { pause } from './pause.ts'
 
 /** Slow enough to be seen coming in, and to be stopped. */
 const PIECE_MS = 25
@@ -57,19 +58,4 @@ function fitting<T>(answer: string | object, schema: z.ZodType<T>): T {
 function usageOf(messages: readonly ModelMessage[], text: string): Usage {
   const promptTokens = messages.reduce((sum, message) => sum + estimateTokens(message.content), 0)
   return { promptTokens, completionTokens: estimateTokens(text), isEstimated: true }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
 }

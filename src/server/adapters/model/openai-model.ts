@@ -9,6 +9,7 @@ import type { ChatModel, ModelEvent, ModelInfo, ModelMessage, ModelOptions } fro
 import { ModelFault } from '#server/model/model-fault.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { providerFetch } from './provider-fetch.ts'
+import { pause } from './pause.ts'
 import { learnFrom, noQuirks, type Quirks } from './quirks.ts'
 import { pauseBefore } from './retry-pause.ts'
 import { toFault } from './to-fault.ts'
@@ -89,7 +90,7 @@ async function* answer(connection: Connection, ask: Ask): AsyncGenerator<ModelEv
         }
         watch.expectNothing()
         hasEnded = false
-        await sleep(pauseMs, watch)
+        await pause(pauseMs, watch.signal)
       }
     }
   } finally {
@@ -218,16 +219,4 @@ function lengthOf({ delta }: ChatCompletionChunk.Choice): number {
   const { reasoning_content: thought, reasoning } = (delta ?? {}) as { reasoning_content?: unknown; reasoning?: unknown }
   const thinking = typeof thought === 'string' ? thought : typeof reasoning === 'string' ? reasoning : ''
   return (delta?.content?.length ?? 0) + thinking.length
-}
-
-function sleep(ms: number, watch: Watch): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(watch.signal.reason as Error)
-    }
-    if (watch.signal.aborted) stop()
-    else watch.signal.addEventListener('abort', stop, { once: true })
-  })
 }
