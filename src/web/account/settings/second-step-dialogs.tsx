@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { renewRecoveryCodes, turnOffSecondFactor } from '#contract/security.ts'
 import { api } from '../../lib/api.ts'
@@ -36,18 +37,13 @@ export function RenewCodesDialog({ onCodes, ...dialog }: DialogProps & { onCodes
 /** Password and code together: a browser somebody left open is not enough. */
 function ProofForm({ label, isDanger = false, onProof }: { label: string; isDanger?: boolean; onProof: (proof: Proof) => Promise<void> }) {
   const [proof, setProof] = useState<Proof>({ password: '', code: '' })
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const submit = async () => {
-    setRefusal(undefined)
-    if (!proof.password || !proof.code) return setRefusal('Both your password and a code are needed.')
-    setIsBusy(true)
-    try {
-      await onProof(proof)
-    } catch (error) {
-      setRefusal(messageOf(error))
-    }
-    return setIsBusy(false)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const sending = useMutation({ mutationFn: onProof, networkMode: 'always' })
+  const refusal = isIncomplete ? 'Both your password and a code are needed.' : sending.isError ? messageOf(sending.error) : null
+  const submit = () => {
+    const hasBoth = proof.password !== '' && proof.code !== ''
+    setIsIncomplete(!hasBoth)
+    if (hasBoth) sending.mutate(proof)
   }
   const field = (name: keyof Proof) => ({ value: proof[name], onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }) })
   return (
@@ -56,13 +52,13 @@ function ProofForm({ label, isDanger = false, onProof }: { label: string; isDang
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       {refusal ? <Banner>{refusal}</Banner> : null}
       <Field label="Your password" kind="password" autoComplete="current-password" required {...field('password')} />
       <Field label="Code" autoComplete="one-time-code" required hint="Of your app, or a recovery code." {...field('code')} />
-      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} className="justify-self-start" isLoading={isBusy}>
+      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} className="justify-self-start" isLoading={sending.isPending}>
         {label}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { confirmSecondFactor, startSecondFactor } from '#contract/security.ts'
 import { api } from '../../lib/api.ts'
@@ -61,19 +62,11 @@ function OneFieldForm({
 }) {
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const submit = async () => {
-    setRefusal(undefined)
+  const sending = useMutation({ mutationFn: onSubmit, networkMode: 'always' })
+  const submit = () => {
     setError(value ? undefined : missing)
-    if (!value) return
-    setIsBusy(true)
-    try {
-      await onSubmit(value)
-    } catch (failure) {
-      setRefusal(messageOf(failure))
-    }
-    setIsBusy(false)
+    if (value) sending.mutate(value)
+    else sending.reset()
   }
   return (
     <form
@@ -81,12 +74,12 @@ function OneFieldForm({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
-      {refusal ? <Banner>{refusal}</Banner> : null}
+      {sending.isError ? <Banner>{messageOf(sending.error)}</Banner> : null}
       {children({ value, onChange: (event) => setValue(event.target.value), error })}
-      <Button type="submit" className="justify-self-start" isLoading={isBusy}>
+      <Button type="submit" className="justify-self-start" isLoading={sending.isPending}>
         {label}
       </Button>
     </form>
