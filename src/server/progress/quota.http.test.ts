@@ -38,7 +38,7 @@ describe('a quota of two', () => {
   it('says when it renews', async () => {
     await reserve()
     await reserve()
-    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent', status: 429, message: "You have used this month's 2 AI mock interviews. They renew on 2026-04-01." })
+    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent', status: 429, message: "You have used this month's 2 AI mock interviews. They renew on April 1st, 2026." })
   })
 
   it('is whole again in the next UTC month, not before', async () => {

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import { PLANS, type QuotaKind } from '#core/account/plans.ts'
+import { longDate } from '#core/long-date.ts'
 import { quotaAt, type Quota } from '#core/progress/quota.ts'
 import { addMs, MINUTE_MS, msOf, SECOND_MS, utcMonthOf, type Instant } from '#core/time.ts'
 import { newId } from '#server/account/ids.ts'
@@ -71,6 +72,6 @@ function giveBack(tx: Db, { user_id: userId, kind, month }: QuotaReservationsTab
 const NAMES: Record<QuotaKind, string> = { mockInterview: 'AI mock interviews', skillCheck: 'scored skill checks' }
 
 function spent(kind: QuotaKind, { limit, renewsAt }: Quota, now: Instant): Problem {
-  const detail = `You have used this month's ${limit} ${NAMES[kind]}. They renew on ${renewsAt.slice(0, 10)}.`
+  const detail = `You have used this month's ${limit} ${NAMES[kind]}. They renew on ${longDate(renewsAt)}.`
   return new Problem('progress.quota_spent', detail, { retryAfterSeconds: (msOf(renewsAt) - msOf(now)) / SECOND_MS })
 }

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts'
+import { longDate } from '#core/long-date.ts'
 import type { MilestoneType } from '#core/progress/activities.ts'
 import type { Deps } from '#server/deps.ts'
 import { award } from './award.ts'
@@ -9,7 +10,7 @@ export function reportMilestone(deps: Pick<Deps, 'db' | 'clock'>, userId: string
   return deps.db.transaction().execute(async (tx) => {
     const judged = await award(deps, tx, userId, { activity: 'careerMilestone', type })
     if (judged.kind === 'refused') {
-      const until = judged.retryAt ? ` The next one can be reported from ${judged.retryAt.slice(0, 10)}.` : ''
+      const until = judged.retryAt ? ` The next one can be reported from ${longDate(judged.retryAt)}.` : ''
       throw new Problem('progress.milestone_too_soon', `Congratulations! One milestone counts in thirty days.${until}`)
     }
     if (judged.kind === 'awarded') await insertMilestoneNote(tx, { user_id: userId, type, note, at: deps.clock.now() })

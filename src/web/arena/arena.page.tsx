@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SkillCheck } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
+import { longDate } from '#core/long-date.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AllChecks } from './all-checks.tsx'
 import { useChallenge, useCheckQuota, useChecks, useHistory } from './arena-queries.ts'
 import { CheckRow } from './check-row.tsx'
 
@@ -95,7 +95,7 @@ function QuotaLine() {
         <b className="tnum text-ink">
           {left} of {limit}
         </b>{' '}
-        scored checks left this month. They renew on {renewsAt.slice(0, 10)}. Practice is without limit.
+        scored checks left this month. They renew on {longDate(renewsAt)}. Practice is without limit.
       </p>
     </Card>
   )
@@ -118,7 +118,7 @@ function HistoryCard() {
                     <span className="min-w-0">
                       <span className="block font-[550]">{entry.name}</span>
                       <span className="block text-sm text-ink-3">
-                        {entry.endedAt.slice(0, 10)}
+                        {longDate(entry.endedAt)}
                         {entry.mode === 'practice' ? ' · practice' : ''}
                         {entry.isOutOfTime ? ' · out of time' : ''}
                       </span>
@@ -133,30 +133,6 @@ function HistoryCard() {
           )
         }
       </Loaded>
-    </Card>
-  )
-}
-
-function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
-  const [search, setSearch] = useState('')
-  const shown = checks.filter((check) => check.name.toLowerCase().includes(search.trim().toLowerCase()))
-  return (
-    <Card aria-labelledby="all-checks" className="mt-5">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="all-checks" className="text-lg">
-          All skills
-        </h2>
-        <Field label="Find a skill" value={search} onChange={(event) => setSearch(event.target.value)} className="w-full sm:w-64" />
-      </div>
-      <p role="status" className="sr-only">
-        {search ? `${shown.length} skills found` : ''}
-      </p>
-      {shown.length === 0 ? <p className="text-ink-3">There is no check for that yet.</p> : null}
-      <ul className="divide-y divide-line">
-        {shown.map((check) => (
-          <CheckRow key={check.skillId} check={check} />
-        ))}
-      </ul>
     </Card>
   )
 }

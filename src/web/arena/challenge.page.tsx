@@ -5,7 +5,7 @@ import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
-import { queryClient } from '../lib/queries.ts'
+import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -40,6 +40,7 @@ export default function ChallengePage() {
 }
 
 function Running({ challenge }: { challenge: Challenge }) {
+  const hasGame = useUserDetails().data?.game_elements
   const finish = useMutation({
     mutationFn: (answers: ArenaAnswer[]) => api.call(finishChallenge, { body: { answers } }),
     onSettled: async (_, error) => {
@@ -52,7 +53,7 @@ function Running({ challenge }: { challenge: Challenge }) {
   return (
     <>
       <h1 className="text-2xl tracking-[-0.03em]">Today's challenge</h1>
-      <p className="mt-1.5 mb-6 text-ink-2">Five questions for everyone on the way to {challenge.dreamRole}. No clock; answering all five earns points.</p>
+      <p className="mt-1.5 mb-6 text-ink-2">Five questions for everyone on the way to {challenge.dreamRole}. No clock{hasGame ? '; answering all five earns points' : ''}.</p>
       <Runner
         items={challenge.items}
         onFinish={finish.mutate}
@@ -64,6 +65,7 @@ function Running({ challenge }: { challenge: Challenge }) {
 }
 
 function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
+  const hasGame = useUserDetails().data?.game_elements
   const right = result?.items.filter((item) => item.right).length ?? 0
   return (
     <div className="grid gap-5">
@@ -74,7 +76,7 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
         </h1>
         <p className="mt-2 text-ink-2">
           {result ? 'The next challenge comes tomorrow.' : 'A scored check of one of its skills is under way. The answers open when it has ended.'}
-          {result && result.pointsAwarded > 0 ? <b className="text-ink"> +{result.pointsAwarded} XP</b> : null}
+          {hasGame && result && result.pointsAwarded > 0 ? <b className="text-ink"> +{result.pointsAwarded} XP</b> : null}
         </p>
         <LinkButton to={paths.arena()} className="mt-5">
           Back to the arena

@@ -1,4 +1,5 @@
 import type { Credential, SkillCheckResult } from '#contract/arena.ts'
+import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { CredentialCard } from './credential-card.tsx'
@@ -7,6 +8,7 @@ import { useStartCheck } from './start-check.ts'
 
 export function CheckResult({ result, credential }: { result: SkillCheckResult; credential: Credential | null }) {
   const start = useStartCheck()
+  const hasGame = useUserDetails().data?.game_elements
   const right = result.items.filter((item) => item.right).length
   const isProof = result.passed && result.mode === 'scored'
   return (
@@ -28,7 +30,7 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
         {result.roleMatch ? (
           <p className="mt-4 text-lg font-[550]">
             Match with {result.roleMatch.title}: <span className="tnum">{result.roleMatch.before}%</span> → <span className="tnum text-brand-ink">{result.roleMatch.after}%</span>
-            {result.pointsAwarded > 0 ? <span className="text-ink-2"> · +{result.pointsAwarded} XP</span> : null}
+            {hasGame && result.pointsAwarded > 0 ? <span className="text-ink-2"> · +{result.pointsAwarded} XP</span> : null}
           </p>
         ) : null}
         <div className="mt-5 flex flex-wrap gap-3">

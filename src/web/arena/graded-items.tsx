@@ -28,8 +28,8 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
             </div>
             {item.item?.code ? <Code text={item.item.code} /> : null}
             <dl className="grid gap-2 text-[0.9375rem] sm:grid-cols-2 sm:gap-6">
-              {item.right ? null : <Answer label="Your answer" lines={item.yourAnswer ?? ['No answer']} />}
-              <Answer label="Right answer" lines={item.rightAnswer} />
+              {item.right ? null : <Answer label="Your answer" lines={item.yourAnswer ?? ['No answer']} isOrder={item.item?.kind === 'order'} />}
+              <Answer label="Right answer" lines={item.rightAnswer} isOrder={item.item?.kind === 'order'} />
             </dl>
             <p className="text-ink-2">{item.explanation}</p>
             {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{item.sharePercent}% of people got this right.</p>}
@@ -40,14 +40,15 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
   )
 }
 
-function Answer({ label, lines }: { label: string; lines: readonly string[] }) {
+/** Steps in order are numbered; several right ones have no order. */
+function Answer({ label, lines, isOrder }: { label: string; lines: readonly string[]; isOrder: boolean }) {
   if (lines.length === 0) return null
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{label}</dt>
       {lines.map((line, at) => (
         <dd key={`${String(at)} ${line}`} className="font-[550] whitespace-pre-wrap">
-          {lines.length > 1 ? `${at + 1}. ` : ''}
+          {lines.length < 2 ? '' : isOrder ? `${at + 1}. ` : '• '}
           {line}
         </dd>
       ))}

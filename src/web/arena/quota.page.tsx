@@ -1,3 +1,4 @@
+import { longDate } from '#core/long-date.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -21,7 +22,7 @@ export default function QuotaPage() {
             <p className="mt-2 max-w-[60ch] text-ink-2">
               {limit === null
                 ? 'Your plan has no limit.'
-                : `Your plan has ${limit} scored checks a month. ${left === 0 ? 'They' : `${left} are left, and they`} renew on ${renewsAt.slice(0, 10)}.`}{' '}
+                : `Your plan has ${limit} scored checks a month. ${left === 0 ? 'They' : `${left} are left, and they`} renew on ${longDate(renewsAt)}.`}{' '}
               Practice and the daily challenge are open to everyone, every day.
             </p>
             <div className="mt-5 flex flex-wrap gap-3">

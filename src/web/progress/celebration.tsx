@@ -20,7 +20,7 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
   return (
-    <section role="status" aria-label="Celebration" className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:bottom-3 max-sm:left-1/2 max-sm:-translate-x-1/2">
+    <section role="status" aria-label="Celebration" className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-[4.5rem] max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2">
       <h2 className="pr-10 text-lg">{title}</h2>
       <ul className="mt-3 grid gap-3">
         {items.map((item) => (

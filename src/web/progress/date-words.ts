@@ -1,7 +1,7 @@
+import { longDate } from '#core/long-date.ts'
 import { localDateIn, msOf, type Instant, type LocalDate } from '#core/time.ts'
 
 const monthYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 
@@ -12,9 +12,7 @@ export function joinedMonth(joined: Instant, zone: string): string {
 
 /** 'March 5th, 2024', where the person is. */
 export function earnedDate(earnedAt: Instant, zone: string): string {
-  const date = localDateIn(zone, earnedAt)
-  const [year, , day] = date.split('-').map(Number)
-  return `${month.format(msOfDate(date))} ${ordinal(day!)}, ${year}`
+  return longDate(localDateIn(zone, earnedAt))
 }
 
 /** '5 Mar' as this language writes it. */
@@ -24,12 +22,6 @@ export function shortDate(date: LocalDate): string {
 
 export function weekdayName(date: LocalDate): string {
   return weekday.format(msOfDate(date))
-}
-
-/** '1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st'. */
-export function ordinal(day: number): string {
-  const isTeen = day % 100 >= 11 && day % 100 <= 13
-  return `${day}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`
 }
 
 /** '5 h 12 min', '12 min', 'under a minute'. */

@@ -35,7 +35,7 @@ export default function LeaderboardPage() {
       <div className="mt-6 mb-5">
         <Segments label="Time counted" options={PERIODS} selected={period} onSelect={setPeriod} />
         <p className="mt-2 text-sm text-ink-3">
-          {period === 'all' ? 'All points there are.' : 'Points for activity since Monday, 00:00 UTC. Daily bonuses are left out.'}
+          {period === 'all' ? 'All points earned so far, daily bonuses included.' : 'Points for activity since Monday, 00:00 UTC. Daily bonuses are left out.'}
         </p>
       </div>
       <Loaded query={person} skeleton={<BoardSkeleton />} otherwise="The leaderboard could not be loaded. Please try again.">

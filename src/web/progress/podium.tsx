@@ -1,4 +1,4 @@
-import { ordinal } from './date-words.ts'
+import { ordinal } from '#core/long-date.ts'
 import { classes } from '../ui/classes.ts'
 import type { BoardRow } from './board-rows.ts'
 

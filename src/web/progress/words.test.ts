@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ACTIVITY_KEYS } from '#core/progress/activities.ts'
 import { activityWords, titleCase, wordsOfEntry } from './activity-words.ts'
-import { earnedDate, joinedMonth, ordinal, placeOf, timeLeft } from './date-words.ts'
+import { ordinal } from '#core/long-date.ts'
+import { earnedDate, joinedMonth, placeOf, timeLeft } from './date-words.ts'
 
 describe('dates', () => {
   test.each([

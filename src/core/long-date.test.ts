@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { longDate } from './long-date.ts'
+
+test.each([
+  ['2024-03-05', 'March 5th, 2024'],
+  ['2026-12-01', 'December 1st, 2026'],
+  ['2024-02-29', 'February 29th, 2024'],
+  ['2025-01-22', 'January 22nd, 2025'],
+  ['2025-08-13', 'August 13th, 2025'],
+  ['2025-10-03T23:59:59.000Z', 'October 3rd, 2025'],
+])('%s is written %s', (date, words) => {
+  expect(longDate(date)).toBe(words)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { SkillCheck } from '#contract/arena.ts'
+import { shownChecks } from './shown-checks.ts'
+
+const check = (name: string, more: Partial<SkillCheck> = {}): SkillCheck => ({
+  skillId: name.toLowerCase(),
+  name,
+  items: 10,
+  passed: false,
+  bestScore: null,
+  nextTryAt: null,
+  proof: 'none',
+  provenAt: null,
+  level: null,
+  adds: 0,
+  isHeld: false,
+  openAttempt: null,
+  ...more,
+})
+const names = (checks: readonly SkillCheck[], search = '', isWhole = false) => shownChecks(checks, search, isWhole).shown.map(({ name }) => name)
+
+const ALL = [
+  check('SQL', { level: 'must' }),
+  check('AWS'),
+  check('Figma', { bestScore: 50 }),
+  check('Java', { isHeld: true }),
+  check('Go', { openAttempt: { attemptId: 'a', mode: 'practice', secondsLeft: 0 } }),
+  check('Rust', { proof: 'faded' }),
+]
+
+test('what is the person\'s own comes first, the rest is folded away', () => {
+  expect(names(ALL)).toEqual(['SQL', 'Figma', 'Java', 'Go', 'Rust'])
+  expect(shownChecks(ALL, '', false).folded).toBe(1)
+})
+
+test('unfolded, the rest stands behind, so that what was there stays where it was', () => {
+  expect(names(ALL, '', true)).toEqual(['SQL', 'Figma', 'Java', 'Go', 'Rust', 'AWS'])
+})
+
+test('a search looks through all of them', () => {
+  expect(names(ALL, ' aw ')).toEqual(['AWS'])
+  expect(shownChecks(ALL, 'nothing', false)).toEqual({ shown: [], folded: 0 })
+})
+
+test('who has neither role nor skills sees all', () => {
+  expect(shownChecks([check('AWS'), check('Go')], '', false)).toMatchObject({ folded: 0, shown: [{ name: 'AWS' }, { name: 'Go' }] })
+})
