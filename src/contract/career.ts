@@ -82,6 +82,8 @@ export const matchedSkillSchema = z.object({
   evidence: z.array(skillEvidenceSchema),
   /** Percentage points the bar would rise: by a finished course for a missing skill, by a passed check for a held one. */
   adds: z.number(),
+  /** Job adverts only: names of the skills that would do as well. */
+  orNames: z.array(z.string()).optional(),
 })
 
 export const roleMatchSchema = z

@@ -21,7 +21,13 @@ export type Skill = {
 export type SkillLevel = 'must' | 'should' | 'nice'
 
 /** A skill as a role asks for it: must weighs 8 to 10, should 4 to 7, nice 1 to 3. */
-export type RoleSkill = { skill: string; level: SkillLevel; weight: number }
+export type RoleSkill = {
+  skill: string
+  level: SkillLevel
+  weight: number
+  /** Job adverts only: what would do as well as `skill`. */
+  orSkills?: string[]
+}
 
 export type Earnings = {
   currency: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readJobAd } from '#core/career/read-job-ad.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import { spotAlternatives } from '#core/career/skill-alternatives.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
@@ -68,15 +69,16 @@ describe('readJobAd', () => {
   it('tells what is asked for from what would be nice, and leaves out the company and its benefits', () => {
     const { match } = readJobAd(fullCatalogue, AD, new Map(), learner)!
     expect(match.missing.map((gap) => gap.skillId).toSorted()).toEqual(
-      ['css', 'git', 'html', 'javascript', 'nodejs', 'react', 'rest-api', 'vuejs'].toSorted(),
+      ['css', 'git', 'html', 'javascript', 'nodejs', 'react', 'rest-api'].toSorted(),
     )
+    expect(match.missing.find((gap) => gap.skillId === 'react')?.orNames).toEqual(['Vue.js'])
     expect(match.niceToHave.map((one) => one.skillId).toSorted()).toEqual(['docker', 'graphql', 'typescript'])
     expect(match.percent).toBe(0)
   })
 
   it('measures against the person and says what to learn first', () => {
     const reading = readJobAd(fullCatalogue, AD, states('html', 'css', 'git'), learner)!
-    expect(reading.match.percent).toBe(34)
+    expect(reading.match.percent).toBe(39)
     expect(reading.match.have.map((one) => one.skillId).toSorted()).toEqual(['css', 'git', 'html'])
     expect(reading.learnFirst.indexOf('javascript')).toBeLessThan(reading.learnFirst.indexOf('react'))
     const taught = new Set(reading.courseIds.flatMap((id) => fullCatalogue.courses.get(id)!.skills))
@@ -105,4 +107,40 @@ describe('readJobAd', () => {
       readJobAd(fullCatalogue, hostile, new Map(), learner)
     }
   }, 2_000)
+
+  const REQUIREMENTS = 'Requirements:\n- SQL, Tableau or Power BI\n- Excel'
+
+  it('asks for one of two, and says which would do as well', () => {
+    const { match, learnFirst } = readJobAd(fullCatalogue, REQUIREMENTS, new Map(), learner)!
+    expect(match.missing.map(({ skillId, orNames }) => [skillId, orNames])).toEqual([['sql', undefined], ['tableau', ['Power BI']], ['excel', undefined]])
+    expect(learnFirst).not.toContain('power-bi')
+  })
+
+  it('takes the one of two that the person has, also when it is named second', () => {
+    const { match } = readJobAd(fullCatalogue, REQUIREMENTS, states('sql', 'power-bi', 'excel'), learner)!
+    expect(match.missing).toEqual([])
+    expect(match.have.find(({ skillId }) => skillId === 'power-bi')?.orNames).toEqual(['Tableau'])
+  })
+
+  it('still asks for both where one of them is asked for by itself as well', () => {
+    const { match } = readJobAd(fullCatalogue, `${REQUIREMENTS}\n- Power BI`, new Map(), learner)!
+    expect(match.missing.map(({ skillId }) => skillId)).toEqual(['sql', 'excel', 'power-bi'])
+  })
+})
+
+describe('spotAlternatives', () => {
+  it.each([
+    ['SQL, Tableau or Power BI', [['sql'], ['tableau', 'power-bi']]],
+    ['Python and SQL', [['python'], ['sql']]],
+    ['React, Angular or Svelte', [['react', 'angular', 'svelte']]],
+    ['PostgreSQL or MySQL, Docker', [['postgresql', 'mysql'], ['docker']]],
+    ['Docker, PostgreSQL and/or MySQL', [['docker'], ['postgresql', 'mysql']]],
+    ['AWS, or GCP', [['aws', 'gcp']]],
+    ['HTML/CSS', [['html'], ['css']]],
+    ['Java, Kotlin, Scala', [['java'], ['kotlin'], ['scala']]],
+    ['Java or a similar language, and Git', [['java'], ['git']]],
+    ['Docker for builds. Or Jenkins', [['docker'], ['jenkins']]],
+  ])('%s', (sentence, expected) => {
+    expect(spotAlternatives(fullCatalogue, sentence)).toEqual(expected)
+  })
 })

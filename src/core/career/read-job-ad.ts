@@ -8,8 +8,9 @@ import { inPrerequisiteOrder } from '#core/career/prerequisite-order.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import type { RoleMatch } from '#core/career/role-match.ts'
 import { needsOf } from '#core/career/skill-gaps.ts'
+import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-import { spotSkills } from '#core/career/spot-skills.ts'
+import { spotAlternatives } from '#core/career/skill-alternatives.ts'
 
 /** Characters of an advert that are read; the longest real ones have a fifth of it. */
 export const MOST_AD_CHARACTERS = 50_000
@@ -28,7 +29,7 @@ export function readJobAd(
   states: SkillStates,
   learner: Learner,
 ): JobAdReading | null {
-  const role = roleAskedFor(catalogue, text.slice(0, MOST_AD_CHARACTERS))
+  const role = roleAskedFor(catalogue, text.slice(0, MOST_AD_CHARACTERS), states)
   if (role.skills.length === 0) return null
   const match = matchRole(catalogue, role, states)
   const needs = needsOf(catalogue, [{ role, share: 1 }], states)
@@ -43,22 +44,38 @@ export function readJobAd(
 
 const WEIGHT = { must: 9, soft: 4, nice: 2 }
 
+/** What an advert names: one skill, or several of which one is enough. */
+type Asked = { ids: string[]; level: 'must' | 'nice' }
+
 /**
  * The advert as a role: what it asks for are musts, what it would like nice-to-haves, soft skills weigh as
- * shoulds. An advert with nothing but wishes asks for them.
+ * shoulds. An advert with nothing but wishes asks for them. Of 'Tableau or Power BI' the one counts that the
+ * person can show best, else the one named first.
  */
-function roleAskedFor(catalogue: Catalogue, text: string): AskedRole {
-  const levels = new Map<string, 'must' | 'nice'>()
-  for (const line of levelledLines(text)) {
-    for (const { skill } of spotSkills(catalogue, line.text)) {
-      if (levels.get(skill.id) !== 'must') levels.set(skill.id, line.level)
-    }
-  }
-  const hasMusts = [...levels.values()].includes('must')
-  const skills = [...levels].map(([skill, level]): RoleSkill => {
-    if (level === 'nice' && hasMusts) return { skill, level: 'nice', weight: WEIGHT.nice }
+function roleAskedFor(catalogue: Catalogue, text: string, states: SkillStates): AskedRole {
+  const asked = askedIn(catalogue, text)
+  const hasMusts = asked.some(({ level }) => level === 'must')
+  const skills = asked.map(({ ids, level }): RoleSkill => {
+    const skill = ids.reduce((best, id) => (strengthIn(states, id) > strengthIn(states, best) ? id : best))
+    const others = ids.filter((id) => id !== skill)
+    const either = others.length > 0 ? { orSkills: others } : {}
+    if (level === 'nice' && hasMusts) return { skill, level: 'nice', weight: WEIGHT.nice, ...either }
     const isSoft = catalogue.skills.get(skill)?.category === 'soft'
-    return isSoft ? { skill, level: 'should', weight: WEIGHT.soft } : { skill, level: 'must', weight: WEIGHT.must }
+    return isSoft ? { skill, level: 'should', weight: WEIGHT.soft, ...either } : { skill, level: 'must', weight: WEIGHT.must, ...either }
   })
   return { id: 'job-ad', title: 'this job', skills }
+}
+
+/** Each skill once: musts come before wishes, and a skill asked for by itself before one of several. */
+function askedIn(catalogue: Catalogue, text: string): Asked[] {
+  const named = levelledLines(text).flatMap(({ text: sentence, level }) => spotAlternatives(catalogue, sentence).map((ids): Asked => ({ ids, level })))
+  const rank = ({ ids, level }: Asked) => (level === 'nice' ? 2 : 0) + (ids.length > 1 ? 1 : 0)
+  const taken = new Set<string>()
+  const kept = new Set<Asked>()
+  for (const asked of named.toSorted((a, b) => rank(a) - rank(b))) {
+    if (asked.ids.some((id) => taken.has(id))) continue
+    asked.ids.forEach((id) => taken.add(id))
+    kept.add(asked)
+  }
+  return named.filter((asked) => kept.has(asked))
 }

@@ -19,6 +19,8 @@ export type SkillMatch = {
   strength: number
   evidence: ReadableEvidence[]
   adds: number
+  /** Names of the skills that would do as well; job adverts only. */
+  orNames?: string[]
 }
 
 /** `percent` is whole. `missing` and `have` are must and should skills, heaviest first. */
@@ -98,6 +100,7 @@ function entryOf(catalogue: Catalogue, role: AskedRole, asked: RoleSkill, states
     strength,
     evidence: (state?.evidence ?? []).map((evidence) => readEvidence(catalogue, evidence)),
     adds: asked.level === 'nice' ? 0 : pointsGained(role, states, asked, strength === 0 ? EVIDENCE_STRENGTH.course : 1),
+    ...(asked.orSkills ? { orNames: asked.orSkills.map((id) => skillName(catalogue, id)) } : {}),
   }
 }
 

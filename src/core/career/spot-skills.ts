@@ -4,8 +4,8 @@ import type { Skill } from '#core/career/catalogue-types.ts'
 /** A skill named in running text, once, and the spelling it was named by. */
 export type SpottedSkill = { skill: Skill; term: string }
 
-type Token = { text: string; lower: string; /** What stands between it and the token before. */ gap: string }
-type Hit = { skill: Skill; term: string; from: number; to: number; isPlain: boolean }
+export type Token = { text: string; lower: string; /** What stands between it and the token before. */ gap: string }
+export type Hit = { skill: Skill; term: string; from: number; to: number; isPlain: boolean }
 
 /** No name in the catalogue has more words. */
 const MOST_WORDS = 6
@@ -16,12 +16,16 @@ const MOST_WORDS = 6
  * skill beside it in a list, words such as 'experience with' or 'developer', or nothing else in the text.
  */
 export function spotSkills(catalogue: Catalogue, text: string): SpottedSkill[] {
+  const spotted = new Map<string, SpottedSkill>()
+  for (const { skill, term } of findHits(catalogue, text).hits) if (!spotted.has(skill.id)) spotted.set(skill.id, { skill, term })
+  return [...spotted.values()]
+}
+
+/** Every naming of a skill in a text, in order, and the words it stands among. */
+export function findHits(catalogue: Catalogue, text: string): { tokens: Token[]; hits: Hit[] } {
   const tokens = tokensOf(text)
   const hits = hitsIn(indexOf(catalogue), tokens)
-  const certain = hits.filter((hit, index) => hit.isPlain || isNamed(hit, tokens, hits[index - 1], hits[index + 1]))
-  const spotted = new Map<string, SpottedSkill>()
-  for (const { skill, term } of certain) if (!spotted.has(skill.id)) spotted.set(skill.id, { skill, term })
-  return [...spotted.values()]
+  return { tokens, hits: hits.filter((hit, index) => hit.isPlain || isNamed(hit, tokens, hits[index - 1], hits[index + 1])) }
 }
 
 const TOKEN = /\.?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*[+#]*/gu

@@ -76,7 +76,10 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
       {skills.map((skill) => (
         <li key={skill.skillId} className="flex items-center gap-3 py-2.5">
           <span className="min-w-0 flex-1">
-            <span className="block leading-snug font-[550]">{skill.name}</span>
+            <span className="block leading-snug font-[550]">
+              {skill.name}
+              {skill.orNames ? <span className="font-normal text-ink-2"> or {skill.orNames.join(' or ')}</span> : null}
+            </span>
             {skill.strength > 0 ? <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill)}</span> : null}
           </span>
           {skill.strength > 0 ? (
