@@ -84,6 +84,22 @@ export const getRoutes = endpoint({
   output: routePlanSchema.nullable(),
 })
 
+/** What a person keeps of it: both. */
+export const keptPaceSchema = z.object({
+  hoursPerDay: z.number(HOURS_RULE).min(LEAST_HOURS_PER_DAY, HOURS_RULE).max(MOST_HOURS_PER_DAY, HOURS_RULE),
+  timeframe: timeframeSchema,
+})
+
+export const keepPace = endpoint({
+  method: 'PUT',
+  path: '/career/pace',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Keeps hours a day and timeframe tried on the plan as the own answers; the courses stay',
+  body: keptPaceSchema,
+  output: routePlanSchema,
+})
+
 /** Of GET /career/route.ics, which answers a calendar file. */
 export const routeCalendarQuerySchema = routePaceSchema.extend({
   route: z.coerce.number('Choose a route by its number, from 0').int().min(0, 'Choose a route by its number, from 0').max(2, 'There are at most three routes').default(0),

@@ -49,8 +49,15 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
   const advice = page.getByRole('note')
-  await expect(advice).toContainText(/At 0\.5 hours a day this takes \d+ weeks, \d+ weeks more than you planned\./)
-  await expect(advice).toContainText(/With [\d.]+ hours a day you would be there in time\.|plan for at least/)
+  await expect(advice).toContainText(/At 30 minutes a day this takes \d+ weeks, \d+ weeks more than you planned\./)
+  await expect(advice).toContainText(/With ([\d.]+ hours?|\d+ minutes) a day you would be there in time\.|plan for at least/)
+
+  await expect(page.getByText('Trying it out. Your plan is 3 hours a day, 12 months.')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Keep 30 minutes a day' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your plan: 30 minutes a day, 6 months.')).toBeFocused()
+  await page.reload()
+  await expect(status(page)).toContainText('At 30 minutes a day')
 
   const straight = page.getByRole('radio', { name: 'Straight there' })
   await tabTo(page, straight)

@@ -1,6 +1,6 @@
 import { nameList } from '#core/career/name-list.ts'
 import type { Pace, Route } from '#core/career/schedule-route.ts'
-import { MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
+import { hoursADayText, MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 
 /** More than this a day is not advised to anybody. */
 const MOST_ADVISED_HOURS = 8
@@ -15,7 +15,7 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
     )
   }
   if (limit === null || route.weeksLate === 0) return advice
-  advice.push(`At ${hoursText(pace.hoursPerDay)} a day this takes ${weeksText(route.weeks)}, ${weeksText(route.weeksLate)} more than you planned.`)
+  advice.push(`At ${hoursADayText(pace.hoursPerDay)} a day this takes ${weeksText(route.weeks)}, ${weeksText(route.weeksLate)} more than you planned.`)
   advice.push(hoursAdvice(route.hours, limit))
   const inTime = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week <= limit)
   if (inTime.length > 0) advice.push(`Within your time you could apply as ${nameList(inTime.map((one) => one.title))}, and go on from there.`)
@@ -25,14 +25,10 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
 
 function hoursAdvice(hours: number, limit: number): string {
   const needed = Math.ceil((hours / limit / STUDY_DAYS_PER_WEEK) * 4) / 4
-  if (needed <= MOST_ADVISED_HOURS) return `With ${hoursText(needed)} a day you would be there in time.`
+  if (needed <= MOST_ADVISED_HOURS) return `With ${hoursADayText(needed)} a day you would be there in time.`
   const months = Math.ceil(hours / (MOST_ADVISED_HOURS * STUDY_DAYS_PER_WEEK) / 4.35)
   const reach = needed <= MOST_HOURS_PER_DAY ? 'More hours a day than anyone keeps up would be needed' : 'No number of hours a day would do'
   return `${reach}; plan for at least ${months} months.`
-}
-
-function hoursText(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`
 }
 
 function weeksText(weeks: number): string {

@@ -14,6 +14,12 @@ export function hoursPerDayOf(commitment: TimeCommitment): number {
   return HOURS_PER_DAY[commitment]
 }
 
+/** Which of the three answers a number of hours a day is. */
+export function commitmentOf(hoursPerDay: number): TimeCommitment {
+  if (hoursPerDay <= 2) return '1-2'
+  return hoursPerDay <= 4 ? '2-4' : '4+'
+}
+
 /** Hours a day that can be planned with: never NaN, nothing, negative or more than a day bears. */
 export function plannableHours(hoursPerDay: number): number {
   if (Number.isNaN(hoursPerDay)) return HOURS_PER_DAY['1-2']
@@ -28,4 +34,10 @@ export function hoursPerWeek(hoursPerDay: number): number {
 /** Weeks that `hours` of study take, not rounded. */
 export function weeksFor(hours: number, hoursPerDay: number): number {
   return hours / hoursPerWeek(hoursPerDay)
+}
+
+/** '45 minutes', '1 hour', '2.5 hours'. */
+export function hoursADayText(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`
+  return hours === 1 ? '1 hour' : `${hours} hours`
 }

@@ -11,7 +11,8 @@ import type { Deps } from '#server/deps.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
 
-export type Answers = Omit<CareerQuestions, 'recommendedCourses'>
+/** As saved: the answers, and the exact hours a day where the person kept some on the plan (they lie within `timeCommitmentPerDay`). */
+export type Answers = Omit<CareerQuestions, 'recommendedCourses'> & { hoursPerDay?: number }
 
 /** The answers as saved, with the dream role of the catalogue; undefined before the questionnaire. */
 export async function loadAnswers(deps: Pick<Deps, 'catalogue'>, db: Db, userId: string) {
@@ -24,6 +25,10 @@ export async function loadAnswers(deps: Pick<Deps, 'catalogue'>, db: Db, userId:
     courses: JSON.parse(row.recommended_courses) as CareerQuestions['recommendedCourses'],
     dreamRole,
   }
+}
+
+export function studyHoursOf(answers: Answers): number {
+  return answers.hoursPerDay ?? hoursPerDayOf(answers.timeCommitmentPerDay)
 }
 
 /** What the person has of each skill, as of now. */
@@ -43,7 +48,7 @@ export function wishOf(deps: Pick<Deps, 'catalogue'>, answers: Answers, dreamRol
     interimRole: answers.interimRole ? nearestInterimRole(deps.catalogue, dreamRole, states, answers.interimRoleOptions) : null,
     states,
     learningPreference: answers.learningPreference,
-    hoursPerDay: hoursPerDayOf(answers.timeCommitmentPerDay),
+    hoursPerDay: studyHoursOf(answers),
     challenges: answers.challenges,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveCareerQuestions } from '#contract/account.ts'
+import { getUserDetails, saveCareerQuestions } from '#contract/account.ts'
 import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
-import { getRoutes } from '#contract/career-plan.ts'
+import { getRoutes, keepPace } from '#contract/career-plan.ts'
 import { scheduleRoute } from '#core/career/schedule-route.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -115,5 +115,42 @@ describe('GET /career/route.ics', () => {
     await straight.api.call(saveCareerQuestions, { body: { ...ANSWERS, interimRole: false } })
     expect((await ask('/career/route.ics?route=1', straight)).status).toBe(404)
     expect((await send(server, 'GET', '/career/route.ics')).status).toBe(401)
+  })
+})
+
+describe('PUT /career/pace', () => {
+  const questionsOf = async (who: Person) => (await who.api.call(getUserDetails)).userInfo.career_questions!
+  const keep = (who: Person, body: unknown) => send(server, 'PUT', '/career/pace', { body, token: who.session.accessToken()! })
+
+  it.each([{}, { hoursPerDay: 0, timeframe: 'flexible' }, { hoursPerDay: 13, timeframe: 'flexible' }, { hoursPerDay: 2, timeframe: '3months' }])('refuses %j', async (body) => {
+    expect((await keep(person, body)).status).toBe(400)
+  })
+
+  it('wants the questions answered first', async () => {
+    const answer = await keep(await signUpPerson(server), { hoursPerDay: 2, timeframe: 'flexible' })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'career.no_answers' } })
+  })
+
+  it('keeps the exact hours, the answers they belong to, and the path as it is', async () => {
+    const who = await signUpPerson(server)
+    const before = await who.api.call(saveCareerQuestions, { body: ANSWERS })
+    const path = await who.api.call(getLearningPath)
+    const tried = (await who.api.call(getRoutes, { query: { hoursPerDay: 2.5, timeframe: '2years' } }))!
+    const kept = await who.api.call(keepPace, { body: { hoursPerDay: 2.5, timeframe: '2years' } })
+    expect(kept).toEqual(tried)
+    expect(await who.api.call(getRoutes, { query: {} })).toEqual(kept)
+    expect(await who.api.call(getLearningPath)).toEqual(path)
+    expect(await questionsOf(who)).toEqual({ ...before, timeCommitmentPerDay: '2-4', timeframeToAchieveDreamRole: '2years' })
+  })
+
+  it('holds while the answer to hours a day holds, and gives way to another', async () => {
+    const who = await signUpPerson(server)
+    await who.api.call(saveCareerQuestions, { body: ANSWERS })
+    await who.api.call(keepPace, { body: { hoursPerDay: 0.5, timeframe: 'flexible' } })
+    const saved = await who.api.call(saveCareerQuestions, { body: { ...ANSWERS, timeCommitmentPerDay: '1-2', motivation: 'Anew' } })
+    expect(saved).not.toHaveProperty('hoursPerDay')
+    expect((await who.api.call(getRoutes, { query: {} }))!.hoursPerDay).toBe(0.5)
+    await who.api.call(saveCareerQuestions, { body: { ...ANSWERS, timeCommitmentPerDay: '4+' } })
+    expect((await who.api.call(getRoutes, { query: {} }))!.hoursPerDay).toBe(5)
   })
 })

@@ -4,11 +4,10 @@ import { courseById, interimRoleById, interimRoleByTitle, skillName } from '#cor
 import { planRoutes as planDatedRoutes } from '#core/career/plan-route.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import type { Route } from '#core/career/schedule-route.ts'
-import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import { localDateIn } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { loadAnswers, loadSkillStates, studyHoursOf, wishOf } from './load-person.ts'
 import { loadPath } from './save-learning-path.ts'
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -26,7 +25,7 @@ export async function planRoutes(deps: PlanDeps, userId: string, pace: z.output<
   const timeframe = pace.timeframe ?? answers.timeframeToAchieveDreamRole
   const wish = {
     ...wishOf(deps, answers, dreamRole, states),
-    hoursPerDay: pace.hoursPerDay ?? hoursPerDayOf(answers.timeCommitmentPerDay),
+    hoursPerDay: pace.hoursPerDay ?? studyHoursOf(answers),
     interimRoles: answers.interimRole ? answers.interimRoleOptions.flatMap((title) => interimRoleByTitle(catalogue, dreamRole, title) ?? []) : [],
     pathCourseIds: path.filter((entry) => entry.status !== 'completed').map((entry) => entry.courseId),
   }

@@ -1,6 +1,7 @@
 import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
 import { Problem } from '#contract/problem.ts'
 import { dreamRoleByTitle } from '#core/career/catalogue.ts'
+import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,12 +27,19 @@ export async function storeAnswers(deps: SaveDeps, tx: Db, userId: string, input
   const { recommendedCourses: sent, ...given } = input
   const dreamRole = dreamRoleByTitle(deps.catalogue, given.dreamRole)
   if (!dreamRole) throw new Problem('career.unknown_role', 'Choose one of the nine dream roles')
-  const answers: Answers = { ...given, interimRoleOptions: interimRoleOptions(deps, dreamRole) }
+  const answers: Answers = { ...given, interimRoleOptions: interimRoleOptions(deps, dreamRole), ...(await keptHours(deps, tx, userId, given)) }
   const wish = wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId))
   const courses = sent ? describeCourses(deps, wish, sent.map((course) => course.courseId)) : recommendFor(deps, wish)
   await keep(deps, tx, userId, answers, courses)
   await award(deps, tx, userId, { activity: 'profileCompleted' })
-  return { ...answers, recommendedCourses: courses }
+  const { hoursPerDay: _exact, ...told } = answers
+  return { ...told, recommendedCourses: courses }
+}
+
+/** Hours kept on the plan stay for as long as they are within what is answered. */
+async function keptHours(deps: SaveDeps, tx: Db, userId: string, { timeCommitmentPerDay }: Pick<Answers, 'timeCommitmentPerDay'>) {
+  const hoursPerDay = (await loadAnswers(deps, tx, userId))?.answers.hoursPerDay
+  return hoursPerDay !== undefined && commitmentOf(hoursPerDay) === timeCommitmentPerDay ? { hoursPerDay } : {}
 }
 
 /** Recommends anew from what the person has now; without answers there is nothing to aim at. */

@@ -18,7 +18,7 @@ import { classes } from '../ui/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import type { PathActions } from './path-actions.ts'
 import { dayText } from './plan/plan-words.ts'
-import { hoursText } from './time-left.ts'
+import { COST_WORDS, hoursText } from './time-left.ts'
 
 type RowDrag = { isDragged: boolean; onStart: () => void; onEnd: () => void; onOver: () => boolean; onDrop: () => void }
 
@@ -66,10 +66,10 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
           </span>
           <span>{course.courseProvider}</span>
           <span className="first-letter:uppercase">{course.courseLevel}</span>
-          {course.cost === 'free' ? <span>Free</span> : null}
+          <span>{COST_WORDS[course.cost]}</span>
           {course.linkCheckedOn ? <span>Link last checked {dayText(course.linkCheckedOn)}</span> : null}
         </p>
-        {isDone ? null : <p className="mt-0.5 text-[0.8125rem] text-ink-2 max-sm:hidden">{course.dreamRoleBenefit}</p>}
+        {isDone ? null : <p className="mt-0.5 text-[0.8125rem] text-ink-2">{course.dreamRoleBenefit}</p>}
       </div>
       <div className="flex items-center gap-1">
         {isDone ? (

@@ -18,7 +18,7 @@ describe('time left', () => {
     ['4+', 390, '3 months'],
   ] as const)('at %s hours a day, %d hours are %s', (commitment, hours, span) => {
     expect(timeLeftLine([course('completed', 5), course('planned', hours)], commitment)).toBe(
-      `1 of 2 done, about ${hoursText(hours)} left: ${span} at ${commitment} hours a day`,
+      `1 of 2 done, about ${hoursText(hours)} of courses left: ${span} at ${commitment} hours a day, without practice`,
     )
   })
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecommendedCourse } from '#contract/career.ts'
-import { hoursText } from '../time-left.ts'
-
-const COST: Record<RecommendedCourse['cost'], string> = { free: 'Free', 'free-audit': 'Free to audit', freemium: 'Free in part', paid: 'Paid' }
+import { COST_WORDS, hoursText } from '../time-left.ts'
 
 /** A course to choose: what it is, what it does, and what one can do with it. */
 export function CourseOption({ course, children }: { course: RecommendedCourse; children: ReactNode }) {
@@ -11,7 +9,7 @@ export function CourseOption({ course, children }: { course: RecommendedCourse; 
       <div className="min-w-0 flex-1 basis-64">
         <p className="leading-snug font-semibold">{course.courseTitle}</p>
         <p className="mt-0.5 text-[0.8125rem] text-ink-3">
-          {hoursText(course.durationHours)}, {course.courseProvider}, {course.courseLevel}, {COST[course.cost]}
+          {hoursText(course.durationHours)}, {course.courseProvider}, {course.courseLevel}, {COST_WORDS[course.cost]}
         </p>
         <p className="mt-0.5 text-sm text-ink-2">{course.dreamRoleBenefit}</p>
       </div>

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { TIMEFRAMES, type Timeframe } from '#core/career/questionnaire.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
 import { timeframes } from '../../resume/question-words.ts'
-import { hoursADayText } from './plan-words.ts'
 
 const LEAST = 0.5
 const MOST = 8

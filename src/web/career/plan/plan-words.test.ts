@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DatedRoute } from '#contract/career-plan.ts'
-import { durationText, hoursADayText, payBetween, reachText, routeTitle, weeksText } from './plan-words.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
+import { durationText, payBetween, reachText, routeTitle, weeksText } from './plan-words.ts'
 
 const role = (title: string, week: number | null, kind: 'interim' | 'dream' = 'interim') =>
   ({ roleId: title, title, kind, pay: `pay of ${title}`, reachedAfter: 1, percent: 70, week, date: '2027-02-14' }) as const

@@ -16,12 +16,6 @@ export function tickText(date: LocalDate, locale?: string): string {
   return format(date, { month: 'short', year: '2-digit' }, locale)
 }
 
-/** '45 minutes', '1 hour', '2.5 hours'. */
-export function hoursADayText(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`
-  return hours === 1 ? '1 hour' : `${hours} hours`
-}
-
 /** Weeks while one still counts in weeks, months beyond; 'today' for nothing left. */
 export function durationText(weeks: number, months: number): string {
   if (weeks === 0) return 'today'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import CalendarDown from 'lucide-react/icons/calendar-arrow-down'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { routeCalendar } from '#core/career/route-calendar.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
 import { systemClock } from '#core/time.ts'
 import { saveAsFile } from '../../account/settings/save-as-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -16,8 +17,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { MatchHistoryCard } from '../match-history-card.tsx'
 import { PaceControls } from './pace-controls.tsx'
+import { TriedPace } from './tried-pace.tsx'
 import { PlanMap, PlanTable } from './plan-map.tsx'
-import { dayText, durationText, hoursADayText, plural } from './plan-words.ts'
+import { dayText, durationText, plural } from './plan-words.ts'
 import { RolesOnTheWay } from './roles-on-the-way.tsx'
 import { RouteCards } from './route-cards.tsx'
 import { StepsByWeek } from './steps-by-week.tsx'
@@ -30,7 +32,7 @@ export default function PlanPage() {
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded query={plan} skeleton={<PlanSkeleton />} otherwise="Your plan could not be loaded. Please try again.">
-        {(loaded) => (loaded ? <Plan key={loaded.dreamRole + loaded.timeframe + loaded.hoursPerDay} plan={loaded} /> : <NoAnswersYet />)}
+        {(loaded) => (loaded ? <Plan key={loaded.dreamRole} plan={loaded} /> : <NoAnswersYet />)}
       </Loaded>
     </div>
   )
@@ -68,6 +70,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
                 onTimeframe={pace.setTimeframe}
                 outcome={outcome}
               />
+              <TriedPace plan={plan} pace={pace} />
             </div>
           </ChartFrame>
         </Card>

@@ -1,21 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getRoutes, type DatedRoute, type RoutePlan } from '#contract/career-plan.ts'
+import { getRoutes, keepPace, type DatedRoute, type RoutePlan } from '#contract/career-plan.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
 import { scheduleRoute, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
-import { queryOf } from '../../lib/queries.ts'
+import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { queryClient, queryOf, refreshUserDetails } from '../../lib/queries.ts'
+import { toast } from '../../ui/toasts.tsx'
 
-export const usePlanQuery = () => useQuery(queryOf(getRoutes, { query: {} }))
+const planQuery = queryOf(getRoutes, { query: {} })
+
+export const usePlanQuery = () => useQuery(planQuery)
 
 /** The plan at other hours and another timeframe, dated anew in the browser: nothing is waited for. */
 export function usePace(plan: RoutePlan) {
-  const [hoursPerDay, setHoursPerDay] = useState(plan.hoursPerDay)
-  const [timeframe, setTimeframe] = useState(plan.timeframe)
+  const [tried, setTried] = useState<{ hoursPerDay?: number; timeframe?: Timeframe }>({})
+  const { hoursPerDay, timeframe } = { hoursPerDay: plan.hoursPerDay, timeframe: plan.timeframe, ...tried }
+  const keep = useMutation({
+    mutationFn: () => api.call(keepPace, { body: { hoursPerDay, timeframe } }),
+    onSuccess: (kept) => {
+      queryClient.setQueryData(planQuery.queryKey, kept)
+      setTried({})
+      toast.success(`Your plan counts ${hoursADayText(kept.hoursPerDay)} a day from now on.`)
+      return refreshUserDetails()
+    },
+    onError: (error) => toast.error(messageOf(error, 'Your plan could not be saved. Please try again.')),
+  })
   return {
+    isTried: hoursPerDay !== plan.hoursPerDay || timeframe !== plan.timeframe,
+    keep,
+    putBack: () => setTried({}),
     hoursPerDay,
-    setHoursPerDay,
+    setHoursPerDay: (hours: number) => setTried((before) => ({ ...before, hoursPerDay: hours })),
     timeframe,
-    setTimeframe,
+    setTimeframe: (wanted: Timeframe) => setTried((before) => ({ ...before, timeframe: wanted })),
     limitWeeks: TIMEFRAME_WEEKS[timeframe],
     routes: plan.routes.map((route) => reschedule(route, { startsOn: plan.startsOn, hoursPerDay, timeframe })),
   }
