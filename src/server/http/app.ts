@@ -8,7 +8,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { registerRoutes } from '#server/routes.ts'
-import { answerBrokenRequests } from './broken-requests.ts'
+import { answerBrokenRequests, refuseRequestsWithoutVersion } from './broken-requests.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
@@ -66,6 +66,7 @@ export async function buildApp(
   app.decorateRequest('caller', undefined)
   if (traces) traceRequests(app, traces)
   answerProblems(app)
+  refuseRequestsWithoutVersion(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)
   drainBeforeClosing(app)

@@ -40,6 +40,13 @@ function speak(...chunks: (string | Buffer)[]): Promise<string> {
   })
 }
 
+describe('a request', () => {
+  it('of HTTP/1.0 is answered, one without a version is not', async () => {
+    expect(await speak('GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n')).toContain('200 OK')
+    expect(await speak('GET /healthz\r\nHost: x\r\n\r\n')).toContain('400 Bad Request')
+  })
+})
+
 describe('an address', () => {
   it.each(['/api/nothing', '/auth/nothing', '/user/', '/api', '/nothing', '/api/leaderboards', '/%61pi/nothing'])('%s that is unknown is a JSON 404', async (path) => {
     expectProblem(await send(server, 'GET', path), 404, 'request.not_found')

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import type { ProblemBody } from '#contract/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import { Problem, type ProblemBody } from '#contract/problem.ts'
 
 type Refusal = { line: string; body: ProblemBody }
 
@@ -27,4 +28,11 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
   const text = JSON.stringify(body)
   const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(text)}`, 'Cache-Control: no-store', 'Connection: close']
   socket.end(`HTTP/1.1 ${line}\r\n${headers.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
+}
+
+/** Node reads a line without a version as HTTP/0.9 and goes on to headers, which 0.9 has not: proxies would see other requests in it. */
+export function refuseRequestsWithoutVersion(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.raw.httpVersionMajor < 1 ? new Problem('request.malformed', MALFORMED.body.detail) : undefined)
+  })
 }

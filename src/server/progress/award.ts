@@ -7,6 +7,7 @@ import { findUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { appendEvents, insertBadges } from './ledger.repo.ts'
+import { ownTime } from './own-time.ts'
 import { readProgressState } from './progress-state.repo.ts'
 import { insertDay, lockProgress, updateProgress, type ProgressRow } from './progress.repo.ts'
 
@@ -17,8 +18,7 @@ import { insertDay, lockProgress, updateProgress, type ProgressRow } from './pro
 export async function award(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, report: Report): Promise<Award | Repeat | Refusal> {
   if (!tx.isTransaction) return tx.transaction().execute((own) => award(deps, own, userId, report))
   const progress = await lockProgress(tx, userId, deps.clock.now())
-  // read after the lock was had: a person's instants must not run backwards
-  const now = deps.clock.now()
+  const now = ownTime(deps.clock, progress)
   const state = await loadState(tx, userId, progress, report, now)
   const judged = judgeAward(report, state, now)
   if (judged.kind === 'awarded') await keep(tx, userId, progress, judged, now)

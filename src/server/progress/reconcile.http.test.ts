@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { award } from './award.ts'
 import { updateProgress } from './progress.repo.ts'
 import { reconcile } from './reconcile.ts'
-import { replaceDays } from './reconcile.repo.ts'
+import { readLedger, replaceDays } from './reconcile.repo.ts'
+import { undoAward } from './undo-award.ts'
 
 let server: TestServer
 let person: Person
@@ -42,6 +43,17 @@ describe('reconcile', () => {
     expect((await look(true)).drifts).toHaveLength(1)
     expect(await drifted()).toEqual([])
     expect(await person.api.call(getAchievementsBrief)).toEqual(before)
+  })
+
+  it('finds nothing after the clock of the machine was set back between awards and an undo', async () => {
+    await award(server.deps, server.deps.db, person.userId, course('c1'))
+    server.clock.advance(-3 * DAY_MS)
+    await award(server.deps, server.deps.db, person.userId, practice)
+    expect(await undoAward(server.deps, server.deps.db, person.userId, 'c1')).toBeLessThan(0)
+    await award(server.deps, server.deps.db, person.userId, course('c2'))
+    expect(await drifted()).toEqual([])
+    const events = await readLedger(server.deps.db, person.userId)
+    expect(events.map(({ instant }) => instant)).toEqual(events.map(({ instant }) => instant).toSorted())
   })
 
   it('finds and repairs lost days', async () => {

@@ -5,14 +5,14 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepReversal } from './keep-reversal.ts'
 import { findEvents } from './ledger.repo.ts'
+import { ownTime } from './own-time.ts'
 import { lockProgress } from './progress.repo.ts'
 
 /** Takes back what a finished course paid, within ten minutes; answers the change in points, 0 or below. */
 export async function undoAward(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, courseId: string): Promise<number> {
   const root = courseKey(courseId)
   const progress = await lockProgress(tx, userId, deps.clock.now())
-  // read after the lock was had: a person's instants must not run backwards
-  const now = deps.clock.now()
+  const now = ownTime(deps.clock, progress)
   const user = await findUser(tx, userId)
   const known = await findEvents(tx, userId, keysAskedForUndo(root))
   const judged = judgeUndo(root, { userId, zone: user!.time_zone, total: progress.total_points, known }, now)

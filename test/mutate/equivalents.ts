@@ -1,0 +1,4 @@
+/** Changes that nothing can notice, each with the reason. `from` and `to` as the report tells them. */
+export const equivalents: { file: string; from: string; to: string; reason: string }[] = [
+  { file: 'src/core/progress/levels.ts', from: "''", to: "'mutated'", reason: 'any text that is no role stands for none' },
+]
