@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Chrome without windows does the same for a fifth less work, so it comes first. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** An installed Chrome or Chromium, else Playwright's own, else the distribution's. */
 export function findOrInstallBrowser(node) {
@@ -32,6 +33,9 @@ function installDistributions() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
-  return findInstalled()
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], options)
+    if (status === 0) return findInstalled()
+  }
+  return undefined
 }
