@@ -18,12 +18,12 @@ export default {
   },
 } satisfies Config
 
-/** Paths of all pages but the catch-all: '/', '/pricing', '/jobs/:id'. */
+/** Paths of all pages but the catch-alls: '/', '/pricing', '/jobs/:id'. */
 function listPaths(routes: RouteManifest): string[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
   }
-  const pages = Object.keys(routes).filter((id) => routes[id]?.path !== '*' && (routes[id]?.path || routes[id]?.index))
+  const pages = Object.keys(routes).filter((id) => !routes[id]?.path?.endsWith('*') && (routes[id]?.path || routes[id]?.index))
   return [...new Set(pages.map((id) => pathOf(id) || '/'))]
 }

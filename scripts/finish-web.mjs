@@ -5,6 +5,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'rolldown'
 import { structuredData } from '../src/web/marketing/structured-data.ts'
+import { findPublicPage } from '../src/web/paths.ts'
 
 const CLIENT = 'build/client'
 
@@ -12,7 +13,7 @@ for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).fi
   const at = path.join(CLIENT, file)
   const html = readFileSync(at, 'utf8')
   if (!isIndexed(html)) continue
-  const data = structuredData({ path: pathOf(file), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
+  const data = structuredData({ ...pageOf(pathOf(file)), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
   // in the body: what stands in the head is React's
   writeFileSync(at, html.replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`))
 }
@@ -49,6 +50,12 @@ function isIndexed(html) {
 
 function pathOf(file) {
   return `/${path.posix.dirname(file.split(path.sep).join('/'))}`.replace(/^\/\.$/, '/')
+}
+
+function pageOf(path) {
+  const page = findPublicPage(path)
+  if (!page) throw new Error(`${path} is listed, but is no public page`)
+  return page
 }
 
 function textOf(pattern, html) {

@@ -34,11 +34,13 @@ export const livePages: Record<PageName, boolean> = {
 }
 
 export type NavLink = { label: string; to: string; page: PageName }
+/** A link of the header, whose words are the page's language's (strings/…/shell.ts). */
+type PersonPage = 'dashboard' | 'aiAnalysis' | 'mockInterview' | 'arena' | 'plan' | 'jobs'
 
 const isLive = (link: NavLink): boolean => livePages[link.page]
 
 /** The header of a signed-in person, and the top of their menu. */
-const allPersonLinks: NavLink[] = [
+const allPersonLinks: (NavLink & { page: PersonPage })[] = [
   { label: 'Dashboard', to: paths.dashboard(), page: 'dashboard' },
   { label: 'AI Analysis', to: paths.aiAnalysis(), page: 'aiAnalysis' },
   { label: 'Mock Interview', to: paths.mockInterview(), page: 'mockInterview' },
@@ -47,7 +49,7 @@ const allPersonLinks: NavLink[] = [
   { label: 'Jobs', to: paths.jobs(), page: 'jobs' },
 ]
 
-export const personLinks: NavLink[] = allPersonLinks.filter(isLive)
+export const personLinks = allPersonLinks.filter(isLive)
 
 export const settingsLink: NavLink = { label: 'Settings', to: paths.settings(), page: 'settings' }
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
+
 /** All links, in one place. A dream role or an id goes through `encodeURIComponent` here and nowhere else. */
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -5,21 +7,60 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`
 }
 
+/** Pages that stand once per language, English without a prefix: '/pricing' and '/tr/pricing'. */
+const publicPaths = {
+  home: '/',
+  pricing: '/pricing',
+  about: '/about',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  credits: '/credits',
+  accessibility: '/accessibility',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+} as const
+
+export type PublicPageName = keyof typeof publicPaths
+const publicPageNames = Object.keys(publicPaths) as PublicPageName[]
+
+export function publicPath(page: PublicPageName, language: Language): string {
+  const path = publicPaths[page]
+  if (language === DEFAULT_LANGUAGE) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Which page, in which language, an address is. */
+export function findPublicPage(path: string): { page: PublicPageName; language: Language } | undefined {
+  const all = LANGUAGES.flatMap((language) => publicPageNames.map((page) => ({ page, language })))
+  return all.find(({ page, language }) => publicPath(page, language) === path)
+}
+
+/** The links of one language's pages. */
+export function publicPathsIn(language: Language) {
+  const to = (page: PublicPageName) => publicPath(page, language)
+  return {
+    home: () => to('home'),
+    howItWorks: () => `${to('home')}#how-it-works`,
+    pricing: () => to('pricing'),
+    about: () => to('about'),
+    contact: () => to('contact'),
+    terms: () => to('terms'),
+    privacy: () => to('privacy'),
+    credits: () => to('credits'),
+    accessibility: () => to('accessibility'),
+    signup: (query: { plan?: string; callback?: string } = {}) => withQuery(to('signup'), query),
+    login: (query: { callback?: string } = {}) => withQuery(to('login'), query),
+    forgotPassword: () => to('forgotPassword'),
+    resetPassword: (query: { token?: string } = {}) => withQuery(to('resetPassword'), query),
+  }
+}
+
 export const paths = {
-  home: () => '/',
-  howItWorks: () => '/#how-it-works',
-  pricing: () => '/pricing',
-  about: () => '/about',
-  contact: () => '/contact',
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  credits: () => '/credits',
-  accessibility: () => '/accessibility',
-  signup: (query: { plan?: string; callback?: string } = {}) => withQuery('/signup', query),
-  login: (query: { callback?: string } = {}) => withQuery('/login', query),
-  forgotPassword: () => '/forgot-password',
+  ...publicPathsIn(DEFAULT_LANGUAGE),
   verifyEmail: () => '/verify-email',
-  resetPassword: (query: { token?: string } = {}) => withQuery('/reset-password', query),
   resumeUpload: (query: { step?: string } = {}) => withQuery('/resume-upload', query),
   resume: () => '/resume',
   resumeCheck: () => '/resume/check',
@@ -32,6 +73,7 @@ export const paths = {
   challenge: () => '/arena/challenge',
   arenaQuota: () => '/arena/quota',
   skillCheck: (attemptId: string) => `/arena/checks/${encodeURIComponent(attemptId)}`,
+  proof: (credentialId: string) => `/proofs/${encodeURIComponent(credentialId)}`,
   plan: () => '/plan',
   jobAd: () => '/job-ad',
   jobs: () => '/jobs',
@@ -40,4 +82,9 @@ export const paths = {
 } as const
 
 /** Written out as HTML at build time. */
-export const prerenderedPaths = ['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/accessibility', '/offline'] as const
+export const prerenderedPaths: readonly string[] = [
+  ...LANGUAGES.flatMap((language) => publicPageNames.map((page) => publicPath(page, language))),
+  '/offline',
+  // what every unknown address below /tr shows
+  '/tr/404',
+]

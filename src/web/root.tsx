@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { Starting } from './lib/after-hydration.tsx'
 import { followOtherTabs } from './lib/browser-session.ts'
 import { startOfflineWorker } from './lib/offline-worker.ts'
 import { applyTheme, beforePaintScript, readTheme } from './lib/theme.ts'
@@ -9,7 +10,8 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
-import { Spinner } from './ui/spinner.tsx'
+import { usePageHandle } from './strings/page-handle.ts'
+import { Strings, useStrings } from './strings/strings.tsx'
 import './styles.css'
 
 export const meta = () => [{ title: 'Waymark · Your AI-powered career companion' }]
@@ -23,8 +25,9 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { language = 'en', shell } = usePageHandle()
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,23 +38,31 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="fixed top-[-60px] left-4 z-50 rounded-sm bg-ink px-4.5 py-3 text-bg transition-[top] focus:top-3"
-        >
-          Skip to content
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer />
-        <OfflineNotice />
+        <Strings language={language} of={shell ? { shell } : {}}>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer />
+          <OfflineNotice />
+        </Strings>
         {/* To the top on each change of page; back to where one was with the browser's Back. */}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-[-60px] left-4 z-50 rounded-sm bg-ink px-4.5 py-3 text-bg transition-[top] focus:top-3"
+    >
+      {useStrings('shell').skipToContent}
+    </a>
   )
 }
 
@@ -84,14 +95,7 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <div className="grid min-h-[60vh] place-items-center">
-      <noscript>
-        <p className="max-w-[46ch] px-5 text-center text-balance text-ink-2">
-          This page needs JavaScript. Please turn it on for this site; the pages in the footer read well without.
-        </p>
-      </noscript>
-      <div className="[html:not([data-js])_&]:hidden">
-        <Spinner />
-      </div>
+      <Starting />
     </div>
   )
 }

@@ -1,8 +1,18 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 // run by the build, in Node, but typed with the pages
 declare const process: { env: Record<string, string | undefined> }
 const isDevelopment = process.env.NODE_ENV !== 'production'
+
+/** Turkish has a folder of its own; its public pages are the same parts with other texts. */
+const turkish = prefix('tr', [
+  index('tr/landing.page.tsx'),
+  ...['pricing', 'about', 'contact', 'terms', 'privacy', 'credits', 'accessibility'].map((page) => route(page, `tr/${page}.page.tsx`)),
+  layout('tr/guest.layout.tsx', [route('login', 'tr/login.page.tsx'), route('signup', 'tr/signup.page.tsx')]),
+  route('forgot-password', 'tr/forgot-password.page.tsx'),
+  route('reset-password', 'tr/reset-password.page.tsx'),
+  route('*', 'tr/not-found.page.tsx'),
+])
 
 /** All pages. Public ones are prerendered (paths.ts); the rest starts from the fallback page. */
 export default [
@@ -14,6 +24,7 @@ export default [
   route('privacy', 'marketing/privacy.page.tsx'),
   route('credits', 'marketing/credits.page.tsx'),
   route('accessibility', 'marketing/accessibility.page.tsx'),
+  ...turkish,
   route('offline', 'shell/offline.page.tsx'),
   layout('shell/guest.layout.tsx', [
     route('login', 'account/login.page.tsx'),
@@ -22,6 +33,7 @@ export default [
   route('forgot-password', 'account/forgot-password.page.tsx'),
   route('reset-password', 'account/reset-password.page.tsx'),
   route('verify-email', 'account/verify-email.page.tsx'),
+  route('proofs/:credentialId', 'arena/proof.page.tsx'),
   layout('shell/person.layout.tsx', [
     // everything signed in
     route('resume-upload', 'resume/resume-upload.page.tsx'),

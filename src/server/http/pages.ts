@@ -22,8 +22,10 @@ export type Pages = {
 const SHELL = '__spa-fallback.html'
 /** What the build writes where this server's own address goes (web/lib/site-origin.ts). */
 const BUILD_ORIGIN = 'https://waymark.invalid'
-/** Pages of the shell that a guest may want to find. */
-const FOR_GUESTS = new Set(['/login', '/signup'])
+/** What an unknown address in another language shows. */
+const MISSING_IN: Record<string, string> = { '/tr/': '/tr/404' }
+/** Pages of forms: found by whoever looks for them, but nothing to tell search engines of. */
+const FOR_GUESTS = new Set(['/login', '/signup', '/tr/login', '/tr/signup'])
 
 const NO_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/
 const FOR_DOCUMENTS = [
@@ -51,18 +53,24 @@ export function readPages(build: string, origin: string): Pages | undefined {
     const url = `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
     pages.set(url, readPage(path.join(folder, file), origin))
   }
+  for (const url of Object.values(MISSING_IN)) {
+    const page = pages.get(url)
+    if (page) page.status = 404
+  }
   const shell = pages.get(`/${SHELL}`)
   const missing = shell && { ...shell, status: 404 }
   return {
     folder,
     origin,
-    listed: [...pages].filter(([url, page]) => url !== `/${SHELL}` && isListed(page)).map(([url]) => url).sort(),
+    listed: [...pages].filter(([url, page]) => url !== `/${SHELL}` && isListed(page) && !FOR_GUESTS.has(url)).map(([url]) => url).sort(),
     unlisted: appPaths.filter((url) => !pages.has(url) && !FOR_GUESTS.has(url)).map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
       const clean = url.length > 1 ? withoutLastSlashes(url) : url
       if (clean !== `/${SHELL}` && pages.has(clean)) return pages.get(clean)
       if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean)) return undefined
-      return appPatterns.some((pattern) => pattern.test(clean)) ? shell : missing
+      if (appPatterns.some((pattern) => pattern.test(clean))) return shell
+      const language = Object.keys(MISSING_IN).find((prefix) => clean.startsWith(prefix))
+      return (language && pages.get(MISSING_IN[language]!)) || missing
     },
     send: sendPage,
   }

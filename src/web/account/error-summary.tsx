@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 
 /** Which fields to look at again. Takes focus at each refused attempt; the messages stand at the fields. */
 export function ErrorSummary({ fields, attempt }: { fields: { id: string; label: string }[]; attempt: number }) {
+  const words = useStrings('account')
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = fields.length > 0
   useEffect(() => {
@@ -17,7 +19,7 @@ export function ErrorSummary({ fields, attempt }: { fields: { id: string; label:
       tabIndex={-1}
       className="rounded-md bg-red-soft px-4 py-3 text-[0.9375rem] text-red-ink shadow-[inset_0_0_0_1px_var(--edge)] outline-offset-2 forced-colors:border"
     >
-      <p className="font-semibold">{fields.length === 1 ? 'Please check this field' : 'Please check these fields'}</p>
+      <p className="font-semibold">{fields.length === 1 ? words.checkOneField : words.checkFields}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {fields.map(({ id, label }) => (
           <li key={id}>

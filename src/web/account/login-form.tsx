@@ -7,7 +7,10 @@ import { login } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
 import { api, session } from '../lib/api.ts'
 import { readCallback } from '../lib/callback.ts'
-import { paths } from '../paths.ts'
+import { useSay } from '../strings/use-say.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { usePublicPaths } from '../strings/use-public-paths.ts'
+import { Rich } from '../strings/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,10 +21,12 @@ import { showRefusal } from './form-errors.ts'
 const schema = login.body!
 type Values = z.input<typeof schema>
 
-const labels = { email: 'Email address', password: 'Password' } as const
 const names = ['email', 'password'] as const
 
 export function LoginForm({ callback }: { callback: string }) {
+  const { login: words, ...labels } = useStrings('account')
+  const paths = usePublicPaths()
+  const say = useSay()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const [asksForCode, setAsksForCode] = useState(false)
@@ -49,19 +54,19 @@ export function LoginForm({ callback }: { callback: string }) {
   const field = (name: (typeof names)[number]) => ({
     id: `login-${name}`,
     label: labels[name],
-    error: errors[name]?.message,
+    error: say(errors[name]?.message),
     required: true,
     ...register(name),
   })
 
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
-      <FocusedBanner message={refusal} />
+      <FocusedBanner message={say(refusal)} />
       <ErrorSummary
         attempt={submitCount}
         fields={names.filter((name) => errors[name]).map((name) => ({ id: `login-${name}`, label: labels[name] }))}
       />
-      {asksForCode ? <CodeField {...register('code')} error={errors.code?.message} /> : null}
+      {asksForCode ? <CodeField {...register('code')} error={say(errors.code?.message)} /> : null}
       <div hidden={asksForCode} className="grid gap-5">
         <Field {...field('email')} kind="email" autoComplete="username" />
         <Field {...field('password')} kind="password" autoComplete="current-password" />
@@ -69,9 +74,7 @@ export function LoginForm({ callback }: { callback: string }) {
       <div hidden={asksForCode} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <Checkbox
           label={
-            <>
-              Remember me <span className="text-ink-3">for 30 days</span>
-            </>
+            <Rich text={words.remember} values={{ days: <span className="text-ink-3">{words.rememberDays}</span> }} />
           }
           {...register('remember')}
         />
@@ -79,11 +82,11 @@ export function LoginForm({ callback }: { callback: string }) {
           to={paths.forgotPassword()}
           className="inline-flex min-h-6 items-center text-[0.9375rem] font-semibold text-brand-ink underline underline-offset-3"
         >
-          Forgot your password?
+          {words.forgot}
         </Link>
       </div>
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
-        {isSubmitting ? 'Signing in...' : 'Sign in'}
+        {isSubmitting ? words.submitting : words.submit}
       </Button>
     </form>
   )
@@ -91,13 +94,14 @@ export function LoginForm({ callback }: { callback: string }) {
 
 /** After the right password, for people who turned the second step on. */
 function CodeField(props: ComponentProps<'input'> & { error: string | undefined }) {
+  const { login: words } = useStrings('account')
   return (
     <Field
       {...props}
-      label="Code of your authenticator app"
+      label={words.code}
       autoComplete="one-time-code"
       required
-      hint="Six digits. Phone away? A recovery code works too."
+      hint={words.codeHint}
     />
   )
 }

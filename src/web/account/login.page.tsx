@@ -1,26 +1,16 @@
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
-import { AccountFrame } from './account-frame.tsx'
-import { LoginForm } from './login-form.tsx'
-import { useCallbackParam } from './use-callback-param.ts'
+import { pageMeta } from '../marketing/page-meta.ts'
+import { account } from '../strings/en/account.ts'
+import type { PageHandle } from '../strings/page-handle.ts'
+import { Strings } from '../strings/strings.tsx'
+import { Login } from './login.tsx'
 
-export const meta = () => [{ title: 'Login · Waymark' }]
+export const handle: PageHandle = { language: 'en', page: 'login' }
+export const meta = () => pageMeta('login', account.login.meta)
 
-export default function Login() {
-  const callback = useCallbackParam()
+export default function LoginPage() {
   return (
-    <AccountFrame
-      title="Welcome back"
-      lead={
-        <p>
-          New here?{' '}
-          <Link to={paths.signup({ callback })} className="font-semibold text-brand-ink underline underline-offset-3">
-            Sign up
-          </Link>
-        </p>
-      }
-    >
-      <LoginForm callback={callback} />
-    </AccountFrame>
+    <Strings of={{ account }}>
+      <Login />
+    </Strings>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
 import { ratePassword, type PasswordStrength } from './password-strength.ts'
@@ -6,8 +7,8 @@ import { ratePassword, type PasswordStrength } from './password-strength.ts'
 /** A password being chosen: the rule before typing, then how hard it is to guess. */
 export function NewPasswordField({
   value,
-  own,
-  label = 'Password',
+  own = [],
+  label,
   ...rest
 }: Omit<ComponentProps<typeof Field>, 'label' | 'kind' | 'hint' | 'value'> & {
   value: string
@@ -15,17 +16,18 @@ export function NewPasswordField({
   own?: readonly string[]
   label?: string
 }) {
+  const words = useStrings('account')
   return (
     <div className="grid gap-2">
       <Field
-        label={label}
+        label={label ?? words.password}
         kind="password"
         autoComplete="new-password"
         required
-        hint="At least 8 characters; spaces are left out. Not a common one, and not your name or email."
+        hint={words.newPasswordHint}
         {...rest}
       />
-      <StrengthMeter strength={ratePassword(value, own)} />
+      <StrengthMeter strength={ratePassword(value, own, words)} />
     </div>
   )
 }
@@ -33,6 +35,7 @@ export function NewPasswordField({
 const fills = ['', 'bg-red-ink', 'bg-amber', 'bg-green', 'bg-green']
 
 function StrengthMeter({ strength }: { strength: PasswordStrength }) {
+  const words = useStrings('account')
   return (
     <div className={classes('grid gap-1.5', strength.level === 0 && 'hidden')}>
       <div className="flex gap-1" aria-hidden="true">
@@ -47,7 +50,7 @@ function StrengthMeter({ strength }: { strength: PasswordStrength }) {
         ))}
       </div>
       <p role="status" className="text-[0.8125rem] text-ink-2">
-        {strength.words ? <span className="sr-only">Strength: </span> : null}
+        {strength.words ? <span className="sr-only">{words.strength}</span> : null}
         {strength.words}
       </p>
     </div>

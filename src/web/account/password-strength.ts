@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '#core/account/fields.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 
 export type PasswordStrength = {
   /** 0 nothing to say yet, 1 weak, 2 fair, 3 good, 4 strong. */
@@ -6,20 +7,22 @@ export type PasswordStrength = {
   words: string
 }
 
+type Words = Pick<Catalogue['account'], 'tooShort' | 'hasOwnWords' | 'weak' | 'fair' | 'good' | 'strong'>
+
 /**
  * A rough guess at how hard a password is to guess, for the meter alone: the server decides. It counts bits and
  * gives little for what guessers try first: keyboard rows, repeats, years, well-known words, one's own name.
  */
-export function ratePassword(password: string, own: readonly string[] = []): PasswordStrength {
+export function ratePassword(password: string, own: readonly string[], words: Words): PasswordStrength {
   const length = [...password].length
   if (length === 0) return { level: 0, words: '' }
-  if (length < PASSWORD_MIN) return { level: 1, words: `Too short: ${PASSWORD_MIN - length} more to go` }
-  if (containsOwn(password, own)) return { level: 1, words: 'Has your name or email in it, so it will be refused' }
+  if (length < PASSWORD_MIN) return { level: 1, words: words.tooShort(PASSWORD_MIN - length) }
+  if (containsOwn(password, own)) return { level: 1, words: words.hasOwnWords }
   const bits = guessBits(password)
-  if (bits < 22) return { level: 1, words: 'Weak: easy to guess' }
-  if (bits < 40 || length < 11) return { level: 2, words: 'Fair: a few more characters would help' }
-  if (bits < 58) return { level: 3, words: 'Good' }
-  return { level: 4, words: 'Strong' }
+  if (bits < 22) return { level: 1, words: words.weak }
+  if (bits < 40 || length < 11) return { level: 2, words: words.fair }
+  if (bits < 58) return { level: 3, words: words.good }
+  return { level: 4, words: words.strong }
 }
 
 const OWN_WORD_MIN = 4

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
+import { account } from '../strings/en/account.ts'
+import { Strings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -32,10 +34,10 @@ export default function Settings() {
         </nav>
         <div className="grid max-w-2xl content-start gap-5">
           {person.data ? (
-            <>
+            <Strings of={{ account }}>
               <EmailNotice email={person.data.email} />
               <Sections person={person.data} />
-            </>
+            </Strings>
           ) : person.isPending ? (
             <Loading>
               <SettingsSkeleton />

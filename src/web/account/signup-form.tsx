@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { signup } from '#contract/account.ts'
 import { isPlanId, PLANS } from '#core/account/plans.ts'
 import { api, session } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { paths } from '../paths.ts'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
@@ -19,17 +22,14 @@ import { NewPasswordField } from './new-password-field.tsx'
 const schema = signup.body!.omit({ timeZone: true, plan: true })
 type Values = z.input<typeof schema>
 
-const labels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email address',
-  password: 'Password',
-  terms: 'Terms and conditions',
-} as const
-const names = Object.keys(labels) as (keyof typeof labels)[]
-const idOf = (name: keyof typeof labels) => `signup-${name}`
+const names = ['firstName', 'lastName', 'email', 'password', 'terms'] as const
+type Name = (typeof names)[number]
+const idOf = (name: Name) => `signup-${name}`
 
 export function SignupForm() {
+  const words = useStrings('account').signup
+  const labels = useLabels()
+  const say = useSay()
   const plan = useWantedPlan()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
@@ -53,7 +53,7 @@ export function SignupForm() {
   const field = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
     id: idOf(name),
     label: labels[name],
-    error: errors[name]?.message,
+    error: say(errors[name]?.message),
     required: true,
     ...register(name),
   })
@@ -61,7 +61,7 @@ export function SignupForm() {
   return (
     <form noValidate onSubmit={(event) => void create(event)} className="grid gap-5">
       {plan && plan !== 'explorer' ? <PlanWish name={PLANS[plan].name} /> : null}
-      <FocusedBanner message={refusal} />
+      <FocusedBanner message={say(refusal)} />
       <ErrorSummary
         attempt={submitCount}
         fields={names.filter((name) => errors[name]).map((name) => ({ id: idOf(name), label: labels[name] }))}
@@ -72,12 +72,17 @@ export function SignupForm() {
       </div>
       <Field {...field('email')} kind="email" autoComplete="username" />
       <NewPasswordField {...field('password')} value={password} own={[firstName, lastName, email]} />
-      <Checkbox id={idOf('terms')} label={<TermsWords />} error={errors.terms?.message} required {...register('terms')} />
+      <Checkbox id={idOf('terms')} label={<TermsWords />} error={say(errors.terms?.message)} required {...register('terms')} />
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
-        {isSubmitting ? 'Creating account...' : 'Create account'}
+        {isSubmitting ? words.submitting : words.submit}
       </Button>
     </form>
   )
+}
+
+function useLabels(): Record<Name, string> {
+  const { email, password, signup } = useStrings('account')
+  return { firstName: signup.firstName, lastName: signup.lastName, email, password, terms: signup.termsField }
 }
 
 /** The plan a pricing link carried. Everyone starts on Explorer; the wish is remembered. */
@@ -90,24 +95,13 @@ function useWantedPlan() {
 function PlanWish({ name }: { name: string }) {
   return (
     <p className="rounded-md bg-brand-soft px-4 py-3 text-[0.9375rem] text-brand-ink">
-      You chose {name}. Everyone starts on Explorer, free; we remember your choice.
+      {useStrings('account').signup.planWish(name)}
     </p>
   )
 }
 
 /** The pages open beside the form, so that nothing typed is lost. */
 function TermsWords() {
-  const link = 'font-semibold text-brand-ink underline underline-offset-3'
-  return (
-    <>
-      I accept the{' '}
-      <Link to={paths.terms()} target="_blank" className={link}>
-        terms and conditions
-      </Link>{' '}
-      and the{' '}
-      <Link to={paths.privacy()} target="_blank" className={link}>
-        privacy policy
-      </Link>
-    </>
-  )
+  const { accept } = useStrings('account').signup
+  return <Rich text={accept} opensTab linkClass="font-semibold text-brand-ink underline underline-offset-3" />
 }

@@ -1,4 +1,5 @@
-import { paths } from '../paths.ts'
+import { LANGUAGES } from '#core/account/languages.ts'
+import { paths, publicPathsIn } from '../paths.ts'
 
 /**
  * Where to go after signing in: the path in `?callback=` if it is one of ours, else the dashboard.
@@ -8,13 +9,15 @@ import { paths } from '../paths.ts'
 export function readCallback(callback: string | null | undefined): string {
   if (!callback || callback === 'null' || !isOwnPath(callback)) return paths.dashboard()
   const { pathname } = new URL(callback, BASE)
-  return pathname === paths.login() || pathname === paths.signup() ? paths.dashboard() : callback
+  return signInPaths.includes(pathname) ? paths.dashboard() : callback
 }
 
 /** What to put in `?callback=` for the page one is on. */
 export function callbackOf(location: { pathname: string; search: string }): string {
   return location.pathname + location.search
 }
+
+const signInPaths = LANGUAGES.map(publicPathsIn).flatMap(({ login, signup }) => [login(), signup()])
 
 const BASE = 'http://own.invalid'
 

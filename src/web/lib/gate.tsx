@@ -18,7 +18,8 @@ export function PersonOnly({ children }: { children: ReactNode }) {
 export function GuestOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus()
   const { pathname } = useLocation()
-  if (status === 'unknown') return <Deciding />
+  // what is prerendered is a guest's; a signed-in person does not see it
+  if (status === 'unknown') return <div data-guest-only>{children}</div>
   return (
     <DecideOnArrival key={pathname} isSignedIn={status === 'in'}>
       {children}

@@ -1,106 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
-import { useSite } from '../lib/site.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Field, TextArea } from '../ui/field.tsx'
-import { dropDraft, keepDraft, readDraft } from './contact-draft.ts'
-import type { ContactValues } from './contact-form.ts'
 import { pageMeta } from './page-meta.ts'
+import type { PageHandle } from '../strings/page-handle.ts'
+import { contact } from '../strings/en/contact.ts'
+import { Strings } from '../strings/strings.tsx'
+import { Contact } from './contact.tsx'
 
-export const meta = () =>
-  pageMeta({ path: '/contact', title: 'Contact · Waymark', description: 'Write to the people behind this Waymark server.' })
+export const handle: PageHandle = { language: 'en', page: 'contact' }
+export const meta = () => pageMeta('contact', contact.meta)
 
-export default function Contact() {
-  const { supportEmail } = useSite()
+export default function ContactPage() {
   return (
-    <div className="wrap grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:py-24">
-      <div>
-        <h1 className="text-3xl tracking-[-0.03em]">Contact</h1>
-        <p className="mt-4 max-w-[42ch] text-lg text-ink-2">
-          A question, a mistake, an idea: it reaches the people who run this server.
-        </p>
-        <dl className="mt-8 grid gap-6">
-          <div>
-            <dt className="text-sm font-semibold">E-mail</dt>
-            <dd className="mt-1">
-              <a href={`mailto:${supportEmail}`} className="break-all text-brand-ink underline underline-offset-4">
-                {supportEmail}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm font-semibold">Live chat available 9am-5pm TRT</dt>
-            <dd className="mt-1 max-w-[42ch] text-ink-2">
-              Turkey time, UTC+3. There is no chat window here yet: mail and this form are answered in these hours.
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <ContactForm />
-    </div>
-  )
-}
-
-const resolver: Resolver<ContactValues> = async (values, context, options) => {
-  const { contactResolver } = await import('./contact-form.ts')
-  return contactResolver(values, context, options)
-}
-
-function ContactForm() {
-  const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<ContactValues>({
-    resolver,
-    defaultValues: { name: '', email: '', message: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const [failure, setFailure] = useState<string>()
-  const [isSent, setIsSent] = useState(false)
-  const thanks = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    reset(readDraft())
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
-  }, [reset, subscribe])
-  useEffect(() => {
-    if (isSent) thanks.current?.focus()
-  }, [isSent])
-
-  const send = handleSubmit(async (values) => {
-    setFailure(undefined)
-    const { sendMessage, showProblem } = await import('./contact-form.ts')
-    try {
-      await sendMessage(values)
-      reset({ name: '', email: '', message: '' })
-      dropDraft()
-      setIsSent(true)
-    } catch (error) {
-      setFailure(showProblem(error, setError, ['name', 'email', 'message']))
-    }
-  })
-
-  if (isSent) {
-    return (
-      <section className="panel grid content-center gap-4 rounded-xl p-8 sm:p-10">
-        <h2 ref={thanks} tabIndex={-1} className="text-2xl outline-none">
-          Thank you, your message is here
-        </h2>
-        <p className="text-ink-2">It is stored on this server and will be read by the people who run it.</p>
-        <Button variant="secondary" className="w-fit" onClick={() => setIsSent(false)}>
-          Write another
-        </Button>
-      </section>
-    )
-  }
-  return (
-    <form noValidate onSubmit={send} aria-label="Contact" className="panel grid gap-5 rounded-xl p-6 sm:p-10">
-      {failure ? <Banner>{failure}</Banner> : null}
-      <Field label="Name" kind="name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
-      <Field label="Email" kind="email" required error={errors.email?.message} {...register('email')} />
-      <TextArea label="Message" rows={7} required error={errors.message?.message} {...register('message')} />
-      <Button type="submit" size="lg" isLoading={isSubmitting} className="w-fit max-sm:w-full">
-        Send message
-      </Button>
-      <p className="text-[0.8125rem] text-ink-3">What you write stays on this device until you send it.</p>
-    </form>
+    <Strings of={{ contact }}>
+      <Contact />
+    </Strings>
   )
 }

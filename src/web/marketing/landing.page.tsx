@@ -1,29 +1,16 @@
-import { Faq } from './faq.tsx'
-import { FeatureTabs } from './feature-tabs.tsx'
-import { FinalCall } from './final-call.tsx'
-import { Hero, Integrations } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import type { PageHandle } from '../strings/page-handle.ts'
+import { landing } from '../strings/en/landing.ts'
+import { Strings } from '../strings/strings.tsx'
+import { Landing } from './landing.tsx'
 import { pageMeta } from './page-meta.ts'
-import { WhyChoose } from './why-choose.tsx'
 
-export const meta = () =>
-  pageMeta({
-    path: '/',
-    title: 'Waymark · Your AI-powered career companion',
-    description:
-      'Upload your resume, see which skills your dream role in tech still asks for, and follow a path of courses you can start today.',
-  })
+export const handle: PageHandle = { language: 'en', page: 'home' }
+export const meta = () => pageMeta('home', landing.meta)
 
-export default function Landing() {
+export default function LandingPage() {
   return (
-    <>
-      <Hero />
-      <Integrations />
-      <FeatureTabs />
-      <WhyChoose />
-      <HowItWorks />
-      <Faq />
-      <FinalCall />
-    </>
+    <Strings of={{ landing }}>
+      <Landing />
+    </Strings>
   )
 }

@@ -1,25 +1,42 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
 import { siteOrigin } from '../lib/site-origin.ts'
+import { publicPath, type PublicPageName } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { shell as english } from '../strings/en/shell.ts'
+import { openGraphLocales } from '../strings/languages.ts'
 import { cardOf } from './social-card.ts'
 
-export type PublicPage = { path: string; title: string; description: string }
+export type PageTexts = { title: string; description: string }
 
-/** Title, description, the one true address, and the card that other sites show. */
-export function pageMeta({ path, title, description }: PublicPage) {
-  const address = `${siteOrigin}${path}`
-  const card = cardOf(path)
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Waymark' },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: `${siteOrigin}${card}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `A route over contour lines, and the words: ${title}` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
+/** An English page's head. */
+export const pageMeta = metaIn('en', english)
+
+/** Title, description, the one true address, the same page in other languages, and the card that other sites show. */
+export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'cardAlt'>) {
+  return (page: PublicPageName, { title, description }: PageTexts) => {
+    const address = siteOrigin + publicPath(page, language)
+    return [
+      { title },
+      { name: 'description', content: description },
+      { tagName: 'link', rel: 'canonical', href: address },
+      ...alternatesOf(page),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Waymark' },
+      { property: 'og:locale', content: openGraphLocales[language] },
+      ...LANGUAGES.filter((other) => other !== language).map((other) => ({ property: 'og:locale:alternate', content: openGraphLocales[other] })),
+      { property: 'og:url', content: address },
+      { property: 'og:image', content: `${siteOrigin}${cardOf(page, language)}` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: shell.cardAlt(title) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+  }
+}
+
+function alternatesOf(page: PublicPageName) {
+  const link = (hrefLang: string, language: Language) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: siteOrigin + publicPath(page, language) })
+  return [...LANGUAGES.map((language) => link(language, language)), link('x-default', DEFAULT_LANGUAGE)]
 }

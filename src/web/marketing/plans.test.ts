@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
-import { formatPrice, plans, savedPercent, yearOfMonths } from './plans.ts'
+import { pricing as english } from '../strings/en/pricing.ts'
+import { pricing as turkish } from '../strings/tr/pricing.ts'
+import { plans, savedPart, yearOfMonths } from './plans.ts'
+
+const prices = plans.flatMap(({ price }) => (price ? [price] : []))
 
 it('a year of either paid plan saves the 25 percent it claims', () => {
-  const saved = plans.flatMap((plan) => (plan.price ? [savedPercent(plan.price)] : []))
-  expect(saved).toEqual([25, 25])
+  expect(prices.map(savedPart)).toEqual([0.25, 0.25])
+  expect(english.billing.note).toContain('25%')
+  expect(turkish.billing.note).toContain('%25')
 })
 
 it('compares with twelve single months, to the cent', () => {
-  expect(plans.flatMap((plan) => (plan.price ? [formatPrice(yearOfMonths(plan.price))] : []))).toEqual(['$119.88', '$239.88'])
+  expect(prices.map((price) => english.price(yearOfMonths(price)))).toEqual(['$119.88', '$239.88'])
+  expect(prices.map((price) => turkish.price(yearOfMonths(price)))).toEqual(['$119,88', '$239,88'])
 })

@@ -1,153 +1,16 @@
-import { useState } from 'react'
-import Check from 'lucide-react/icons/check'
-import { useSessionStatus } from '../lib/browser-session.ts'
-import { useSite } from '../lib/site.ts'
-import { livePages } from '../nav.ts'
-import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { Chip } from '../ui/card.tsx'
-import { classes } from '../ui/classes.ts'
 import { pageMeta } from './page-meta.ts'
-import { formatPrice, plans, savedPercent, yearOfMonths, type Billing, type Plan } from './plans.ts'
+import type { PageHandle } from '../strings/page-handle.ts'
+import { pricing } from '../strings/en/pricing.ts'
+import { Strings } from '../strings/strings.tsx'
+import { Pricing } from './pricing.tsx'
 
-export const meta = () =>
-  pageMeta({
-    path: '/pricing',
-    title: 'Pricing · Waymark',
-    description: 'Explorer is free. Pathfinder and Accelerator add a bigger daily bonus and no monthly limits.',
-  })
+export const handle: PageHandle = { language: 'en', page: 'pricing' }
+export const meta = () => pageMeta('pricing', pricing.meta)
 
-export default function Pricing() {
-  const [billing, setBilling] = useState<Billing>('monthly')
+export default function PricingPage() {
   return (
-    <div className="wrap py-16 lg:py-24">
-      <div className="mx-auto max-w-[640px] text-center">
-        <h1 className="text-3xl tracking-[-0.03em]">Start free, stay as long as you like</h1>
-        <p className="mt-4 text-lg text-ink-2">Everyone begins on Explorer. The paid plans lift its limits.</p>
-        <BillingSwitch billing={billing} onChange={setBilling} />
-      </div>
-      <ul className="mt-10 grid gap-5 lg:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} billing={billing} />
-        ))}
-      </ul>
-      <Fineprint />
-    </div>
-  )
-}
-
-function BillingSwitch({ billing, onChange }: { billing: Billing; onChange: (billing: Billing) => void }) {
-  const choices = [
-    { value: 'monthly', label: 'Monthly' },
-    { value: 'yearly', label: 'Yearly' },
-  ] as const
-  return (
-    <>
-      <fieldset className="mx-auto mt-8 flex w-fit rounded-2xl bg-sunken p-1.5">
-        <legend className="sr-only">Billing</legend>
-        {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className="grid min-h-11 place-items-center rounded-[11px] px-6 text-[0.9375rem] font-semibold text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] has-focus-visible:outline-2 has-focus-visible:outline-ring"
-          >
-            <input
-              type="radio"
-              name="billing"
-              className="sr-only"
-              checked={billing === value}
-              onChange={() => onChange(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <p className="mt-3 text-sm font-semibold text-green-ink">Paid by the year you save 25%, three months of twelve.</p>
-    </>
-  )
-}
-
-function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
-  const isMain = plan.id === 'explorer'
-  return (
-    <li className={classes('panel flex flex-col rounded-xl p-7 sm:p-8', isMain && 'shadow-[0_0_0_2px_var(--brand),var(--shadow-2)]!')}>
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="text-xl">{plan.name}</h2>
-        {isMain ? <Chip tone="brand">Everyone starts here</Chip> : null}
-      </div>
-      <p className="mt-1 text-ink-2">{plan.line}</p>
-      <Price price={plan.price} billing={billing} />
-      <ul className="mt-6 mb-8 grid gap-3">
-        {plan.features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[20px_1fr] gap-3">
-            <Check size={18} strokeWidth={2.5} aria-hidden className="mt-[3px] text-green-ink" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">
-        <PlanAction plan={plan} isMain={isMain} />
-      </div>
-    </li>
-  )
-}
-
-function Price({ price, billing }: { price: Plan['price']; billing: Billing }) {
-  const amount = price ? formatPrice(price[billing]) : 'Free'
-  return (
-    <div className="mt-6 min-h-[92px]">
-      <p className="flex items-baseline gap-2">
-        <span className="tnum text-[2.5rem] leading-none font-[680] tracking-[-0.04em]">{amount}</span>
-        {price ? <span className="text-ink-2">{billing === 'monthly' ? 'a month' : 'a year'}</span> : null}
-      </p>
-      <p className="tnum mt-2.5 text-sm text-ink-3">{priceNote(price, billing)}</p>
-    </div>
-  )
-}
-
-function priceNote(price: Plan['price'], billing: Billing): string {
-  if (!price) return 'No card, no end date.'
-  const saved = `save ${savedPercent(price)}%`
-  return billing === 'monthly'
-    ? `or ${formatPrice(price.yearly)} a year (${saved})`
-    : `instead of ${formatPrice(yearOfMonths(price))} for twelve single months (${saved})`
-}
-
-function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
-  const isSignedIn = useSessionStatus() === 'in'
-  if (isSignedIn) {
-    return (
-      <p className="flex min-h-13 items-center text-sm text-ink-3">
-        {isMain ? 'You have an account already.' : 'Upgrading cannot be paid for here yet.'}
-      </p>
-    )
-  }
-  return (
-    <LinkButton to={paths.signup({ plan: plan.id })} size="lg" isWide variant={isMain ? 'primary' : 'secondary'}>
-      Start with {plan.name}
-    </LinkButton>
-  )
-}
-
-/** What is true today and easy to overlook. */
-function Fineprint() {
-  const { ai, isKnown } = useSite()
-  const notes = [
-    'Payment is not possible yet. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
-    'AI mock interviews, AI resume analysis and the AI chat need an AI provider, which whoever runs this server sets up. Reading your resume, your skills, your courses and your dashboard need none.',
-    isKnown && !ai.configured && 'This server has no AI provider set up at the moment.',
-    !livePages.mockInterview && 'Mock interviews are still being built.',
-    !livePages.arena && 'Assessments are still being built.',
-  ].filter((note) => typeof note === 'string')
-  return (
-    <section aria-labelledby="fineprint" className="mx-auto mt-12 max-w-[760px] rounded-lg bg-sunken p-6 sm:p-8">
-      <h2 id="fineprint" className="text-lg">
-        Good to know
-      </h2>
-      <ul className="mt-3 grid list-disc gap-2 pl-5 text-[0.9375rem] text-ink-2 marker:text-ink-3">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </section>
+    <Strings of={{ pricing }}>
+      <Pricing />
+    </Strings>
   )
 }

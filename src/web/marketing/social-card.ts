@@ -1,4 +1,11 @@
-/** The picture of a public page, drawn by scripts/draw-cards.mjs: '/pricing' has /cards/pricing.png. */
-export function cardOf(path: string): string {
-  return `/cards/${path === '/' ? 'home' : path.slice(1)}.png`
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
+import type { PublicPageName } from '../paths.ts'
+
+/** Pages of forms share the picture of the landing page. */
+const WITHOUT_OWN: ReadonlySet<PublicPageName> = new Set(['login', 'signup', 'forgotPassword', 'resetPassword'])
+
+/** The picture of a public page, drawn by scripts/draw-cards.mjs: '/tr/pricing' has /cards/tr/pricing.png. */
+export function cardOf(page: PublicPageName, language: Language): string {
+  const folder = language === DEFAULT_LANGUAGE ? '/cards' : `/cards/${language}`
+  return `${folder}/${WITHOUT_OWN.has(page) ? 'home' : page}.png`
 }

@@ -1,7 +1,9 @@
 import { BUILD_ORIGIN } from '../lib/site-origin.ts'
-import { questions } from './faq-questions.ts'
+import { LANGUAGES, type Language } from '#core/account/languages.ts'
+import { publicPath, type PublicPageName } from '../paths.ts'
+import { landing as english } from '../strings/en/landing.ts'
+import { landing as turkish } from '../strings/tr/landing.ts'
 import { cardOf } from './social-card.ts'
-import type { PublicPage } from './page-meta.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
@@ -15,18 +17,20 @@ const organization: Thing = {
   logo: at('/icon-512.png'),
 }
 
-const website: Thing = {
+const landings = { en: english, tr: turkish }
+
+const website = (language: Language): Thing => ({
   '@type': 'WebSite',
   '@id': at('/#website'),
   name: 'Waymark',
   url: at('/'),
-  description: 'Your AI-powered career companion',
-  inLanguage: 'en',
+  description: landings[language].hero.kicker,
+  inLanguage: LANGUAGES,
   publisher: { '@id': at('/#organization') },
-}
+})
 
 /** Only the plan that can really be had today is offered. */
-const application: Thing = {
+const application = (language: Language): Thing => ({
   '@type': 'WebApplication',
   '@id': at('/#application'),
   name: 'Waymark',
@@ -34,43 +38,49 @@ const application: Thing = {
   applicationCategory: 'EducationalApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
-  image: at(cardOf('/')),
+  image: at(cardOf('home', language)),
   offers: { '@type': 'Offer', name: 'Explorer', price: '0', priceCurrency: 'USD' },
   publisher: { '@id': at('/#organization') },
-}
+})
 
-const faq: Thing = {
+const faq = (language: Language): Thing => ({
   '@type': 'FAQPage',
-  '@id': at('/#faq'),
-  mainEntity: questions.map(({ title, body }) => ({
+  '@id': at(`${publicPath('home', language)}#faq`),
+  inLanguage: language,
+  mainEntity: landings[language].faq.questions.map(({ title, body }) => ({
     '@type': 'Question',
     name: title,
     acceptedAnswer: { '@type': 'Answer', text: body },
   })),
-}
+})
 
-const pageTypes: Record<string, string> = { '/about': 'AboutPage', '/contact': 'ContactPage' }
+const pageTypes: Partial<Record<PublicPageName, string>> = { about: 'AboutPage', contact: 'ContactPage' }
+
+export type DescribedPage = { page: PublicPageName; language: Language; title: string; description: string }
 
 /** What a public page tells machines (schema.org), nothing that the page itself does not say. For the build alone. */
-export function structuredData({ path, title, description }: PublicPage): string {
+export function structuredData({ page, language, title, description }: DescribedPage): string {
+  const path = publicPath(page, language)
   const name = title.split(' · ')[0] ?? title
-  const page: Thing = {
-    '@type': pageTypes[path] ?? 'WebPage',
+  const self: Thing = {
+    '@type': pageTypes[page] ?? 'WebPage',
     '@id': at(`${path}#page`),
     url: at(path),
     name: title,
     description,
+    inLanguage: language,
     isPartOf: { '@id': at('/#website') },
-    primaryImageOfPage: at(cardOf(path)),
+    primaryImageOfPage: at(cardOf(page, language)),
   }
   const trail: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Waymark', item: at('/') },
+      { '@type': 'ListItem', position: 1, name: 'Waymark', item: at(publicPath('home', language)) },
       { '@type': 'ListItem', position: 2, name, item: at(path) },
     ],
   }
-  const things = path === '/' ? [organization, website, page, application, faq] : [organization, website, page, trail]
+  const frame = [organization, website(language), self]
+  const things = page === 'home' ? [...frame, application(language), faq(language)] : [...frame, trail]
   // '<' could end the script element it stands in
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
 }

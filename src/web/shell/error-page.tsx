@@ -2,12 +2,12 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { isMissingChunk } from '../lib/missing-chunk.ts'
 import { paths } from '../paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
-import { NotFound } from './not-found.page.tsx'
+import NotFoundPage from './not-found.page.tsx'
 
 /** The default screen of a routing error. */
 export function ErrorPage() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <div className="wrap grid max-w-2xl gap-5 py-24">
       <h1 className="text-3xl tracking-[-0.03em]">

@@ -1,8 +1,10 @@
 import { Link, useNavigate } from 'react-router'
 import { useSite } from '../lib/site.ts'
 import { livePages } from '../nav.ts'
-import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { Logo } from '../ui/logo.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const SCROLL_AFTER_MS = 100
@@ -12,12 +14,14 @@ const linkClass = 'inline-flex min-h-8 items-center rounded-sm text-ink-2 hover:
 
 export function Footer() {
   const { social } = useSite()
+  const { tagline, pricing, about, footer: words } = useStrings('shell')
+  const paths = usePublicPaths()
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-[26ch] text-ink-2">Your AI-powered career companion</p>
+          <p className="mt-3 max-w-[26ch] text-ink-2">{tagline}</p>
           <ul className="mt-5 flex gap-5 text-[0.9375rem]">
             <li>
               <OutsideLink to={social.linkedin}>LinkedIn</OutsideLink>
@@ -27,27 +31,30 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <FooterColumn title="Product">
+        <FooterColumn title={words.product}>
           <li>
             <FeaturesLink />
           </li>
-          <FooterLink to={paths.pricing()}>Pricing</FooterLink>
+          <FooterLink to={paths.pricing()}>{pricing}</FooterLink>
         </FooterColumn>
-        <FooterColumn title="Company">
-          <FooterLink to={paths.about()}>About</FooterLink>
-          <FooterLink to={paths.contact()}>Contact</FooterLink>
+        <FooterColumn title={words.company}>
+          <FooterLink to={paths.about()}>{about}</FooterLink>
+          <FooterLink to={paths.contact()}>{words.contact}</FooterLink>
         </FooterColumn>
-        <FooterColumn title="Legal">
-          <FooterLink to={paths.privacy()}>Privacy</FooterLink>
-          <FooterLink to={paths.terms()}>Terms</FooterLink>
-          <FooterLink to={paths.credits()}>Credits</FooterLink>
-          {livePages.accessibility ? <FooterLink to={paths.accessibility()}>Accessibility</FooterLink> : null}
+        <FooterColumn title={words.legal}>
+          <FooterLink to={paths.privacy()}>{words.privacy}</FooterLink>
+          <FooterLink to={paths.terms()}>{words.terms}</FooterLink>
+          <FooterLink to={paths.credits()}>{words.credits}</FooterLink>
+          {livePages.accessibility ? <FooterLink to={paths.accessibility()}>{words.accessibility}</FooterLink> : null}
         </FooterColumn>
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-3">
         {/* A page built last year still shows this year. */}
-        <p suppressHydrationWarning>© {thisYear} Waymark. All rights reserved.</p>
-        <ThemeSwitch />
+        <p suppressHydrationWarning>© {thisYear} Waymark. {words.rights}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LanguageLinks />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )
@@ -76,7 +83,7 @@ function OutsideLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {useStrings('shell').opensInNewTab}</span>
     </a>
   )
 }
@@ -84,6 +91,7 @@ function OutsideLink({ to, children }: { to: string; children: string }) {
 /** Goes home, then scrolls smoothly to the demo once it stands. Without scripts the address does the same. */
 function FeaturesLink() {
   const navigate = useNavigate()
+  const paths = usePublicPaths()
   return (
     <a
       href={paths.howItWorks()}
@@ -98,7 +106,7 @@ function FeaturesLink() {
         )
       }}
     >
-      Features
+      {useStrings('shell').footer.features}
     </a>
   )
 }

@@ -2,12 +2,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useSessionStatus } from '../lib/browser-session.ts'
-import { personLinks, publicLinks } from '../nav.ts'
-import { paths } from '../paths.ts'
+import { personLinks } from '../nav.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { LanguageLinks } from './language-links.tsx'
 
 /** Loaded for signed-in people only: it brings the query client and the menu along. */
 const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }))
@@ -15,6 +17,9 @@ const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx
 export function Header() {
   const status = useSessionStatus()
   const isSignedIn = status === 'in'
+  const words = useStrings('shell')
+  const paths = usePublicPaths()
+  const links = useNavLinks()
   const { key } = useLocation()
   useEffect(() => {
     // The inline script hid the guest's buttons before the first paint; from here on React decides.
@@ -23,12 +28,12 @@ export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklch,var(--bg)_88%,transparent)] backdrop-blur-md backdrop-saturate-150">
       <div className="wrap flex h-16 items-center gap-3 lg:h-[68px] lg:gap-7">
-        <Link to={paths.home()} aria-label="Waymark, home" className="flex rounded-sm">
+        <Link to={paths.home()} aria-label={words.homeLink} className="flex rounded-sm">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden gap-0.5 lg:flex">
-          {isSignedIn ? personLinks.map((link) => <HeaderLink key={link.to} {...link} />) : null}
-          {publicLinks.map((link) => (
+        <nav aria-label={words.mainNav} className="mr-auto hidden gap-0.5 lg:flex">
+          {isSignedIn ? links.ofPerson.map((link) => <HeaderLink key={link.to} {...link} />) : null}
+          {links.ofEverybody.map((link) => (
             <HeaderLink key={link.to} {...link} />
           ))}
         </nav>
@@ -40,9 +45,9 @@ export function Header() {
           ) : (
             <div data-guest-only className="flex items-center gap-1.5">
               <Link to={paths.login()} className={classes(buttonClass({ variant: 'ghost' }), 'max-lg:hidden')}>
-                Login
+                {words.login}
               </Link>
-              <LinkButton to={paths.signup()}>Get Started</LinkButton>
+              <LinkButton to={paths.signup()}>{words.getStarted}</LinkButton>
             </div>
           )}
           <SmallScreenMenu key={key} isSignedIn={isSignedIn} />
@@ -50,6 +55,19 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Everybody sees the public ones; they are highlighted when active. */
+function useNavLinks() {
+  const words = useStrings('shell')
+  const paths = usePublicPaths()
+  return {
+    ofPerson: personLinks.map(({ to, page }) => ({ to, label: words.personPages[page] })),
+    ofEverybody: [
+      { to: paths.about(), label: words.about },
+      { to: paths.pricing(), label: words.pricing },
+    ],
+  }
 }
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
@@ -65,6 +83,9 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 
 /** A `<details>`, so that it opens before scripts run and without them. */
 function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
+  const words = useStrings('shell')
+  const paths = usePublicPaths()
+  const { ofPerson, ofEverybody } = useNavLinks()
   const box = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => box.current?.removeAttribute('open')
@@ -86,21 +107,21 @@ function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
     }
   }, [])
   const links = isSignedIn
-    ? [...personLinks, ...publicLinks]
+    ? [...ofPerson, ...ofEverybody]
     : // 'Get Started' stands beside the menu at every width
-      [...publicLinks, { label: 'Login', to: paths.login() }]
+      [...ofEverybody, { label: words.login, to: paths.login() }]
   return (
     <details ref={box} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group -mr-2.5 lg:hidden">
       <summary
         // Browsers disagree on what a summary is; for everybody this is a button.
         role="button"
         aria-expanded={isOpen}
-        aria-label="Menu"
+        aria-label={words.menu}
         className="grid size-11 list-none place-items-center rounded-control hover:bg-sunken group-open:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <MenuIcon size={22} aria-hidden />
       </summary>
-      <nav aria-label="Small screen" className="panel absolute inset-x-3 top-[calc(100%+8px)] grid gap-1 rounded-lg p-3 lift-3">
+      <nav aria-label={words.smallNav} className="panel absolute inset-x-3 top-[calc(100%+8px)] grid gap-1 rounded-lg p-3 lift-3">
         {links.map((link) => (
           <NavLink
             key={link.to}
@@ -111,6 +132,7 @@ function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
             {link.label}
           </NavLink>
         ))}
+        <LanguageLinks className="border-t border-line px-4 pt-3 pb-1" onChoose={close} />
       </nav>
     </details>
   )

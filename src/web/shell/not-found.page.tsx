@@ -1,21 +1,13 @@
-import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { notFound } from '../strings/en/not-found.ts'
+import { Strings } from '../strings/strings.tsx'
+import { NotFound } from './not-found.tsx'
 
-export const meta = () => [{ title: 'Page not found · Waymark' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: `${notFound.title} · Waymark` }, { name: 'robots', content: 'noindex' }]
 
-export default NotFound
-
-export function NotFound() {
+export default function NotFoundPage() {
   return (
-    <div className="wrap grid justify-items-center gap-5 py-24 text-center">
-      <svg width="240" height="120" viewBox="0 0 240 120" className="trail" aria-hidden="true">
-        <path className="trail-walked" pathLength="1" d="M16 104c44 0 36-52 74-48 18 2 26 14 44 14" />
-        <path className="trail-ahead" d="M150 68c30-6 40-34 74-48" />
-        <circle className="trail-here" cx="134" cy="70" r="10" />
-      </svg>
-      <h1 className="text-3xl tracking-[-0.03em]">Page not found</h1>
-      <p className="max-w-[44ch] text-balance text-ink-2">No trail leads here. The address may be mistyped, or the page has moved.</p>
-      <LinkButton to={paths.home()}>Back to the start</LinkButton>
-    </div>
+    <Strings of={{ notFound }}>
+      <NotFound />
+    </Strings>
   )
 }

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { useStrings } from '../strings/strings.tsx'
 
 /** Says so while the browser knows of no connection. Part of the page's flow at its end, so that it covers nothing. */
 export function OfflineNotice() {
+  const words = useStrings('shell')
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
   return (
     <div role="status" className="sticky bottom-0 z-20">
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2.5 border-t border-line bg-amber-soft px-5 py-3 text-sm font-semibold text-amber-ink">
           <CloudOff size={18} className="flex-none" aria-hidden />
-          You are offline. What is on the page stays; saving and new pages need the connection back.
+          {words.offline}
         </p>
       )}
     </div>

@@ -3,25 +3,27 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { applyTheme, readTheme, type Theme } from '../lib/theme.ts'
+import { useStrings } from '../strings/strings.tsx'
 
-const choices: { theme: Theme; label: string; Icon: typeof Sun }[] = [
-  { theme: 'system', label: 'System theme', Icon: Monitor },
-  { theme: 'light', label: 'Light theme', Icon: Sun },
-  { theme: 'dark', label: 'Dark theme', Icon: Moon },
+const choices: { theme: Theme; Icon: typeof Sun }[] = [
+  { theme: 'system', Icon: Monitor },
+  { theme: 'light', Icon: Sun },
+  { theme: 'dark', Icon: Moon },
 ]
 
 const CHANGED = 'waymark-theme'
 
 /** System, light or dark. Every switch on the page follows. */
 export function ThemeSwitch() {
+  const words = useStrings('shell').theme
   const theme = useSyncExternalStore(subscribe, readTheme, () => undefined)
   return (
     <fieldset className="flex w-fit gap-0.5 [html:not([data-js])_&]:hidden rounded-control bg-sunken p-1">
-      <legend className="sr-only">Theme</legend>
-      {choices.map(({ theme: choice, label, Icon }) => (
+      <legend className="sr-only">{words.legend}</legend>
+      {choices.map(({ theme: choice, Icon }) => (
         <label
           key={choice}
-          title={label}
+          title={words[choice]}
           className="grid size-9 place-items-center rounded-[9px] text-ink-3 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
@@ -31,7 +33,7 @@ export function ThemeSwitch() {
             checked={theme === choice}
             onChange={() => chooseTheme(choice)}
           />
-          <span className="sr-only">{label}</span>
+          <span className="sr-only">{words[choice]}</span>
           <Icon size={17} aria-hidden />
         </label>
       ))}

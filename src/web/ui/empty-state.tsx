@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 
@@ -24,12 +25,13 @@ export function ErrorState({
   onRetry?: () => void
   isRetrying?: boolean
 }) {
+  const { tryAgain } = useStrings('shell')
   return (
     <div className="grid justify-items-start gap-4 py-4">
       <Banner>{message}</Banner>
       {onRetry ? (
         <Button variant="secondary" onClick={onRetry} isLoading={isRetrying}>
-          Try again
+          {tryAgain}
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from './classes.ts'
 import { normalizeWithCaret, POSTAL_CODE_MAX, raiseFirstLetter, type InputKind } from './normalize-input.ts'
 
@@ -19,6 +20,7 @@ export type FieldProps = InputProps & {
  * `<Field label="Email" kind="email" error={errors.email?.message} required {...register('email')} />`
  */
 export function Field({ label, kind = 'text', error, hint, required, className, id, onChange, ...rest }: FieldProps) {
+  const words = useStrings('shell')
   const ownId = useId()
   const fieldId = id ?? ownId
   const [isShown, setIsShown] = useState(false)
@@ -70,7 +72,7 @@ export function Field({ label, kind = 'text', error, hint, required, className, 
             className="grid size-11 flex-none place-items-center text-ink-3 hover:text-ink"
           >
             {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-            <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
+            <span className="sr-only">{isShown ? words.hidePassword : words.showPassword}</span>
           </button>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ export function Segments<Id extends string>({
   onSelect,
 }: {
   label: string
-  options: readonly { id: Id; label: string }[]
+  options: readonly { id: Id; label: string; lang?: string }[]
   selected: Id
   onSelect: (id: Id) => void
 }) {
@@ -17,6 +17,7 @@ export function Segments<Id extends string>({
         <button
           key={option.id}
           type="button"
+          lang={option.lang}
           aria-pressed={option.id === selected}
           onClick={() => onSelect(option.id)}
           className="min-h-9 rounded-[9px] px-3.5 text-sm font-semibold text-ink-2 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 forced-colors:aria-pressed:border"

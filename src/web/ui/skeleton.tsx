@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -11,13 +12,14 @@ const SKELETON_AFTER_MS = 300
 
 /** 'Loading…' at once; from 300 ms the shape of the result. */
 export function Loading({ children, label }: { children?: ReactNode; label?: string }) {
+  const { loading } = useStrings('shell')
   const isSlow = useIsAfter(SKELETON_AFTER_MS)
   return (
     <div aria-busy="true">
       {children && isSlow ? (
         <>
           <span role="status" className="sr-only">
-            {label ?? 'Loading…'}
+            {label ?? loading}
           </span>
           {children}
         </>

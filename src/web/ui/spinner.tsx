@@ -1,11 +1,13 @@
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from './classes.ts'
 
 /** Says 'Loading…' at once; pair it with a Skeleton where the result's shape is known. */
-export function Spinner({ label = 'Loading…', size = 28 }: { label?: string; size?: number }) {
+export function Spinner({ label, size = 28 }: { label?: string | undefined; size?: number }) {
+  const { loading } = useStrings('shell')
   return (
     <span role="status" className="inline-flex items-center gap-3 text-sm text-ink-2">
       <SpinnerMark size={size} />
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? loading}</span>
     </span>
   )
 }

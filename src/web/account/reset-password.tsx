@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { resetPassword } from '#contract/account.ts'
+import { api } from '../lib/api.ts'
+import { tokenStore } from '../lib/browser-session.ts'
+import { AfterHydration } from '../lib/after-hydration.tsx'
+import { useSay } from '../strings/use-say.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { usePublicPaths } from '../strings/use-public-paths.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { FocusedBanner } from '../ui/focused-banner.tsx'
+import { showRefusal } from './form-errors.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+export function ResetPassword() {
+  const words = useStrings('account').reset
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <AccountFrame title={words.heading} lead={isDone ? undefined : words.lead}>
+      <AfterHydration>{isDone ? <Done /> : <ChooseByLink onDone={() => setIsDone(true)} />}</AfterHydration>
+    </AccountFrame>
+  )
+}
+
+function ChooseByLink({ onDone }: { onDone: () => void }) {
+  const token = useTokenOfLink()
+  return token ? <ResetForm token={token} onDone={onDone} /> : <NoToken />
+}
+
+/** Stands after the #, which reaches no log; taken out of the address bar, so that nobody reads it over a shoulder. */
+function useTokenOfLink(): string {
+  const navigate = useNavigate()
+  const address = usePublicPaths().resetPassword()
+  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')
+  useEffect(() => {
+    if (window.location.hash) void navigate(address, { replace: true })
+  }, [navigate, address])
+  return token
+}
+
+const schema = resetPassword.body!.pick({ password: true })
+type Values = z.input<typeof schema>
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const words = useStrings('account').reset
+  const say = useSay()
+  const [refusal, setRefusal] = useState<string>()
+  const { register, handleSubmit, setError, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password' })
+  const save = handleSubmit(async (values) => {
+    setRefusal(undefined)
+    try {
+      await api.call(resetPassword, { body: { token, ...values } })
+      // All sessions ended, this browser's too.
+      tokenStore.clear()
+      onDone()
+    } catch (error) {
+      setRefusal(showRefusal(error, ['password'], setError))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <FocusedBanner message={say(refusal)} />
+      <NewPasswordField label={words.field} value={password} error={say(errors.password?.message)} {...register('password')} />
+      <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
+        {isSubmitting ? words.submitting : words.submit}
+      </Button>
+      <NewLink />
+    </form>
+  )
+}
+
+function NoToken() {
+  return (
+    <div className="grid gap-5">
+      <Banner>{useStrings('account').reset.noToken}</Banner>
+      <NewLink />
+    </div>
+  )
+}
+
+function NewLink() {
+  return (
+    <LinkButton to={usePublicPaths().forgotPassword()} variant="ghost" className="justify-self-start">
+      {useStrings('account').reset.newLink}
+    </LinkButton>
+  )
+}
+
+function Done() {
+  const words = useStrings('account').reset
+  const paths = usePublicPaths()
+  return (
+    <div className="grid gap-5">
+      <Banner tone="success">{words.done}</Banner>
+      <LinkButton to={paths.login()} size="lg" className="justify-self-start">
+        {words.toLogin}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { AfterHydration } from '../lib/after-hydration.tsx'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
+import { usePublicPaths } from '../strings/use-public-paths.ts'
+import { RouteList, RouteStep } from '../ui/route-list.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { SignupForm } from './signup-form.tsx'
+import { useCallbackParam } from './use-callback-param.ts'
+
+export function Signup() {
+  const words = useStrings('account').signup
+  const paths = usePublicPaths()
+  const callback = useCallbackParam()
+  const login = (
+    <Link to={paths.login({ callback })} className="font-semibold text-brand-ink underline underline-offset-3">
+      {words.login}
+    </Link>
+  )
+  return (
+    <AccountFrame
+      title={words.heading}
+      lead={
+        <p>
+          <Rich text={words.haveOne} values={{ login }} />
+        </p>
+      }
+      aside={<NextSteps />}
+    >
+      <AfterHydration>
+        <SignupForm />
+      </AfterHydration>
+    </AccountFrame>
+  )
+}
+
+function NextSteps() {
+  const words = useStrings('account').signup.next
+  return (
+    <div className="panel w-full rounded-lg p-6 shadow-3">
+      <p className="text-lg font-strong tracking-tight">{words.title}</p>
+      <RouteList className="mt-2">
+        <RouteStep state="now" {...words.account} />
+        <RouteStep state="todo" {...words.questions} />
+        <RouteStep state="todo" {...words.resume} />
+        <RouteStep state="todo" {...words.path} />
+      </RouteList>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { LANGUAGES } from '#core/account/languages.ts'
+import { publicPath } from '../paths.ts'
+import { languageNames } from '../strings/languages.ts'
+import { usePageHandle } from '../strings/page-handle.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { classes } from '../ui/classes.ts'
+
+/**
+ * The same page in each language, as plain links: they work without scripts, and search engines follow them. Where
+ * there is no other half, such as behind the sign-in, there is nothing to choose here.
+ */
+export function LanguageLinks({ className, onChoose }: { className?: string; onChoose?: () => void }) {
+  const { language, page = 'home' } = usePageHandle()
+  const { footer } = useStrings('shell')
+  if (!language) return null
+  return (
+    <ul aria-label={footer.language} className={classes('flex gap-1 text-[0.9375rem]', className)}>
+      {LANGUAGES.map((choice) => (
+        <li key={choice}>
+          <Link
+            to={publicPath(page, choice)}
+            lang={choice}
+            hrefLang={choice}
+            aria-current={choice === language ? 'true' : undefined}
+            onClick={onChoose}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center rounded-sm px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+          >
+            {languageNames[choice]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+export const contact = {
+  meta: { title: 'Contact · Waymark', description: 'Write to the people behind this Waymark server.' },
+  heading: 'Contact',
+  lead: 'A question, a mistake, an idea: it reaches the people who run this server.',
+  emailTerm: 'E-mail',
+  chatHours: 'Live chat available 9am-5pm TRT',
+  chatNote: 'Turkey time, UTC+3. There is no chat window here yet: mail and this form are answered in these hours.',
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send message',
+  draftNote: 'What you write stays on this device until you send it.',
+  thanks: 'Thank you, your message is here',
+  stored: 'It is stored on this server and will be read by the people who run it.',
+  another: 'Write another',
+} as const

@@ -1,0 +1,52 @@
+import { formatsOf } from '../format.ts'
+
+const { dollars, percent } = formatsOf('en')
+
+export const pricing = {
+  meta: {
+    title: 'Pricing · Waymark',
+    description: 'Explorer is free. Pathfinder and Accelerator add a bigger daily bonus and no monthly limits.',
+  },
+  heading: 'Start free, stay as long as you like',
+  lead: 'Everyone begins on Explorer. The paid plans lift its limits.',
+  billing: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', note: 'Paid by the year you save 25%, three months of twelve.' },
+  startsHere: 'Everyone starts here',
+  plans: {
+    explorer: {
+      line: 'Find the way.',
+      features: [
+        'Resume reading, skills and gaps',
+        'Courses in order for your dream role',
+        'Daily bonus of 100 XP',
+        '2 AI mock interviews per month',
+      ],
+    },
+    pathfinder: {
+      line: 'Walk it every day.',
+      features: ['Everything in Explorer', 'Daily bonus of 500 XP', 'Unlimited assessments', 'Unlimited AI mock interviews'],
+    },
+    accelerator: {
+      line: 'Arrive sooner.',
+      features: ['Everything in Pathfinder', 'Daily bonus of 1000 XP', 'Unlimited assessments', 'Unlimited AI mock interviews'],
+    },
+  },
+  free: 'Free',
+  freeNote: 'No card, no end date.',
+  price: (amount: number) => dollars(amount),
+  aMonth: 'a month',
+  aYear: 'a year',
+  orByYear: (year: number, saved: number) => `or ${dollars(year)} a year (save ${percent(saved)})`,
+  insteadOfMonths: (months: number, saved: number) => `instead of ${dollars(months)} for twelve single months (save ${percent(saved)})`,
+  haveAccount: 'You have an account already.',
+  noUpgrade: 'Upgrading cannot be paid for here yet.',
+  startWith: (plan: string) => `Start with ${plan}`,
+  goodToKnow: 'Good to know',
+  notes: {
+    payment: 'Payment is not possible yet. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
+    provider:
+      'AI mock interviews, AI resume analysis and the AI chat need an AI provider, which whoever runs this server sets up. Reading your resume, your skills, your courses and your dashboard need none.',
+    noProvider: 'This server has no AI provider set up at the moment.',
+    interviewsToCome: 'Mock interviews are still being built.',
+    assessmentsToCome: 'Assessments are still being built.',
+  },
+} as const

@@ -1,0 +1,60 @@
+export const privacy = {
+  meta: {
+    title: 'Privacy · Waymark',
+    description: 'What Waymark stores about you, where, for how long, and how to take it or delete it.',
+  },
+  heading: 'Privacy',
+  note: 'Written for this product as it works. Waymark is software that somebody runs on a server; “we” are the people who run this one.',
+  sections: {
+    what: {
+      title: 'What we store',
+      body: [
+        'All of it lies in this server’s own database:',
+        [
+          '**Your account:** first and last name, e-mail address, time zone, language, plan, and your password as an Argon2id hash, which cannot be turned back into the password.',
+          '**Your career answers:** the seven questions, your dream role and the courses recommended to you.',
+          '**Your resume:** what was read from it (skills, experience, education) and at most the last three files. You can choose that a file is not kept.',
+          '**Your progress:** courses, points and the days you were active.',
+          '**Messages** you send with the contact form: name, e-mail address and text.',
+        ],
+        'The server’s log notes requests, so that errors can be found and attacks refused. It holds no passwords, no tokens and no text of your resume.',
+      ],
+    },
+    browser: {
+      title: 'What stays in your browser',
+      body: [
+        'We set no cookies and load no scripts, fonts or pictures from anyone else: no analytics, no advertising. Your browser’s local storage holds your sign-in, your chosen theme and dream role, unfinished answers and an unsent contact message. Logging out removes the sign-in.',
+      ],
+    },
+    ai: {
+      title: 'AI providers',
+      body: [
+        'Reading your resume, matching skills and choosing courses happen on this server. Only the AI features (analysis, chat, interview feedback) send text to an AI provider, only when you use them, and only if one is set up here: then your resume’s text, your question or your answer is sent, never your password or e-mail address.',
+      ],
+    },
+    others: {
+      title: 'Who else sees it',
+      body: [
+        'Nobody buys or rents your data. Your resume and your answers are never shown to other people using Waymark. If you appear on a leaderboard, others see your rank, your points and your name, your initials or nothing, as you choose in the settings. A link to a course or a job search leads to another site with its own rules.',
+      ],
+    },
+    'how-long': {
+      title: 'How long',
+      body: [
+        [
+          'Your account and what belongs to it: until you delete it.',
+          'Resume files: the last three; older ones are removed as new ones arrive.',
+          'A sign-in: 24 hours, or 30 days with “Remember me”.',
+          'Contact messages: until they are dealt with.',
+        ],
+      ],
+    },
+    'your-choice': {
+      title: 'Your choice',
+      body: [
+        'In [Settings](settings) you can change your details, download everything we hold about you as one file, and delete your account. Deleting takes effect at once and removes everything of yours; only totals that name nobody remain. Backups, if the server keeps any, follow their own cycle.',
+        'Questions: {supportEmail} or the [contact form](contact).',
+      ],
+    },
+  },
+} as const

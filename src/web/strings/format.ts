@@ -1,0 +1,26 @@
+import type { Language } from '#core/account/languages.ts'
+
+/**
+ * The one door to `Intl`: numbers, money, dates and plurals as a language writes them. The catalogue's files ask for
+ * their own language's; nothing here looks at the browser's.
+ */
+export function formatsOf(language: Language) {
+  const numbers = new Intl.NumberFormat(language)
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })
+  const plurals = new Intl.PluralRules(language)
+  return {
+    number: (value: number): string => numbers.format(value),
+    /** 0.4 is 40%, which Turkish writes as %40. */
+    percent: (part: number): string => percents.format(part),
+    dollars: (amount: number): string => dollars.format(amount),
+    /** The form that a language has for this count; what it does not tell apart takes `other`. */
+    plural: (count: number, forms: { one?: string; other: string }): string =>
+      (plurals.select(count) === 'one' ? forms.one : undefined) ?? forms.other,
+    /** An instant, in the time zone of the device. */
+    day: (instant: number | Date): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(instant),
+    list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
+    /** Lower case as the language has it: a Turkish I becomes ı. */
+    lower: (text: string): string => text.toLocaleLowerCase(language),
+  }
+}

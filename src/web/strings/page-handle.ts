@@ -1,0 +1,18 @@
+import { useMatches } from 'react-router'
+import type { Language } from '#core/account/languages.ts'
+import type { PublicPageName } from '../paths.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What a public page's route says of itself, so that the frame around it speaks its language. */
+export type PageHandle = {
+  language: Language
+  /** Which page of both languages it is; a page that has no other half names none. */
+  page?: PublicPageName
+  /** English is the frame's own. */
+  shell?: Catalogue['shell']
+}
+
+/** Nothing is known before the route's part is loaded: the frame is English then, as it was sent. */
+export function usePageHandle(): Partial<PageHandle> {
+  return (useMatches().findLast(({ handle }) => handle !== undefined)?.handle ?? {}) as Partial<PageHandle>
+}

@@ -1,0 +1,36 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Language } from '#core/account/languages.ts'
+import type { Catalogue } from './catalogue.ts'
+import { shell } from './en/shell.ts'
+
+/** The frame starts in English, because the one page that every signed-in address begins with does. */
+const StringsContext = createContext<Partial<Catalogue>>({ shell })
+const LanguageContext = createContext<Language>('en')
+
+/** The language of the part of the page one is in. */
+export function useLanguage(): Language {
+  return use(LanguageContext)
+}
+
+/** A room's texts, in the language that its page gave. */
+export function useStrings<Room extends keyof Catalogue>(room: Room): Catalogue[Room] {
+  const strings = useGivenStrings(room)
+  if (!strings) throw new Error(`This page gives no texts for “${room}”`)
+  return strings
+}
+
+/** The same, where a page may do without. */
+export function useGivenStrings<Room extends keyof Catalogue>(room: Room): Catalogue[Room] | undefined {
+  return use(StringsContext)[room] as Catalogue[Room] | undefined
+}
+
+/** Gives texts to what is inside, beside those given further out. */
+export function Strings({ of, language, children }: { of: Partial<Catalogue>; language?: Language | undefined; children: ReactNode }) {
+  const outer = use(StringsContext)
+  const outerLanguage = use(LanguageContext)
+  return (
+    <LanguageContext value={language ?? outerLanguage}>
+      <StringsContext value={{ ...outer, ...of }}>{children}</StringsContext>
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const privacy: Catalogue['privacy'] = {
+  meta: {
+    title: 'Gizlilik · Waymark',
+    description: 'Waymark’ın senin hakkında neyi, nerede, ne kadar süre sakladığı ve bunları nasıl alıp silebileceğin.',
+  },
+  heading: 'Gizlilik',
+  note: 'Bu ürün nasıl çalışıyorsa öyle yazıldı. Waymark, birinin bir sunucuda çalıştırdığı bir yazılımdır; “biz” dediğimiz, bu sunucuyu işletenlerdir. Bu bir çeviridir; fark olursa İngilizce metin geçerlidir.',
+  sections: {
+    what: {
+      title: 'Ne saklıyoruz',
+      body: [
+        'Hepsi bu sunucunun kendi veritabanında durur:',
+        [
+          '**Hesabın:** ad ve soyadın, e-posta adresin, saat dilimin, dilin, planın ve şifrenin Argon2id özeti; bu özetten şifreye geri dönülemez.',
+          '**Kariyer yanıtların:** yedi soru, hayalindeki rol ve sana önerilen kurslar.',
+          '**Özgeçmişin:** içinden okunanlar (beceriler, deneyim, eğitim) ve en fazla son üç dosya. Dosyanın saklanmamasını seçebilirsin.',
+          '**İlerlemen:** kurslar, puanlar ve etkin olduğun günler.',
+          'İletişim formuyla gönderdiğin **mesajlar:** ad, e-posta adresi ve metin.',
+        ],
+        'Sunucunun günlüğü, hatalar bulunabilsin ve saldırılar geri çevrilebilsin diye istekleri kaydeder. İçinde şifre, oturum anahtarı ya da özgeçmişinden metin bulunmaz.',
+      ],
+    },
+    browser: {
+      title: 'Tarayıcında kalanlar',
+      body: [
+        'Çerez kullanmıyoruz; başkasından betik, yazı tipi ya da resim yüklemiyoruz: ölçüm yok, reklam yok. Tarayıcının yerel belleğinde oturumun, seçtiğin tema ve hayalindeki rol, yarım kalan yanıtların ve göndermediğin iletişim mesajı durur. Çıkış yapınca oturum silinir.',
+      ],
+    },
+    ai: {
+      title: 'Yapay zekâ sağlayıcıları',
+      body: [
+        'Özgeçmişini okumak, becerileri eşleştirmek ve kurs seçmek bu sunucuda olur. Yalnızca yapay zekâ özellikleri (analiz, sohbet, mülakat geri bildirimi) bir sağlayıcıya metin gönderir; o da yalnızca sen kullandığında ve burada bir sağlayıcı bağlıysa. O zaman özgeçmişinin metni, sorun ya da yanıtın gönderilir; şifren ya da e-posta adresin asla.',
+      ],
+    },
+    others: {
+      title: 'Başka kim görür',
+      body: [
+        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür.',
+      ],
+    },
+    'how-long': {
+      title: 'Ne kadar süre',
+      body: [
+        [
+          'Hesabın ve ona ait her şey: sen silene kadar.',
+          'Özgeçmiş dosyaları: son üçü; yenileri geldikçe eskiler silinir.',
+          'Oturum: 24 saat, “Beni hatırla” ile 30 gün.',
+          'İletişim mesajları: işi bitene kadar.',
+        ],
+      ],
+    },
+    'your-choice': {
+      title: 'Seçim senin',
+      body: [
+        '[Ayarlar](settings) sayfasında bilgilerini değiştirebilir, hakkında tuttuğumuz her şeyi tek dosya olarak indirebilir ve hesabını silebilirsin. Silme hemen geçerli olur ve sana ait her şeyi kaldırır; yalnızca kimseyi adlandırmayan toplamlar kalır. Sunucu yedek tutuyorsa yedekler kendi döngüsünü izler.',
+        'Soruların için: {supportEmail} ya da [iletişim formu](contact).',
+      ],
+    },
+  },
+}
