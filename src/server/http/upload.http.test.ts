@@ -56,10 +56,11 @@ describe('an upload', () => {
     expect((await upload({ name: 'questionnaireData', content: 'a\u0000b' }, resume('a.pdf'))).code).toEqual([400, 'request.malformed'])
   })
 
-  it('with answers longer than a field may be is as if it had none', async () => {
+  it('with answers longer than a field may be is refused by the name of the field', async () => {
     const long = { name: 'questionnaireData', content: JSON.stringify({ ...UPLOAD_ANSWERS, motivation: 'x'.repeat(70_000) }) }
-    const { status } = await upload(long, resume('a.docx', makeDocx(resumeLines())))
-    expect(status).toBe(422)
+    const { code, body } = await upload(long, resume('a.docx', makeDocx(resumeLines())))
+    expect(code).toEqual([413, 'request.too_large'])
+    expect(body.detail).toBe('The field questionnaireData is longer than 64 KB.')
   })
 
   it('that is refused ends its connection, since the rest of it is not read', async () => {

@@ -19,7 +19,8 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply): 
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') upload.files.push(await readFile(part))
-      else if (typeof part.value === 'string' && !part.valueTruncated) upload.fields[part.fieldname] = part.value
+      else if (part.valueTruncated) throw new Problem('request.too_large', `The field ${part.fieldname} is longer than 64 KB.`)
+      else if (typeof part.value === 'string') upload.fields[part.fieldname] = part.value
     }
     refuseNul(upload.fields)
     return upload
