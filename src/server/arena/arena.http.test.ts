@@ -183,7 +183,7 @@ describe('the quota', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
     const refused = answers.filter((answer) => answer.status === 429)
     expect(refused).toHaveLength(40)
-    expect(refused[0]!.body.detail).toContain('2026-04-01')
+    expect(refused[0]!.body.detail).toContain('April 1st, 2026')
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(21 * 86_400)
     expect(await person.api.call(arena.getCheckQuota)).toMatchObject({ limit: 10, used: 10, left: 0 })
   })
@@ -253,6 +253,19 @@ describe('the credential of a passed check', () => {
     expect(shown.body.data.jwt).toBe(credential.jwt)
     await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: false } })
     expect((await send(server, 'GET', path)).status).toBe(404)
+  })
+
+  it('leads a browser to the page for people, and tells nothing by that', async () => {
+    const { credential } = await pass()
+    const open = async (path: string, accept: string) => {
+      const { status, headers } = await send(server, 'GET', path, { headers: { accept } })
+      return [status, headers.get('location')]
+    }
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const path = `/credentials/${credential.credentialId}`
+    expect(await open(path, browser)).toEqual([303, `/proofs/${credential.credentialId}`])
+    expect(await open('/credentials/crd_nobody%2F..%2F', browser)).toEqual([303, '/proofs/crd_nobody%2F..%2F'])
+    for (const accept of ['application/json', '*/*', 'application/json, text/html;q=0.5']) expect(await open(path, accept)).toEqual([404, null])
   })
 
   it('verifies with the public key, and not when one byte of it changes', async () => {

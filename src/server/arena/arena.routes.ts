@@ -4,8 +4,9 @@ import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { finishChallenge, getChallenge } from './challenge.ts'
+import { registerCredential } from './credential.route.ts'
 import { publicJwk } from './credential-key.ts'
-import { changeCredential, showCredential } from './credentials.ts'
+import { changeCredential } from './credentials.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { listChecks } from './list-checks.ts'
 import { getAttempt, listAttempts, saveAttempt } from './read-attempts.ts'
@@ -30,6 +31,6 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, arena.changeCredential, ({ caller, params, body }) =>
     changeCredential(deps, caller.userId, params.attemptId, body.isPublic),
   )
-  serve(app, deps, arena.getCredential, ({ params }) => showCredential(deps, params.credentialId))
+  registerCredential(app, deps)
   serve(app, deps, arena.getIssuerKeys, async () => ({ keys: [publicJwk(deps)] }))
 }

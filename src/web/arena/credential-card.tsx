@@ -3,6 +3,7 @@ import { changeCredential, type Credential } from '#contract/arena.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -16,7 +17,7 @@ export function CredentialCard({ attemptId, credential }: { attemptId: string; c
     onSuccess: () => queryClient.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey }),
     onError: (error) => toast.error(messageOf(error, 'This could not be changed. Please try again.')),
   })
-  const address = `${window.location.origin}/credentials/${credential.credentialId}`
+  const address = `${window.location.origin}${paths.proof(credential.credentialId)}`
   const copy = () => {
     void navigator.clipboard.writeText(address).then(() => toast.success('Link copied'))
   }

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { useParams } from 'react-router'
+import { getCredential, getIssuerKeys } from '#contract/arena.ts'
+import { longDate } from '#core/long-date.ts'
+import { systemClock } from '#core/time.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf } from '../lib/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { saveAsFile } from '../account/settings/save-as-file.ts'
+import { SignatureLine } from './signature-line.tsx'
+import { checkSignature, readCredential, type ReadCredential } from './verify-credential.ts'
+
+export const meta = () => [{ title: 'Proof of a skill · Waymark' }, { name: 'robots', content: 'noindex' }]
+
+/** What somebody sees who was given the link of a proof: who showed what, when, and whether the signature fits. */
+export default function ProofPage() {
+  const { credentialId = '' } = useParams()
+  const found = useQuery(queryOf(getCredential, { params: { credentialId } }))
+  return (
+    <div className="wrap max-w-[760px] pt-6 pb-16 sm:pt-12 sm:pb-24">
+      <Loaded query={found} skeleton={<Skeleton className="h-96 rounded-lg" />} otherwise="This proof could not be loaded. Please try again.">
+        {({ jwt }) => <Proof id={credentialId} jwt={jwt} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Proof({ id, jwt }: { id: string; jwt: string }) {
+  const signature = useQuery({
+    queryKey: ['signature', jwt],
+    queryFn: async ({ client }) => checkSignature(jwt, (await client.fetchQuery(queryOf(getIssuerKeys))).keys),
+  })
+  const said = readCredential(jwt)
+  if (!said) return <EmptyState title="This is not a proof we can read" />
+  const address = `${window.location.origin}/credentials/${id}`
+  return (
+    <div className="grid gap-5">
+      <section aria-labelledby="proof" className="dawn rounded-lg p-6 sm:p-9">
+        <p className="flex items-center gap-2 text-sm font-semibold text-ink-2">
+          <BadgeCheck size={18} aria-hidden className="text-brand-ink" />
+          Proof of a skill
+        </p>
+        <h1 id="proof" className="mt-1 text-3xl tracking-[-0.03em] break-words">
+          {said.name}: {said.skill}
+        </h1>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{said.description}</p>
+        <Facts said={said} />
+      </section>
+      <SignatureLine state={signature.data} isError={signature.isError} />
+      <Card aria-labelledby="check-it">
+        <CardHeader id="check-it" title="Check it yourself" note="An Open Badges 3.0 credential (VC-JWT, EdDSA). Any library for JSON Web Tokens verifies it." />
+        <ul className="grid gap-1.5 text-[0.9375rem] break-all">
+          <li>
+            The credential: <span className="text-ink-2">{address}</span>
+          </li>
+          <li>
+            The key it is signed with: <span className="text-ink-2">{`${window.location.origin}${getIssuerKeys.path}`}</span>
+          </li>
+        </ul>
+        <Button variant="secondary" className="mt-4" onClick={() => saveAsFile('credential.jwt', jwt, 'application/vc+jwt')}>
+          Save the signed credential
+        </Button>
+      </Card>
+    </div>
+  )
+}
+
+function Facts({ said }: { said: ReadCredential }) {
+  const isOver = said.until < systemClock.now()
+  const facts = [
+    ['Passed on', longDate(said.from)],
+    [isOver ? 'Counted as proven until' : 'Counts as proven until', longDate(said.until)],
+    ['What it took', said.criteria],
+    ['Signed by', said.issuer.replace(/^https?:\/\//, '')],
+  ] as const
+  return (
+    <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="font-[550] break-words">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
