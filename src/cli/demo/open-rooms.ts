@@ -5,6 +5,7 @@ import { buildCatalogue } from '#core/career/catalogue.ts'
 import { addMs, DAY_MS, msOf, systemClock, type Clock, type Instant } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/access-tokens.ts'
 import { createPasswordHasher } from '#server/account/password-hasher.ts'
+import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
 import { createBackground } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -14,7 +15,7 @@ import { openQuestionBank } from '#server/interview/question-bank.ts'
 /** A clock that the story moves on, from the past towards now. */
 export type StoryClock = Clock & { moveTo(instant: Instant): void; daysAgo(days: number, hour: number): Instant }
 
-export type Rooms = Pick<Deps, 'config' | 'db' | 'accessTokens' | 'passwords' | 'catalogue' | 'questions' | 'keyedHash' | 'mailer' | 'background'> & { clock: StoryClock }
+export type Rooms = Pick<Deps, 'config' | 'db' | 'accessTokens' | 'passwords' | 'catalogue' | 'questions' | 'documents' | 'keyedHash' | 'mailer' | 'background'> & { clock: StoryClock }
 
 const data = path.resolve(import.meta.dirname, '../../../data')
 
@@ -31,6 +32,7 @@ export function openRooms(config: Config, db: Db): Rooms {
     passwords: createPasswordHasher(),
     catalogue: buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') }),
     questions: openQuestionBank(path.join(data, 'questions')),
+    documents: createDocumentReader(),
     // nobody in the demo gets mail
     mailer: { isConfigured: false, send: async () => undefined, forget: async () => undefined, forgetBefore: async () => 0 },
     background: createBackground({ error: (_, message) => void process.stderr.write(`${message}\n`) }),

@@ -20,6 +20,8 @@ export async function practiseOn(rooms: Rooms, userId: string, day: number): Pro
     const answer = answerTo(rooms, round.role_id, id, interview.share)
     await practiseQuestion(rooms, userId, { questionId: id, answer, anyway: true })
   }
+  // an interview takes its time: the next one begins after this one
+  rooms.clock.moveTo(rooms.clock.daysAgo(day, 7))
   await startRound(rooms, userId)
 }
 

@@ -1,5 +1,4 @@
 import type { CareerQuestionsInput } from '#contract/career.ts'
-import type { ResumeFacts } from '#core/resume/schema.ts'
 import { signUp } from '#server/account/sign-up.ts'
 import { findUserByEmail } from '#server/account/user.repo.ts'
 import { changeCourse } from '#server/career/change-learning-path.ts'
@@ -7,9 +6,9 @@ import { readLearningPath } from '#server/career/read-learning-path.ts'
 import { recordStudy } from '#server/career/record-study.ts'
 import { saveCareerQuestions } from '#server/career/save-career-questions.ts'
 import { award } from '#server/progress/award.ts'
-import { saveCorrections } from '#server/resume/save-corrections.ts'
 import type { Rooms } from './open-rooms.ts'
 import { practiseOn } from './seed-interviews.ts'
+import { uploadResume } from './seed-resume.ts'
 
 export const DEMO_EMAIL = 'demo@waymark.example'
 export const DEMO_PASSWORD = 'one-step-at-a-time'
@@ -27,23 +26,11 @@ const answers: CareerQuestionsInput = {
   timeframeToAchieveDreamRole: '12months',
 }
 
-const facts: ResumeFacts = {
-  basics: { name: 'Maya Sandoval', headline: 'Shop manager learning to build for the web', email: DEMO_EMAIL, phone: null, location: 'Izmir', summary: null, links: [] },
-  skills: ['HTML', 'CSS', 'JavaScript', 'Git', 'Communication', 'Problem Solving', 'SQL'],
-  experience: [
-    { title: 'Shop Manager', company: 'Corner Books', location: 'Izmir', startDate: '2021-03', endDate: '2025-11', isCurrent: false, highlights: ['Moved the stock list of 4,000 titles from paper to a SQL database.'] },
-  ],
-  education: [],
-  certifications: [],
-  projects: [],
-  languages: [],
-}
-
 /** A person who came 110 days ago, studied most days, finished some courses, and is here today. */
 export async function seedPerson(rooms: Rooms): Promise<void> {
   const userId = await openAccount(rooms, { firstName: 'Maya', lastName: 'Sandoval', email: DEMO_EMAIL, daysAgo: STORY_DAYS })
   await saveCareerQuestions(rooms, userId, answers)
-  await saveCorrections(rooms, userId, facts)
+  await uploadResume(rooms, userId, DEMO_EMAIL)
   for (let day = STORY_DAYS - 1; day >= 0; day -= 1) {
     if (isDayOff(day)) continue
     rooms.clock.moveTo(rooms.clock.daysAgo(day, 6))

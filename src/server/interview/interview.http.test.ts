@@ -302,6 +302,21 @@ describe('the history', () => {
     expect(older.rounds).toHaveLength(1)
   })
 
+  it('puts the later of two begun in the same instant first, an open one before both', async () => {
+    const person = await settled()
+    const ids: string[] = []
+    for (let at = 0; at < 3; at += 1) {
+      const { roundId, questions } = at === 0 ? await current(person) : await person.api.call(interview.startRound)
+      ids.push(roundId)
+      // the first ends in the instant it began, the second a minute later, the third goes on
+      if (at === 1) server.clock.advance(60_000)
+      await practise(person, questions[1]!.id)
+    }
+    await server.deps.db.updateTable('interview_rounds').set({ started_at: '2026-03-10T12:00:00.000Z' }).where('id', 'in', ids).execute()
+    const { rounds } = await person.api.call(interview.listRounds, { query: {} })
+    expect(rounds.map(({ roundId }) => roundId)).toEqual(ids.toReversed())
+  })
+
   it('is in the export and gone with the account', async () => {
     const person = await settled()
     const { questions } = await current(person)

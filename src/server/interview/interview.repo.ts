@@ -50,6 +50,8 @@ export function listJudgedRounds(db: Db, userId: string, limit: number, before?:
     .selectAll()
     .$if(before !== undefined, (query) => query.where('started_at', '<', before!))
     .orderBy('started_at', 'desc')
+    // begun in the same instant, the later one is the one that went on longer; an open one goes on still
+    .orderBy('ended_at', (order) => order.desc().nullsFirst())
     .orderBy('id')
     .limit(limit)
     .execute()
