@@ -35,6 +35,7 @@ export const proofs: ProofEntry[] = [
   { name: 'no-fetching', row: '35', claim: 'Addresses that a person writes down are never asked', unit: 'places', full: 40, sample: 8, module: '#test/attacks/no-fetching.ts' },
   { name: 'cheater', row: '14', claim: 'No trace of reports, undos and zone hops pays more than the table', unit: 'traces', full: 10_000, sample: 200, portion: 2_000, command: (count) => ['test/load/prove-cheater.ts', String(count)] },
   { name: 'documents', row: '28', claim: 'Hostile and mutated files are read or refused, never a crash', unit: 'files', full: 10_000, sample: 200, command: (count) => ['test/corpus/prove-documents.ts', '--count', String(count)] },
+  { name: 'arena-time', row: 'checks', claim: 'The clock does not tell which answers of a running check are right', unit: 'samples a branch', full: 1_000, sample: 200, command: (count) => ['test/load/prove-arena-time.ts', String(count)] },
   { name: 'guessing', row: 'checks', claim: 'Guessing passes fewer than one check in a hundred', unit: 'checks', full: 100_000, sample: 2_000, command: (count) => ['test/load/prove-guessing.ts', String(count)] },
   { name: 'kill', row: 'kill -9', claim: 'No acknowledged write is lost, every start works', unit: 'rounds', full: 500, sample: 3, portion: 25, engines: both, module: '#test/faults/kill.ts' },
   { name: 'stop', row: 'SIGTERM', claim: 'What was sent is answered, readiness turns, streams end with a last event, exit 0', unit: 'rounds', full: 200, sample: 3, portion: 10, module: '#test/faults/stop.ts' },
