@@ -4,8 +4,6 @@ import { startBuiltServer, type BuiltServer } from './support/built-server.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { arrive, callApi } from './support/settled-person.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The same journeys with the built-in fake provider. */
 const withAi = test.extend<object, { server: BuiltServer }>({
   server: [
@@ -18,7 +16,6 @@ const withAi = test.extend<object, { server: BuiltServer }>({
     { scope: 'worker' },
   ],
 })
-withAi.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const STORY =
   'Last spring I joined a project with four people and about forty thousand lines. First I read the documentation and ran the tests, ' +

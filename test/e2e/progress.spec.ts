@@ -5,8 +5,8 @@ import { expect, expectAccessible, test, type NewPerson } from './support/journe
 import { arrive } from './support/settled-person.ts'
 
 const sizes = [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }, 'dark'],
+  ['desktop', { width: 1440, height: 900 }, 'light'],
 ] as const
 
 /** Somebody with answers, on the dashboard. */
@@ -32,29 +32,26 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-for (const [name, viewport] of sizes) {
+// both sizes and both themes once; `npm run quality` looks at every page in all four combinations
+for (const [name, viewport, colorScheme] of sizes) {
   test.describe(name, () => {
-    test.use({ viewport })
+    test.use({ viewport, colorScheme })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`achievements and leaderboard are accessible, ${colorScheme}`, async ({ page, server }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const person = await walker(page, server)
-        await page.goto('/dashboard/achievements')
-        await expect(page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` })).toBeVisible()
-        await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await page.getByRole('link', { name: 'View Leaderboard' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
-        await expect(page.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
-    }
+    test('achievements and leaderboard are accessible', async ({ page, server }) => {
+      const person = await walker(page, server)
+      await page.goto('/dashboard/achievements')
+      await expect(page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` })).toBeVisible()
+      await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('link', { name: 'View Leaderboard' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
 
     test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({ page, server }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await walker(page, server)
       const streak = page.getByRole('button', { name: 'Streak: 1 day' })
       await streak.focus()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/journey.ts'
 import { settle } from './support/settled-person.ts'
 
 // 'no resume yet' is a 404, which Chrome prints
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: [/404 \(Not Found\)/] })
+test.use({ allowedErrors: [/404 \(Not Found\)/] })
 
 test('the resume check shows a score, what would add most, and leads from a finding to its line', async ({ page, server }) => {
   const person = await settle(page, server.url, { skills: [] })
