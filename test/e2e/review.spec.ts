@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { settle } from './support/settled-person.ts'
 
-
 /** Somebody who uploaded this resume, on the review. */
 async function review(page: Page, url: string, file: string) {
   const person = await settle(page, url, { skills: [] })
