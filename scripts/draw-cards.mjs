@@ -1,34 +1,42 @@
 // Draws the cards that other sites show for a link, and the app's icons, into public/. Run it after changing a
-// public page's heading or the logo, with the web built and ffmpeg at hand; the results are committed.
+// public page's heading or the logo, with the web built and ffmpeg at hand; the results are committed. With an address
+// (`/tr`) only the cards of pages below it.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { LANGUAGES } from '../src/core/account/languages.ts'
+import { cardOf, hasOwnCard } from '../src/web/marketing/social-card.ts'
+import { findPublicPage, prerenderedPaths } from '../src/web/paths.ts'
 import { drawContours } from '../src/web/ui/draw-contours.ts'
 import { findOrInstallBrowser } from './lib/browser.mjs'
 import { iconFile, iconPicture, logoMark } from './lib/icon-pictures.mjs'
 
 const CLIENT = 'build/client'
 const CARD = { width: 1200, height: 630 }
-const font = readFileSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2').toString('base64')
+const fontOf = (part) => readFileSync(`node_modules/@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`).toString('base64')
+const [only] = process.argv.slice(2)
 
 if (!existsSync(CLIENT)) throw new Error('Build the web first: npm start does it')
-mkdirSync('public/cards', { recursive: true })
+for (const language of LANGUAGES) mkdirSync(path.dirname(`public${cardOf('home', language)}`), { recursive: true })
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(process.execPath), args: ['--no-sandbox', '--force-color-profile=srgb'] })
 await drawCards()
-await drawIcons()
+if (!only) await drawIcons()
 await browser.close()
 
 async function drawCards() {
   const page = await browser.newPage({ viewport: CARD })
-  for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('index.html')).sort()) {
-    const html = readFileSync(path.join(CLIENT, file), 'utf8')
-    const card = /property="og:image" content="[^"]*\/cards\/([\w-]+)\.png"/.exec(html)?.[1]
-    if (!card) continue
-    await page.setContent(cardPicture({ headline: textOf(/<h1[^>]*>(.*?)<\/h1>/, html), line: textOf(/name="description" content="([^"]+)/, html), seed: seedOf(card) }))
+  for (const address of prerenderedPaths) {
+    const about = findPublicPage(address)
+    if (!about || !hasOwnCard(about.page) || (only && !address.startsWith(only))) continue
+    const html = readFileSync(path.join(CLIENT, address, 'index.html'), 'utf8')
+    const file = `public${cardOf(about.page, about.language)}`
+    const headline = textOf(/<h1[^>]*>(.*?)<\/h1>/, html)
+    const line = textOf(/name="description" content="([^"]+)/, html)
+    await page.setContent(cardPicture({ headline, line, seed: seedOf(path.basename(file, '.png')), language: about.language }))
     await page.evaluate(() => document.fonts.ready)
-    writeFileSync(`public/cards/${card}.png`, withFewColours(await page.screenshot()))
-    console.log(`public/cards/${card}.png`)
+    writeFileSync(file, withFewColours(await page.screenshot()))
+    console.log(file)
   }
   await page.close()
 }
@@ -73,10 +81,11 @@ function textOf(pattern, html) {
   return found.replaceAll(/<[^>]+>/g, '')
 }
 
-function cardPicture({ headline, line, seed }) {
+function cardPicture({ headline, line, seed, language }) {
   const contours = drawContours({ seed, ...CARD, hills: 8, levels: 16, cell: 18 }).join('')
-  return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) }
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
+    @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${fontOf('latin-ext')}); unicode-range: U+0100-0130, U+0132-024F }
+    @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${fontOf('latin')}); unicode-range: U+0000-00FF, U+0131, U+2000-206F }
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; font-family: Figtree; color: oklch(0.225 0.045 280); position: relative; overflow: hidden;
       background: linear-gradient(168deg, oklch(0.912 0.045 283) 8%, oklch(0.962 0.013 310) 55%, oklch(0.952 0.05 68) 100%) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema, newPasswordSchema, firstNameSchema, lastNameSchema } from '#core/account/fields.ts'
+import { LANGUAGES } from '#core/account/languages.ts'
 import { careerQuestionsInputSchema, careerQuestionsSchema } from './career.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
@@ -23,6 +24,8 @@ export const signup = endpoint({
     timeZone: timeZoneSchema.optional(),
     /** The plan the person came for (pricing links carry it). Remembered as a wish; everyone starts on Explorer. */
     plan: z.enum(['explorer', 'pathfinder', 'accelerator']).optional(),
+    /** Of the page one signed up on; English when left out. */
+    language: z.enum(LANGUAGES).optional(),
   }),
   output: tokenPairSchema,
 })
@@ -87,6 +90,7 @@ export const resetPassword = endpoint({
   output: emptySchema,
 })
 
+const languageSchema = z.enum(LANGUAGES, 'Choose one of the languages there are')
 export const leaderboardVisibilitySchema = z.enum(['name', 'initials', 'hidden'])
 
 export const userInfoSchema = z
@@ -104,6 +108,8 @@ export const userInfoSchema = z
     time_zone: z.string(),
     leaderboard_visibility: leaderboardVisibilitySchema,
     game_elements: z.boolean(),
+    /** Of the questionnaire; answers are kept the same in every language. */
+    language: languageSchema,
   })
   .meta({ id: 'UserInfo' })
 
@@ -132,13 +138,14 @@ export const updateProfile = endpoint({
   path: '/user/profile',
   auth: 'person',
   tag: 'account',
-  summary: 'Changes names, time zone, leaderboard visibility or game elements',
+  summary: 'Changes names, time zone, leaderboard visibility, game elements or language',
   body: z.object({
     first_name: firstNameSchema.optional(),
     last_name: lastNameSchema.optional(),
     time_zone: timeZoneSchema.optional(),
     leaderboard_visibility: leaderboardVisibilitySchema.optional(),
     game_elements: z.boolean().optional(),
+    language: languageSchema.optional(),
   }),
   output: z.object({ userInfo: userInfoSchema }),
 })

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 
 test('every listed page says in its head what it is, where it lives, and has a card and data of its own', async ({ request, server }) => {
   const pages = await listedPages(request)
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/accessibility']))
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/accessibility', '/tr', '/tr/pricing', '/tr/terms']))
   const heads = await Promise.all(pages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })))
   for (const { path, html } of heads) {
     const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/)
@@ -17,6 +17,7 @@ test('every listed page says in its head what it is, where it lives, and has a c
     const data = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.+?)<\/script>/)) as { '@graph': { url?: string }[] }
     expect(data['@graph'].map(({ url }) => url)).toContain(canonical)
     expect(html).not.toContain('waymark.invalid')
+    expectBothLanguages(path, html)
   }
   for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)"/, /property="og:image" content="([^"]+)"/]) {
     const values = heads.map(({ html }) => contentOf(html, pattern))
@@ -43,9 +44,10 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // what the page would hide and show by script stands there, or opens by the platform
       for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) await expect(panel).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
-      await expect(page.getByText('Loading…')).toHaveCount(0)
-      await expect(page.getByRole('radio', { name: /theme/ })).toHaveCount(0)
+      const [name, href] = isTurkish(path) ? ['Fiyatlar', '/tr/pricing'] : ['Pricing', '/pricing']
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', href)
+      await expect(page.getByText(/Loading…|Yükleniyor…/)).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: /theme|tema/ })).toHaveCount(0)
     }
     await page.goto('/')
     await page.getByText('Which parts use AI?').click()
@@ -60,6 +62,20 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Loading…')).toBeHidden()
   })
 })
+
+const isTurkish = (path: string) => /^\/tr(\/|$)/.test(path)
+
+/** A page says which language it is in, and where the same page stands in every language. */
+function expectBothLanguages(path: string, html: string): void {
+  const turkish = isTurkish(path) ? path : `/tr${path}`.replace(/\/$/, '')
+  const english = isTurkish(path) ? path.slice(3) || '/' : path
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [language, new URL(href!).pathname])
+  expect(alternates, path).toEqual([['en', english], ['tr', turkish], ['x-default', english]])
+  const [language, locale] = isTurkish(path) ? ['tr', 'tr_TR'] : ['en', 'en_US']
+  expect(contentOf(html, /<html lang="([^"]+)"/), path).toBe(language)
+  expect(contentOf(html, /property="og:locale" content="([^"]+)"/), path).toBe(locale)
+  expect(html, path).toContain(`"inLanguage":"${language}"`)
+}
 
 async function listedPages(request: APIRequestContext): Promise<{ path: string }[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()

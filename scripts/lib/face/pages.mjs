@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 export const SETTLES_MS = 240_000
 
 /** Pages of the shell that a guest sees. The token of the third is nobody's: the page says so. */
-const forGuests = ['/login', '/signup', '/forgot-password', '/reset-password?token=nobody', '/nothing-here']
+const forms = ['/login', '/signup', '/forgot-password', '/reset-password?token=nobody', '/nothing-here']
+const forGuests = [...forms, ...forms.map((path) => `/tr${path}`)]
 
 /**
  * Every route of the build, with who sees it. Routes with a parameter are asked of the page that links to them;

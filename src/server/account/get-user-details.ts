@@ -23,5 +23,6 @@ export async function getUserDetails(deps: Pick<Deps, 'db' | 'clock'>, userId: s
     time_zone: user.time_zone,
     leaderboard_visibility: user.leaderboard_visibility,
     game_elements: user.game_elements === 1,
+    language: user.language,
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getUserDetails, login, updateProfile } from '#contract/account.ts'
+import { exportAccount, getUserDetails, login, updateProfile } from '#contract/account.ts'
 import { DAY_MS } from '#core/time.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -17,6 +17,18 @@ it('changes what is given and leaves the rest', async () => {
   const { userInfo } = await person.api.call(updateProfile, { body: { first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false } })
   expect(userInfo).toEqual({ ...before, first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false })
   expect((await person.api.call(updateProfile, { body: {} })).userInfo).toEqual(userInfo)
+})
+
+it('keeps the language one signed up in, until one chooses another; who said none has English', async () => {
+  const person = await signUpPerson(server, { language: 'tr' })
+  expect((await person.api.call(getUserDetails)).userInfo.language).toBe('tr')
+  const { userInfo } = await person.api.call(updateProfile, { body: { language: 'en' } })
+  expect(userInfo.language).toBe('en')
+  await person.api.call(updateProfile, { body: { language: 'tr' } })
+  const exported = (await person.api.call(exportAccount)) as { account: { language: string } }
+  expect(exported.account.language).toBe('tr')
+  const other = await signUpPerson(server)
+  expect((await other.api.call(getUserDetails)).userInfo.language).toBe('en')
 })
 
 it('changes the zone once in twenty-four hours', async () => {
@@ -37,6 +49,7 @@ it.each([
   ['time_zone', ['', 'Mars/Olympus', 7, null, '../../etc/passwd', 'x'.repeat(65)]],
   ['leaderboard_visibility', ['public', 1, null]],
   ['game_elements', ['true', 1, null]],
+  ['language', ['de', 'TR', '', 7, null, ['tr']]],
 ])('refuses a bad %s and changes nothing', async (field, values) => {
   const person = await signUpPerson(server)
   const before = await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { signup, TokenPair } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
+import { DEFAULT_LANGUAGE } from '#core/account/languages.ts'
 import { isTimeZone } from '#core/time.ts'
 import { isDuplicate } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
@@ -29,6 +30,7 @@ export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeo
         time_zone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
         zone_changed_at: null,
         wished_plan: input.plan ?? null,
+        language: input.language ?? DEFAULT_LANGUAGE,
         joined_at: deps.clock.now(),
       })
       await award(deps, tx, id, { activity: 'accountCreated' })

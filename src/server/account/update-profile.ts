@@ -19,6 +19,7 @@ export async function updateProfile(deps: Pick<Deps, 'db' | 'clock'>, userId: st
     ...(change.last_name === undefined ? {} : { last_name: change.last_name }),
     ...(change.leaderboard_visibility === undefined ? {} : { leaderboard_visibility: change.leaderboard_visibility }),
     ...(change.game_elements === undefined ? {} : { game_elements: change.game_elements ? 1 : 0 }),
+    ...(change.language === undefined ? {} : { language: change.language }),
     ...zone,
   }
   await deps.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ export type UserInfoRow = Omit<Selectable<UsersTable>, 'password_hash'> & OrNull
 export async function findUserInfo(db: Db, userId: string): Promise<UserInfoRow | undefined> {
   const { rows } = await sql<UserInfoRow>`
     select u.id, u.email, u.first_name, u.last_name, u.time_zone, u.plan, u.leaderboard_visibility, u.game_elements,
-      u.joined_at, a.answers, a.recommended_courses, p.last_action_at, p.last_action_zone, p.last_action_date
+      u.language, u.joined_at, a.answers, a.recommended_courses, p.last_action_at, p.last_action_zone, p.last_action_date
     from users u
     left join career_answers a on a.user_id = u.id
     left join progress p on p.user_id = u.id

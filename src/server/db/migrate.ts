@@ -10,6 +10,7 @@ import * as m0007 from './migrations/0007-arena.ts'
 import * as m0008 from './migrations/0008-coach.ts'
 import * as m0009 from './migrations/0009-interview.ts'
 import * as m0010 from './migrations/0010-security.ts'
+import * as m0011 from './migrations/0011-language.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008-coach': m0008,
   '0009-interview': m0009,
   '0010-security': m0010,
+  '0011-language': m0011,
 }
 
 /** The database knows more than this program. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#core/account/languages.ts'
 
 /**
  * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
@@ -64,6 +65,7 @@ export type UsersTable = {
   keep_resume_files: Generated<number>
   /** The plan a pricing link carried. */
   wished_plan: string | null
+  language: Generated<Language>
   /** When the person opened the link that was mailed to `email`. */
   email_verified_at: Generated<string | null>
   joined_at: string

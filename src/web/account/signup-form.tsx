@@ -9,7 +9,7 @@ import { api, session } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
-import { useStrings } from '../strings/strings.tsx'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -19,7 +19,7 @@ import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { showRefusal } from './form-errors.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-const schema = signup.body!.omit({ timeZone: true, plan: true })
+const schema = signup.body!.omit({ timeZone: true, plan: true, language: true })
 type Values = z.input<typeof schema>
 
 const names = ['firstName', 'lastName', 'email', 'password', 'terms'] as const
@@ -29,6 +29,7 @@ const idOf = (name: Name) => `signup-${name}`
 export function SignupForm() {
   const words = useStrings('account').signup
   const labels = useLabels()
+  const language = useLanguage()
   const say = useSay()
   const plan = useWantedPlan()
   const navigate = useNavigate()
@@ -44,7 +45,7 @@ export function SignupForm() {
   const create = handleSubmit(async (values) => {
     setRefusal(undefined)
     try {
-      session.signIn(await api.call(signup, { body: { ...values, timeZone: browserZone(), plan } }))
+      session.signIn(await api.call(signup, { body: { ...values, timeZone: browserZone(), plan, language } }))
       await navigate(paths.resumeUpload(), { replace: true })
     } catch (error) {
       setRefusal(showRefusal(error, names, setError))

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { Portrait } from './portrait.tsx'
 
+const values = ['learning', 'community', 'trust'] as const
 const icons = {
   learning: <GraduationCap size={22} aria-hidden />,
   community: <Users size={22} aria-hidden />,
@@ -38,7 +39,7 @@ export function About() {
       <section className="wrap pt-20 lg:pt-28">
         <h2 className="text-3xl tracking-[-0.03em]">{words.values.heading}</h2>
         <ul className="mt-8 grid gap-5 lg:grid-cols-3">
-          {(['learning', 'community', 'trust'] as const).map((value) => (
+          {values.map((value) => (
             <li key={value} className="panel rounded-lg p-7">
               <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-ink">{icons[value]}</span>
               <h3 className="mt-5 text-lg">{words.values[value].title}</h3>

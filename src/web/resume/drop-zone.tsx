@@ -1,11 +1,13 @@
 import { useState, type DragEvent } from 'react'
 import FileUp from 'lucide-react/icons/file-up'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 
 const ACCEPT = '.pdf,.docx'
 
 /** A place to drop a file, over a real input: a click, Enter and a phone's own picker work as everywhere. */
 export function DropZone({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
+  const words = useStrings('questionnaire').upload
   const [isOver, setIsOver] = useState(false)
 
   const drop = (event: DragEvent) => {
@@ -25,8 +27,8 @@ export function DropZone({ label, onFiles }: { label: string; onFiles: (files: F
       </span>
       <span className="text-lg font-strong tracking-tight">{label}</span>
       <span aria-hidden="true" className="text-sm text-ink-2">
-        <span className="pointer-coarse:hidden">Drop it here, or choose it from your device</span>
-        <span className="hidden pointer-coarse:inline">From your files or your cloud storage</span>
+        <span className="pointer-coarse:hidden">{words.drop}</span>
+        <span className="hidden pointer-coarse:inline">{words.dropOnPhone}</span>
       </span>
       <input
         type="file"

@@ -30,7 +30,10 @@ export function Onboarding({ person }: { person: UserInfo }) {
     case 'skills':
       return <SkillsByHand answers={answers} onSaved={() => showResult(undefined)} />
     case 'result':
-      return result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />
+      return (
+        // results speak English alone so far
+        <div lang="en">{result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />}</div>
+      )
     default:
       return <Question key={place} question={place} answers={answers} goTo={goTo} />
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { questions } from './question-words.ts'
 import { QUESTION_COUNT, type QuestionNumber } from './steps.ts'
 
 /** One question: how far one is, the question as the page's heading, its options, and what leads on or back. */
@@ -13,18 +13,20 @@ export function QuestionFrame({
   actions?: ReactNode
   children: ReactNode
 }) {
-  const { question: words, help } = questions[question]
+  const words = useStrings('questionnaire')
+  const { question: asked, help } = words.questions[question]
+  const numberOf = words.numberOf(question, QUESTION_COUNT)
   return (
     <section data-question className="grid min-h-[68vh] content-start gap-6">
       <div className="grid gap-2">
         <p className="tnum text-sm font-semibold text-brand-ink">
-          {question} of {QUESTION_COUNT}
+          {numberOf}
         </p>
-        <ProgressBar label="Questions" value={question} max={QUESTION_COUNT} valueText={`${question} of ${QUESTION_COUNT}`} />
+        <ProgressBar label={words.progress} value={question} max={QUESTION_COUNT} valueText={numberOf} />
       </div>
       <div key={question} className="grid animate-rise gap-6">
         <header className="grid gap-2">
-          <StepHeading>{words}</StepHeading>
+          <StepHeading>{asked}</StepHeading>
           {help ? <p className="text-ink-2">{help}</p> : null}
         </header>
         {children}

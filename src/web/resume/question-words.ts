@@ -1,99 +1,63 @@
 import {
   CHALLENGES,
+  DREAM_ROLES,
   EMPLOYMENT_STATUSES,
   LEARNING_PREFERENCES,
   otherChallengeOf,
   TIME_COMMITMENTS,
   TIMEFRAMES,
-  type LearningPreference,
-  type TimeCommitment,
-  type Timeframe,
 } from '#core/career/questionnaire.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { questionnaire as english } from '../strings/en/questionnaire.ts'
 import type { AnswerDraft } from './answer-draft.ts'
 import type { QuestionNumber } from './steps.ts'
 
-/** Every word of the questionnaire. Options stand in the specification's order. */
+/** The questionnaire's options in a language's words, in the specification's order. Their values are the same in every one. */
 
 export type Option<Value> = { value: Value; label: string; hint?: string }
+export type QuestionWords = Catalogue['questionnaire']
 
-export const questions: Record<QuestionNumber, { short: string; question: string; help?: string }> = {
-  1: { short: 'Current status', question: 'What is your current status?' },
-  2: {
-    short: 'Interim role',
-    question: 'Would you like an interim role?',
-    help: 'A first job on the way: quicker to reach, and its experience counts for your dream role.',
-  },
-  3: { short: 'Dream role', question: 'What is your dream role?', help: 'Pick the closest. You can change it at any time.' },
-  4: { short: 'Motivation', question: 'What motivates you?', help: 'Pick one, or say it in your own words.' },
-  5: { short: 'Learning', question: 'How do you like to learn?' },
-  6: { short: 'Time and challenges', question: 'How much time do you have, and what is in your way?' },
-  7: { short: 'Timeframe', question: 'When would you like to reach your dream role?' },
-}
+export const MOTIVATIONS = Object.keys(english.motivations) as (keyof QuestionWords['motivations'])[]
 
-type Status = NonNullable<AnswerDraft['currentStatus']>
+const option = <Value>(value: Value, { label, hint }: { label: string; hint?: string }): Option<Value> => ({ value, label, ...(hint ? { hint } : {}) })
 
-const statusWords: Record<Status, Omit<Option<Status>, 'value'>> = {
-  student: { label: 'Student', hint: 'At a school, a university or a bootcamp' },
-  unemployed: { label: 'Unemployed', hint: 'Between jobs, or looking for the first one' },
-}
-export const statuses = EMPLOYMENT_STATUSES.map((value) => ({ value, ...statusWords[value] }))
+export const optionsIn = (words: QuestionWords) => ({
+  statuses: EMPLOYMENT_STATUSES.map((value) => option(value, words.statuses[value])),
+  interimWishes: [option(true, words.interim.yes), option(false, words.interim.no)],
+  dreamRoles: DREAM_ROLES.map((value) => option(value, { label: words.roles[value] })),
+  motivations: MOTIVATIONS.map((value): Option<string> => option(value, { label: words.motivations[value] })),
+  learningPreferences: LEARNING_PREFERENCES.map((value) => option(value, words.learning[value])),
+  timeCommitments: TIME_COMMITMENTS.map((value) => option(value, { label: words.hours[value] })),
+  challengeOptions: CHALLENGES.map((value): Option<string> => option(value, words.challenges[value])),
+  timeframes: TIMEFRAMES.map((value) => option(value, words.timeframes[value])),
+})
 
-export const interimWishes: Option<boolean>[] = [
-  { value: true, label: 'Yes', hint: 'Show me roles that I can reach sooner' },
-  { value: false, label: 'No', hint: 'I am aiming straight for the dream role' },
-]
-
-export const motivations: Option<string>[] = [
-  'Work that I enjoy',
-  'A better and steadier income',
-  'Building things that people use',
-  'Working from anywhere',
-].map((text) => ({ value: text, label: text }))
-
-const learningWords: Record<LearningPreference, Omit<Option<LearningPreference>, 'value'>> = {
-  videos: { label: 'Videos', hint: 'Watching somebody do it' },
-  projects: { label: 'Projects', hint: 'Building something of my own' },
-  reading: { label: 'Reading', hint: 'Books, articles and documentation' },
-  all: { label: 'All of them', hint: 'A mix, whatever fits the topic' },
-}
-export const learningPreferences = LEARNING_PREFERENCES.map((value) => ({ value, ...learningWords[value] }))
-
-const timeWords: Record<TimeCommitment, string> = { '1-2': '1-2 hours', '2-4': '2-4 hours', '4+': '4+ hours' }
-export const timeCommitments = TIME_COMMITMENTS.map((value) => ({ value, label: timeWords[value] }))
-
-const challengeWords: Record<(typeof CHALLENGES)[number], Omit<Option<string>, 'value'>> = {
-  financial: { label: 'Financial', hint: 'Courses cost more than I can spend' },
-  time: { label: 'Time', hint: 'Work, family or studies come first' },
-  resources: { label: 'Resources', hint: 'No good computer, connection or place to study' },
-  uncertainty: { label: 'Uncertainty', hint: 'I do not know what to learn first' },
-}
-export const challengeOptions = CHALLENGES.map((value) => ({ value, ...challengeWords[value] }))
-
-const timeframeWords: Record<Timeframe, Omit<Option<Timeframe>, 'value'>> = {
-  '6months': { label: '6 months' },
-  '12months': { label: '12 months' },
-  '2years': { label: '2 years' },
-  flexible: { label: 'Flexible', hint: 'It takes the time it takes' },
-}
-export const timeframes = TIMEFRAMES.map((value) => ({ value, ...timeframeWords[value] }))
+/** For the rooms that speak English alone. */
+export const { statuses, interimWishes, learningPreferences, timeCommitments, challengeOptions, timeframes } = optionsIn(english)
 
 /** The answer to a question in a few words; undefined while there is none. */
-export function answerInWords(question: QuestionNumber, draft: AnswerDraft): string | undefined {
-  return inWords[question](draft)
+export function answerInWords(question: QuestionNumber, draft: AnswerDraft, words: QuestionWords): string | undefined {
+  return inWords[question](draft, words)
 }
 
-const inWords: Record<QuestionNumber, (draft: AnswerDraft) => string | undefined> = {
-  1: ({ currentStatus }) => currentStatus && statusWords[currentStatus].label,
-  2: ({ interimRole }) => (interimRole === undefined ? undefined : interimRole ? 'Yes' : 'No'),
-  3: ({ dreamRole }) => dreamRole,
-  4: ({ motivation }) => motivation.trim() || 'Not said',
-  5: ({ learningPreference }) => learningWords[learningPreference].label,
-  6: ({ timeCommitment, challenges }) => [`${timeWords[timeCommitment]} a day`, ...challengesInWords(challenges)].join(', '),
-  7: ({ timeframe }) => timeframeWords[timeframe].label,
+const inWords: Record<QuestionNumber, (draft: AnswerDraft, words: QuestionWords) => string | undefined> = {
+  1: ({ currentStatus }, words) => currentStatus && words.statuses[currentStatus].label,
+  2: ({ interimRole }, { interim }) => (interimRole === undefined ? undefined : interimRole ? interim.yes.label : interim.no.label),
+  3: ({ dreamRole }, words) => dreamRole && words.roles[dreamRole],
+  4: ({ motivation }, words) => motivationInWords(motivation.trim(), words),
+  5: ({ learningPreference }, words) => words.learning[learningPreference].label,
+  6: ({ timeCommitment, challenges }, words) => [words.hoursADay[timeCommitment], ...challengesInWords(challenges, words)].join(', '),
+  7: ({ timeframe }, words) => words.timeframes[timeframe].label,
 }
 
-function challengesInWords(challenges: string[]): string[] {
-  const known = challengeOptions.filter(({ value }) => challenges.includes(value)).map(({ label }) => label.toLowerCase())
+/** One of ours in the language of the page, else the person's own words as they stand. */
+function motivationInWords(motivation: string, words: QuestionWords): string {
+  const offered = MOTIVATIONS.find((text) => text === motivation)
+  return offered ? words.motivations[offered] : motivation || words.notSaid
+}
+
+function challengesInWords(challenges: string[], words: QuestionWords): string[] {
+  const known = CHALLENGES.filter((value) => challenges.includes(value)).map((value) => words.within(words.challenges[value].label))
   const other = otherChallengeOf(challenges)
   return other ? [...known, other] : known
 }

@@ -3,12 +3,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { tokenStorage } from '../lib/browser-session.ts'
 import { DREAM_ROLE_KEY } from '../lib/device-keys.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { RouteList, RouteStep } from '../ui/route-list.tsx'
 import type { AnswerDraft } from './answer-draft.ts'
 import { QuestionFrame } from './question-frame.tsx'
-import { answerInWords, questions } from './question-words.ts'
+import { answerInWords } from './question-words.ts'
 import { QuestionBody } from './questions.tsx'
 import { advanceBy, answered, canGoBack, canGoNext, placeAfter, type QuestionNumber } from './steps.ts'
 import type { Answers } from './use-answers.ts'
@@ -16,6 +17,7 @@ import { useStepBack, type GoTo } from './use-place.ts'
 
 /** One of the seven. In `change` mode, from a Change link, an answer leads straight back to the upload. */
 export function Question({ question, answers, goTo }: { question: QuestionNumber; answers: Answers; goTo: GoTo }) {
+  const words = useStrings('questionnaire')
   const { draft, keep } = answers
   const [search] = useSearchParams()
   const isChange = search.has('change')
@@ -46,12 +48,12 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
             <>
               {canGoBack(question) || isChange ? (
                 <Button variant="ghost" icon={<ArrowLeft size={18} aria-hidden />} onClick={back}>
-                  Back
+                  {words.back}
                 </Button>
               ) : null}
               {advanceBy[question] === 'next' ? (
                 <Button className="ml-auto min-w-32" disabled={!canGoNext(question, draft)} onClick={() => answer({})}>
-                  Next
+                  {words.next}
                   <ArrowRight size={18} aria-hidden />
                 </Button>
               ) : null}
@@ -73,6 +75,7 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
 
 /** Decoration on wide screens: the answers as a route. Readers get "3 of 7" and the list at the end. */
 function RouteSoFar({ question, draft }: { question: QuestionNumber; draft: AnswerDraft }) {
+  const words = useStrings('questionnaire')
   return (
     <aside aria-hidden="true" className="dawn hidden content-start self-start rounded-xl p-6 lg:sticky lg:top-24 lg:grid">
       <Contours seed={31} width={384} height={560} hills={6} levels={12} />
@@ -82,8 +85,8 @@ function RouteSoFar({ question, draft }: { question: QuestionNumber; draft: Answ
             <RouteStep
               key={number}
               state={number === question ? 'now' : number < draft.reached ? 'done' : 'todo'}
-              title={questions[number].short}
-              note={number < draft.reached && number !== question ? answerInWords(number, draft) : undefined}
+              title={words.questions[number].short}
+              note={number < draft.reached && number !== question ? answerInWords(number, draft, words) : undefined}
             />
           ))}
         </RouteList>

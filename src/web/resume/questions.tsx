@@ -1,24 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { listRoles } from '#contract/career.ts'
-import { DREAM_ROLES, otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
+import { otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import type { AnswerDraft } from './answer-draft.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { STEP_HEADING_ID } from './question-frame.tsx'
-import {
-  challengeOptions,
-  interimWishes,
-  learningPreferences,
-  motivations,
-  statuses,
-  timeCommitments,
-  timeframes,
-  type Option,
-} from './question-words.ts'
+import { MOTIVATIONS, optionsIn, type Option } from './question-words.ts'
 import type { QuestionNumber } from './steps.ts'
 
 export type QuestionProps = {
@@ -37,24 +29,29 @@ export function QuestionBody({ question, ...props }: QuestionProps & { question:
 
 const bodies: Record<QuestionNumber, ComponentType<QuestionProps>> = {
   1: ({ draft, onAnswer }) => (
-    <Single options={statuses} chosen={draft.currentStatus} onChoose={(currentStatus) => onAnswer({ currentStatus })} />
+    <Single options={useOptions().statuses} chosen={draft.currentStatus} onChoose={(currentStatus) => onAnswer({ currentStatus })} />
   ),
   2: ({ draft, onAnswer }) => (
-    <Single options={interimWishes} chosen={draft.interimRole} onChoose={(interimRole) => onAnswer({ interimRole })} />
+    <Single options={useOptions().interimWishes} chosen={draft.interimRole} onChoose={(interimRole) => onAnswer({ interimRole })} />
   ),
   3: DreamRoles,
   4: Motivation,
   5: ({ draft, onAnswer }) => (
     <Single
-      options={learningPreferences}
+      options={useOptions().learningPreferences}
       chosen={draft.learningPreference}
       onChoose={(learningPreference) => onAnswer({ learningPreference })}
     />
   ),
   6: TimeAndChallenges,
   7: ({ draft, onAnswer }) => (
-    <Single options={timeframes} chosen={draft.timeframe} onChoose={(timeframe) => onAnswer({ timeframe })} />
+    <Single options={useOptions().timeframes} chosen={draft.timeframe} onChoose={(timeframe) => onAnswer({ timeframe })} />
   ),
+}
+
+/** In the language of the page. */
+function useOptions() {
+  return optionsIn(useStrings('questionnaire'))
 }
 
 function Single<Value extends string | boolean>(props: {
@@ -66,13 +63,13 @@ function Single<Value extends string | boolean>(props: {
   return <ChoiceList isOnlyGroup labelledBy={STEP_HEADING_ID} {...props} />
 }
 
-/** The titles are known; the line that explains each comes from the server, and its absence blocks nobody. */
+/** The titles are known; in English the line that explains each comes from the server, and its absence blocks nobody. */
 function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
   const roles = useQuery(queryOf(listRoles))
-  const options = DREAM_ROLES.map((title) => ({
-    value: title,
-    label: title,
-    hint: roles.data?.find((role) => role.title === title)?.description ?? (roles.isPending ? '\u00A0' : undefined),
+  const { roleHints } = useStrings('questionnaire')
+  const options = useOptions().dreamRoles.map((role) => ({
+    ...role,
+    hint: roleHints?.[role.value] ?? roles.data?.find(({ title }) => title === role.value)?.description ?? (roles.isPending ? '\u00A0' : undefined),
   }))
   return (
     <Single
@@ -87,7 +84,9 @@ function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
 const MOTIVATION_MAX = 1000
 
 function Motivation({ draft, onChange, onAnswer }: QuestionProps) {
-  const isSuggested = motivations.some(({ value }) => value === draft.motivation)
+  const words = useStrings('questionnaire')
+  const { motivations } = useOptions()
+  const isSuggested = MOTIVATIONS.some((value) => value === draft.motivation)
   const [text, setText] = useState(isSuggested ? '' : draft.motivation)
   return (
     <form
@@ -103,8 +102,8 @@ function Motivation({ draft, onChange, onAnswer }: QuestionProps) {
         onChoose={(motivation) => onAnswer({ motivation })}
       />
       <TextArea
-        label="Or in your own words"
-        hint="You may leave it empty."
+        label={words.ownWords}
+        hint={words.ownWordsHint}
         rows={3}
         maxLength={MOTIVATION_MAX}
         value={text}
@@ -114,7 +113,7 @@ function Motivation({ draft, onChange, onAnswer }: QuestionProps) {
         }}
       />
       <Button type="submit" className="justify-self-end max-sm:w-full">
-        Continue
+        {words.continue}
       </Button>
     </form>
   )
@@ -124,6 +123,8 @@ function Motivation({ draft, onChange, onAnswer }: QuestionProps) {
 const OTHER_MAX = 290
 
 function TimeAndChallenges({ draft, onChange }: QuestionProps) {
+  const words = useStrings('questionnaire')
+  const { timeCommitments, challengeOptions } = useOptions()
   const [other, setOther] = useState(otherChallengeOf(draft.challenges))
   const toggle = (challenge: string, isOn: boolean) => {
     const rest = draft.challenges.filter((entry) => entry !== challenge)
@@ -133,7 +134,7 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
     <div className="grid gap-8">
       <div className="grid gap-3">
         <h2 id="hours-a-day" className="text-lg">
-          Hours a day
+          {words.hoursTitle}
         </h2>
         <ChoiceList
           labelledBy="hours-a-day"
@@ -145,7 +146,7 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-lg font-strong tracking-tight">
-          Challenges <span className="text-sm font-normal tracking-normal text-ink-3">as many as apply, or none</span>
+          {words.challengesTitle} <span className="text-sm font-normal tracking-normal text-ink-3">{words.challengesNote}</span>
         </legend>
         {challengeOptions.map(({ value, label, hint }) => (
           <Checkbox
@@ -162,8 +163,8 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
           />
         ))}
         <Field
-          label="Other"
-          hint="In your own words."
+          label={words.other}
+          hint={words.otherHint}
           className="mt-1"
           maxLength={OTHER_MAX}
           value={other}

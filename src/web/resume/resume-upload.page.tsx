@@ -3,12 +3,19 @@ import { useUserDetails } from '../lib/queries.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Onboarding } from './onboarding.tsx'
+import { QuestionLanguage } from './question-language.tsx'
 
 export const meta = () => [{ title: 'Your answers and resume · Waymark' }]
 
 export default function ResumeUpload() {
   const person = useUserDetails()
-  if (person.data) return <Onboarding key={person.data.user_id} person={person.data} />
+  if (person.data) {
+    return (
+      <QuestionLanguage person={person.data}>
+        <Onboarding key={person.data.user_id} person={person.data} />
+      </QuestionLanguage>
+    )
+  }
   return (
     <div className="wrap max-w-2xl py-10 sm:py-14">
       {person.isPending || person.isFetching ? (

@@ -7,6 +7,8 @@ import { searchSkills } from '#contract/career.ts'
 import type { DreamRole } from '#core/career/questionnaire.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
@@ -22,6 +24,7 @@ export function SkillPicker({
   onChange: (chosen: string[]) => void
   dreamRole: DreamRole | undefined
 }) {
+  const { skills: words, roles } = useStrings('questionnaire')
   const [text, setText] = useState('')
   const query = useSettled(text.trim())
   const toggle = (name: string) =>
@@ -30,9 +33,9 @@ export function SkillPicker({
     <div className="grid gap-6">
       <Chosen skills={chosen} onRemove={toggle} />
       <Field
-        label="Search skills"
+        label={words.search}
         autoComplete="off"
-        hint={`Such as Python, Figma or teamwork. Nothing typed: what ${dreamRole ?? 'your dream role'} asks for.`}
+        hint={words.searchHint(dreamRole ? roles[dreamRole] : words.yourDreamRole)}
         maxLength={80}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -43,20 +46,21 @@ export function SkillPicker({
 }
 
 function Chosen({ skills, onRemove }: { skills: string[]; onRemove: (name: string) => void }) {
+  const words = useStrings('questionnaire').skills
   return (
     <section aria-labelledby="chosen-title" className="panel rounded-lg p-5">
       <h2 id="chosen-title" className="text-lg">
-        Chosen <span className="tnum text-sm font-normal text-ink-3">{skills.length}</span>
+        {words.chosen} <span className="tnum text-sm font-normal text-ink-3">{skills.length}</span>
       </h2>
       {skills.length === 0 ? (
-        <p className="mt-1 text-[0.9375rem] text-ink-2">Nothing yet. Choose below; you can change it at any time.</p>
+        <p className="mt-1 text-[0.9375rem] text-ink-2">{words.none}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
           {skills.map((name) => (
             <li key={name}>
               <button
                 type="button"
-                aria-label={`Remove ${name}`}
+                aria-label={words.remove(name)}
                 onClick={() => onRemove(name)}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-[0.9375rem] font-[550] text-brand-ink hover:bg-brand-line/60 forced-colors:border"
               >
@@ -82,18 +86,20 @@ function Suggestions({
   chosen: string[]
   onToggle: (name: string) => void
 }) {
+  const words = useStrings('questionnaire').skills
+  const say = useSay()
   const found = useQuery({
     ...queryOf(searchSkills, { query: { q: query, ...(dreamRole ? { dreamRole } : {}) } }),
     placeholderData: keepPreviousData,
   })
-  if (found.isError) return <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
+  if (found.isError) return <ErrorState message={say(messageOf(found.error))} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
   if (!found.data) return <Skeleton className="h-32 rounded-lg" />
   return (
-    <section aria-label={query ? 'Skills found' : 'Skills of your dream role'}>
+    <section aria-label={query ? words.found : words.ofRole}>
       <p role="status" className="mb-3 text-sm text-ink-3">
         {found.data.length === 0
-          ? `No skill called “${query}” here. Try a shorter or another word.`
-          : `${found.data.length} ${found.data.length === 1 ? 'skill' : 'skills'}`}
+          ? words.noneFound(query)
+          : words.countFound(found.data.length)}
       </p>
       <ul className="flex flex-wrap gap-2">
         {found.data.map(({ skillId, name }) => {

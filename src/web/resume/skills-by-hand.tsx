@@ -8,6 +8,8 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -28,6 +30,8 @@ const NO_FACTS: ResumeFacts = {
 
 /** 'I have no resume yet': skills by hand. What an earlier resume said stays, but for its skills. */
 export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: () => void }) {
+  const words = useStrings('questionnaire').skills
+  const say = useSay()
   const latest = useQuery(queryOf(getLatestResume))
   return (
     <div className="wrap max-w-3xl py-8 sm:py-12">
@@ -36,17 +40,18 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
           to={paths.resumeUpload({ step: '8' })}
           className="inline-flex min-h-9 items-center gap-1.5 justify-self-start text-[0.9375rem] font-semibold text-brand-ink hover:underline"
         >
-          <ArrowLeft size={17} aria-hidden />I have a resume
+          <ArrowLeft size={17} aria-hidden />
+          {words.haveResume}
         </Link>
-        <StepHeading>Which skills do you have?</StepHeading>
+        <StepHeading>{words.heading}</StepHeading>
         <p className="text-ink-2">
-          Pick what you could use at work today. Your own word is enough to start; courses and skill checks prove it later.
+          {words.lead}
         </p>
       </header>
       {latest.data !== undefined ? (
         <PickAndSave latest={latest.data} answers={answers} onSaved={onSaved} />
       ) : latest.isError ? (
-        <ErrorState message={messageOf(latest.error)} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
+        <ErrorState message={say(messageOf(latest.error))} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
       ) : (
         <Loading>
           <Skeleton className="h-56 rounded-lg" />
@@ -57,6 +62,8 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
 }
 
 function PickAndSave({ latest, answers, onSaved }: { latest: SavedResume | null; answers: Answers; onSaved: () => void }) {
+  const words = useStrings('questionnaire').skills
+  const say = useSay()
   const [chosen, setChosen] = useState(latest?.facts.skills ?? [])
   const save = useMutation({
     mutationFn: async () => {
@@ -72,11 +79,11 @@ function PickAndSave({ latest, answers, onSaved }: { latest: SavedResume | null;
   return (
     <div className="grid gap-6">
       <SkillPicker chosen={chosen} onChange={setChosen} dreamRole={answers.draft.dreamRole} />
-      {save.isError ? <Banner>{messageOf(save.error)}</Banner> : null}
+      {save.isError ? <Banner>{say(messageOf(save.error))}</Banner> : null}
       <div className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5">
-        <p className="tnum text-[0.9375rem] text-ink-2 max-sm:sr-only">{chosen.length} chosen</p>
+        <p className="tnum text-[0.9375rem] text-ink-2 max-sm:sr-only">{words.count(chosen.length)}</p>
         <Button size="lg" isLoading={save.isPending} onClick={() => save.mutate()} className="max-sm:w-full">
-          {save.isPending ? 'Saving changes, please wait...' : chosen.length > 0 ? 'Save my skills' : 'Continue without skills'}
+          {save.isPending ? words.saving : chosen.length > 0 ? words.save : words.without}
         </Button>
       </div>
     </div>

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { getLatestResume, type ParseResumeResult } from '#contract/resume.ts'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
@@ -16,14 +18,15 @@ import { useUpload, type Refusal } from './use-upload.ts'
 
 /** Step 8: the resume, with a last look at the answers beside it. */
 export function UploadStep({ answers, onResult }: { answers: Answers; onResult: (result: ParseResumeResult) => void }) {
+  const words = useStrings('questionnaire').upload
   const { state, pick, retry, cancel } = useUpload(answersOf(answers.draft), onResult)
   return (
     <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
       <section className="grid content-start gap-6">
         <header className="grid gap-2">
-          <StepHeading>Upload your resume</StepHeading>
+          <StepHeading>{words.heading}</StepHeading>
           <p id="upload-limits" className="text-ink-2">
-            One PDF or DOCX file, at most 5 MB. The first 30 pages are read. It stays private to you.
+            {words.limits}
           </p>
         </header>
         {state.stage === 'busy' ? (
@@ -31,7 +34,7 @@ export function UploadStep({ answers, onResult }: { answers: Answers; onResult: 
         ) : (
           <>
             <Refused refusal={state.refusal} file={state.file} onRetry={retry} />
-            <DropZone label={state.file ? 'Choose another file' : 'Choose your resume'} onFiles={pick} />
+            <DropZone label={state.file ? words.chooseOther : words.choose} onFiles={pick} />
             <OtherWays />
             <LastResume />
           </>
@@ -44,17 +47,19 @@ export function UploadStep({ answers, onResult }: { answers: Answers; onResult: 
 
 /** What went wrong, and the way on that fits it. A file that was not sent has nothing to retry. */
 function Refused({ refusal, file, onRetry }: { refusal: Refusal | undefined; file: File | undefined; onRetry: () => void }) {
+  const words = useStrings('questionnaire').upload
+  const say = useSay()
   return (
     <>
-      <FocusedBanner message={refusal?.message} />
+      <FocusedBanner message={say(refusal?.message)} />
       {file ? (
         <div className="panel flex flex-wrap items-center justify-between gap-3 rounded-md py-3 pr-3 pl-4">
           <p className="min-w-0 flex-1">
-            <span className="block text-sm text-ink-3">Chosen file</span>
+            <span className="block text-sm text-ink-3">{words.chosen}</span>
             <span className="block truncate font-semibold">{file.name}</span>
           </p>
           <Button variant={refusal ? 'primary' : 'secondary'} onClick={onRetry}>
-            {refusal ? 'Try again' : 'Upload it'}
+            {refusal ? words.tryAgain : words.uploadIt}
           </Button>
         </div>
       ) : null}
@@ -63,17 +68,18 @@ function Refused({ refusal, file, onRetry }: { refusal: Refusal | undefined; fil
 }
 
 function OtherWays() {
+  const words = useStrings('questionnaire').upload
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <LinkButton variant="secondary" to={paths.resumeUpload({ step: 'skills' })}>
-        I have no resume yet
+        {words.noResume}
       </LinkButton>
       <a
         href="/sample-resume.pdf"
         download
         className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-brand-ink underline underline-offset-3"
       >
-        Get a sample resume to try
+        {words.sample}
       </a>
     </div>
   )
@@ -81,22 +87,22 @@ function OtherWays() {
 
 /** A resume that was read before; no news while it loads or when it cannot be loaded. */
 function LastResume() {
+  const words = useStrings('questionnaire').upload
   const { data: last } = useQuery(queryOf(getLatestResume))
   if (!last) return null
-  const at = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(last.savedAt))
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
-        <h2 className="text-lg">{last.status === 'manual' ? 'Your skills, picked by hand' : 'Your last resume'}</h2>
+        <h2 className="text-lg">{last.status === 'manual' ? words.lastByHand : words.last}</h2>
         <p className="mt-1 text-sm break-words text-ink-2">
-          {[last.fileName, `saved ${at}`].filter(Boolean).join(', ')}
+          {[last.fileName, words.savedOn(Date.parse(last.savedAt))].filter(Boolean).join(', ')}
         </p>
       </div>
       <Link
         to={paths.resumeUpload({ step: 'result' })}
         className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
       >
-        See the result
+        {words.seeResult}
       </Link>
     </Card>
   )

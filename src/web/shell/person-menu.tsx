@@ -13,6 +13,7 @@ import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { livePages, personLinks, settingsLink } from '../nav.ts'
 import { paths } from '../paths.ts'
 import { StreakButton } from '../progress/streak-button.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { Avatar, initialsOf } from '../ui/avatar.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -48,18 +49,19 @@ function PersonMenuOf() {
 
 /** Also when the details could not be loaded: one must always be able to log out. */
 function AccountMenu({ person }: { person: UserInfo | undefined }) {
+  const { account: words, personPages } = useStrings('shell')
   const logOut = useLogOut()
   const [feedback, setFeedback] = useState<'unseen' | 'open' | 'closed'>('unseen')
   const name = person ? `${person.first_name} ${person.last_name}` : ''
   return (
     <>
       <Menu
-        label="Account"
+        label={words.label}
         trigger={
           <button
             type="button"
             // Starts with what is seen, so that it can be called by it; that it opens a menu is said by its role.
-            aria-label={name ? `${initialsOf(name)}, account of ${name}` : 'Account'}
+            aria-label={name ? words.of(initialsOf(name), name) : words.label}
             className="flex items-center gap-1 rounded-full p-0.5 text-ink-3 hover:text-ink"
           >
             <Avatar name={name} userId={person?.user_id ?? ''} />
@@ -78,36 +80,36 @@ function AccountMenu({ person }: { person: UserInfo | undefined }) {
         ) : null}
         {personLinks.map((link) => (
           <MenuItem key={link.to} asChild>
-            <Link to={link.to}>{link.label}</Link>
+            <Link to={link.to}>{personPages[link.page]}</Link>
           </MenuItem>
         ))}
         <MenuSeparator />
         <MenuItem asChild>
           <Link to={paths.resume()}>
             <FileText size={17} aria-hidden />
-            My resume
+            {words.resume}
           </Link>
         </MenuItem>
         <MenuItem asChild>
           <Link to={settingsLink.to}>
             <SettingsIcon size={17} aria-hidden />
-            {settingsLink.label}
+            {words.settings}
           </Link>
         </MenuItem>
         {livePages.feedback ? (
           <MenuItem onSelect={() => setFeedback('open')}>
             <MessageSquare size={17} aria-hidden />
-            Give Feedback
+            {words.feedback}
           </MenuItem>
         ) : null}
         <MenuItem onSelect={openPalette} className="max-lg:hidden">
           <Search size={17} aria-hidden />
-          Go to…
+          {words.goTo}
           <kbd className="ml-auto font-sans text-sm text-ink-3">Ctrl K</kbd>
         </MenuItem>
         <MenuItem onSelect={logOut}>
           <LogOut size={17} aria-hidden />
-          Logout
+          {words.logOut}
         </MenuItem>
       </Menu>
       <PaletteOpener hasGameElements={person?.game_elements ?? true} onLogOut={logOut} />

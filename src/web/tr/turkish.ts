@@ -1,4 +1,5 @@
-import { metaIn } from '../marketing/page-meta.ts'
+import latinExtFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
+import { metaIn, type PageTexts } from '../marketing/page-meta.ts'
 import type { PublicPageName } from '../paths.ts'
 import type { PageHandle } from '../strings/page-handle.ts'
 import { shell } from '../strings/tr/shell.ts'
@@ -6,4 +7,10 @@ import { shell } from '../strings/tr/shell.ts'
 /** What every Turkish page's route says of itself. */
 export const turkish = (page?: PublicPageName): PageHandle => ({ language: 'tr', shell, ...(page ? { page } : {}) })
 
-export const turkishMeta = metaIn('tr', shell)
+const metaOf = metaIn('tr', shell)
+
+/** Besides the head: ğ, ş and İ stand in the font's second half, which every Turkish page needs at once. */
+export const turkishMeta = (page: PublicPageName, texts: PageTexts) => [
+  ...metaOf(page, texts),
+  { tagName: 'link', rel: 'preload', href: latinExtFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]

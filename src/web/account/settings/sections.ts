@@ -4,6 +4,7 @@ import { AnswersSection } from '../../career/answers-section.tsx'
 import { GameSection } from '../../progress/game-section.tsx'
 import { LeaderboardSection } from '../../progress/leaderboard-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -26,6 +27,7 @@ export const settingsSections: SettingsSection[] = [
   { id: 'time-zone', title: 'Time zone', note: 'Your streak counts days in it', Content: TimeZoneSection },
   { id: 'leaderboard', title: 'Leaderboard', note: 'How others see you there', Content: LeaderboardSection },
   { id: 'game-elements', title: 'Game elements', note: 'Points, streak, badges', Content: GameSection },
+  { id: 'language', title: 'Language', note: 'Of the questionnaire; the other pages speak English so far', Content: LanguageSection },
   { id: 'appearance', title: 'Appearance', note: 'On this device', Content: AppearanceSection },
   { id: 'password', title: 'Password', note: 'Changing it signs every other device out', Content: PasswordSection },
   { id: 'second-step', title: 'Second step', note: 'A code after your password', Content: SecondStepSection },

@@ -18,6 +18,23 @@ export const shell = {
     plan: 'Plan',
     jobs: 'Jobs',
   },
+  account: {
+    label: 'Account',
+    of: (initials: string, name: string) => `${initials}, account of ${name}`,
+    resume: 'My resume',
+    settings: 'Settings',
+    feedback: 'Give Feedback',
+    goTo: 'Go to…',
+    logOut: 'Logout',
+  },
+  error: {
+    unexpected: 'Unexpected Application Error!',
+    notLoaded: 'This page could not be loaded',
+    notLoadedText: 'A part of it did not arrive. Check your connection, then reload; nothing you saved is lost.',
+    reload: 'Reload the page',
+    toStart: 'Go to the start',
+    somethingWrong: 'Something went wrong',
+  },
   footer: {
     product: 'Product',
     features: 'Features',

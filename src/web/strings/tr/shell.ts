@@ -19,6 +19,23 @@ export const shell: Catalogue['shell'] = {
     plan: 'Plan',
     jobs: 'İşler',
   },
+  account: {
+    label: 'Hesap',
+    of: (initials, name) => `${initials}, ${name} hesabı`,
+    resume: 'Özgeçmişim',
+    settings: 'Ayarlar',
+    feedback: 'Geri bildirim ver',
+    goTo: 'Şuraya git…',
+    logOut: 'Çıkış yap',
+  },
+  error: {
+    unexpected: 'Beklenmedik bir hata oldu',
+    notLoaded: 'Bu sayfa yüklenemedi',
+    notLoadedText: 'Bir parçası ulaşmadı. Bağlantını kontrol edip yeniden yükle; kaydettiğin hiçbir şey kaybolmadı.',
+    reload: 'Sayfayı yeniden yükle',
+    toStart: 'Başa dön',
+    somethingWrong: 'Bir şeyler ters gitti',
+  },
   footer: {
     product: 'Ürün',
     features: 'Özellikler',

@@ -1,0 +1,22 @@
+import type { UserInfo } from '#contract/account.ts'
+import { LANGUAGES } from '#core/account/languages.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { useChooseLanguage } from '../../resume/question-language.tsx'
+import { languageNames } from '../../strings/languages.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Segments } from '../../ui/segments.tsx'
+
+export function LanguageSection({ person }: { person: UserInfo }) {
+  const { choose, error } = useChooseLanguage()
+  return (
+    <div className="grid justify-items-start gap-4">
+      {error ? <Banner>{messageOf(error, 'Your language could not be saved. Please try again.')}</Banner> : null}
+      <Segments
+        label="Language"
+        options={LANGUAGES.map((id) => ({ id, label: languageNames[id], lang: id }))}
+        selected={person.language}
+        onSelect={choose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const WEB = path.resolve('src/web')
+
+/** Rooms whose texts have moved to the catalogue: folders with all below them, or single files. */
+const MOVED = [
+  ...['about', 'accessibility', 'contact', 'credits', 'faq', 'final-call', 'landing', 'pricing', 'privacy', 'prose', 'terms', 'why-choose'].map((name) => `marketing/${name}.tsx`),
+  'tr',
+  'shell/header.tsx',
+  'shell/footer.tsx',
+  'shell/not-found.tsx',
+  'shell/offline-notice.tsx',
+  'shell/theme-switch.tsx',
+  'shell/language-links.tsx',
+  'shell/person-menu.tsx',
+  'shell/error-page.tsx',
+  'account/account-frame.tsx',
+  'account/error-summary.tsx',
+  'account/forgot-password.tsx',
+  'account/login.tsx',
+  'account/login-form.tsx',
+  'account/new-password-field.tsx',
+  'account/reset-password.tsx',
+  'account/signup.tsx',
+  'account/signup-form.tsx',
+  'resume/question.tsx',
+  'resume/questions.tsx',
+  'resume/question-frame.tsx',
+  'resume/question-language.tsx',
+  'resume/choice-list.tsx',
+  'resume/answers-in-brief.tsx',
+  'resume/upload-step.tsx',
+  'resume/upload-progress.tsx',
+  'resume/drop-zone.tsx',
+  'resume/skill-picker.tsx',
+  'resume/skills-by-hand.tsx',
+  'ui/field.tsx',
+  'ui/spinner.tsx',
+  'ui/empty-state.tsx',
+]
+
+/** Names that are the same in every language, and signs. */
+const NAMES = new Set(['Waymark', 'LinkedIn', 'Instagram', 'Python', 'SQL', 'Git', 'SQLBolt', 'Learn Git Branching', 'Introduction to Git and GitHub', 'kg', 'XP', 'Ctrl K'])
+
+/** Texts that are right in both languages as they stand. */
+const SAME_IN_BOTH = ['Arena', 'Plan', 'O*NET', 'Learn Git Branching', 'Docker']
+
+const SPOKEN = 'aria-label|aria-description|placeholder|title|label|hint|alt|note|valueText|lead'
+
+it('no page of a moved room has words of its own', () => {
+  const found = filesOf(MOVED).flatMap((file) => literalsOf(readFileSync(path.join(WEB, file), 'utf8')).map((words) => `${file}: ${words}`))
+  expect(found).toEqual([])
+})
+
+it('the scan sees text between tags, in attributes and in expressions, and minds neither code nor classes', () => {
+  const source = `
+    const a = <p className="mt-2 text-sm">Hello there</p>
+    const b = <Field label="First name" id="first" {...rest} />
+    const c = <b title={isOn ? 'On now' : words.off}>{words.text}</b>
+    const d = <Column<string>(items: number) => items > 2 && other < 3
+    const e = <i>© Waymark</i>`
+  expect(literalsOf(source)).toEqual(['Hello there', 'First name', 'On now'])
+})
+
+it('says in Turkish whatever is not a name, a brand or a sign', async () => {
+  const same: string[] = []
+  for (const file of readdirSync(path.join(WEB, 'strings/tr')).filter((name) => name !== 'messages.ts' && name !== 'questionnaire-room.ts')) {
+    const [english, turkish] = await Promise.all(['en', 'tr'].map(async (language) => textsOf((await import(`./${language}/${file}`)) as object)))
+    for (const [key, text] of turkish!) if (english!.get(key) === text && /\p{L}/u.test(text)) same.push(`${file}${key}: ${text}`)
+  }
+  expect(same.filter((line) => !SAME_IN_BOTH.some((text) => line.endsWith(`: ${text}`)))).toEqual([])
+})
+
+function filesOf(entries: string[]): string[] {
+  return entries.flatMap((entry) => {
+    if (entry.endsWith('.tsx')) return [entry]
+    return readdirSync(path.join(WEB, entry), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .map((name) => path.join(entry, name))
+  })
+}
+
+/** Rough on purpose: words between tags, and in attributes that are read out or seen. */
+function literalsOf(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const between = [...code.matchAll(/[\w"'}/]>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)(?=<\/?\w|\{)/gu)].map(([, text]) => text!)
+  const attributes = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})="([^"]*)"`, 'gu'))].map(([, text]) => text!)
+  const expressions = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})=\\{([^{}]*)\\}`, 'gu'))].flatMap(([, inner]) =>
+    [...inner!.matchAll(/['`]([^'`]*)['`]/g)].map(([, text]) => text!),
+  )
+  return [...between, ...attributes, ...expressions]
+    .filter((text) => !isCode(text.trim()))
+    .map((text) => text.replace(/\s+/g, ' ').replace(/&nbsp;|[©·.,:]/g, '').trim())
+    .filter((text) => /\p{L}{2}/u.test(text) && !NAMES.has(text))
+}
+
+/** What stands between two types or two entries, not between two tags. */
+function isCode(text: string): boolean {
+  return /^const |\bRecord$|^,\s*\w+:\s*$/.test(text)
+}
+
+/** Every text of a room by where it stands; a function is asked with what reads as a number and as a text. */
+function textsOf(value: unknown, at = '', found = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') found.set(at, value)
+  else if (typeof value === 'function') found.set(at, String((value as (...values: unknown[]) => string)('7', '7')))
+  else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) textsOf(inner, `${at}.${key}`, found)
+  return found
+}
