@@ -40,9 +40,9 @@ async function run(file: string, names: string[] | null): Promise<boolean> {
     const specification = vitest.projects[0]!.createSpecification(path.resolve(file), names ? { testNames: names } : undefined)
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification], false)
     await stopping
-    if (failed > 0 || unhandledErrors.length > 0 || testModules.some((module) => module.errors().length > 0)) return false
-    const isWhole = ran >= (names?.length ?? 1) && testModules.every((module) => module.ok())
-    if (isWhole) return true
+    const errors = [...unhandledErrors, ...testModules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((suite) => suite.errors()))]
+    if (failed > 0 || errors.length > 0) return false
+    if (ran >= (names?.length ?? 1)) return true
     // neither a failure nor all of it: whatever it was, it shows nothing
     if (turn === 3) throw new Error(`${ran} tests of ${file} ran where ${names?.length ?? 'all'} were asked for`)
   }

@@ -12,7 +12,7 @@ let forged: Record<string, string>
 beforeAll(async () => {
   server = await startTestServer()
   person = await signUpPerson(server)
-  forged = forge(person.tokens)
+  forged = { ...forge(person.tokens), ...forgeMore(person.tokens, (await signUpPerson(server)).tokens) }
 })
 afterAll(() => server.close())
 
@@ -93,6 +93,54 @@ function forge({ accessToken, refreshToken }: { accessToken: string; refreshToke
   }
 }
 
+/** Headers spelt otherwise, signatures of something else, claims of another shape, keys that could be guessed. */
+function forgeMore({ accessToken }: { accessToken: string }, other: { accessToken: string }): Record<string, string> {
+  const [head, body, signature] = accessToken.split('.') as [string, string, string]
+  const [otherHead, otherBody, otherSignature] = other.accessToken.split('.') as [string, string, string]
+  const [header, claims] = [decode(head), decode(body)]
+  const ours = (more: Part, from: Part = claims) => hmac('sha256', TEST_SECRET, header, { ...from, ...more })
+  const keyed = (key: string) => hmac('sha256', key, header, claims)
+  const spelt = (alg: unknown) => hmac('sha256', TEST_SECRET, { ...header, alg }, claims)
+  const bytes = Buffer.from(signature, 'base64url')
+  const flipped = Buffer.from(bytes.map((byte, index) => (index === 0 ? byte ^ 1 : byte))).toString('base64url')
+  return {
+    'alg in small letters': spelt('hs256'),
+    'alg with a space': spelt('HS256 '),
+    'alg as a list': spelt(['HS256']),
+    'alg null, signed': spelt(null),
+    'alg PS256': spelt('PS256'),
+    'alg EdDSA': spelt('EdDSA'),
+    'HS256 that is SHA-1': hmac('sha1', TEST_SECRET, header, claims),
+    'HS256 that is SHA-512': hmac('sha512', TEST_SECRET, header, claims),
+    'packed claims': hmac('sha256', 'a key of the attacker', { ...header, zip: 'DEF' }, claims),
+    'the signature of another token': `${head}.${body}.${otherSignature}`,
+    'claims of another token': `${head}.${otherBody}.${signature}`,
+    'a signature with one bit changed': `${head}.${body}.${flipped}`,
+    'a signature cut in half': `${head}.${body}.${signature.slice(0, 21)}`,
+    'a signature twice': `${head}.${body}.${signature}${signature}`,
+    'a signature of zeros': `${head}.${body}.${encode('\0'.repeat(32))}`,
+    'a signature of the claims alone': `${head}.${body}.${createHmac('sha256', TEST_SECRET).update(body).digest('base64url')}`,
+    'claims first': `${body}.${head}.${signature}`,
+    'another sign-in of somebody else': ours({ sid: decode(otherBody).sid }),
+    'another person in this sign-in': ours({ sub: decode(otherBody).sub }),
+    'no kind': hmac('sha256', TEST_SECRET, header, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== 'typ'))),
+    'the kind in capitals': ours({ typ: 'ACCESS' }),
+    'the issuer in capitals': ours({ iss: 'WAYMARK' }),
+    'exp zero': ours({ exp: 0 }),
+    'exp below zero': ours({ exp: -1 }),
+    'exp true': ours({ exp: true }),
+    'nbf as text': ours({ nbf: 'now' }),
+    'a blank person': ours({ sub: '' }),
+    'an operator for a person': ours({ sub: { $ne: '' } }),
+    'a number for a sign-in': ours({ sid: 1 }),
+    'half a version': ours({ ver: 1.5 }),
+    'a version below zero': ours({ ver: -1 }),
+    'a key of the person': keyed(String(claims.sub)),
+    'a key that says secret': keyed('secret'),
+    'the head of another with our claims': `${otherHead}.${body}.${otherSignature}`,
+  }
+}
+
 const guarded = allEndpoints.filter((endpoint) => endpoint.auth === 'person')
 
 describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_name, endpoint) => {
@@ -117,6 +165,11 @@ describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
       expect((await send(server, endpoint.method, path, { headers: { authorization } })).status, authorization).toBe(401)
     }
   })
+})
+
+it('has eighty forgeries or more', () => {
+  expect(Object.keys(forged).length).toBeGreaterThanOrEqual(80)
+  expect(Object.values(forged)).not.toContain(person.tokens.accessToken)
 })
 
 it('takes the token that all of these were made from', async () => {

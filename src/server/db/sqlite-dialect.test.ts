@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Db } from './connect.ts'
@@ -10,7 +11,7 @@ let folder: string
 let db: Db
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'waymark-sqlite-'))
-  db = new Kysely({ dialect: createSqliteDialect(path.join(folder, 'waymark.db'), 5_000) })
+  db = new Kysely({ dialect: createSqliteDialect(path.join(folder, 'waymark.db'), 60_000) })
   await sql`create table counter (name text primary key, value integer not null)`.execute(db)
   await sql`insert into counter values ('a', 0)`.execute(db)
 })
@@ -64,4 +65,18 @@ it('gives up a turn that never comes instead of hanging', async () => {
   await expect(stuck).rejects.toThrow('is the outer db used inside a transaction?')
   expect((await sql<{ value: number }>`select value from counter`.execute(impatient)).rows[0]?.value).toBe(0)
   await impatient.destroy()
+})
+
+it('opens a file that somebody else holds at that moment, and gives up on one that stays held', async () => {
+  const file = path.join(folder, 'held.db')
+  const holder = new DatabaseSync(file)
+  holder.exec('create table kept (name text); begin exclusive')
+  const hasty = new Kysely({ dialect: createSqliteDialect(file, 50) })
+  await expect(sql`select * from kept`.execute(hasty)).rejects.toThrow('database is locked')
+  const patient = new Kysely({ dialect: createSqliteDialect(file, 30_000) })
+  const opened = sql`select * from kept`.execute(patient)
+  setTimeout(() => holder.exec('commit'), 60)
+  expect((await opened).rows).toEqual([])
+  await patient.destroy()
+  holder.close()
 })

@@ -11,9 +11,10 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import { QUEUE_STUCK } from './errors.ts'
+import { isDatabaseBusy, QUEUE_STUCK } from './errors.ts'
 
 const CACHED_STATEMENTS = 500
+const TRY_AGAIN_MS = 20
 /** A query that waits longer holds the outer `db` inside a transaction: fail instead of hanging. */
 const QUEUE_LIMIT_MS = 10_000
 /** How long waiting queries may follow one another before everything else gets a turn. */
@@ -55,8 +56,10 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    const database = new DatabaseSync(this.#file, { timeout: 5_000 })
-    database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;')
+    const database = new DatabaseSync(this.#file, { timeout: 0 })
+    // SQLite does not wait by itself for who changes the journal at the same moment: several openers of a new file, or a recovery
+    await untilFree(() => database.exec('PRAGMA journal_mode=WAL'), this.#queueLimitMs)
+    database.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;')
     this.#connection = new SqliteConnection(database)
   }
 
@@ -161,5 +164,17 @@ class SqliteConnection implements DatabaseConnection {
       this.#statements.set(sql, statement)
     }
     return statement
+  }
+}
+
+/** Tries again while somebody else holds the file, and lets everything else run meanwhile. */
+async function untilFree(work: () => void, limitMs: number): Promise<void> {
+  for (const giveUpAt = performance.now() + limitMs; ; ) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isDatabaseBusy(error) || performance.now() > giveUpAt) throw error
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+    }
   }
 }

@@ -7,6 +7,7 @@ import { lureOut } from '#test/attacks/no-fetching.ts'
 import { attackOwners } from '#test/attacks/owners-only.ts'
 import { sendRawBytes } from '#test/attacks/raw-bytes.ts'
 import { fuzz } from '#test/attacks/schema-fuzz.ts'
+import { fillFields } from '#test/attacks/slow-fields.ts'
 import { openStand, type Stand } from '#test/attacks/stand.ts'
 
 /** A sample of what `npm run prove` tries at its full count. */
@@ -42,6 +43,10 @@ describe.skipIf(isPostgres)('whatever the database', { timeout: LONG_MS }, () =>
 
   it('bytes that are no request are refused, and the next one is answered', async () => {
     expect((await sendRawBytes(stand.server, 45, 1)).faults).toEqual([])
+  })
+
+  it('the longest hurtful text in any field holds nobody up', async () => {
+    expect((await fillFields(stand, 2)).faults).toEqual([])
   })
 
   it('broken forms are refused, no connection hangs, no file stays', async () => {

@@ -4,11 +4,12 @@ import { MemoryLedger } from '#test/support/memory-ledger.ts'
 import { awarded, challenge, chat, check, course, MUST_HAVES, practice, read, round } from '#test/support/reports.ts'
 import type { ActivityKey } from '../activities.ts'
 import { ACTIVITY_KEYS } from '../activities.ts'
+import type { PointEvent } from '../point-event.ts'
 import type { Report } from '../report.ts'
 import { BADGES } from './all-badges.ts'
 import type { BadgeFacts } from './badge.ts'
 import { challengeRunOf } from './challenge-run.ts'
-import { badgeProgress } from './judge-badges.ts'
+import { badgeProgress, judgeBadges } from './judge-badges.ts'
 
 const noFacts: BadgeFacts = { counts: {}, longestStreak: 0, longestStepDays: 0, challengeRun: 0 }
 const counted = (activity: ActivityKey) => (count: number): BadgeFacts => ({ ...noFacts, counts: { [activity]: count } })
@@ -76,6 +77,26 @@ describe('each badge', () => {
     ] as const) {
       expect(earnedBy({ ...noFacts, counts: { [activity]: many[activity] } })).toEqual(ids)
     }
+  })
+})
+
+describe('the star of a badge', () => {
+  const event = (activity: ActivityKey, sourceKey: string) => ({ activity, sourceKey }) as PointEvent
+
+  test.each<[string, ActivityKey, Partial<BadgeFacts>]>([
+    ['arena-regular', 'challengeCompleted', { challengeRun: 7 }],
+    ['week-warrior', 'streak7', { longestStreak: 7 }],
+    ['fortnight', 'streak14', { longestStreak: 14 }],
+    ['month-master', 'streak30', { longestStreak: 30 }],
+    ['centurion', 'streak100', { longestStreak: 100 }],
+    ['quick-study', 'courseCompleted', { counts: { courseCompleted: 5 } }],
+  ])('%s stands with %s, the first of two, not with what was reported', (badgeId, activity, facts) => {
+    const grants = judgeBadges({ ...noFacts, ...facts }, [], [event('studyLogged', 'a'), event(activity, 'b'), event(activity, 'c')])
+    expect(grants).toContainEqual({ badgeId, sourceKey: 'b' })
+  })
+
+  test('stands with what was reported where no deed of its own is among the events', () => {
+    expect(judgeBadges({ ...noFacts, longestStepDays: 14 }, [], [event('studyLogged', 'a'), event('dailyBonus', 'b')])).toEqual([{ badgeId: 'comeback', sourceKey: 'a' }])
   })
 })
 
