@@ -10,6 +10,8 @@ type Cut = { x: number; top: number; bottom: number; weight: number }
 
 const DEEPEST = 4
 const FEWEST_ROWS = 3
+/** How far the text under a heading may stand to its right, in points. */
+const WIDEST_INDENT = 25
 
 /**
  * Cuts a page into regions in reading order: what stands above columns, the columns from left to right, what stands
@@ -54,11 +56,19 @@ function findCut(pieces: Piece[], judge: Judge): Cut | null {
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
       const left = within.filter((piece) => piece.left < x - 0.5)
       const right = within.filter((piece) => piece.left >= x - 0.5)
-      if (areIndependent(left, right, judge)) best = cut
+      if (!opensWithDates(left, right, x, judge) && areIndependent(left, right, judge)) best = cut
     }
   }
   return best
 }
+
+/** Whether all that starts at this edge are dates of the lines on the left, and a column proper starts further right. */
+function opensWithDates(left: Piece[], right: Piece[], x: number, judge: Judge): boolean {
+  const opening = right.filter((piece) => piece.left < x + 2.5)
+  return opening.length < right.length && opening.every((piece) => judge.isDated(piece.text) && isBeside(piece, left))
+}
+
+const isBeside = (piece: Piece, others: Piece[]) => others.some((other) => Math.abs(other.baseline - piece.baseline) < piece.size * 0.5 && !stripBullet(other.text).hasBullet)
 
 /** Places where several pieces start below each other, other than the region's own left edge. */
 function columnStarts(pieces: Piece[]): number[] {
@@ -78,8 +88,17 @@ function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece
   const left = pieces.filter((piece) => piece.right < x)
   const right = pieces.filter((piece) => piece.left >= x - 0.5)
   const isBroad = left.length > 0 && right.length > 0 && Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
-  if (!isBroad || right.some((piece) => judge.isHeading(piece.text))) return () => false
+  const headings = left.filter((piece) => judge.isHeading(piece.text))
+  if (headings.length === 0 || right.length === 0 || countHeadings(right, headings, judge) > 0) return () => false
+  if (!isBroad && !standFree(headings, left, right)) return () => false
   return (piece) => judge.isHeading(piece.text)
+}
+
+/** Headings of a left side that is no margin, each with nothing beside it. */
+function standFree(headings: Piece[], left: Piece[], right: Piece[]): boolean {
+  const isFree = (heading: Piece) => right.every((piece) => piece.top >= heading.bottom || piece.bottom <= heading.top)
+  const isUnder = (piece: Piece) => headings.includes(piece) || headings.some((heading) => Math.abs(piece.left - heading.left) < WIDEST_INDENT)
+  return headings.length >= 2 && width(left) > width(right) * 0.35 && headings.every(isFree) && left.filter(isUnder).length > left.length * 0.7
 }
 
 /** Just behind a common right edge: a column set flush right has no common left one. */
@@ -130,6 +149,8 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
   const headingsLeft = headings.length
   // Labels of a form name what stands beside them.
   if (left.filter((piece) => formField(piece.text) !== null).length >= FEWEST_ROWS) return false
+  // A margin of nothing but headings.
+  if (headingsLeft >= FEWEST_ROWS && headingsLeft >= left.length * 0.8) return false
   const headingsRight = countHeadings(right, headings, judge)
   if (headingsLeft >= 2 && headingsRight === 0) {
     // Headings that only a margin has name what stands beside them.
@@ -150,11 +171,18 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
 
 /** Dates at the end of the lines on the left, or rows of a table that the dates on the left open. */
 function areRows(left: Piece[], right: Piece[], headingsRight: number, judge: Judge): boolean {
-  const isBeside = (piece: Piece, others: Piece[]) => others.some((other) => Math.abs(other.baseline - piece.baseline) < piece.size * 0.5 && !stripBullet(other.text).hasBullet)
   const [datesLeft, datesRight] = [left, right].map((side) => side.filter((piece) => judge.isDated(piece.text) && !stripBullet(piece.text).hasBullet)) as [Piece[], Piece[]]
-  const isEnd = datesRight.length >= 2 && datesLeft.length <= datesRight.length / 2 && isFlushRight(datesRight) && datesRight.every((piece) => isBeside(piece, left))
+  const isEnd = datesRight.length >= 2 && datesLeft.length <= datesRight.length / 2 && (isFlushRight(datesRight) || isFieldEdge(datesRight, right)) && datesRight.every((piece) => isBeside(piece, left))
   const isTable = headingsRight === 0 && datesLeft.length >= 2 && datesRight.length === 0 && datesLeft.every((piece) => isBeside(piece, right))
-  return isEnd || isTable
+  // Short notes at the far right, a date among them, that all stand at the end of a line.
+  const isNotes = headingsRight === 0 && datesRight.length >= 2 && isFlushRight(right) && width(right) < width(left) * 0.4 && right.every((piece) => piece.text.length < 40 && isBeside(piece, left))
+  return isEnd || isTable || isNotes
+}
+
+/** Dates one below the other where nothing else starts: the last field of a row. */
+function isFieldEdge(dates: Piece[], side: Piece[]): boolean {
+  const edge = Math.min(...dates.map((piece) => piece.left))
+  return dates.every((piece) => piece.left - edge < 2.5) && side.every((piece) => dates.includes(piece) || Math.abs(piece.left - edge) > 2.5)
 }
 
 /** Headings of the right side: words like 'Technology' in the look of the text around them are none. */
@@ -163,7 +191,8 @@ function countHeadings(right: Piece[], left: Piece[], judge: Judge): number {
   if (left.length < 2) return own.length
   const sizes = right.map((piece) => piece.size).sort((a, b) => a - b)
   const usual = sizes[sizes.length >> 1]!
-  const isLike = (piece: Piece) => left.some((other) => Math.abs(other.size - piece.size) < 1 && other.runs[0]!.isBold === piece.runs[0]!.isBold)
+  const isCaps = (piece: Piece) => piece.text === piece.text.toUpperCase()
+  const isLike = (piece: Piece) => left.some((other) => Math.abs(other.size - piece.size) < 1 && other.runs[0]!.isBold === piece.runs[0]!.isBold && isCaps(other) === isCaps(piece))
   const standing = own.filter((piece) => piece.runs[0]!.isBold || piece.size > usual + 0.5 || piece.text === piece.text.toUpperCase())
   return standing.length >= 2 || own.some(isLike) ? own.length : 0
 }
@@ -182,7 +211,7 @@ const width = (pieces: Piece[]) =>
 /** How much of the smaller side stands on the baselines of the other. */
 function sharedRows(left: Piece[], right: Piece[]): number {
   const [small, large] = left.length <= right.length ? [left, right] : [right, left]
-  const shared = small.filter((piece) => large.some((other) => Math.abs(other.baseline - piece.baseline) < 1.5)).length
+  const shared = small.filter((piece) => large.some((other) => Math.abs(other.baseline - piece.baseline) < Math.max(1.5, piece.size * 0.25))).length
   return shared / small.length
 }
 

@@ -129,7 +129,8 @@ function cellsIn(line: Line, part: string): string[] {
 function addressPieces(text: string): string[] {
   const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
   const pieces = (/,.*,.*@/.test(text) ? text : bare).split(/\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/)
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((printed) => {
+    const piece = withoutTitle(printed)
     const parts = piece.split(/,\s+/)
     if (parts.length < 3 || !parts.some((part) => part.includes('@') || findUrls(part).length > 0 || /\d{3}/.test(part) && findPhones(part).length > 0)) return [piece]
     const free = parts.map((part) => (part.includes('@') || findPhones(part).length > 0 || findUrls(part).length > 0 || titleScore(part) >= 1.5 ? null : part))
@@ -138,6 +139,12 @@ function addressPieces(text: string): string[] {
       return run.length === count && !run.includes(null) ? [run.join(', ')] : []
     })))
   })
+}
+
+/** 'Network Engineer, Accra, Ghana': the headline stands before the town. */
+function withoutTitle(text: string): string {
+  const comma = text.indexOf(', ')
+  return comma > 0 && titleScore(text.slice(0, comma)) >= 1.5 && placeScore(text.slice(comma + 2)) >= 1 ? text.slice(comma + 2) : text
 }
 
 /** A place, perhaps behind a street. */

@@ -51,7 +51,9 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const own = pen.region
   const sizes = columns.map(([, column]) => column.length)
   const dated = columns.map(([, column]) => column.some((paragraph) => judge.isDated(textOf(paragraph))))
-  const hasHeading = columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
+  // 'Freelance' beside its dates is a field of a row.
+  const isRecord = columns.length > 2 && columns.every(([, column]) => column.length === 1) && dated.includes(true)
+  const hasHeading = !isRecord && columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
   if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []

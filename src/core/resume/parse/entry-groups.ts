@@ -113,7 +113,7 @@ function isSentence(piece: Piece): boolean {
   const words = piece.text.split(' ').length
   if (stripBullet(piece.text).hasBullet) return words >= 3
   // 'Acme & Sons Ltd.' ends with a full stop too.
-  return (words >= LEAST_SENTENCE_WORDS && /\p{L}{4,}[.;!?]$/u.test(piece.text)) || words >= 9
+  return (words >= LEAST_SENTENCE_WORDS && /\p{L}{4,}[.;!?]$/u.test(piece.text)) || (words >= 9 && !(words < 14 && piece.runs[0]?.isBold && titleScore(piece.text) >= 1.5))
 }
 
 const overlaps = (a: Piece, b: Piece) => a.top < b.bottom && b.top < a.bottom

@@ -38,6 +38,22 @@ describe('jobs', () => {
     expect(read([['Graphic Designer', { isBold: true, gapAbove: 1.2 }], 'Freelance ¦ 2020 – 2022', 'Moorside'])).toEqual([['Graphic Designer', 'Freelance', '2020', '2022']])
   })
 
+  it('takes a word behind the dates for an employer, but not where other jobs have their town there', () => {
+    const job = (names: string, dates: string) => [[names, { gapAbove: 1.3 }], dates, ['Kept the line running.', { hasBullet: true }]] as [[string, object], string, [string, object]]
+    expect(read([...job('Tester', '2020 – 2022, Paarlwater')])).toEqual([['Tester', 'Paarlwater', '2020', '2022']])
+    expect(read([...job('Tester, Acme Ltd', '2020 – 2022, Huddersfield'), ...job('Clerk, Winelands Water', '2017 – 2019, Paarlwater')]))
+      .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['Clerk', 'Winelands Water', '2017', '2019']])
+  })
+
+  it('ends a name with a legal form that has a full stop, and drops the word that joins it to a title', () => {
+    expect(read([['Senior Tester, Lumo Seguro Consulting, Lda.', { gapAbove: 1.3 }], '2020 – 2022', ['Kept the line running.', { hasBullet: true }]])).toEqual([['Senior Tester', 'Lumo Seguro Consulting, Lda.', '2020', '2022']])
+    expect(read([['Tester ¦ at Acme Ltd ¦ 2020 – 2022', { gapAbove: 1.3 }]])).toEqual([['Tester', 'Acme Ltd', '2020', '2022']])
+  })
+
+  it('takes what is in the person’s own town for an employer, though a region has the name too', () => {
+    expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022'])).toEqual([['Tester', 'Laurentian Credit', '2020', '2022']])
+  })
+
   it('keeps to the height of the first header where a later gap is hardly wider', () => {
     const entry = (company: string, title: string, dates: string) => [
       [company, { isBold: true, gapAbove: 1.3 }], [title, { gapAbove: 1.5 }], [dates, { gapAbove: 0.7 }], ['Kept the line running.', { hasBullet: true }],

@@ -7,6 +7,8 @@ import type { Line } from './line.ts'
 import { companyScore } from './organisation-words.ts'
 import { isDocumentName } from './name.ts'
 import { type Pair, type PairScores, learnHabits, noHabits, pairParts } from './pair-parts.ts'
+import { isInKnownTown } from './place-book.ts'
+import { withPlaceSlots } from './place-slots.ts'
 import { isRemoteWord, placeScore } from './place-words.ts'
 import { fold, tidy } from './sanitise.ts'
 import { takePlace } from './soft-split.ts'
@@ -36,8 +38,9 @@ const DURATION = /^(?:a few|an?|one|\d{1,2}\+?) (?:seconds?|days?|months?|mos?|y
 const SCORES: PairScores = { first: (text) => Math.max(0, titleScore(text)), second: (text) => companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1) }
 
 /** Jobs of a section, in the document's order. `isPlace` knows towns named elsewhere in the document. */
-export function readExperience(lines: Line[], isPlace: (text: string) => boolean): Read<Experience>[] {
-  const entries = splitEntries(lines, (header) => namesIn(header, isPlace) < 2)
+export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
+  const entries = splitEntries(lines, (header) => namesIn(header, isTown) < 2)
+  const isPlace = withPlaceSlots(entries, isTown)
   const parts = entries.map((entry) => nameParts(entry.header, isPlace))
   const first = parts.map((own) => pairParts(own, SCORES, noHabits()))
   const habits = learnHabits(first)
@@ -63,7 +66,7 @@ function isDetail(text: string, isPlace: (text: string) => boolean): boolean {
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
   if (/^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez)$/i.test(text)) return true
   if (/^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias)\b\s*:/.test(folded)) return true
-  return placeScore(text) >= 2 || isPlace(text)
+  return (placeScore(text) >= 2 && !isInKnownTown(text, isPlace)) || isPlace(text)
 }
 
 const namesIn = (header: Line[], isPlace: (text: string) => boolean) => {

@@ -17,6 +17,9 @@ export type HeaderPart = {
 
 const PLACE_LABEL = /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
 
+/** 'at Acme', set in another look than the title before it. */
+const JOINT = /^(?:at|bei|beim|chez) (?=\p{Lu})/u
+
 const FEWEST_SLASHED = 3
 
 type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
@@ -68,7 +71,7 @@ function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
 }
 
 function cleanPart(text: string): string {
-  const cut = tidy(text).replace(EDGES, '').replace(EDGES, '')
+  const cut = tidy(text).replace(EDGES, '').replace(EDGES, '').replace(JOINT, '')
   const isWrapped = cut.startsWith('(') && cut.endsWith(')')
   const bare = isWrapped ? cut.slice(1, -1) : cut
   // A bracket whose partner went with the date.

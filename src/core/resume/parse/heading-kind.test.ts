@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingKind } from './heading-kind.ts'
+import { headingKind, partialHeadingKind } from './heading-kind.ts'
 
 describe('telling headings', () => {
   it.each(['Worked with clients in Berlin', 'Senior Engineer', 'Acme Labs', 'Python, Java', 'June 2019', 'Skills in 2020'])('takes %s for no heading', (text) => {
@@ -15,5 +15,17 @@ describe('telling headings', () => {
     ['Career Summary', 'summary'], ['Über mich', 'summary'], ['Technical Projects', 'projects'], ['Volunteer Experience', 'volunteering'], ['WORKEXPERIENCE', 'experience'],
   ])('takes %s for %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
+  })
+})
+
+describe('telling a heading by one of its words, in the look of the others', () => {
+  it.each(['Project Manager', 'Experience Music GmbH', 'Education First Ltd', 'Volta Remit', 'Data Scientist', 'University of Leeds', 'Work', 'Skills in 2020'])('takes %s for none', (text) => {
+    expect(partialHeadingKind(text)).toBeNull()
+  })
+
+  it.each([
+    ['Maritime experience', 'experience'], ['Tools that I reach for', 'skills'], ['Weekend projects', 'projects'], ['Erfahrung zur See', 'experience'], ['Moje ulubione projekty', 'projects'],
+  ])('takes %s for %s', (text, kind) => {
+    expect(partialHeadingKind(text)).toBe(kind)
   })
 })

@@ -1,5 +1,7 @@
+import { companyScore } from './organisation-words.ts'
 import { fold } from './sanitise.ts'
 import { CONNECTING, SECTION_WORDS, type SectionKind, WHOLE_HEADINGS } from './section-words.ts'
+import { titleScore } from './title-words.ts'
 
 const KIND_OF = new Map<string, SectionKind>()
 for (const [kind, words] of Object.entries(SECTION_WORDS) as [SectionKind, string][]) {
@@ -36,6 +38,30 @@ export function headingKind(printed: string): SectionKind | null {
   }
   const strong = kinds.find(({ word }) => !WEAK.has(word))
   return (strong ?? kinds[0])?.kind ?? spacedKind(words)
+}
+
+/** Made of words only that name a section beside others: 'Research & industry' above 'experience'. */
+export function isWeakHeading(text: string): boolean {
+  const words = fold(text).split(/[^\p{L}]+/u).filter(Boolean)
+  return words.length >= 2 && words.every((word) => CONNECTING.has(word) || WEAK.has(word))
+}
+
+/** Kinds whose words decide in a line that looks like a heading though not all of its words are known. */
+const NAMING = new Set<SectionKind>(['experience', 'education', 'skills', 'projects', 'certifications', 'languages', 'publications', 'awards'])
+/** Words of these kinds that employers and titles have too. */
+const COMMON = new Set('work engagement engagements clients client missions position positions history historico university school schools software methods practicas freelance consulting labs builds articles research writing patent patents licenses degree license'.split(' '))
+
+/** 'Commercial experience', 'Tools I use': what a heading in the look of the others opens, by its first or last word. */
+export function partialHeadingKind(text: string): SectionKind | null {
+  const words = fold(text).split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
+  if (words.length < 2 || words.length > MOST_WORDS || /\d/.test(text)) return null
+  const kindOf = (word: string) => {
+    const kind = KIND_OF.get(word)
+    return kind && NAMING.has(kind) && !WEAK.has(word) && !COMMON.has(word) && word.length > 4 ? kind : null
+  }
+  const last = kindOf(words.at(-1)!)
+  if (last) return companyScore(text) >= 1 ? null : last
+  return titleScore(text) >= 1.5 || companyScore(text) >= 1 ? null : kindOf(words[0]!)
 }
 
 /** 'WORKEXPERIENCE' and 'W O R K E X P E R I E N C E': two known words with nothing between. */

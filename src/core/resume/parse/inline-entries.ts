@@ -15,7 +15,7 @@ export function splitInline(lines: Line[]): Line[] {
 function headerEnd(text: string): number | null {
   for (const span of findDates(text.slice(0, LONGEST_NAMES * 2))) {
     if (!span.isRange || span.start < 8 || span.start > LONGEST_NAMES) continue
-    const stop = /^\)?[.:]\s+(?=[\p{Lu}\p{Lo}])/u.exec(text.slice(span.end))
+    const stop = /^\)?(?:, \p{Lu}[\p{L} ,’'-]{1,30})?[.:]\s+(?=[\p{Lu}\p{Lo}])/u.exec(text.slice(span.end))
     if (!stop || /[.!?]\s+\p{Lu}/u.test(text.slice(0, span.start).replaceAll(/\b\p{L}{1,4}\./gu, ''))) continue
     const rest = text.slice(span.end + stop[0].length)
     if (rest.split(' ').length >= FEWEST_WORDS) return span.end + stop[0].length

@@ -1,3 +1,4 @@
+import { isWeakHeading } from './heading-kind.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
 
@@ -13,7 +14,7 @@ export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
     if (!below) return piece
     const text = `${piece.text} ${below.text}`
     const isOpen = /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) || !judge.isHeading(piece.text) || !judge.isHeading(below.text)
-      || judge.kindOf(piece.text) === judge.kindOf(below.text) || TAIL.test(below.text)
+      || judge.kindOf(piece.text) === judge.kindOf(below.text) || TAIL.test(below.text) || isWeakHeading(piece.text)
     if (!isOpen || !judge.isHeading(text)) return piece
     gone.add(below)
     const last = piece.runs.at(-1)!

@@ -22,6 +22,22 @@ describe('jobs', () => {
     expect(experience).toMatchObject([{ title: 'Data Analyst', company: 'Fenwick Rail', startDate: '2019-03', endDate: '2021-05', highlights: ['Counted trains and wrote the weekly report.'] }])
   })
 
+  it('are parted from their sentences behind a town, too', () => {
+    const { experience } = read([...PERSON, ['Experience', 'heading'], ['Data Analyst at Fenwick Rail (03/2019 – 05/2021), Leeds. Counted trains and wrote the weekly report.']])
+    expect(experience).toMatchObject([{ title: 'Data Analyst', company: 'Fenwick Rail', highlights: ['Counted trains and wrote the weekly report.'] }])
+  })
+
+  it('are not begun anew by an employer with the name of a section', () => {
+    const { experience } = read([...PERSON, ['Experience', 'heading'], ['Fenwick Rail', 'bold'], ['Data Analyst'], ['2019 – 2021'], ['Counted trains', 'item'], ['Freelance', 'bold'], ['Clerk'], ['2015 – 2018'], ['Counted boats', 'item']])
+    expect(experience.map(({ title, company }) => [title, company])).toEqual([['Data Analyst', 'Fenwick Rail'], ['Clerk', 'Freelance']])
+  })
+
+  it('are found without any heading, the names above the dates each time', () => {
+    const { experience, education } = read([...PERSON, ['BSc in Physics', 'bold'], ['University of Leeds'], ['2012 – 2015'], ['Data Analyst', 'bold'], ['Fenwick Rail'], ['2019 – 2021'], ['Counted trains', 'item'], ['Office Clerk', 'bold'], ['Brightwater'], ['2015 – 2018'], ['Counted boats', 'item']])
+    expect(experience.map(({ title, company }) => [title, company])).toEqual([['Data Analyst', 'Fenwick Rail'], ['Office Clerk', 'Brightwater']])
+    expect(education).toMatchObject([{ institution: 'University of Leeds', degree: 'BSc' }])
+  })
+
   it('are found under a heading nobody foresaw', () => {
     const { experience } = read([...PERSON, ['Summary', 'heading'], ['I like trains.'], ['My wanderings so far', 'heading'], ['Data Analyst', 'bold'], ['Fenwick Rail, 2019 – 2021'], ['Counted trains', 'item'], ['Skills', 'heading'], ['Python, SQL, Excel'], ['Education', 'heading'], ['BSc Physics, University of Leeds, 2015 – 2018']])
     expect(experience).toMatchObject([{ title: 'Data Analyst', company: 'Fenwick Rail' }])

@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 
 const LONG_LINE = 95
-const ABBREVIATION = /\b(?:inc|ltd|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+const ABBREVIATION = /\b(?:inc|ltd|lda|ltda|pvt|pty|plc|bros|cia|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
 
 /** Whether a line is a sentence or part of one rather than a header of an entry. */
 export function isProse(line: Line, previous?: Line): boolean {

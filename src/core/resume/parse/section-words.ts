@@ -86,7 +86,8 @@ export const CONNECTING = new Set(
    mesleki onemli profesyonel teknik akademik is kisisel secilmis ek
    bilgileri bilgisi durumu
    znane znani poznane uzywane werk professionele technische professionale professionali tecniche
-   & years year history timeline programming computer engineering development design digital`
+   & years year history timeline programming computer engineering development design digital
+   set use side commercial i our practical hands-on demonstrated prior notable highlighted`
     .split(/\s+/)
     .filter(Boolean),
 )

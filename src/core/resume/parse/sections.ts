@@ -1,4 +1,4 @@
-import { headingKind } from './heading-kind.ts'
+import { headingKind, partialHeadingKind } from './heading-kind.ts'
 import { headerDate } from './line-dates.ts'
 import type { Line } from './line.ts'
 import type { SectionKind } from './section-words.ts'
@@ -20,7 +20,12 @@ export function splitSections(lines: Line[]): Section[] {
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
   let kind: SectionKind | null = null
   const usual = usualSize(lines)
+  const [best] = styles
   lines.forEach((line, index) => {
+    // 'Freelance' above a title and dates is an employer.
+    if (chosen.get(line.id) === kind && styleKey(line) !== best && headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) chosen.delete(line.id)
+    const partial = chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates) ? null : partialHeadingKind(line.text)
+    if (partial) chosen.set(line.id, partial)
     const own = chosen.get(line.id)
     // Above the first heading stands the name, in a look of its own or not.
     if (!own && kind !== null && isStandingOut(line, usual) && isUnknownHeading(line, styles, candidates) && !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) chosen.set(line.id, 'other')

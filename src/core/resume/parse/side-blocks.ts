@@ -51,7 +51,7 @@ function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   const [first, ...rest] = row
   if (!first || rest.length === 0 || !judge.isHeading(first.text)) return [row]
   // 'Databases   PostgreSQL, Redis' in one look is a label with its list.
-  if (isAlike(first, rest[0]!)) return [row]
+  if (isAlike(first, rest[0]!) && !rest.some((piece) => judge.isDated(piece.text))) return [row]
   const peers = headings.filter((other) => other !== first && isPeer(other, first))
   return peers.length >= 2 ? [[first], rest] : [row]
 }

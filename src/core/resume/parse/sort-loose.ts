@@ -3,6 +3,7 @@ import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
 import { degreeScore } from './degree-words.ts'
 import { readEducation } from './education.ts'
 import { readExperience, type Read } from './experience.ts'
+import { headerDate } from './line-dates.ts'
 import type { Line } from './line.ts'
 import { schoolScore } from './organisation-words.ts'
 import type { Section } from './sections.ts'
@@ -25,7 +26,7 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
   const free = [...top, ...other]
   const needsJobs = !has('experience')
   const needsSchools = !has('education')
-  const entries = needsJobs || needsSchools ? splitEntries(free, () => true) : []
+  const entries = needsJobs || needsSchools ? splitEntries(free, isUnnamed) : []
   const text = (entry: RawEntry) => entry.header.map((line) => line.text)
   // An assistant at a university holds a job; who holds a degree from it does not.
   const isSchool = (entry: RawEntry) => text(entry).some((line) => degreeScore(line) >= 3) || (text(entry).some((line) => degreeScore(line) >= 2) && text(entry).some((line) => schoolScore(line) > 0)) || (text(entry).some((line) => schoolScore(line) > 0) && !text(entry).some((line) => schoolScore(line) === 0 && titleScore(line) >= 2))
@@ -41,6 +42,9 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
     summary: top.filter((line) => line.text.length > 60 && !/@/.test(line.text)).slice(0, 6),
   }
 }
+
+/** Of a title and an employer, or a degree and a school, one at least is missing. */
+const isUnnamed = (header: Line[]) => header.filter((line) => headerDate(line) === null || line.cells.length > 1).length < 2
 
 /** Lines that are lists of skills, each run of lines judged together. */
 function skillLines(lines: Line[], terms: SkillTerm[]): Line[] {
