@@ -19,6 +19,15 @@ async function mailsTo(person: Person): Promise<string[]> {
   return server.mails.filter((mail) => mail.to === person.email).map((mail) => /#token=([\w-]+)/.exec(mail.text)![1]!)
 }
 
+it('writes in the language of the person, and leads to the page in it', async () => {
+  const person = await signUpPerson(server, { language: 'tr' })
+  await forgot(person.email)
+  expect(await mailsTo(person)).toHaveLength(1)
+  const mail = server.mails.find(({ to }) => to === person.email)!
+  expect(mail.subject).toBe('Waymark için yeni bir şifre seç')
+  expect(mail.text).toMatch(/^Merhaba Ada,\n\n[\s\S]+\/tr\/reset-password#token=/)
+})
+
 it('answers alike for every address, and sends a mail only to an account', async () => {
   const person = await signUpPerson(server)
   const known = await forgot(person.email)

@@ -3,7 +3,8 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { newSecret } from './ids.ts'
 import { countResets, deleteResetsBefore, insertReset } from './password-reset.repo.ts'
-import { findUserByEmail, lockUser, type UserRow } from './user.repo.ts'
+import { resetWords } from './mail-words.ts'
+import { findUserByEmail, lockUser } from './user.repo.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'keyedHash' | 'config' | 'background'>
 
@@ -23,7 +24,8 @@ async function sendLink(deps: ResetDeps, email: string): Promise<void> {
   if (!user) return
   const token = newSecret()
   const isMade = await deps.db.transaction().execute((tx) => makeLink(deps, tx, user.id, token))
-  if (isMade) await deps.mailer.send({ to: user.email, subject: 'Choose a new password for Waymark', text: textOf(deps, user, token) })
+  const { subject, text } = resetWords[user.language]
+  if (isMade) await deps.mailer.send({ to: user.email, subject, text: text(user.first_name, baseOf(deps), token) })
 }
 
 /** One request after the other, so that many at once do not all count the same links. */
@@ -41,16 +43,6 @@ export function hashResetToken(deps: Pick<Deps, 'keyedHash'>, token: string): st
   return deps.keyedHash('reset-token', token)
 }
 
-function textOf(deps: ResetDeps, user: UserRow, token: string): string {
-  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`
-  return [
-    `Hello ${user.first_name},`,
-    '',
-    'Someone, hopefully you, asked for a new password. This link works once, for one hour:',
-    '',
-    // after the #, so that it reaches no log and no referrer
-    `${base}/reset-password#token=${token}`,
-    '',
-    'If it was not you, you can ignore this mail: nothing has changed.',
-  ].join('\n')
+function baseOf({ config }: ResetDeps): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`
 }

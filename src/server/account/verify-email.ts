@@ -3,6 +3,7 @@ import { addMs, DAY_MS, HOUR_MS } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { countChecksSince, findCheckedPerson, insertCheck, markVerified } from './email-check.repo.ts'
 import { newSecret } from './ids.ts'
+import { confirmWords } from './mail-words.ts'
 import { findUser, lockUser } from './user.repo.ts'
 
 type CheckDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailer' | 'keyedHash' | 'background'>
@@ -31,7 +32,8 @@ export async function sendEmailCheck(deps: CheckDeps, userId: string): Promise<v
     await insertCheck(tx, { hash: hashOf(deps, token), user_id: userId, created_at: now, expires_at: addMs(now, LINK_LIFE_MS) })
     return found
   })
-  await deps.mailer.send({ to: user.email, subject: 'Confirm your email address for Waymark', text: textOf(deps, user.first_name, token) })
+  const { subject, text } = confirmWords[user.language]
+  await deps.mailer.send({ to: user.email, subject, text: text(user.first_name, baseOf(deps), token) })
 }
 
 export async function confirmEmail(deps: CheckDeps, token: string): Promise<void> {
@@ -45,16 +47,6 @@ function hashOf(deps: CheckDeps, token: string): string {
   return deps.keyedHash('email-check', token)
 }
 
-function textOf(deps: CheckDeps, firstName: string, token: string): string {
-  const base = deps.config.publicUrl ?? `http://localhost:${deps.config.port}`
-  return [
-    `Hello ${firstName},`,
-    '',
-    'please confirm that this is your email address. The link works for three days:',
-    '',
-    // after the #, so that it reaches no log and no referrer
-    `${base}/verify-email#token=${token}`,
-    '',
-    'If you have no account on Waymark, somebody mistyped their address: you can ignore this mail.',
-  ].join('\n')
+function baseOf({ config }: CheckDeps): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`
 }

@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
+import { useStrings } from '../strings/strings.tsx'
 import { Chip } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Contours } from '../ui/contours.tsx'
@@ -11,11 +12,12 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 
 /** The signature: a walked trail, a ring for 'you are here', dots ahead, the dream role on the hill. An example. */
 export function HeroMap() {
+  const words = useStrings('landing').map
   return (
     <figure className="m-0">
       <div
         role="img"
-        aria-label="An example map: Python and SQL are done, Git is next, then testing and REST APIs, up to the goal, Software Developer. A card shows the next step, a course with its length and its points."
+        aria-label={words.label}
         className="dawn aspect-[1/1.13] rounded-xl max-sm:-mx-1 sm:aspect-square"
       >
         <Contours seed={9} width={640} height={600} hills={9} levels={15} />
@@ -28,17 +30,17 @@ export function HeroMap() {
             SQL
           </Pin>
           <Pin at="left-[46%] top-[37.5%]" className="bg-surface text-brand-ink shadow-2">
-            You are here
+            {words.youAreHere}
           </Pin>
           <Pin at="left-[66.5%] top-[70.5%]" className="bg-surface/70 text-ink-2">
-            Testing
+            {words.testing}
           </Pin>
           <Pin at="left-[71%] top-[43%]" className="bg-surface/70 text-ink-2 max-sm:hidden">
-            REST APIs
+            {words.restApis}
           </Pin>
           <Pin at="left-[77%] top-[11.5%]" className="gap-2 bg-ink py-2! text-bg sm:text-sm!">
             <Flag size={15} strokeWidth={2.2} aria-hidden />
-            Software Developer
+            {words.goal}
           </Pin>
         </div>
         <div aria-hidden="true">
@@ -46,7 +48,7 @@ export function HeroMap() {
           <Match />
         </div>
       </div>
-      <figcaption className="mt-3 text-center text-[0.8125rem] text-ink-3">An example. Yours starts from your own resume.</figcaption>
+      <figcaption className="mt-3 text-center text-[0.8125rem] text-ink-3">{words.caption}</figcaption>
     </figure>
   )
 }
@@ -87,37 +89,39 @@ function Pin({ at, isDone, className, children }: { at: string; isDone?: boolean
 }
 
 function NextStep() {
+  const words = useStrings('landing').map
   return (
     <div className="panel absolute inset-x-[4%] bottom-[3.5%] rounded-lg p-4.5 lift-3 sm:right-auto sm:bottom-[6%] sm:left-[6%] sm:w-[min(356px,62%)] sm:p-5">
       <div className="flex items-center justify-between text-[0.8125rem] font-semibold text-brand-ink">
-        Next step
+        {words.nextStep}
         <Chip tone="amber">
-          <Flame size={15} /> 12 days
+          <Flame size={15} /> {words.days(12)}
         </Chip>
       </div>
-      <p className="mt-1.5 mb-2 text-[1.1875rem] leading-tight font-strong tracking-[-0.02em]">Learn Git Branching</p>
+      <p className="mt-1.5 mb-2 text-[1.1875rem] leading-tight font-strong tracking-[-0.02em]">{words.course}</p>
       <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-[0.8125rem] text-ink-3">
         <span className="inline-flex items-center gap-1">
-          <Clock size={14} /> 5 hours
+          <Clock size={14} /> {words.hours(5)}
         </span>
         <span className="inline-flex items-center gap-1">
-          <BookOpen size={14} /> Step 3 of 8
+          <BookOpen size={14} /> {words.step(3, 8)}
         </span>
         <span className="font-semibold text-green-ink">+60 XP</span>
       </div>
       <div className="mt-4 flex items-center gap-3.5">
-        <ProgressBar label="Example progress" value={40} className="flex-1" />
-        <span className="tnum text-[0.8125rem] text-ink-3">40%</span>
+        <ProgressBar label={words.progress} value={40} className="flex-1" />
+        <span className="tnum text-[0.8125rem] text-ink-3">{words.percent(0.4)}</span>
       </div>
     </div>
   )
 }
 
 function Match() {
+  const words = useStrings('landing').map
   return (
     <div className="panel absolute right-[5%] bottom-[11%] w-32 rounded-[18px] px-[15px] py-3 lift-2 max-sm:hidden">
-      <span className="block text-xs text-ink-3">Role match</span>
-      <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-[-0.03em]">64%</span>
+      <span className="block text-xs text-ink-3">{words.roleMatch}</span>
+      <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-[-0.03em]">{words.percent(0.64)}</span>
       <svg width="98" height="30" viewBox="0 0 98 30" className="mt-2" fill="none">
         <path d="M1 27C14 26 18 22 30 21S48 15 58 14 78 6 92 4" stroke="var(--brand)" strokeWidth="2.5" strokeLinecap="round" />
         <circle cx="92" cy="4.5" r="4" fill="var(--brand)" />
