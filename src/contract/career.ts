@@ -84,6 +84,8 @@ export const matchedSkillSchema = z.object({
   adds: z.number(),
   /** Job adverts only: names of the skills that would do as well. */
   orNames: z.array(z.string()).optional(),
+  /** Of a missing skill that fewer than two of our courses teach. */
+  note: z.string().optional(),
 })
 
 export const roleMatchSchema = z

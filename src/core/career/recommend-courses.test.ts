@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
-import { gapsOf } from '#core/career/skill-gaps.ts'
+import { gapsOf, matchWithNotes } from '#core/career/skill-gaps.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
@@ -153,5 +153,8 @@ describe('gapsOf', () => {
     const notes = new Map(gapsOf(thin, dreamRoles[0]!, new Map()).map((gap) => [gap.skillId, gap.note]))
     expect(notes.get(first!.skill)).toMatch(/^Only one course of ours teaches /)
     expect(notes.get(second!.skill)).toMatch(/^No course of ours teaches /)
+    const { missing } = matchWithNotes(thin, dreamRoles[0]!, new Map())
+    expect(missing.find(({ skillId }) => skillId === first!.skill)?.note).toMatch(/^Only one course/)
+    expect(matchWithNotes(fullCatalogue, dreamRoles[0]!, new Map()).missing.find(({ skillId }) => skillId === first!.skill)).not.toHaveProperty('note')
   })
 })

@@ -2,7 +2,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { matchRole } from '#core/career/role-match.ts'
-import type { SkillMatch } from '#core/career/role-match.ts'
+import type { RoleMatch, SkillMatch } from '#core/career/role-match.ts'
 import { isHeld } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
@@ -15,6 +15,12 @@ export function gapsOf(catalogue: Catalogue, role: AskedRole, states: SkillState
     const courseIds = (catalogue.coursesTeaching.get(missing.skillId) ?? []).map((course) => course.id)
     return { ...missing, courseIds, note: noteFor(missing.name, courseIds.length) }
   })
+}
+
+/** The role match, its missing skills with a note where our courses are few. */
+export function matchWithNotes(catalogue: Catalogue, role: AskedRole, states: SkillStates): RoleMatch & { missing: (SkillMatch & { note?: string })[] } {
+  const missing = gapsOf(catalogue, role, states).map(({ courseIds: _ids, note, ...gap }) => (note === '' ? gap : { ...gap, note }))
+  return { ...matchRole(catalogue, role, states), missing }
 }
 
 /** A role to prepare for, and how much it matters beside the others. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { getCareerProgress } from '#contract/career.ts'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
-import { matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { nearestInterimRole } from '#core/career/role-match.ts'
+import { matchWithNotes } from '#core/career/skill-gaps.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadAnswers, loadSkillStates } from './load-person.ts'
 
@@ -15,8 +16,8 @@ export async function getProgress(deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>
   const interimRole = nearestInterimRole(deps.catalogue, saved.dreamRole, states, saved.answers.interimRoleOptions)
   if (!interimRole) throw new Error(`The catalogue has no interim role for '${saved.dreamRole.title}'`)
   return {
-    dreamRole: matchRole(deps.catalogue, saved.dreamRole, states),
-    interimRole: matchRole(deps.catalogue, interimRole, states),
+    dreamRole: matchWithNotes(deps.catalogue, saved.dreamRole, states),
+    interimRole: matchWithNotes(deps.catalogue, interimRole, states),
     interimRoles: interimRoleCards(deps.catalogue, saved.dreamRole, states),
   }
 }

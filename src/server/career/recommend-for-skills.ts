@@ -4,7 +4,8 @@ import { Problem } from '#contract/problem.ts'
 import { dreamRoleByTitle, findSkill, interimRoleByTitle } from '#core/career/catalogue.ts'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT } from '#core/career/questionnaire.ts'
-import { matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { nearestInterimRole } from '#core/career/role-match.ts'
+import { matchWithNotes } from '#core/career/skill-gaps.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import type { Deps } from '#server/deps.ts'
@@ -40,6 +41,6 @@ export function recommendForSkills(
   return {
     courses: recommendFor(deps, wish),
     interimRoles: interimRoleCards(catalogue, dreamRole, states),
-    gaps: matchRole(catalogue, dreamRole, states).missing,
+    gaps: matchWithNotes(catalogue, dreamRole, states).missing,
   }
 }

@@ -43,7 +43,7 @@ export function MatchReasons({
         </Part>
         <Part title="What is missing" empty="Nothing is missing.">
           {match.missing.map((skill) => (
-            <Row key={skill.skillId} skill={skill} note={levelWord(skill.level)}>
+            <Row key={skill.skillId} skill={skill} note={[levelWord(skill.level), skill.note].filter(Boolean).join('. ')}>
               <span className="tnum text-sm whitespace-nowrap text-ink-2">{skill.adds > 0 ? `adds ${skill.adds}` : 'adds under 1'}</span>
             </Row>
           ))}

@@ -1,0 +1,62 @@
+import { dreamRoleByTitle, findSkill, interimRolesOf } from '#core/career/catalogue.ts'
+import { planRoutes } from '#core/career/plan-route.ts'
+import { recommendCourses } from '#core/career/recommend-courses.ts'
+import { matchPercent, nearestInterimRole } from '#core/career/role-match.ts'
+import type { Route } from '#core/career/schedule-route.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { hoursPerDayOf } from '#core/career/study-hours.ts'
+import { MENTOR_PEOPLE } from '#test/career/mentor-people.ts'
+import type { MentorPerson } from '#test/career/mentor-people.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+
+const INTRODUCTION = `# Would a good mentor agree?
+
+Twelve invented people, what the engine tells them, and what a mentor says to it. Each person starts on
+2026-11-23 with the skills named; study is six days a week at the middle of the hours they chose. Printed by
+\`node test/career/print-mentor-review.ts\`; the verdicts are written by hand in \`test/career/mentor-people.ts\`
+and have to be read again whenever the engine or the data change.
+
+| Who | Dream role today | First five courses | Routes | Would a good mentor agree? |
+|---|---|---|---|---|`
+
+/** What docs/mentor-review.md has to say. */
+export function mentorReview(): string {
+  return `${[INTRODUCTION, ...MENTOR_PEOPLE.map(rowFor)].join('\n')}\n`
+}
+
+function rowFor(person: MentorPerson): string {
+  const dreamRole = dreamRoleByTitle(catalogue, person.dreamRole)!
+  const records = person.skills.map((name) => {
+    const skill = findSkill(catalogue, name)
+    if (!skill) throw new Error(`${person.name}: no skill named ${name}`)
+    return { skillId: skill.id, kind: person.evidence, sourceId: 'told', at: NOW }
+  })
+  const states = skillStatesOf(records, NOW, catalogue)
+  const { learningPreference, challenges } = person
+  const learner = { learningPreference, challenges, hoursPerDay: hoursPerDayOf(person.timeCommitment) }
+  const interimRole = person.wantsInterimRole ? nearestInterimRole(catalogue, dreamRole, states) : null
+  const wish = { ...learner, dreamRole, states, interimRole }
+  const courses = recommendCourses(catalogue, wish, 5).map(({ courseId }) => courseText(courseId))
+  const interimRoles = person.wantsInterimRole ? interimRolesOf(catalogue, dreamRole) : []
+  const plan = planRoutes(catalogue, { ...wish, interimRoles }, { startsOn: '2026-11-23', timeframe: person.timeframe })
+  const who = `**${person.name}.** ${person.story}. Has ${person.skills.join(', ')}. ${person.timeCommitment} h a day, ${person.timeframe}, likes ${person.learningPreference}${challenges.length > 0 ? `; hard: ${challenges.join(', ')}` : ''}`
+  const nearest = interimRole ? `; nearest: ${interimRole.title} ${matchPercent(interimRole, states)} %` : ''
+  const today = `${dreamRole.title}: ${matchPercent(dreamRole, states)} %${nearest}`
+  return `| ${[who, today, courses.join('<br>'), plan.routes.map(routeText).join('<br>'), person.verdict].join(' | ')} |`
+}
+
+function courseText(courseId: string): string {
+  const course = catalogue.courses.get(courseId)!
+  return `${course.title} (${course.platform}, ${course.level}, ${course.durationHours} h, ${course.cost})`
+}
+
+function routeText(route: Route): string {
+  const reached = route.milestones
+    .filter((one) => one.week !== null)
+    .sort((a, b) => a.week! - b.week!)
+    .map((one) => `${one.title} ${one.week === 0 ? 'today' : `week ${one.week}`}`)
+  const name = route.via ? `By way of ${route.via.title}` : 'Straight'
+  return `${name}, ${route.hours} h: ${reached.join(', ') || 'not in reach by courses alone'}${route.weeksLate > 0 ? `; ${route.weeksLate === 1 ? '1 week' : `${route.weeksLate} weeks`} late` : ''}`
+}
