@@ -80,7 +80,8 @@ function call(node: Node, source: string): string[] {
   if (!isNode(object) || !isNode(property)) return []
   const name = source.slice(property.start, property.end)
   const before = source.slice(node.start, property.start)
-  const other = METHODS[name] ? [`${before}${METHODS[name]}${source.slice(property.end, node.end)}`] : []
+  const counterpart = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
+  const other = counterpart ? [`${before}${counterpart}${source.slice(property.end, node.end)}`] : []
   return LEFT_OUT.has(name) ? [...other, source.slice(object.start, object.end)] : other
 }
 

@@ -18,7 +18,10 @@ export function weave(file: string, source: string, askFrom: string, firstId = 1
 
   function note(node: Node, to: string): number {
     const id = firstId + mutants.length
-    mutants.push({ id, file, line: lineOf(node.start), from: source.slice(node.start, node.end), to })
+    const from = source.slice(node.start, node.end)
+    // of a long chain only the link that is left out is worth reading
+    const isShortened = from.startsWith(to) && to !== ''
+    mutants.push(isShortened ? { id, file, line: lineOf(node.start + to.length), from: from.slice(to.length).trim(), to: '(left out)' } : { id, file, line: lineOf(node.start), from, to })
     return id
   }
 

@@ -18,6 +18,9 @@ export type ProofEntry = {
 
 const both: Engine[] = ['sqlite', 'postgres']
 
+/** Its proofs are told a share of their own full count. */
+const askAi = (name: string, full: number) => (count: number, engine: Engine) => ['test/load/prove-ai.ts', name, `--share=${count / full}`, `--engine=${engine}`]
+
 export const proofs: ProofEntry[] = [
   { name: 'login-time', row: '2', claim: 'The clock does not tell who has an account', unit: 'samples a branch', full: 400, sample: 40, command: (count) => ['test/load/prove-login-time.ts', String(count)] },
   { name: 'races', row: '6 12 13', claim: 'Twenty refreshes give one successor, fifty reports one event, fifty uses of a quota of two exactly two', unit: 'rounds', full: 500, sample: 5, portion: 50, engines: both, module: '#test/attacks/races.ts' },
@@ -37,6 +40,13 @@ export const proofs: ProofEntry[] = [
   { name: 'documents', row: '28', claim: 'Hostile and mutated files are read or refused, never a crash', unit: 'files', full: 10_000, sample: 200, command: (count) => ['test/corpus/prove-documents.ts', '--count', String(count)] },
   { name: 'arena-time', row: 'checks', claim: 'The clock does not tell which answers of a running check are right', unit: 'samples a branch', full: 1_000, sample: 200, command: (count) => ['test/load/prove-arena-time.ts', String(count)] },
   { name: 'guessing', row: 'checks', claim: 'Guessing passes fewer than one check in a hundred', unit: 'checks', full: 100_000, sample: 2_000, command: (count) => ['test/load/prove-guessing.ts', String(count)] },
+  { name: 'ai-faults', row: 'provider', claim: 'Each kind of provider fault ends in a definite answer inside its deadline, and nothing is counted when nothing came', unit: 'cases', full: 1_000, sample: 20, command: askAi('faults', 1_000) },
+  { name: 'ai-leaving', row: 'reader gone', claim: 'A reader leaves: the call to the provider ends within a second', unit: 'readers', full: 1_000, sample: 20, command: askAi('leaving', 1_000) },
+  { name: 'ai-rush', row: '23', claim: 'One person asks at once: two questions are answered, the others refused', unit: 'questions', full: 1_000, sample: 50, command: askAi('rush', 1_000) },
+  { name: 'ai-streams', row: '24', claim: 'No stream carries a piece of another', unit: 'streams at once', full: 500, sample: 20, command: askAi('separation', 500) },
+  { name: 'ai-injections', row: '21', claim: 'Resumes that give orders move no point, no quota, no secret, whatever the model obeys', unit: 'answers', full: 300, sample: 50, engines: both, command: askAi('injections', 300) },
+  { name: 'markdown', row: '20', claim: 'Hostile answers of a model run nothing and ask nobody in a browser', unit: 'answers', full: 200, sample: 10, command: (count) => ['test/load/prove-markdown.ts', String(count)] },
+  { name: 'backup', row: 'backup', claim: 'Backed up while written to and restored elsewhere: every acknowledged account, equal checksums, no drift', unit: 'drills', full: 50, sample: 2, engines: both, command: (count, engine) => ['test/load/prove-backup.ts', `--count=${count}`, `--engine=${engine}`] },
   { name: 'kill', row: 'kill -9', claim: 'No acknowledged write is lost, every start works', unit: 'rounds', full: 500, sample: 3, portion: 25, engines: both, module: '#test/faults/kill.ts' },
   { name: 'stop', row: 'SIGTERM', claim: 'What was sent is answered, readiness turns, streams end with a last event, exit 0', unit: 'rounds', full: 200, sample: 3, portion: 10, module: '#test/faults/stop.ts' },
   { name: 'folder', row: 'second server', claim: 'A second process is refused, a killed holder is inherited from', unit: 'rounds', full: 100, sample: 2, portion: 10, module: '#test/faults/folder.ts' },

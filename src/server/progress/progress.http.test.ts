@@ -170,7 +170,7 @@ describe('career milestones', () => {
     const person = await signUpPerson(server)
     expect(await report(person, 'firstTechInternship')).toEqual({ type: 'firstTechInternship', numOfPoints: 1_000, earnedAt: START, pointsAwarded: 1_000 })
     expect(await report(person, 'firstTechInternship')).toMatchObject({ numOfPoints: 1_000, earnedAt: START, pointsAwarded: 0 })
-    await expect(report(person, 'firstTechJob')).rejects.toMatchObject({ code: 'progress.milestone_too_soon', status: 422, message: expect.stringContaining('2026-04-09') })
+    await expect(report(person, 'firstTechJob')).rejects.toMatchObject({ code: 'progress.milestone_too_soon', status: 422, message: expect.stringContaining('April 9th, 2026') })
     server.clock.set('2026-04-09T12:00:00.000Z')
     const { api, session } = server.newBrowser()
     session.signIn(await api.call(login, { body: { email: person.email, password: person.password } }))

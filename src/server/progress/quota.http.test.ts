@@ -6,8 +6,8 @@ import { updateUser } from '#server/account/user.repo.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { databaseUrlOf, rushInProcess } from '#test/support/rush-in-process.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import { readQuota, refundQuota, reserveQuota, settleQuota } from './quota.ts'
-import { takeUse } from './quota.repo.ts'
+import { readQuota, refundQuota, reserveQuota, settleQuota, useQuota } from './quota.ts'
+import { countUses, giveUseBack, takeUse } from './quota.repo.ts'
 
 const START = '2026-03-10T12:00:00.000Z'
 const TIMES = 50
@@ -139,4 +139,86 @@ it('what was used is in the export', async () => {
   const held = await person.api.call(exportAccount)
   expect(held.quota_uses).toEqual([{ user_id: person.userId, kind: 'mockInterview', month: '2026-03', used: 2 }])
   expect(held.quota_reservations).toHaveLength(1)
+})
+
+describe('uses of others', () => {
+  const left = async ({ userId }: Person, kind: 'mockInterview' | 'skillCheck') => (await readQuota(server.deps, userId, kind)).used
+
+  it('stay as they are when one comes back: of another person, of another kind, of another month', async () => {
+    const other = await signUpPerson(server)
+    server.clock.set('2026-03-31T23:59:00.000Z')
+    await reserveQuota(server.deps, person.userId, 'skillCheck')
+    await reserveQuota(server.deps, other.userId, 'mockInterview')
+    const id = await reserve()
+    server.clock.set('2026-04-01T00:01:00.000Z')
+    await reserve()
+    expect(await refundQuota(server.deps, id)).toBe(true)
+    expect((await quota()).used).toBe(1)
+    server.clock.set(START)
+    expect([(await quota()).used, await left(person, 'skillCheck'), await left(other, 'mockInterview')]).toEqual([0, 1, 1])
+  })
+
+  it('can still come back after one was settled', async () => {
+    const other = await signUpPerson(server)
+    const theirs = await reserveQuota(server.deps, other.userId, 'mockInterview')
+    const [first, second] = [await reserve(), await reserve()]
+    await settleQuota(server.deps, first)
+    expect([await refundQuota(server.deps, second), await refundQuota(server.deps, theirs)]).toEqual([true, true])
+  })
+
+  it('are not given up with what this person abandoned', async () => {
+    const other = await signUpPerson(server)
+    const theirs = await reserveQuota(server.deps, other.userId, 'mockInterview')
+    const check = await reserveQuota(server.deps, person.userId, 'skillCheck')
+    await reserve()
+    server.clock.advance(15 * MINUTE_MS + 1)
+    await reserve()
+    expect((await quota()).used).toBe(1)
+    expect([await refundQuota(server.deps, theirs), await refundQuota(server.deps, check)]).toEqual([true, true])
+  })
+
+  it('never fall below none', async () => {
+    const month = { userId: person.userId, kind: 'mockInterview' as const, month: '2026-03' }
+    await takeUse(server.deps.db, month, 2)
+    await giveUseBack(server.deps.db, month)
+    await giveUseBack(server.deps.db, month)
+    expect(await countUses(server.deps.db, month)).toBe(0)
+  })
+})
+
+describe('a use for good', () => {
+  const use = () => server.deps.db.transaction().execute((tx) => useQuota(server.deps, tx, person.userId, 'mockInterview'))
+
+  it('is taken twice and no third time, and nothing brings it back', async () => {
+    await use()
+    await use()
+    await expect(use()).rejects.toMatchObject({ code: 'progress.quota_spent', message: "You have used this month's 2 AI mock interviews. They renew on April 1st, 2026." })
+    server.clock.advance(60 * MINUTE_MS)
+    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent' })
+    expect((await quota()).used).toBe(2)
+  })
+
+  it('stands and falls with what it paid for', async () => {
+    const failing = server.deps.db.transaction().execute(async (tx) => {
+      await useQuota(server.deps, tx, person.userId, 'mockInterview')
+      throw new Error('the deed failed')
+    })
+    await expect(failing).rejects.toThrow('the deed failed')
+    expect((await quota()).used).toBe(0)
+  })
+})
+
+describe('a spent quota', () => {
+  it('says in how many seconds it is whole again, and leaves no reservation behind', async () => {
+    await reserve()
+    await reserve()
+    await expect(reserve()).rejects.toMatchObject({ retryAfterSeconds: 21.5 * 24 * 3_600 })
+    const rows = await server.deps.db.selectFrom('quota_reservations').select('id').where('user_id', '=', person.userId).execute()
+    expect(rows).toHaveLength(2)
+  })
+
+  it.each(['reserved', 'used', 'read'] as const)('of somebody who is gone cannot be %s', async (what) => {
+    const asked = { reserved: () => reserveQuota(server.deps, 'usr_gone', 'mockInterview'), used: () => useQuota(server.deps, server.deps.db, 'usr_gone', 'mockInterview'), read: () => readQuota(server.deps, 'usr_gone', 'mockInterview') }[what]
+    await expect(asked()).rejects.toMatchObject({ code: 'auth.expired' })
+  })
 })
