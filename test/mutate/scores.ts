@@ -8,7 +8,7 @@ const BEGIN = '<!-- mutation: written by npm run mutate -->'
 const END = '<!-- end of mutation -->'
 
 export type Fate = { mutant: Mutant; fate: 'noticed' | 'out of time' | 'survived' | 'equivalent' }
-type Score = { changes: number; noticed: number; outOfTime: number; equivalent: number; survived: { at: string; from: string; to: string }[]; score: number; commit: string; at: string }
+export type Score = { changes: number; noticed: number; outOfTime: number; equivalent: number; survived: { at: string; from: string; to: string }[]; score: number; commit: string; at: string }
 
 /** Changes that nothing can notice do not count, neither way. */
 export function scoreOf(fates: readonly Fate[]) {
@@ -32,11 +32,11 @@ export function writeScores(name: string, fates: readonly Fate[]): void {
     commit: currentCommit(),
     at: new Date().toISOString(),
   }
-  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`)
-  writeTable(kept)
+  keepAndTell(kept)
 }
 
-function writeTable(kept: Record<string, Score>): void {
+export function keepAndTell(kept: Record<string, Score>): void {
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`)
   const page = readFileSync(PAGE, 'utf8')
   const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]

@@ -8,6 +8,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { registerRoutes } from '#server/routes.ts'
+import { admitWhatCanBeServed } from './admit.ts'
 import { answerBrokenRequests, refuseRequestsWithoutVersion } from './broken-requests.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
@@ -67,6 +68,7 @@ export async function buildApp(
   if (traces) traceRequests(app, traces)
   answerProblems(app)
   refuseRequestsWithoutVersion(app)
+  admitWhatCanBeServed(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)
   drainBeforeClosing(app)

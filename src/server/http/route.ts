@@ -42,7 +42,7 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint, status),
-    ...(options.perMinute ? { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } } : {}),
+    config: { isLong: takesForm, ...(options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } : {}) },
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps) } : {}),
     ...(takesForm ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {

@@ -36,7 +36,7 @@ export function serveEvents<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describeStream(endpoint),
-    ...(options.perMinute ? { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } } : {}),
+    config: { isLong: true, ...(options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } : {}) },
     onRequest: requireCaller(deps),
     ...(endpoint.content === 'either' ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {

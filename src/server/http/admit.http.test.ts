@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { admitWhatCanBeServed } from './admit.ts'
+import { answerProblems } from './problems.ts'
+
+let app: FastifyInstance
+let base: string
+let open: () => void
+let begun: number
+beforeEach(async () => {
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  begun = 0
+  const wait = async () => {
+    begun += 1
+    await gate
+    return 'done'
+  }
+  app = Fastify()
+  answerProblems(app)
+  admitWhatCanBeServed(app, 3)
+  app.get('/slow', wait)
+  app.get('/stream', { config: { isLong: true } }, wait)
+  app.get('/healthz', async () => 'well')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+})
+afterEach(() => app.close())
+
+const arrived = (count: number) => expect.poll(() => begun).toBe(count)
+const statusOf = (path: string) => fetch(base + path).then((answer) => answer.status)
+
+it('refuses at once, with when to come again, what is more than can be under way, and nothing before', async () => {
+  const first = [statusOf('/slow'), statusOf('/slow'), statusOf('/slow')]
+  await arrived(3)
+  const refused = await fetch(`${base}/slow`)
+  expect([refused.status, refused.headers.get('retry-after'), ((await refused.json()) as { code: string }).code]).toEqual([503, '5', 'server.busy'])
+  open()
+  expect(await Promise.all(first)).toEqual([200, 200, 200])
+  expect(await statusOf('/slow')).toBe(200)
+})
+
+it('never refuses a health check, and does not count what is long by nature', async () => {
+  const first = Array.from({ length: 5 }, () => statusOf('/stream'))
+  await arrived(5)
+  const slow = [statusOf('/slow'), statusOf('/slow'), statusOf('/slow')]
+  await arrived(8)
+  expect([await statusOf('/healthz'), await statusOf('/slow')]).toEqual([200, 503])
+  open()
+  expect(await Promise.all([...first, ...slow])).toEqual(Array.from({ length: 8 }, () => 200))
+})
+
+it('counts nobody who left before the answer', async () => {
+  const leave = new AbortController()
+  const left = Array.from({ length: 3 }, () => fetch(`${base}/slow`, { signal: leave.signal }).then(() => 'answered', () => 'left'))
+  await arrived(3)
+  expect(await statusOf('/slow')).toBe(503)
+  leave.abort()
+  expect(await Promise.all(left)).toEqual(['left', 'left', 'left'])
+  open()
+  await expect.poll(() => statusOf('/slow')).toBe(200)
+})
