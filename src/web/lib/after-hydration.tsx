@@ -1,13 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useStrings } from '../strings/strings.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-
-const never = () => () => undefined
-
-/** False on a prerendered page and on its first render in the browser. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
-}
+import { useIsHydrated } from './is-hydrated.ts'
 
 /** A form on a prerendered page waits for React: what somebody typed before that would be lost. */
 export function AfterHydration({ children }: { children: ReactNode }) {

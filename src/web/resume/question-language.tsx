@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { updateProfile, type UserInfo } from '#contract/account.ts'
 import { LANGUAGES, type Language } from '#core/account/languages.ts'
 import { api } from '../lib/api.ts'
@@ -48,6 +48,9 @@ function LanguageChoice({ person }: { person: UserInfo }) {
   const words = useStrings('questionnaire')
   const say = useSay()
   const { choose, error } = useChooseLanguage()
+  useEffect(() => {
+    document.title = words.pageTitle
+  }, [words])
   return (
     <div className="wrap grid gap-3 pt-5">
       <div className="justify-self-end">

@@ -1,11 +1,12 @@
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
+import { questionnaire } from '../strings/en/questionnaire.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Onboarding } from './onboarding.tsx'
 import { QuestionLanguage } from './question-language.tsx'
 
-export const meta = () => [{ title: 'Your answers and resume · Waymark' }]
+export const meta = () => [{ title: questionnaire.pageTitle }]
 
 export default function ResumeUpload() {
   const person = useUserDetails()

@@ -52,7 +52,7 @@ export function Footer() {
         {/* A page built last year still shows this year. */}
         <p suppressHydrationWarning>© {thisYear} Waymark. {words.rights}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LanguageLinks />
+          <LanguageLinks className="-ml-2" />
           <ThemeSwitch />
         </div>
       </div>

@@ -132,7 +132,7 @@ function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
             {link.label}
           </NavLink>
         ))}
-        <LanguageLinks className="border-t border-line px-4 pt-3 pb-1" onChoose={close} />
+        <LanguageLinks className="border-t border-line px-2 pt-3 pb-1" onChoose={close} />
       </nav>
     </details>
   )

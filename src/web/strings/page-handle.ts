@@ -1,5 +1,7 @@
-import { useMatches } from 'react-router'
+import { use } from 'react'
+import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import type { Language } from '#core/account/languages.ts'
+import { useIsHydrated } from '../lib/is-hydrated.ts'
 import type { PublicPageName } from '../paths.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -12,7 +14,13 @@ export type PageHandle = {
   shell?: Catalogue['shell']
 }
 
-/** Nothing is known before the route's part is loaded: the frame is English then, as it was sent. */
+/**
+ * Nothing is known before the route's part is loaded: the frame is English then, as it was sent. The one page that
+ * signed-in addresses begin with is written at the landing page's address, but is no landing page.
+ */
 export function usePageHandle(): Partial<PageHandle> {
-  return (useMatches().findLast(({ handle }) => handle !== undefined)?.handle ?? {}) as Partial<PageHandle>
+  const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle
+  const isFirst = !useIsHydrated()
+  if (isFirst && use(UNSAFE_FrameworkContext)?.isSpaMode) return {}
+  return (handle ?? {}) as Partial<PageHandle>
 }

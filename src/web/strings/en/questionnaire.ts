@@ -8,6 +8,7 @@ const roleHints = null as Readonly<Record<DreamRole, string>> | null
 
 /** The seven questions and the upload after them. What is stored stays the same in every language; this is how it reads. */
 export const questionnaire = {
+  pageTitle: 'Your answers and resume · Waymark',
   language: 'Language of the questions',
   languageNotSaved: 'Your language could not be saved.',
   questions: {

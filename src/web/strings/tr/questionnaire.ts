@@ -4,6 +4,7 @@ import { formatsOf } from '../format.ts'
 const { day, lower, number } = formatsOf('tr')
 
 export const questionnaire: Catalogue['questionnaire'] = {
+  pageTitle: 'Yanıtların ve özgeçmişin · Waymark',
   language: 'Soruların dili',
   languageNotSaved: 'Dil seçimin kaydedilemedi.',
   questions: {
