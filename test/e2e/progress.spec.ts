@@ -154,7 +154,8 @@ test('what was earned while away is told at the next visit, once, in one of two 
 
 test('how the board names a person is asked once, and holds at once', async ({ page, server }) => {
   const person = await walker(page, server)
-  await page.goto('/dashboard/leaderboard')
+  await expect(page.getByText(`The leaderboard names you ${person.firstName} ${person.lastName}.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Choose how' }).click()
   await expect(page.getByRole('link', { name: 'Back to Achievements' })).toBeVisible()
   await expect(page.getByText("See who's leading the pack. Top users are ranked based on performance. Aim high and claim your spot!")).toBeVisible()
   const own = page.locator('li[aria-current="true"]')
@@ -172,6 +173,9 @@ test('how the board names a person is asked once, and holds at once', async ({ p
   await page.goto('/dashboard/Leaderboard')
   await expect(page.getByText('You are hidden, so you take no rank.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How should this board name you?' })).toBeHidden()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Achievements' })).toContainText('Level 1')
+  await expect(page.getByText('The leaderboard names you')).toBeHidden()
 })
 
 test('a person below the thirty sees the own row under them, ties at rank 30 included', async ({ page, server }) => {

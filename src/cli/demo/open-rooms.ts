@@ -32,7 +32,8 @@ export function openRooms(config: Config, db: Db): Rooms {
     passwords: createPasswordHasher(),
     catalogue: buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') }),
     questions: openQuestionBank(path.join(data, 'questions')),
-    documents: createDocumentReader(),
+    // our own file, maybe on a busy machine: nobody waits for an answer
+    documents: createDocumentReader({ timeMs: 120_000 }),
     // nobody in the demo gets mail
     mailer: { isConfigured: false, send: async () => undefined, forget: async () => undefined, forgetBefore: async () => 0 },
     background: createBackground({ error: (_, message) => void process.stderr.write(`${message}\n`) }),

@@ -11,6 +11,7 @@ import { Medal } from '../ui/medal.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toNextLevel } from './level-words.ts'
+import { SeenAs } from './seen-as.tsx'
 
 export const useAchievementsBrief = () => useQuery(queryOf(getAchievementsBrief))
 
@@ -28,6 +29,7 @@ export function AchievementsCard({ className }: { className?: string }) {
       <Loaded query={useAchievementsBrief()} skeleton={<BriefSkeleton />} otherwise="Your achievements could not be loaded.">
         {(brief) => <Brief brief={brief} />}
       </Loaded>
+      <SeenAs />
     </Card>
   )
 }
