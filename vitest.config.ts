@@ -5,6 +5,8 @@ const http = (engine: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `http-${engine}`,
+    // each file brings a server and a database of its own; reading the program anew for each took two thirds of the time
+    isolate: false,
     include: ['src/server/**/*.http.test.ts'],
     env: { WAYMARK_TEST_ENGINE: engine },
     // a limit against hanging, not a measure of speed: machines are shared

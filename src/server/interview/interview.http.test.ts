@@ -219,7 +219,7 @@ describe('AI feedback', () => {
     const { roundId, questions } = await person.api.call(interview.startRound)
     const refused = await ask(person, roundId, questions[0]!.id)
     expect(refused).toMatchObject({ status: 429, body: { code: 'progress.quota_spent' } })
-    expect(refused.body.detail).toContain('2026-04-01')
+    expect(refused.body.detail).toContain('April 1st, 2026')
     expect((await current(person)).questions[0]).toMatchObject({ answer: LONG, feedback: null })
     expect((await practise(person, questions[0]!.id)).isCompleted).toBe(true)
     server.clock.set('2026-04-01T00:00:01.000Z')
