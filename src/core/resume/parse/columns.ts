@@ -2,9 +2,10 @@ import { stripBullet } from './bullets.ts'
 import { formField } from './form-labels.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
+import { findTable } from './table-region.ts'
 
-/** Pieces that are read together, top to bottom. `isColumn` when the page was cut beside it. */
-export type Region = { pieces: Piece[]; left: number; right: number; isColumn: boolean }
+/** Pieces that are read together, top to bottom, in `rows` where a table says so. `isColumn` when the page was cut beside it. */
+export type Region = { pieces: Piece[]; left: number; right: number; isColumn: boolean; rows?: Piece[][] }
 
 type Cut = { x: number; top: number; bottom: number; weight: number }
 
@@ -12,6 +13,14 @@ const DEEPEST = 4
 const FEWEST_ROWS = 3
 /** How far the text under a heading may stand to its right, in points. */
 const WIDEST_INDENT = 25
+
+/** The regions of a page: tables with named columns are rows already, all else is cut into columns. */
+export function pageRegions(pieces: Piece[], judge: Judge): Region[] {
+  const table = findTable(pieces, judge)
+  if (!table) return cutColumns(pieces, judge)
+  const own: Region = { ...regionOf(table.rows.flat(), false), rows: table.rows }
+  return [...cutColumns(table.above, judge), own, ...pageRegions(table.below, judge)]
+}
 
 /**
  * Cuts a page into regions in reading order: what stands above columns, the columns from left to right, what stands
@@ -88,10 +97,21 @@ function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece
   const left = pieces.filter((piece) => piece.right < x)
   const right = pieces.filter((piece) => piece.left >= x - 0.5)
   const isBroad = left.length > 0 && right.length > 0 && Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
-  const headings = left.filter((piece) => judge.isHeading(piece.text))
-  if (headings.length === 0 || right.length === 0 || countHeadings(right, headings, judge) > 0) return () => false
-  if (!isBroad && !standFree(headings, left, right)) return () => false
-  return (piece) => judge.isHeading(piece.text)
+  const headings = commonLook(left.filter((piece) => judge.isHeading(piece.text)))
+  if (headings.length === 0 || right.length === 0) return () => false
+  const isBare = isBroad && !right.some((piece) => judge.isHeading(piece.text))
+  if (!isBare && (countHeadings(right, headings, judge) > 0 || !standFree(headings, left, right))) return () => false
+  return (piece) => headings.includes(piece)
+}
+
+/** Those of the look most of them have: 'Languages' may also be a label among skills. */
+function commonLook(headings: Piece[]): Piece[] {
+  const looks = new Map<string, Piece[]>()
+  for (const piece of headings) {
+    const look = `${Math.round(piece.size)}|${piece.runs[0]!.isBold}|${piece.text === piece.text.toUpperCase()}`
+    looks.set(look, [...(looks.get(look) ?? []), piece])
+  }
+  return [...looks.values()].sort((a, b) => b.length - a.length)[0] ?? []
 }
 
 /** Headings of a left side that is no margin, each with nothing beside it. */

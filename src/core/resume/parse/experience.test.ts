@@ -50,6 +50,11 @@ describe('jobs', () => {
     expect(read([['Tester ¦ at Acme Ltd ¦ 2020 – 2022', { gapAbove: 1.3 }]])).toEqual([['Tester', 'Acme Ltd', '2020', '2022']])
   })
 
+  it('takes a title that begins small for a title, though a sentence would go on so', () => {
+    expect(read([['Tester', { isBold: true, gapAbove: 1.3 }], 'Acme Ltd', '2020 – 2022', ['Kept the line running, day and night, with three colleagues', { hasBullet: true }], ['iOS Developer', { isBold: true }], 'Bolt House Ltd', '2017 – 2019']))
+      .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['iOS Developer', 'Bolt House Ltd', '2017', '2019']])
+  })
+
   it('takes what is in the person’s own town for an employer, though a region has the name too', () => {
     expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022'])).toEqual([['Tester', 'Laurentian Credit', '2020', '2022']])
   })

@@ -13,6 +13,7 @@ export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
     const below = pieces.find((other) => other !== piece && !gone.has(other) && isUnder(piece, other))
     if (!below) return piece
     const text = `${piece.text} ${below.text}`
+    if (judge.isHeading(piece.text) && opensOther(below, pieces, judge)) return piece
     const isOpen = /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) || !judge.isHeading(piece.text) || !judge.isHeading(below.text)
       || judge.kindOf(piece.text) === judge.kindOf(below.text) || TAIL.test(below.text) || isWeakHeading(piece.text)
     if (!isOpen || !judge.isHeading(text)) return piece
@@ -21,6 +22,12 @@ export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
     return { ...piece, text, runs: [...piece.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...below.runs], right: Math.max(piece.right, below.right) }
   })
   return joined.filter((piece) => !gone.has(piece))
+}
+
+/** 'Professional' below 'Summary' begins 'Professional Experience' when that is the next line. */
+function opensOther(below: Piece, pieces: Piece[], judge: Judge): boolean {
+  const next = judge.isHeading(below.text) ? undefined : pieces.find((other) => other !== below && isUnder(below, other))
+  return next !== undefined && judge.isHeading(`${below.text} ${next.text}`)
 }
 
 function isUnder(piece: Piece, other: Piece): boolean {

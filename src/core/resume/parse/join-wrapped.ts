@@ -1,8 +1,14 @@
 import { findDates } from './dates.ts'
+import { degreeScore } from './degree-words.ts'
 import type { Line } from './line.ts'
+import { companyScore, schoolScore } from './organisation-words.ts'
+import { takePlace } from './soft-split.ts'
+import { titleScore } from './title-words.ts'
 
 const LETTER_EMS = 0.52
 const LONGEST_DATE = 60
+/** Waits for more words. */
+const OPEN_END = /[&,/–—-]$|\b(?:of|for|and|the|at|in|de|du|des|del|la|do|da|e|y|et|für|der|und|im)$/iu
 
 /**
  * Lines of an entry that only a narrow column broke become one: the first word of the next line would not have fit.
@@ -28,7 +34,7 @@ function isWrap(line: Line, next: Line): boolean {
   const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
   if (isOpenRange(own.text, next.text)) return true
-  if (isComplete(own.text, next.text)) return false
+  if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
   const word = next.text.split(' ')[0]!
   const letter = line.text.length > 20 ? (own.right - own.left) / own.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
@@ -45,6 +51,13 @@ function isComplete(text: string, next: string): boolean {
   const spans = findDates(text).filter((span) => span.isRange)
   if (spans.some((span) => span.end >= text.length - 1 && !/[-–—]$/.test(text))) return true
   return spans.length > 0 && findDates(next).some((span) => span.isRange)
+}
+
+/** A school below a degree, an employer or 'Name, Town' below a title: each begins anew, however short the lines of the column. */
+function isOwnName(text: string, next: string): boolean {
+  if (OPEN_END.test(text)) return false
+  if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true
+  return titleScore(text) >= 2 && titleScore(next) < 1 && (companyScore(next) >= 2 || takePlace(next, () => false).place !== null)
 }
 
 function merge(line: Line, next: Line): Line {

@@ -1,4 +1,4 @@
-import { type Region, cutColumns } from './columns.ts'
+import { type Region, pageRegions } from './columns.ts'
 import type { PdfPage } from './document.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
 import { type Piece, readPieces } from './pieces.ts'
@@ -21,7 +21,7 @@ export function readPdfLines(pages: PdfPage[], judge: Judge): LineDraft[] {
   for (const { page, pieces } of perPage) {
     const open = tracks.filter((track) => track.isOpen)
     for (const track of tracks) track.isOpen = false
-    for (const region of cutColumns(pieces, judge)) {
+    for (const region of pageRegions(pieces, judge)) {
       const track = trackFor(region, open) ?? newTrack(tracks)
       track.left = region.left
       track.right = region.right
@@ -55,7 +55,7 @@ function regionLines(region: Region, page: PdfPage, pageTop: number, track: numb
     else rows.push([piece])
   }
   const joined = rows.map((row) => row.sort((a, b) => a.left - b.left))
-  return withSideBlocks(joined, judge, headings).map((row) =>
+  return (region.rows ?? withSideBlocks(joined, judge, headings)).map((row) =>
     cellsToLine(
       row.map((piece) => ({ text: piece.text, left: piece.left, right: piece.right, runs: piece.runs })),
       {

@@ -12,6 +12,6 @@ export function isProse(line: Line, previous?: Line): boolean {
   const isInitials = /(?:^|[\s.])\p{L}\.$/u.test(text)
   if (/[.!?]$/.test(text) && words > 4 && !isInitials && !ABBREVIATION.test(text)) return true
   // A wrapped sentence goes on in lower case.
-  if (previous && /^\p{Ll}/u.test(text) && (previous.hasBullet || previous.text.length > 55) && line.cells.length === 1) return true
+  if (previous && /^\p{Ll}(?!\p{Lu})/u.test(text) && (previous.hasBullet || previous.text.length > 55) && line.cells.length === 1) return true
   return /[,;]$/.test(text) && words > 7
 }

@@ -5,13 +5,14 @@ import { readDocxLines } from './docx-lines.ts'
 import type { Line } from './line.ts'
 import type { LineDraft } from './line-draft.ts'
 import { readPdfLines } from './pdf-lines.ts'
+import { partRunInHeadings } from './run-in-headings.ts'
 
 /** Far above the usual space: the first line of a region. */
 const START_GAP = 3
 
 /** All lines in reading order with the space above each, in line heights. */
 export function readLines(document: DocumentText, judge: Judge): Line[] {
-  const drafts = (document.kind === 'pdf' ? readPdfLines(document.pages, judge) : readDocxLines(document.paragraphs, judge))
+  const drafts = partRunInHeadings(document.kind === 'pdf' ? readPdfLines(document.pages, judge) : readDocxLines(document.paragraphs, judge))
     .filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
   const edges = new Map<number, number>()
   for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))

@@ -3,6 +3,10 @@ import type { Piece } from './pieces.ts'
 import { withCards } from './cards.ts'
 import { withEntryGroups } from './entry-groups.ts'
 
+const LONGEST_ODD_HEADING = 30
+/** Headings of so many kinds are no labels. */
+const FEWEST_KINDS = 3
+
 /**
  * Rows of a region in the order a person reads them. What stands in a margin over several rows (dates with a place
  * below, a heading) is read as a block before the row it starts at; on a single row it stays a cell of that row.
@@ -49,11 +53,19 @@ function raiseHeadings(rows: Piece[][], judge: Judge): Piece[][] {
 /** A heading in the margin is a line of its own, where its look is that of other headings in this margin. */
 function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   const [first, ...rest] = row
-  if (!first || rest.length === 0 || !judge.isHeading(first.text)) return [row]
+  if (!first || rest.length === 0) return [row]
+  if (!judge.isHeading(first.text)) return isOddHeading(first, headings, judge) ? [[first], rest] : [row]
   // 'Databases   PostgreSQL, Redis' in one look is a label with its list.
   if (isAlike(first, rest[0]!) && !rest.some((piece) => judge.isDated(piece.text))) return [row]
   const peers = headings.filter((other) => other !== first && isPeer(other, first))
   return peers.length >= 2 ? [[first], rest] : [row]
+}
+
+/** 'Craft' in a margin in which all sections have their names, in the same look. */
+function isOddHeading(piece: Piece, headings: Piece[], judge: Judge): boolean {
+  if (piece.text.length > LONGEST_ODD_HEADING || /[\d,:@]/.test(piece.text)) return false
+  const peers = headings.filter((other) => isPeer(other, piece))
+  return new Set(peers.map((other) => judge.kindOf(other.text))).size >= FEWEST_KINDS
 }
 
 function isAlike(a: Piece, b: Piece): boolean {

@@ -53,6 +53,16 @@ describe('reading files from strangers', () => {
     }
   }, 40_000)
 
+  it('counts the time of a file from when its child is ready, and gives up a child that never is', async () => {
+    const childFile = join(import.meta.dirname, '../../../../test/support/late-child.ts')
+    const late = createDocumentReader({ processes: 1, timeMs: 500, startMs: 60_000, childFile })
+    expect(await codeOf(sample, late)).toBe('no_text')
+    await late.close()
+    const never = createDocumentReader({ processes: 1, startMs: 1 })
+    expect(await codeOf(sample, never)).toBe('too_slow')
+    await never.close()
+  })
+
   it('leaves out what no person sees, and says so', async () => {
     for (const name of ['white on white', 'one point high', 'off the page', 'white text and tiny text']) {
       const resume = await reader.read(hostileDocument(name).file)

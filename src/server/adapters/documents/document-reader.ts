@@ -14,7 +14,7 @@ export type DocumentReaderOptions = Partial<ProcessLimits> & {
 
 type Waiting = { start: (reader: ReaderProcess) => void; refuse: (error: Error) => void }
 
-const DEFAULTS = { timeMs: 10_000, heapMegabytes: 256, residentMegabytes: 600, processes: 2, queue: 20, filesPerProcess: 50 }
+const DEFAULTS = { timeMs: 10_000, startMs: 20_000, heapMegabytes: 256, residentMegabytes: 600, processes: 2, queue: 20, filesPerProcess: 50 }
 
 /** Reads files in child processes, started when the first file comes. */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {

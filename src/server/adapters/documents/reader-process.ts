@@ -8,7 +8,11 @@ import { type ParsedResume, parsedResumeSchema } from '#core/resume/schema.ts'
 import { DocumentProblem, type MeasuredFile } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildTask } from './child-messages.ts'
 
-export type ProcessLimits = { timeMs: number; heapMegabytes: number; residentMegabytes: number }
+/**
+ * `timeMs` bounds the work on one file, counted from when the child is ready; `startMs` how long it may take to become
+ * so. `childFile` is the program it runs.
+ */
+export type ProcessLimits = { timeMs: number; startMs: number; heapMegabytes: number; residentMegabytes: number; childFile?: string }
 
 const WATCH_EVERY_MS = 50
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -21,12 +25,15 @@ export class ReaderProcess {
   files = 0
   private readonly child: ChildProcess
   private readonly limits: ProcessLimits
+  private isReady = false
+  private waiting: (() => void) | null = null
+  private timer: NodeJS.Timeout | undefined
   private settle: ((answer: ChildAnswer | Error) => void) | null = null
   private nextId = 1
 
   constructor(limits: ProcessLimits) {
     this.limits = limits
-    this.child = fork(CHILD_FILE, [], {
+    this.child = fork(limits.childFile ?? CHILD_FILE, [], {
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--disable-warning=ExperimentalWarning'],
       env: { PATH: process.env.PATH ?? '' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -65,7 +72,6 @@ export class ReaderProcess {
     const id = this.nextId
     this.nextId += 1
     this.child.channel?.ref()
-    const timer = setTimeout(() => this.end(new DocumentProblem('too_slow')), this.limits.timeMs)
     const watch = setInterval(() => {
       if (this.residentMegabytes() > this.limits.residentMegabytes) this.end(new DocumentProblem('damaged'))
     }, WATCH_EVERY_MS)
@@ -76,11 +82,12 @@ export class ReaderProcess {
         this.settle = (result) => (result instanceof Error ? reject(result) : resolve(result))
         if (signal?.aborted) abort()
         else if (this.isSpent || !this.child.connected) this.end(new DocumentProblem('damaged'))
-        else this.child.send({ ...task, id, file: Buffer.from(file).toString('base64') }, (error) => error && this.end(new DocumentProblem('damaged')))
+        else this.hand(() => this.child.send({ ...task, id, file: Buffer.from(file).toString('base64') }, (error) => error && this.end(new DocumentProblem('damaged'))))
       })
     } finally {
       this.settle = null
-      clearTimeout(timer)
+      this.waiting = null
+      clearTimeout(this.timer)
       clearInterval(watch)
       signal?.removeEventListener('abort', abort)
       if (this.child.connected) this.child.channel?.unref()
@@ -93,6 +100,7 @@ export class ReaderProcess {
   }
 
   private take(answer: ChildAnswer): void {
+    if (answer.kind === 'ready') this.begin()
     if (answer.kind === 'ready' || !this.settle) return
     if (answer.kind === 'problem') {
       if (!answer.isClean) this.stop()
@@ -100,6 +108,26 @@ export class ReaderProcess {
       return
     }
     this.settle(answer)
+  }
+
+  /** The first file waits until its child has started, for which the file is not to blame. */
+  private hand(send: () => void): void {
+    this.waiting = send
+    if (this.isReady) this.begin()
+    else this.startTimer(this.limits.startMs)
+  }
+
+  private begin(): void {
+    this.isReady = true
+    if (!this.waiting) return
+    this.startTimer(this.limits.timeMs)
+    this.waiting()
+    this.waiting = null
+  }
+
+  private startTimer(milliseconds: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.end(new DocumentProblem('too_slow')), milliseconds)
   }
 
   private end(reason: Error): void {
