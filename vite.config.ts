@@ -4,6 +4,8 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './scripts/web-build/chunks.ts'
+import { slimContract } from './scripts/web-build/slim-contract.ts'
 
 /** sonner writes a <style> at import, which the content security policy refuses; styles.css imports its sheet. */
 function keepSonnerFromInjectingStyles(): Plugin {
@@ -71,6 +73,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     reactRouter(),
     keepSonnerFromInjectingStyles(),
+    slimContract(),
     keepRouterFromReloadingForEver(),
   ],
   resolve: {
@@ -88,10 +91,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One chunk compresses better than five, and stays in the cache when only our own code changes.
-            codeSplitting: {
-              groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

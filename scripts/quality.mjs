@@ -2,6 +2,7 @@
 // and tried narrow, zoomed and spaced; Lighthouse as a phone. Writes docs/quality/face.md.
 //   --runs 3        how often Lighthouse measures each page, the middle counts; 0 leaves it out
 //   --only /plan    routes that start so
+//   --bytes         what a first visit sends, and nothing else
 //   --peer folder   another product's built landing page, measured beside ours
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -24,8 +25,8 @@ function prepare() {
 }
 
 async function measure() {
-  const { values } = parseArgs({ options: { here: { type: 'boolean' }, runs: { type: 'string', default: '3' }, only: { type: 'string' }, peer: { type: 'string' } } })
-  const runs = Number(values.runs)
+  const { values } = parseArgs({ options: { here: { type: 'boolean' }, runs: { type: 'string', default: '3' }, only: { type: 'string' }, bytes: { type: 'boolean' }, peer: { type: 'string' } } })
+  const runs = values.bytes ? 0 : Number(values.runs)
   const [{ chromium }, { startSeeded }, { listPages }, { lookAt }, report] = await Promise.all(
     ['@playwright/test', './lib/face/seeded-server.mjs', './lib/face/pages.mjs', './lib/face/look.mjs', './lib/face/report.mjs'].map((name) => import(name)),
   )
@@ -36,7 +37,7 @@ async function measure() {
   const wanted = pages.filter(({ path }) => !values.only || path.startsWith(values.only))
   const looks = []
   for (const page of wanted) {
-    looks.push(await lookAt(browser, server, page))
+    looks.push(await lookAt(browser, server, page, { isWeighedOnly: values.bytes }))
     say(looks.at(-1), report)
   }
   await browser.close()
@@ -44,7 +45,7 @@ async function measure() {
   await server.stop()
   const text = report.toMarkdown({ looks, skipped, lights, peer, runs, date: new Date().toISOString().slice(0, 10) })
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(values.only ? '.cache/face.md' : 'docs/quality/face.md', text)
+  writeFileSync(values.only || values.bytes ? '.cache/face.md' : 'docs/quality/face.md', text)
   const isBroken = looks.some((look) => look.overflow.length > 0 || Object.values(look.axe).flat().length > 0 || report.overBudget(look).length > 0)
   const missed = lights.filter((one) => report.missedGoals(one).length > 0)
   console.log(`${looks.length} routes looked at, ${missed.length} of ${lights.length} pages missed a goal of Lighthouse`)

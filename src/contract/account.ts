@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { emailSchema, newPasswordSchema, firstNameSchema, lastNameSchema } from '#core/account/fields.ts'
+import { firstNameSchema, lastNameSchema, timeZoneSchema } from '#core/account/fields.ts'
 import { LANGUAGES } from '#core/account/languages.ts'
 import { careerQuestionsInputSchema, careerQuestionsSchema } from './career.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody } from './form-bodies.ts'
 
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' })
-const timeZoneSchema = z.string().min(1).max(64)
 
 export const signup = endpoint({
   method: 'POST',
@@ -14,19 +14,7 @@ export const signup = endpoint({
   tag: 'account',
   summary: 'Creates an account and signs it in',
   status: 201,
-  body: z.object({
-    firstName: firstNameSchema,
-    lastName: lastNameSchema,
-    email: emailSchema,
-    password: newPasswordSchema,
-    terms: z.literal(true, 'You must accept our terms and conditions'),
-    /** The browser's IANA zone; UTC when left out or unknown. */
-    timeZone: timeZoneSchema.optional(),
-    /** The plan the person came for (pricing links carry it). Remembered as a wish; everyone starts on Explorer. */
-    plan: z.enum(['explorer', 'pathfinder', 'accelerator']).optional(),
-    /** Of the page one signed up on; English when left out. */
-    language: z.enum(LANGUAGES).optional(),
-  }),
+  body: signupBody,
   output: tokenPairSchema,
 })
 
@@ -36,14 +24,7 @@ export const login = endpoint({
   auth: 'anyone',
   tag: 'account',
   summary: 'Signs in',
-  body: z.object({
-    email: emailSchema,
-    password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long'),
-    /** Ticked: the sign-in lasts 30 days; else 24 hours. */
-    remember: z.boolean().optional(),
-    /** Of the authenticator app or a recovery code; asked for with `auth.second_factor_required`. */
-    code: z.string().trim().max(32, 'This is too long for a code').optional(),
-  }),
+  body: loginBody,
   output: tokenPairSchema,
 })
 
@@ -75,7 +56,7 @@ export const forgotPassword = endpoint({
   auth: 'anyone',
   tag: 'account',
   summary: 'Sends a reset link if the account exists; the answer is the same either way',
-  body: z.object({ email: emailSchema }),
+  body: forgotPasswordBody,
   /** Nothing, for every address; whether this server sends mail at all stands in `/site`. */
   output: emptySchema,
 })
@@ -86,7 +67,7 @@ export const resetPassword = endpoint({
   auth: 'anyone',
   tag: 'account',
   summary: 'Sets a new password with the token of a reset link; all sessions end',
-  body: z.object({ token: z.string().min(1).max(512), password: newPasswordSchema }),
+  body: resetPasswordBody,
   output: emptySchema,
 })
 

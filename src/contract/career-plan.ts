@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_AD_CHARACTERS } from '#core/career/read-job-ad.ts'
-import { timeframeSchema } from '#core/career/questionnaire.ts'
+import { timeframeSchema } from '#core/career/questionnaire-schema.ts'
 import { LEAST_HOURS_PER_DAY, MOST_HOURS_PER_DAY } from '#core/career/study-hours.ts'
 import { learningPathEntrySchema, recommendedCourseSchema, roleMatchSchema } from './career.ts'
 import { emptySchema, endpoint } from './endpoint.ts'

@@ -7,7 +7,7 @@ import {
   motivationSchema,
   timeCommitmentSchema,
   timeframeSchema,
-} from '#core/career/questionnaire.ts'
+} from '#core/career/questionnaire-schema.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 /** The eight specified fields, and `courseId`, by which the server knows it. */

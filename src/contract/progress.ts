@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { feedbackBody, milestoneBody } from './form-bodies.ts'
 
 const roleParams = (name: 'dreamRole' | 'id') => z.object({ [name]: z.string().max(200) })
 
@@ -144,13 +145,7 @@ export const createFeedback = endpoint({
   tag: 'progress',
   summary: 'Product feedback: a rating and a text',
   status: 201,
-  body: z.object({
-    rating: z.int('Choose from one to five stars').min(1, 'Choose from one to five stars').max(5, 'Choose from one to five stars').default(1),
-    feedback: z
-      .string('Feedback is required')
-      .max(5000, 'Please keep this under 5,000 characters')
-      .refine((text) => text.trim().length > 0, 'Feedback is required'),
-  }),
+  body: feedbackBody,
   output: emptySchema,
   idempotent: true,
 })
@@ -180,10 +175,7 @@ export const reportMilestone = endpoint({
   auth: 'person',
   tag: 'progress',
   summary: 'Reports a career milestone: once per type, at most one in thirty days',
-  body: z.object({
-    type: z.enum(MILESTONE_TYPES, 'Choose one of the milestones'),
-    note: z.string('Tell us in a few words').trim().min(1, 'Tell us in a few words').max(1000, 'Please keep this under 1,000 characters'),
-  }),
+  body: milestoneBody,
   output: z.object({ type: z.enum(MILESTONE_TYPES), numOfPoints: z.int(), earnedAt: z.string(), pointsAwarded: z.int() }),
   idempotent: true,
 })

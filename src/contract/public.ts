@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailSchema } from '#core/account/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { contactMessageBody } from './form-bodies.ts'
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -9,15 +9,7 @@ export const sendContactMessage = endpoint({
   tag: 'public',
   summary: 'Stores a message for whoever runs this server',
   status: 201,
-  body: z.object({
-    name: z.string('Name is required').trim().min(1, 'Name is required').max(120, 'Please keep this under 120 characters'),
-    email: emailSchema,
-    message: z
-      .string('Message is required')
-      .trim()
-      .min(1, 'Message is required')
-      .max(5000, 'Please keep this under 5,000 characters'),
-  }),
+  body: contactMessageBody,
   output: z.object({}),
 })
 

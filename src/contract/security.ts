@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { newPasswordSchema } from '#core/account/fields.ts'
+import { currentPasswordSchema } from '#core/account/fields.ts'
 import { tokenPairSchema } from './account.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { changePasswordBody } from './form-bodies.ts'
 
-const passwordSchema = z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long')
 /** Six digits of an app, or a recovery code; spaces and dashes are for reading. */
 const codeSchema = z.string('Code is required').trim().min(1, 'Code is required').max(32, 'This is too long for a code')
 const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) })
@@ -35,7 +35,7 @@ export const changePassword = endpoint({
   auth: 'person',
   tag: 'account',
   summary: 'Sets a new password; every other sign-in ends, this one goes on with the new pair',
-  body: z.object({ current_password: passwordSchema, password: newPasswordSchema }),
+  body: changePasswordBody,
   output: tokenPairSchema,
 })
 
@@ -64,7 +64,7 @@ export const startSecondFactor = endpoint({
   auth: 'person',
   tag: 'account',
   summary: 'A new key for an authenticator app (RFC 6238); it counts once a code of it was confirmed',
-  body: z.object({ password: passwordSchema }),
+  body: z.object({ password: currentPasswordSchema }),
   output: z.object({ key: z.string(), uri: z.string() }),
 })
 
@@ -84,7 +84,7 @@ export const renewRecoveryCodes = endpoint({
   auth: 'person',
   tag: 'account',
   summary: 'Ten new recovery codes; those of before are void',
-  body: z.object({ password: passwordSchema, code: codeSchema }),
+  body: z.object({ password: currentPasswordSchema, code: codeSchema }),
   output: recoveryCodesSchema,
 })
 
@@ -94,7 +94,7 @@ export const turnOffSecondFactor = endpoint({
   auth: 'person',
   tag: 'account',
   summary: 'Turns the second step off',
-  body: z.object({ password: passwordSchema, code: codeSchema }),
+  body: z.object({ password: currentPasswordSchema, code: codeSchema }),
   output: emptySchema,
 })
 

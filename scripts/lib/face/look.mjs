@@ -12,7 +12,7 @@ const SPACED = '*{line-height:1.5!important;letter-spacing:.12em!important;word-
  * Opens a page once, cold, as a phone would, and looks at it in every way: bytes, axe in four combinations, sideways
  * scroll at 320 px, at 200% zoom of 1280 px, and with spaced text. `shoot(name, page)` takes the pictures.
  */
-export async function lookAt(browser, server, { path, kind }, { shoot, hasAxe = true } = {}) {
+export async function lookAt(browser, server, { path, kind }, { shoot, hasAxe = true, isWeighedOnly = false } = {}) {
   const options = { viewport: { width: 390, height: 844 }, bypassCSP: true, serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId: 'Europe/Istanbul', baseURL: server.url }
   const context = kind === 'person' ? await signedIn(browser, server, options) : await browser.newContext(options)
   const page = await context.newPage()
@@ -21,6 +21,10 @@ export async function lookAt(browser, server, { path, kind }, { shoot, hasAxe = 
   await page.goto(path)
   await settled(page)
   const result = { path, kind, ...weigh(), axe: {}, overflow: [] }
+  if (isWeighedOnly) {
+    await context.close()
+    return result
+  }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] })
     for (const theme of THEMES) {

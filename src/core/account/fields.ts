@@ -40,6 +40,11 @@ export const newPasswordSchema = z
   .refine((password) => [...password].length >= PASSWORD_MIN || password.length === 0, PASSWORD_TOO_SHORT)
   .refine((password) => [...password].length <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
 
+/** A password that is being checked, not chosen: it only has to be there. */
+export const currentPasswordSchema = z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long')
+
+export const timeZoneSchema = z.string().min(1).max(64)
+
 /** One @, a dotted host without blanks; linear time. Mail servers decide the rest. */
 export function isEmail(email: string): boolean {
   const at = email.lastIndexOf('@')

@@ -1,6 +1,7 @@
-import { z } from 'zod'
-
-/** The option lists of the career questionnaire, in the order they are shown (specification, section 9). */
+/**
+ * The option lists of the career questionnaire, in the order they are shown (specification, section 9). Their schemas
+ * stand in questionnaire-schema.ts, which brings Zod along: most pages only show what was answered.
+ */
 export const EMPLOYMENT_STATUSES = ['student', 'unemployed'] as const
 export const LEARNING_PREFERENCES = ['videos', 'projects', 'reading', 'all'] as const
 export const TIME_COMMITMENTS = ['1-2', '2-4', '4+'] as const
@@ -30,44 +31,8 @@ export const DEFAULT_TIMEFRAME: Timeframe = 'flexible'
 /** Results show at most this many interim roles (specification, section 9). */
 export const SHOWN_INTERIM_ROLES = 5
 
-const OTHER_PREFIX = 'other:'
-
-/** 'financial', …, or one free text as 'other:my words'. */
-export const challengeSchema = z
-  .string()
-  .max(300, 'Please keep this under 300 characters')
-  .refine(
-    (challenge) => (CHALLENGES as readonly string[]).includes(challenge) || challenge.startsWith(OTHER_PREFIX),
-    'Choose one of the challenges, or write your own',
-  )
-
-export const challengesSchema = z
-  .array(challengeSchema)
-  .max(CHALLENGES.length + 1)
-  .refine((challenges) => challenges.filter((c) => c.startsWith(OTHER_PREFIX)).length <= 1, 'Only one challenge of your own is kept')
-
-export const employmentStatusSchema = z.enum(EMPLOYMENT_STATUSES, 'Choose student or unemployed')
-export const dreamRoleSchema = z.enum(DREAM_ROLES, 'Choose one of the nine dream roles')
-export const motivationSchema = z.string().max(1000, 'Please keep this under 1,000 characters')
-export const learningPreferenceSchema = z.enum(LEARNING_PREFERENCES, 'Choose how you like to learn')
-export const timeCommitmentSchema = z.enum(TIME_COMMITMENTS, 'Choose how many hours a day you have')
-export const timeframeSchema = z.enum(TIMEFRAMES, 'Choose a timeframe')
-
-/** The answers as they travel with a resume (specification, section 3: Questionnaire answers). */
-export const questionnaireAnswersSchema = z.object({
-  currentStatus: employmentStatusSchema,
-  interimRole: z.boolean('Choose yes or no'),
-  dreamRole: dreamRoleSchema,
-  motivation: motivationSchema,
-  learningPreference: learningPreferenceSchema,
-  timeCommitment: timeCommitmentSchema,
-  /** Equals `interimRole` (decisions, "Holes closed"). */
-  flexibleForInterim: z.boolean().optional(),
-  challenges: challengesSchema,
-  timeframe: timeframeSchema,
-})
-
-export type QuestionnaireAnswers = z.infer<typeof questionnaireAnswersSchema>
+/** Before a challenge in the person's own words: 'other:my words'. */
+export const OTHER_PREFIX = 'other:'
 
 /** Keeps the chosen challenges and at most one of the person's own, trimmed; an empty text removes it. */
 export function withOtherChallenge(challenges: string[], text: string): string[] {

@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { registerRoutes } from '#server/routes.ts'
 import { admitWhatCanBeServed } from './admit.ts'
 import { answerBrokenRequests, refuseRequestsWithoutVersion } from './broken-requests.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
   }
   answerUnknownPaths(app, methodsOf, pages)
   logAnswers(app)
+  compressAnswers(app)
   closeConnectionsWhenStopping(app)
   await app.ready()
   return app

@@ -3,7 +3,7 @@ import type { CareerQuestionsInput, RecommendedCourse } from '#contract/career.t
 import { Problem } from '#contract/problem.ts'
 import type { ParsedCourse, ParseResumeResult } from '#contract/resume.ts'
 import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
-import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire.ts'
+import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/account/ids.ts'
 import { lockUser } from '#server/account/user.repo.ts'

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { forgotPassword } from '#contract/account.ts'
+import { forgotPasswordBody } from '#contract/form-bodies.ts'
 import { getSite, type Site } from '#contract/public.ts'
 import { api } from '../lib/api.ts'
 import { AfterHydration } from '../lib/after-hydration.tsx'
@@ -17,7 +18,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { showRefusal } from './form-errors.ts'
 
-const schema = forgotPassword.body!
+const schema = forgotPasswordBody
 type Values = z.input<typeof schema>
 type Asked = Pick<Site, 'mailConfigured' | 'supportEmail'> & { email: string }
 

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { login } from '#contract/account.ts'
+import { loginBody } from '#contract/form-bodies.ts'
 import { Problem } from '#contract/problem.ts'
 import { api, session } from '../lib/api.ts'
 import { readCallback } from '../lib/callback.ts'
@@ -18,7 +19,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { showRefusal } from './form-errors.ts'
 
-const schema = login.body!
+const schema = loginBody
 type Values = z.input<typeof schema>
 
 const names = ['email', 'password'] as const

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { resetPassword } from '#contract/account.ts'
+import { resetPasswordBody } from '#contract/form-bodies.ts'
 import { api } from '../lib/api.ts'
 import { tokenStore } from '../lib/browser-session.ts'
 import { AfterHydration } from '../lib/after-hydration.tsx'
@@ -43,7 +44,7 @@ function useTokenOfLink(): string {
   return token
 }
 
-const schema = resetPassword.body!.pick({ password: true })
+const schema = resetPasswordBody.pick({ password: true })
 type Values = z.input<typeof schema>
 
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { signup } from '#contract/account.ts'
+import { signupBody } from '#contract/form-bodies.ts'
 import { isPlanId, PLANS } from '#core/account/plans.ts'
 import { api, session } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
@@ -19,7 +20,7 @@ import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { showRefusal } from './form-errors.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-const schema = signup.body!.omit({ timeZone: true, plan: true, language: true })
+const schema = signupBody.omit({ timeZone: true, plan: true, language: true })
 type Values = z.input<typeof schema>
 
 const names = ['firstName', 'lastName', 'email', 'password', 'terms'] as const

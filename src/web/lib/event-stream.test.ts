@@ -24,7 +24,7 @@ function bodyOf(pieces: (string | Uint8Array)[], onCancel: () => void = () => un
 
 async function read(body: ReadableStream<Uint8Array>, signal?: AbortSignal): Promise<EventOf<typeof askAdvisor>[]> {
   const events: EventOf<typeof askAdvisor>[] = []
-  for await (const event of readEvents(askAdvisor, body, signal)) events.push(event)
+  for await (const event of readEvents<typeof askAdvisor>(body, signal)) events.push(event)
   return events
 }
 
@@ -52,7 +52,7 @@ describe('reading an event stream', () => {
     const seen: string[] = []
     const body = bodyOf([START, delta('half'), 'event: error\ndata: {"code":"ai.timeout","detail":"Too slow.","retryAfter":7}\n\n'])
     const reading = async () => {
-      for await (const event of readEvents(askAdvisor, body)) seen.push(event.type)
+      for await (const event of readEvents<typeof askAdvisor>(body)) seen.push(event.type)
     }
     await expect(reading()).rejects.toMatchObject({ code: 'ai.timeout', detail: 'Too slow.', retryAfterSeconds: 7 })
     expect(seen).toEqual(['start', 'delta'])
@@ -75,7 +75,7 @@ describe('reading an event stream', () => {
     const stop = new AbortController()
     const body = bodyOf([START], () => (isCancelled = true), true)
     const reading = async () => {
-      for await (const event of readEvents(askAdvisor, body, stop.signal)) if (event.type === 'start') stop.abort()
+      for await (const event of readEvents<typeof askAdvisor>(body, stop.signal)) if (event.type === 'start') stop.abort()
     }
     await expect(reading()).rejects.toMatchObject({ name: 'AbortError' })
     expect(isCancelled).toBe(true)
@@ -83,7 +83,7 @@ describe('reading an event stream', () => {
 
   it('closes the connection when the loop is left early', async () => {
     let isCancelled = false
-    for await (const event of readEvents(askAdvisor, bodyOf([START, delta('a')], () => (isCancelled = true), true))) if (event.type === 'delta') break
+    for await (const event of readEvents<typeof askAdvisor>(bodyOf([START, delta('a')], () => (isCancelled = true), true))) if (event.type === 'delta') break
     expect(isCancelled).toBe(true)
   })
 

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { sendContactMessage } from '#contract/public.ts'
+import { contactMessageBody } from '#contract/form-bodies.ts'
 import { api } from '../lib/api.ts'
 
 /** Loaded when the form is first sent, so that the page itself carries neither Zod nor the client. */
-export const contactResolver = zodResolver(sendContactMessage.body!)
+export const contactResolver = zodResolver(contactMessageBody)
 
 export type ContactValues = { name: string; email: string; message: string }
 

@@ -6,9 +6,9 @@ import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { markOwn, podiumOf, rankWords, type BoardRow } from './board-rows.ts'
+import { markOwn, podiumOf, rankWords } from './board-rows.ts'
+import { BoardLine } from './board-line.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { Podium } from './podium.tsx'
 import { useBoard, useStanding, type Period } from './progress-queries.ts'
@@ -34,7 +34,7 @@ export function Board({ period, person }: { period: Period; person: UserInfo }) 
             <Podium rows={podiumOf(rows)} />
             <ol aria-label={period === 'all' ? 'All time' : 'This week'} className="grid gap-1.5">
               {rows.map((row) => (
-                <Row key={row.key} row={row} rankText={`${row.rank}`} />
+                <BoardLine key={row.key} row={row} rankText={`${row.rank}`} />
               ))}
             </ol>
             {standing.data && !rows.some((row) => row.isOwn) ? <OwnBelow standing={standing.data} person={person} period={period} /> : null}
@@ -42,29 +42,6 @@ export function Board({ period, person }: { period: Period; person: UserInfo }) 
         )
       }}
     </Loaded>
-  )
-}
-
-function Row({ row, rankText }: { row: BoardRow; rankText: string }) {
-  return (
-    <li
-      aria-current={row.isOwn ? 'true' : undefined}
-      className={classes(
-        'tnum flex min-h-14 items-center gap-3 rounded-md px-3 sm:gap-4 sm:px-5',
-        row.isOwn ? 'bg-brand-soft text-brand-ink shadow-[inset_0_0_0_1px_var(--brand-line)]' : 'panel',
-      )}
-    >
-      <span className="min-w-8 flex-none text-ink-2">
-        <span className="sr-only">Rank </span>
-        {rankText}
-      </span>
-      <img src={row.badgeUrl} alt="" width={34} height={34} className="flex-none" />
-      <span className="min-w-0 flex-1 font-semibold break-words">
-        {row.firstName} {row.lastName}
-        {row.isOwn ? <span className="ml-2 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">You</span> : null}
-      </span>
-      <span className="flex-none font-semibold">{row.totalPoints.toLocaleString('en')} xp</span>
-    </li>
   )
 }
 
@@ -84,7 +61,7 @@ function OwnBelow({ standing, person, period }: { standing: Standing; person: Us
     <section aria-label="Your place" className="mt-5">
       <p className="mb-2 text-sm text-ink-3">{rankWords(standing.rank, standing.rankIsExact)}</p>
       <ol className="grid">
-        <Row row={row} rankText={`${standing.rankIsExact ? '' : 'about '}${standing.rank.toLocaleString('en')}`} />
+        <BoardLine row={row} rankText={`${standing.rankIsExact ? '' : 'about '}${standing.rank.toLocaleString('en')}`} />
       </ol>
     </section>
   )

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { createFeedback, getAchievementsBrief } from '#contract/progress.ts'
+import { feedbackBody } from '#contract/form-bodies.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../lib/queries.ts'
@@ -13,14 +14,14 @@ import { TextArea } from '../ui/field.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { toast } from '../ui/toasts.tsx'
 
-type Feedback = z.input<typeof createFeedback.body & z.ZodType>
+type Feedback = z.input<typeof feedbackBody>
 
 const EMPTY = { rating: 1, feedback: '' }
 
 /** Product feedback: stars and a text. Stays open when it could not be sent, so that nothing typed is lost. */
 export function FeedbackDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const formId = useId()
-  const form = useForm<Feedback>({ resolver: zodResolver(createFeedback.body!), defaultValues: EMPTY })
+  const form = useForm<Feedback>({ resolver: zodResolver(feedbackBody), defaultValues: EMPTY })
   const close = () => {
     form.reset(EMPTY)
     onOpenChange(false)

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { reportMilestone } from '#contract/progress.ts'
+import { milestoneBody } from '#contract/form-bodies.ts'
 import { MILESTONE_LABELS, MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -15,12 +16,12 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { refreshProgress } from './progress-queries.ts'
 
-type Milestone = z.input<typeof reportMilestone.body & z.ZodType>
+type Milestone = z.input<typeof milestoneBody>
 
 /** Which milestone, and a few words on it. Stays open when it was refused, with the server's reason. */
 export function MilestoneDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const form = useForm<Milestone>({ resolver: zodResolver(reportMilestone.body!), defaultValues: { type: MILESTONE_TYPES[0], note: '' } })
+  const form = useForm<Milestone>({ resolver: zodResolver(milestoneBody), defaultValues: { type: MILESTONE_TYPES[0], note: '' } })
   const report = useMutation({
     mutationFn: (body: Milestone) => api.call(reportMilestone, { body }),
     onSuccess: ({ type, pointsAwarded }) => {

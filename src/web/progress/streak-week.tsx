@@ -1,7 +1,6 @@
-import Snowflake from 'lucide-react/icons/snowflake'
 import { classes } from '../ui/classes.ts'
-import { Flame } from '../ui/flame.tsx'
 import { weekdayName } from './date-words.ts'
+import { DayMark } from './day-mark.tsx'
 import type { StreakInfo } from './progress-queries.ts'
 import { streakWeek, type StreakDay } from './streak-words.ts'
 
@@ -26,16 +25,7 @@ function WeekDay({ day, isFrozen }: { day: StreakDay; isFrozen: boolean }) {
       <span className="sr-only">
         {name}: {state}
       </span>
-      <span
-        aria-hidden="true"
-        className={classes(
-          'mx-auto mt-1.5 grid size-[34px] place-items-center rounded-full',
-          day.isActive ? 'bg-amber-soft' : isFrozen ? 'bg-brand-soft text-brand-ink' : day.isToday ? 'bg-surface' : 'bg-sunken',
-          day.isToday && 'shadow-[inset_0_0_0_2px_var(--amber)]',
-        )}
-      >
-        {day.isActive ? <Flame size={17} /> : isFrozen ? <Snowflake size={16} /> : null}
-      </span>
+      <DayMark isActive={day.isActive} isFrozen={isFrozen} isToday={day.isToday} />
     </li>
   )
 }

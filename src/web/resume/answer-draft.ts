@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { CareerQuestions, CareerQuestionsInput } from '#contract/career.ts'
+import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
 import {
   challengesSchema,
-  DEFAULT_LEARNING_PREFERENCE,
-  DEFAULT_TIME_COMMITMENT,
-  DEFAULT_TIMEFRAME,
   dreamRoleSchema,
   employmentStatusSchema,
   learningPreferenceSchema,
@@ -13,7 +11,7 @@ import {
   timeCommitmentSchema,
   timeframeSchema,
   type QuestionnaireAnswers,
-} from '#core/career/questionnaire.ts'
+} from '#core/career/questionnaire-schema.ts'
 
 /** The answers on their way. The first three have no default; the rest starts from the specification's. */
 export const answerDraftSchema = z.object({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseResume, type ParseResumeResult } from '#contract/resume.ts'
-import type { QuestionnaireAnswers } from '#core/career/questionnaire.ts'
+import type { QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { isAbort, messageOf, SOMETHING_WRONG } from '../lib/errors.ts'

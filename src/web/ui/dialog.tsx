@@ -1,20 +1,8 @@
-import type { ReactNode } from 'react'
-import Lock from 'lucide-react/icons/lock'
-import X from 'lucide-react/icons/x'
-import { Dialog as Radix } from 'radix-ui'
-import { IconButton } from './button.tsx'
-import { useFocusReturn } from './focus-return.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
-/** A modal with a title, an optional footer and an optional lock icon. Focus goes in and comes back. */
-export function Dialog({
-  title,
-  description,
-  isOpen,
-  onOpenChange,
-  hasLock = false,
-  footer,
-  children,
-}: {
+const DialogBox = lazy(async () => ({ default: (await import('./dialog-box.tsx')).DialogBox }))
+
+export type DialogProps = {
   title: string
   description?: string
   isOpen: boolean
@@ -22,38 +10,16 @@ export function Dialog({
   hasLock?: boolean
   footer?: ReactNode
   children: ReactNode
-}) {
-  const focusReturn = useFocusReturn()
+}
+
+/** A modal with a title, an optional footer and an optional lock icon. Focus goes in and comes back. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade-in place-items-center overflow-y-auto bg-[oklch(0.2_0.04_280/.55)] p-4">
-          <Radix.Content
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            {...focusReturn}
-            className="panel relative w-full max-w-lg animate-rise rounded-lg p-6 lift-3"
-          >
-            <div className="flex items-start gap-3 pr-10">
-              {hasLock ? (
-                <span className="grid size-9 flex-none place-items-center rounded-[10px] bg-brand-soft text-brand-ink">
-                  <Lock size={18} aria-hidden />
-                </span>
-              ) : null}
-              <div>
-                <Radix.Title className="text-xl leading-9">{title}</Radix.Title>
-                {description ? <Radix.Description className="text-ink-2">{description}</Radix.Description> : null}
-              </div>
-            </div>
-            <div className="mt-5">{children}</div>
-            {footer ? <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div> : null}
-            <Radix.Close asChild>
-              <IconButton label="Close" className="absolute top-4 right-4">
-                <X size={20} aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <DialogBox {...props} />
+    </Suspense>
   )
 }

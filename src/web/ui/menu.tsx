@@ -1,44 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { DropdownMenu } from 'radix-ui'
-import { classes } from './classes.ts'
+import { cloneElement, createContext, useContext, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type * as Box from './menu-box.tsx'
+import { useWhenOpened } from './use-when-opened.ts'
+
+const load = () => import('./menu-box.tsx')
+const Parts = createContext<typeof Box | undefined>(undefined)
+
+/** Items are made by the open menu only, so its parts are there by then. */
+function useParts(): typeof Box {
+  return useContext(Parts)!
+}
 
 /** A button that opens a list of things to do. */
-export function Menu({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+export function Menu({ trigger, label, children }: { trigger: ReactElement; label: string; children: ReactNode }) {
+  const { shown, buttonProps } = useWhenOpened(load, 'menu')
+  if (!shown) return cloneElement(trigger, buttonProps)
+  const { MenuBox } = shown.part
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          aria-label={label}
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="panel z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 animate-rise overflow-y-auto rounded-md p-1.5 lift-3"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Parts value={shown.part}>
+      <MenuBox trigger={trigger} label={label} byKeyboard={shown.byKeyboard}>
+        {children}
+      </MenuBox>
+    </Parts>
   )
 }
 
 /** With `asChild`, the one child (a link) becomes the item. */
-export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownMenu.Item>) {
-  return (
-    <DropdownMenu.Item
-      className={classes(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-[0.9375rem] font-medium text-ink-2 outline-none data-highlighted:bg-sunken data-highlighted:text-ink forced-colors:data-highlighted:outline',
-        className,
-      )}
-      {...rest}
-    />
-  )
+export function MenuItem(props: ComponentProps<typeof Box.BoxItem>) {
+  const { BoxItem } = useParts()
+  return <BoxItem {...props} />
 }
 
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="mx-1.5 my-1.5 h-px bg-line" />
+  const { BoxSeparator } = useParts()
+  return <BoxSeparator />
 }
 
 export function MenuHeading({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="px-3 py-2 text-sm">{children}</DropdownMenu.Label>
+  const { BoxHeading } = useParts()
+  return <BoxHeading>{children}</BoxHeading>
 }

@@ -1,43 +1,62 @@
-import { Toaster, toast as sonner } from 'sonner'
-import 'sonner/dist/styles.css'
+import { useEffect, useState } from 'react'
+import type { ExternalToast, toast as sonner } from 'sonner'
+import type { ToastStack } from './toast-stack.tsx'
 
-const DISPLAY_MS = 4000
-const WIDTH = '356px'
+type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** success, info, warning, error, loading: `toast.success('Saved')`. */
-export const toast = {
-  success: sonner.success,
-  info: sonner.info,
-  warning: sonner.warning,
-  error: sonner.error,
-  loading: sonner.loading,
-  dismiss: sonner.dismiss,
+const hosts = new Set<() => void>()
+let isWanted = false
+let count = 0
+let onReady: (show: typeof sonner) => void = () => undefined
+const ready = new Promise<typeof sonner>((resolve) => {
+  onReady = resolve
+})
+
+const say = (kind: Kind) => (words: string, options: ExternalToast = {}): string | number => {
+  count += 1
+  const id = options.id ?? `toast-${count}`
+  want()
+  void ready.then((show) => show[kind](words, { ...options, id }))
+  return id
 }
 
-/** Bottom right, at most three at once, 4 seconds each; a swipe of 45 px sends one away. */
+/** success, info, warning, error, loading: `toast.success('Saved')`; the answer names it for `dismiss`. */
+export const toast = {
+  success: say('success'),
+  info: say('info'),
+  warning: say('warning'),
+  error: say('error'),
+  loading: say('loading'),
+  dismiss: (id: string | number) => void ready.then((show) => show.dismiss(id)),
+}
+
+function want(): void {
+  isWanted = true
+  for (const show of hosts) show()
+}
+
+/**
+ * Where toasts appear. What shows them is loaded at the first touch of the page, which comes before nearly every
+ * toast: a live region should stand there before something is said in it.
+ */
 export function Toasts() {
-  return (
-    <Toaster
-      position="bottom-right"
-      duration={DISPLAY_MS}
-      visibleToasts={3}
-      gap={14}
-      // side by side, never stacked: a toast for points must not cover the Undo of the one before
-      expand
-      // The attribute below is read by sonner's own style sheet; the width is the specification's.
-      style={{ '--width': WIDTH } as React.CSSProperties}
-      toastOptions={{
-        unstyled: false,
-        classNames: {
-          toast: 'panel! rounded-md! lift-3! text-ink! font-sans! text-sm! border-0!',
-          success: '[&_[data-icon]]:text-green-ink',
-          error: '[&_[data-icon]]:text-red-ink',
-          warning: '[&_[data-icon]]:text-amber-ink',
-          info: '[&_[data-icon]]:text-brand-ink',
-          description: 'text-ink-2!',
-          actionButton: 'h-10! rounded-[10px]! bg-brand-soft! px-3.5! text-sm! font-semibold! text-brand-ink!',
-        },
-      }}
-    />
-  )
+  const [Stack, setStack] = useState<{ Show: typeof ToastStack }>()
+  useEffect(() => {
+    const show = () =>
+      void import('./toast-stack.tsx').then(
+        ({ ToastStack: Show }) => setStack({ Show }),
+        // without a connection a toast is not worth an error page: the next one tries again
+        () => undefined,
+      )
+    hosts.add(show)
+    if (isWanted) show()
+    window.addEventListener('pointerdown', show, { once: true })
+    window.addEventListener('keydown', show, { once: true })
+    return () => {
+      hosts.delete(show)
+      window.removeEventListener('pointerdown', show)
+      window.removeEventListener('keydown', show)
+    }
+  }, [])
+  return Stack ? <Stack.Show onReady={onReady} /> : null
 }

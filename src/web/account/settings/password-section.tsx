@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { UserInfo } from '#contract/account.ts'
 import { changePassword } from '#contract/security.ts'
+import { changePasswordBody } from '#contract/form-bodies.ts'
 import { api, session } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,7 +14,7 @@ import { showRefusal } from '../form-errors.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { refreshSecurity } from './security-query.ts'
 
-const schema = changePassword.body!
+const schema = changePasswordBody
 type Values = z.input<typeof schema>
 
 export function PasswordSection({ person }: { person: UserInfo }) {

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import Snowflake from 'lucide-react/icons/snowflake'
+import type { LocalDate } from '#core/time.ts'
+import { DayMark } from '../../progress/day-mark.tsx'
+import { Chip } from '../../ui/card.tsx'
+import { Flame } from '../../ui/flame.tsx'
+import { exampleStreak, exampleToday, exampleWeek, explainStreak } from './example-week.ts'
+import { FeaturePanel } from './feature-panel.tsx'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A week whose days one can miss: the number, the freezes and the sentence follow the rule. */
+export function StreaksPanel() {
+  const [made, setMade] = useState<ReadonlySet<LocalDate>>(new Set(exampleWeek.filter((_, day) => day !== 2)))
+  const streak = exampleStreak(made)
+  const toggle = (date: LocalDate) => {
+    const after = new Set(made)
+    if (!after.delete(date)) after.add(date)
+    setMade(after)
+  }
+  return (
+    <FeaturePanel
+      title={
+        <span className="flex items-center gap-3">
+          <Flame size={44} />
+          <span className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{streak.length}</span>{' '}
+          {streak.length === 1 ? 'day in a row' : 'days in a row'}
+        </span>
+      }
+      note="After a full week before. Miss a day, or make it."
+      chip={
+        <Chip tone="brand" className="tnum">
+          <Snowflake size={14} aria-hidden /> {streak.freezesHeld} {streak.freezesHeld === 1 ? 'freeze' : 'freezes'}
+        </Chip>
+      }
+      said={explainStreak(streak, made)}
+    >
+      <ul className="grid grid-cols-7 gap-1 text-center text-[0.8125rem] font-[550] text-ink-3">
+        {exampleWeek.map((date, at) => {
+          const isToday = date === exampleToday
+          const isFrozen = streak.frozenDates.includes(date)
+          return (
+            <li key={date}>
+              <button
+                type="button"
+                aria-pressed={made.has(date)}
+                aria-label={`${days[at]}${isToday ? ', today' : ''}${isFrozen ? ', covered by a freeze' : ''}`}
+                onClick={() => toggle(date)}
+                className="grid min-h-16 w-full place-items-center rounded-control pt-1 pb-1.5 hover:bg-sunken hover:text-ink"
+              >
+                <span className={isToday ? 'font-bold text-ink' : undefined}>{days[at]!.charAt(0)}</span>
+                <DayMark isActive={made.has(date)} isFrozen={isFrozen} isToday={isToday} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.8125rem] text-ink-3">
+        <li className="flex items-center gap-1.5"><Flame size={15} /> a finished action</li>
+        <li className="flex items-center gap-1.5"><Snowflake size={15} aria-hidden className="text-brand-ink" /> covered by a freeze</li>
+      </ul>
+    </FeaturePanel>
+  )
+}

@@ -1,0 +1,26 @@
+import { classes } from '../ui/classes.ts'
+import type { BoardRow } from './board-rows.ts'
+
+/** One person's line of the leaderboard. */
+export function BoardLine({ row, rankText }: { row: BoardRow; rankText: string }) {
+  return (
+    <li
+      aria-current={row.isOwn ? 'true' : undefined}
+      className={classes(
+        'tnum flex min-h-14 items-center gap-3 rounded-md px-3 sm:gap-4 sm:px-5',
+        row.isOwn ? 'bg-brand-soft text-brand-ink shadow-[inset_0_0_0_1px_var(--brand-line)]' : 'panel',
+      )}
+    >
+      <span className="min-w-8 flex-none text-ink-2">
+        <span className="sr-only">Rank </span>
+        {rankText}
+      </span>
+      <img src={row.badgeUrl} alt="" width={34} height={34} loading="lazy" className="flex-none" />
+      <span className="min-w-0 flex-1 font-semibold break-words">
+        {row.firstName} {row.lastName}
+        {row.isOwn ? <span className="ml-2 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">You</span> : null}
+      </span>
+      <span className="flex-none font-semibold">{row.totalPoints.toLocaleString('en')} xp</span>
+    </li>
+  )
+}
