@@ -12,7 +12,7 @@ export const targets: Target[] = [
   {
     name: 'refresh',
     files: ['src/server/account/refresh-session.ts', 'src/server/account/start-sign-in.ts', 'src/server/account/sign-in.repo.ts'],
-    tests: ['src/server/account/refresh-session.http.test.ts', 'src/server/account/security.http.test.ts', 'src/server/account/log-in.http.test.ts'],
+    tests: ['src/server/account/sign-in.http.test.ts', 'src/server/account/refresh-session.http.test.ts', 'src/server/account/security.http.test.ts', 'src/server/account/log-in.http.test.ts'],
   },
   {
     name: 'quota',
@@ -21,21 +21,13 @@ export const targets: Target[] = [
   },
   {
     name: 'upload guard',
-    files: [
-      'src/server/http/upload.ts',
-      'src/server/resume/only-file.ts',
-      'src/server/adapters/documents/sniff.ts',
-      'src/server/adapters/documents/zip-archive.ts',
-      'src/server/adapters/documents/document-reader.ts',
-    ],
-    tests: [
-      'src/server/adapters/documents/zip-archive.test.ts',
-      'src/server/adapters/documents/sniff.test.ts',
-      'src/server/adapters/documents/document-reader.test.ts',
-      'src/server/http/upload.http.test.ts',
-      'src/server/resume/upload-connection.http.test.ts',
-      'src/server/resume/parse-resume.http.test.ts',
-    ],
+    files: ['src/server/http/upload.ts', 'src/server/resume/only-file.ts', 'src/server/adapters/documents/sniff.ts', 'src/server/adapters/documents/zip-archive.ts'],
+    tests: ['src/server/adapters/documents/zip-archive.test.ts', 'src/server/adapters/documents/sniff.test.ts', 'src/server/http/upload.http.test.ts'],
+  },
+  {
+    name: 'reading pool',
+    files: ['src/server/adapters/documents/document-reader.ts'],
+    tests: ['src/server/adapters/documents/document-reader.test.ts', 'src/server/resume/upload-connection.http.test.ts'],
   },
   {
     name: 'award',
