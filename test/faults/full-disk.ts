@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Prove } from '#test/prove/proof.ts'
@@ -10,6 +10,9 @@ import { makeHome, startAndTime, type Home } from './server.ts'
 
 const SIZE_MB = 16
 const MOST_WRITES = 20_000
+const WRITES_BEFORE = 10
+/** Left free, so that the disk fills up under the writes themselves. */
+const ROOM_BYTES = 512 * 1024
 const TEXT = 'x'.repeat(4_000)
 
 /**
@@ -38,6 +41,11 @@ async function drill(home: Home, count: number) {
   let refused = 0
   const write = (text: string) => caller.call('POST', '/gamification/create-feedback', { token, body: { rating: 5, feedback: `${text} ${TEXT}` } })
   for (let round = 0; round < count; round += 1) {
+    for (let turn = 0; turn < WRITES_BEFORE; turn += 1) {
+      const text = `d${round}-before-${turn}`
+      if ((await write(text)).status === 201) acknowledged.add(`${text} ${TEXT}`)
+      else faults.push(`round ${round}: a write before the disk was full was refused`)
+    }
     fill(ballast)
     let full = 0
     for (let turn = 0; full < 5 && turn < MOST_WRITES; turn += 1) {
@@ -63,12 +71,12 @@ async function drill(home: Home, count: number) {
   return { cases: count, faults, figures: { acknowledged: acknowledged.size, refused } }
 }
 
-/** Takes what is left but for a little. */
+/** Takes what is left but for a little room. */
 function fill(ballast: string): void {
   for (let bytes = SIZE_MB * 2 ** 20; bytes > 64 * 1024; bytes -= 128 * 1024) {
     try {
       writeFileSync(ballast, Buffer.alloc(bytes))
-      if (statSync(ballast).size === bytes) break
+      if (statSync(ballast).size === bytes) return truncateSync(ballast, Math.max(0, bytes - ROOM_BYTES))
     } catch {
       // too much: a little less
     }
