@@ -12,6 +12,17 @@ export function stripBullet(text: string): { text: string; hasBullet: boolean } 
   return { text: text.slice(bullet[0].length), hasBullet: true }
 }
 
+/** '### Tester' in a text that was never set: the signs say how large it should have been. */
+const MARKDOWN = /^#{1,6}\s+(?=\p{L})/u
+
+/** The text of a line without the signs in front, and whether they make it an item. */
+export function openingOf(text: string): { length: number; hasBullet: boolean } {
+  const mark = MARKDOWN.exec(text)
+  if (mark) return { length: mark[0].length, hasBullet: false }
+  const { text: rest, hasBullet } = stripBullet(text)
+  return { length: text.length - rest.length, hasBullet }
+}
+
 export const isLoneBullet = (text: string) => /^(?:[•‣◦▪▫●○■□◆◇►▸▹➤➢➔→✓✔❖⁃∙⋅·*▶☞✦✧★»›–—o-]|[\u{E000}-\u{F8FF}])$/u.test(text)
 
 /** Drawn signs carry no words; what they stand for is read from the text beside them. */

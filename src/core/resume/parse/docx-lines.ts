@@ -11,6 +11,7 @@ const LINE_HEIGHT_EMS = 1.2
 const LETTER_EMS = 0.5
 const TAB_POINTS = 60
 const MOST_ROW_PARAGRAPHS = 3
+const LONGEST_DATE = 40
 
 /** `region` is that of the line before, which rows of a table that is no layout go on in. */
 type Pen = { top: number; region: number }
@@ -52,7 +53,7 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const sizes = columns.map(([, column]) => column.length)
   const dated = columns.map(([, column]) => column.some((paragraph) => judge.isDated(textOf(paragraph))))
   // 'Freelance' beside its dates is a field of a row.
-  const isRecord = columns.length > 2 && columns.every(([, column]) => column.length === 1) && dated.includes(true)
+  const isRecord = dated.includes(true) && (columns.length > 2 ? columns.every(([, column]) => column.length === 1) : isNamesAndDates(columns.map(([, column]) => column.map(textOf)), judge))
   const hasHeading = !isRecord && columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
@@ -71,6 +72,13 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
     else lines.push(...paragraphLines(beside[0]!, own, pen))
   }
   return lines
+}
+
+/** Two short columns of which one begins with nothing but dates: title and employer, dates and town. */
+function isNamesAndDates(columns: string[][], judge: Judge): boolean {
+  const [names, dates] = columns as [string[], string[]]
+  const isDate = (text: string) => text.length <= LONGEST_DATE && judge.isDated(text)
+  return columns.length === 2 && names.length >= 2 && names.length <= MOST_ROW_PARAGRAPHS && dates.length <= names.length && isDate(dates[0]!) && !isDate(names[0]!)
 }
 
 function sideBySide(paragraphs: DocxParagraph[], region: number, pen: Pen): LineDraft {

@@ -55,6 +55,11 @@ describe('jobs', () => {
       .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['iOS Developer', 'Bolt House Ltd', '2017', '2019']])
   })
 
+  it('finds the employer behind a title with a rank, and self-employment behind a comma', () => {
+    expect(read([['Tester, Tier 2, Levant Bank Ltd', { gapAbove: 1.3 }], '2020 – 2022', ['Kept the line running.', { hasBullet: true }], ['Web Developer, Freelance', { gapAbove: 1.3 }], '2017 – 2019']))
+      .toEqual([['Tester, Tier 2', 'Levant Bank Ltd', '2020', '2022'], ['Web Developer', 'Freelance', '2017', '2019']])
+  })
+
   it('takes what is in the person’s own town for an employer, though a region has the name too', () => {
     expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022'])).toEqual([['Tester', 'Laurentian Credit', '2020', '2022']])
   })

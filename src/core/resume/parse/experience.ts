@@ -88,18 +88,26 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
       employer = { name: pair.second, line: entry.header[0] ?? null }
       return
     }
+    const [title, ownContract] = pair.second === '' ? contractTail(pair.first) : [pair.first, undefined]
     const isNamed = pair.second !== '' && companyScore(pair.second) >= 1
     const contract = isNamed ? undefined : headerParts(entry.header).find((part) => CONTRACT_EMPLOYER.test(fold(part.text)))
-    const company: string = contract?.text ?? (pair.second || (employer?.name ?? ''))
+    const company: string = ownContract ?? contract?.text ?? (pair.second || (employer?.name ?? ''))
     if (pair.second && !contract) employer = { name: pair.second, line: pair.secondPart?.line ?? null }
     results.push({
-      value: toExperience(entry, pair.first, company, isPlace),
+      value: toExperience(entry, title, company, isPlace),
       lines: entry.header,
       body: entry.body,
       isSure: pair.margin > 0.8 && pair.first !== '' && pair.second !== '',
     })
   })
   return results
+}
+
+/** 'Web Developer, Freelance' to the title and whom it was done for. */
+function contractTail(text: string): [title: string, company: string | undefined] {
+  const comma = text.lastIndexOf(', ')
+  const tail = text.slice(comma + 2)
+  return comma > 0 && CONTRACT_EMPLOYER.test(fold(tail)) ? [text.slice(0, comma), tail] : [text, undefined]
 }
 
 function isWithin(inner: DateSpan | undefined, outer: DateSpan | undefined): boolean {

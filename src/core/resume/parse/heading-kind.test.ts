@@ -24,7 +24,7 @@ describe('telling a heading by one of its words, in the look of the others', () 
   })
 
   it.each([
-    ['Maritime experience', 'experience'], ['Tools that I reach for', 'skills'], ['Weekend projects', 'projects'], ['Erfahrung zur See', 'experience'], ['Moje ulubione projekty', 'projects'],
+    ['Maritime experience', 'experience'], ['Tools that I reach for', 'skills'], ['Weekend projects', 'projects'], ['Education & summer schools', 'education'], ['Erfahrung zur See', 'experience'], ['Moje ulubione projekty', 'projects'],
   ])('takes %s for %s', (text, kind) => {
     expect(partialHeadingKind(text)).toBe(kind)
   })

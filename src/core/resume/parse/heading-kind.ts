@@ -61,7 +61,9 @@ export function partialHeadingKind(text: string): SectionKind | null {
   }
   const last = kindOf(words.at(-1)!)
   if (last) return companyScore(text) >= 1 ? null : last
-  return titleScore(text) >= 1.5 || companyScore(text) >= 1 ? null : kindOf(words[0]!)
+  // 'Education & summer schools' is no employer, whatever its words.
+  const isListed = /^[\p{L}-]+ (?:&|and|und|et|y|e|i|ve) /iu.test(text)
+  return titleScore(text) >= 1.5 || (companyScore(text) >= 1 && !isListed) ? null : kindOf(words[0]!)
 }
 
 /** 'WORKEXPERIENCE' and 'W O R K E X P E R I E N C E': two known words with nothing between. */

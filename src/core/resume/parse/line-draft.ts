@@ -1,5 +1,5 @@
 import type { Source } from '#core/resume/schema.ts'
-import { stripBullet, withoutIcons } from './bullets.ts'
+import { openingOf, withoutIcons } from './bullets.ts'
 import type { Cell, Line } from './line.ts'
 import { tidy } from './sanitise.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
@@ -23,9 +23,9 @@ type Extra = {
 const MOST_SOURCE_WORDS = 500
 
 export function cellsToLine(raw: Cell[], extra: Extra): LineDraft {
-  const opening = stripBullet(tidy(raw[0]!.text))
+  const opening = openingOf(tidy(raw[0]!.text))
   const cells = raw
-    .map((cell, index) => (index === 0 && opening.hasBullet ? withoutOpening(cell) : cell))
+    .map((cell, index) => (index === 0 && opening.length > 0 ? withoutOpening(cell) : cell))
     .map(cleanCell)
     .filter((cell) => cell.text !== '')
   const runs = cells.flatMap((cell) => cell.runs)
@@ -76,7 +76,7 @@ function cleanCell(cell: Cell): Cell {
 function withoutOpening(cell: Cell): Cell {
   const runs = [...cell.runs]
   let text = runs.map((run) => run.text).join('')
-  let drop = text.length - stripBullet(text.trimStart()).text.length
+  let drop = text.length - text.trimStart().length + openingOf(text.trimStart()).length
   while (drop > 0 && runs.length > 0) {
     const run = runs[0]!
     if (run.text.length <= drop) {

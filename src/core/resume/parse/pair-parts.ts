@@ -75,7 +75,10 @@ function splitOne(part: HeaderPart, scores: PairScores, habits: Habits): Pair {
       const own = scores.first(first) - scores.first(second) + scores.second(second) - scores.second(first)
       const sure = SURE[split.by]
       // 'Data Science, University of X' holds more than the school.
-      const surplus = 0.35 * (second.split(/,\s|\s[-–—]\s|:\s/).length - 1)
+      const pieces = second.split(/,\s|\s[-–—]\s|:\s/)
+      // Nor does 'Tier 2, Levant Bank' begin with the employer.
+      const isLate = pieces.length > 1 && scores.second(pieces[0]!) < 1 && scores.second(pieces.at(-1)!) >= 1
+      const surplus = 0.35 * (pieces.length - 1) + (isLate ? 0.8 : 0)
       const score = own + sure - surplus + HABIT_WEIGHT * direction * habits.order
       if (scores.first(first) <= 0 && scores.second(second) < 1.5 && Math.abs(habits.order) < 0.5) continue
       if (split.by === 'at' && scores.first(first) < 1.5) continue

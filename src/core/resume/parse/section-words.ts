@@ -68,7 +68,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
   references: `references referees referenzen referencias referencje referanslar testimonials recommendations`,
   contact: `contact contacts kontakt kontaktdaten contacto contato coordonnees iletisim links online dane personalien personliche
     personal details daten bilgiler kisisel informations informacje information datos dados social profiles`,
-  courses: `courses course coursework training trainings kurse cours cursos kursy kurslar egitimler seminars workshops schulungen`,
+  courses: `bootcamp bootcamps courses course coursework training trainings kurse cours cursos kursy kurslar egitimler seminars workshops schulungen`,
   other: `additional miscellaneous misc sonstiges divers otros outros inne diger extras clearance background clause declaration appendix memberships
     affiliations`,
 }
