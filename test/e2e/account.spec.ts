@@ -78,6 +78,8 @@ test('a forgotten password is reset by the link, which leaves no token in the ad
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // the form one leaves has a field of the same name
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('This server sends no mail')).toBeVisible()

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
 import { account } from '../strings/en/account.ts'
+import { settings } from '../strings/en/settings.ts'
 import { Strings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -10,23 +11,23 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmailNotice } from './settings/email-notice.tsx'
 import { settingsSections } from './settings/sections.ts'
 
-export const meta = () => [{ title: 'Settings · Waymark' }]
+export const meta = () => [settings.meta]
 
 export default function Settings() {
   const person = useUserDetails()
   return (
     <div className="wrap py-8 sm:py-12">
-      <h1 className="text-3xl tracking-[-0.03em]">Settings</h1>
+      <h1 className="text-3xl tracking-[-0.03em]">{settings.heading}</h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
-        <nav aria-label="Settings" className="hidden lg:block">
+        <nav aria-label={settings.heading} className="hidden lg:block">
           <ul className="sticky top-24 grid gap-0.5">
-            {settingsSections.map(({ id, title }) => (
+            {settingsSections.map(({ id }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
                   className="flex min-h-11 items-center rounded-[10px] px-3 text-[0.9375rem] font-[550] text-ink-2 hover:bg-sunken hover:text-ink"
                 >
-                  {title}
+                  {settings.sections[id].title}
                 </a>
               </li>
             ))}
@@ -34,7 +35,7 @@ export default function Settings() {
         </nav>
         <div className="grid max-w-2xl content-start gap-5">
           {person.data ? (
-            <Strings of={{ account }}>
+            <Strings of={{ account, settings }}>
               <EmailNotice email={person.data.email} />
               <Sections person={person.data} />
             </Strings>
@@ -57,9 +58,9 @@ function Sections({ person }: { person: NonNullable<ReturnType<typeof useUserDet
     // The sections were not there yet when the browser looked for the anchor.
     if (hash.length > 1) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
   }, [hash])
-  return settingsSections.map(({ id, title, note, Content }) => (
+  return settingsSections.map(({ id, Content }) => (
     <Card key={id} id={id} aria-labelledby={`${id}-title`}>
-      <CardHeader id={`${id}-title`} title={title} note={note} />
+      <CardHeader id={`${id}-title`} {...settings.sections[id]} />
       <Content person={person} />
     </Card>
   ))

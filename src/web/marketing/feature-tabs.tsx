@@ -3,7 +3,8 @@ import Award from 'lucide-react/icons/award'
 import FlameIcon from 'lucide-react/icons/flame'
 import RouteIcon from 'lucide-react/icons/route'
 import Trophy from 'lucide-react/icons/trophy'
-import { Contours } from '../ui/contours.tsx'
+import { useStrings } from '../strings/strings.tsx'
+import { LateContours } from '../ui/late-contours.tsx'
 import { aboutTab, Tabs, type TabItem } from '../ui/tabs.tsx'
 import { AchievementsPanel } from './features/achievements-panel.tsx'
 import { LeaderboardPanel } from './features/leaderboard-panel.tsx'
@@ -15,59 +16,32 @@ import { useLinkedTab } from './use-linked-tab.ts'
 const ids = ['personalized-learning', 'achievements', 'leaderboard', 'streaks'] as const
 type FeatureId = (typeof ids)[number]
 
-const items: TabItem<FeatureId>[] = [
-  {
-    id: 'personalized-learning',
-    isDescribed: true,
-    label: (
-      <FeatureLabel icon={<RouteIcon size={20} aria-hidden />} id="personalized-learning" title="Personalized Learning">
-        A path ordered by what the role asks for, minus what your resume already shows.
-      </FeatureLabel>
-    ),
-    panel: <LearningPanel />,
-  },
-  {
-    id: 'achievements',
-    isDescribed: true,
-    label: (
-      <FeatureLabel icon={<Award size={20} aria-hidden />} id="achievements" title="Achievements">
-        Points and badges for finished work, from the first resume to the first tech job.
-      </FeatureLabel>
-    ),
-    panel: <AchievementsPanel />,
-  },
-  {
-    id: 'leaderboard',
-    isDescribed: true,
-    label: (
-      <FeatureLabel icon={<Trophy size={20} aria-hidden />} id="leaderboard" title="Leaderboard">
-        The top 30, of all time and of this week. You choose whether your name is on it.
-      </FeatureLabel>
-    ),
-    panel: <LeaderboardPanel />,
-  },
-  {
-    id: 'streaks',
-    isDescribed: true,
-    label: (
-      <FeatureLabel icon={<FlameIcon size={20} aria-hidden />} id="streaks" title="Streaks">
-        One small step a day keeps it alive. A freeze covers the day life gets in the way.
-      </FeatureLabel>
-    ),
-    panel: <StreaksPanel />,
-  },
-]
+const tabs: Record<FeatureId, { icon: ReactNode; panel: ReactNode }> = {
+  'personalized-learning': { icon: <RouteIcon size={20} aria-hidden />, panel: <LearningPanel /> },
+  achievements: { icon: <Award size={20} aria-hidden />, panel: <AchievementsPanel /> },
+  leaderboard: { icon: <Trophy size={20} aria-hidden />, panel: <LeaderboardPanel /> },
+  streaks: { icon: <FlameIcon size={20} aria-hidden />, panel: <StreaksPanel /> },
+}
 
 export function FeatureTabs() {
+  const words = useStrings('landing').features
   const [selected, select] = useLinkedTab(ids)
+  const items = ids.map((id): TabItem<FeatureId> => ({
+    id,
+    isDescribed: true,
+    label: (
+      <FeatureLabel id={id} icon={tabs[id].icon} title={words[id].title}>
+        {words[id].text}
+      </FeatureLabel>
+    ),
+    panel: tabs[id].panel,
+  }))
   return (
     <section id="features" className="pt-20 lg:pt-30">
       <div className="wrap">
-        <SectionHead title="Learning is easier when you can see it moving">
-          Four small habits that turn studying into progress you can point at.
-        </SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <Tabs
-          label="Features"
+          label={words.label}
           items={items}
           selected={selected}
           onSelect={select}
@@ -76,7 +50,7 @@ export function FeatureTabs() {
           className="grid items-stretch gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:gap-10"
           listClassName="flex gap-2 lg:flex-col lg:justify-between lg:gap-1 [html:not([data-js])_&]:justify-start max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1.5 max-lg:[scrollbar-width:none]"
           tabClassName="group/tab grid flex-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-full text-left shadow-[inset_0_0_0_1px_var(--line)] transition-colors max-lg:min-h-11 max-lg:gap-x-2 max-lg:bg-surface max-lg:pr-4 max-lg:pl-3 max-lg:aria-selected:bg-ink max-lg:aria-selected:text-bg lg:items-start lg:rounded-2xl lg:p-4 lg:shadow-none lg:hover:bg-sunken lg:aria-selected:bg-surface lg:aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-2)]"
-          panelsGround={<Contours seed={23} width={880} height={560} hills={6} levels={11} />}
+          panelsGround={<LateContours seed={23} width={880} height={560} hills={6} levels={11} />}
           panelsClassName="dawn grid gap-4 rounded-xl p-3.5 sm:min-h-[560px] sm:place-items-center sm:p-10"
           panelClassName="w-full max-w-[520px] rounded-[22px]"
         />

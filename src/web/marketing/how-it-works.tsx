@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { livePages, type PageName } from '../nav.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Tabs, type TabItem } from '../ui/tabs.tsx'
@@ -12,58 +13,22 @@ import { useLinkedTab } from './use-linked-tab.ts'
 const ids = ['resume-upload', 'ai-analysis', 'mock-interview'] as const
 type DemoId = (typeof ids)[number]
 
-const demos: { id: DemoId; title: string; page: PageName; to: string; action: string; steps: string[]; scene: ReactNode }[] = [
-  {
-    id: 'resume-upload',
-    title: 'Resume Upload',
-    page: 'resumeUpload',
-    to: paths.resumeUpload(),
-    action: 'Upload your resume',
-    steps: [
-      'Answer seven short questions about where you want to go.',
-      'Upload your resume as PDF or DOCX, or pick your skills by hand.',
-      'See your skills, your gaps and the courses that close them.',
-    ],
-    scene: <UploadScene />,
-  },
-  {
-    id: 'ai-analysis',
-    title: 'AI Analysis',
-    page: 'aiAnalysis',
-    to: paths.aiAnalysis(),
-    action: 'Analyze your resume',
-    steps: [
-      'Choose a PDF: the analysis starts at once.',
-      'Read what is strong, what is missing and what to change.',
-      'Ask the AI Career Advisor about it.',
-    ],
-    scene: <AnalysisScene />,
-  },
-  {
-    id: 'mock-interview',
-    title: 'Mock Interview',
-    page: 'mockInterview',
-    to: paths.mockInterview(),
-    action: 'Practise an interview',
-    steps: [
-      'Answer five questions, the first one made for your dream role.',
-      'Get feedback on each: strengths, what to improve, a sample response.',
-      'Read the summary and try again.',
-    ],
-    scene: <InterviewScene />,
-  },
-]
-
-const items: TabItem<DemoId>[] = demos.map(({ id, title, ...demo }) => ({ id, label: title, panel: <Demo {...demo} /> }))
+const demos: Record<DemoId, { page: PageName; to: string; scene: ReactNode }> = {
+  'resume-upload': { page: 'resumeUpload', to: paths.resumeUpload(), scene: <UploadScene /> },
+  'ai-analysis': { page: 'aiAnalysis', to: paths.aiAnalysis(), scene: <AnalysisScene /> },
+  'mock-interview': { page: 'mockInterview', to: paths.mockInterview(), scene: <InterviewScene /> },
+}
 
 export function HowItWorks() {
+  const words = useStrings('landing').how
   const [selected, select] = useLinkedTab(ids)
+  const items = ids.map((id): TabItem<DemoId> => ({ id, label: words[id].title, panel: <Demo id={id} /> }))
   return (
     <section id="how-it-works" className="pt-24 lg:pt-32">
       <div className="wrap">
-        <SectionHead title="How It Works">Three rooms, one map. Start with the first.</SectionHead>
+        <SectionHead title={words.heading}>{words.lead}</SectionHead>
         <Tabs
-          label="How it works"
+          label={words.label}
           items={items}
           selected={selected}
           onSelect={select}
@@ -77,7 +42,11 @@ export function HowItWorks() {
   )
 }
 
-function Demo({ page, to, action, steps, scene }: Omit<(typeof demos)[number], 'id' | 'title'>) {
+function Demo({ id }: { id: DemoId }) {
+  const words = useStrings('landing').how
+  const { comingSoon } = useStrings('landing').why
+  const { action, steps } = words[id]
+  const { page, to, scene } = demos[id]
   return (
     <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-[1fr_1.25fr]">
       <div className="flex flex-col p-6 sm:p-10">
@@ -98,7 +67,7 @@ function Demo({ page, to, action, steps, scene }: Omit<(typeof demos)[number], '
             </LinkButton>
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-sm text-ink-3">
-              <Chip tone="amber">Coming Soon</Chip> This room is still being built.
+              <Chip tone="amber">{comingSoon}</Chip> {words.beingBuilt}
             </p>
           )}
         </div>

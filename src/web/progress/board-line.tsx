@@ -1,8 +1,12 @@
 import { classes } from '../ui/classes.ts'
 import type { BoardRow } from './board-rows.ts'
 
+export type BoardLineWords = { rank: string; you: string; points: (points: number) => string }
+
+const english: BoardLineWords = { rank: 'Rank ', you: 'You', points: (points) => `${points.toLocaleString('en')} xp` }
+
 /** One person's line of the leaderboard. */
-export function BoardLine({ row, rankText }: { row: BoardRow; rankText: string }) {
+export function BoardLine({ row, rankText, words = english }: { row: BoardRow; rankText: string; words?: BoardLineWords }) {
   return (
     <li
       aria-current={row.isOwn ? 'true' : undefined}
@@ -12,15 +16,15 @@ export function BoardLine({ row, rankText }: { row: BoardRow; rankText: string }
       )}
     >
       <span className="min-w-8 flex-none text-ink-2">
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{words.rank}</span>
         {rankText}
       </span>
       <img src={row.badgeUrl} alt="" width={34} height={34} loading="lazy" className="flex-none" />
       <span className="min-w-0 flex-1 font-semibold break-words">
         {row.firstName} {row.lastName}
-        {row.isOwn ? <span className="ml-2 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">You</span> : null}
+        {row.isOwn ? <span className="ml-2 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">{words.you}</span> : null}
       </span>
-      <span className="flex-none font-semibold">{row.totalPoints.toLocaleString('en')} xp</span>
+      <span className="flex-none font-semibold">{words.points(row.totalPoints)}</span>
     </li>
   )
 }

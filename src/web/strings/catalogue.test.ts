@@ -6,7 +6,8 @@ const WEB = path.resolve('src/web')
 
 /** Rooms whose texts have moved to the catalogue: folders with all below them, or single files. */
 const MOVED = [
-  ...['about', 'accessibility', 'contact', 'credits', 'faq', 'final-call', 'landing', 'pricing', 'privacy', 'prose', 'terms', 'why-choose'].map((name) => `marketing/${name}.tsx`),
+  ...['about', 'accessibility', 'contact', 'credits', 'faq', 'feature-tabs', 'final-call', 'hero', 'hero-map', 'how-it-works', 'landing', 'pricing', 'privacy', 'prose', 'terms', 'why-choose'].map((name) => `marketing/${name}.tsx`),
+  'marketing/features',
   'tr',
   'shell/header.tsx',
   'shell/footer.tsx',
@@ -25,6 +26,10 @@ const MOVED = [
   'account/reset-password.tsx',
   'account/signup.tsx',
   'account/signup-form.tsx',
+  'account/settings.page.tsx',
+  ...['appearance', 'data', 'language', 'profile', 'sign-out', 'time-zone'].map((name) => `account/settings/${name}-section.tsx`),
+  'account/settings/email-notice.tsx',
+  'account/settings/sessions-list.tsx',
   'resume/question.tsx',
   'resume/questions.tsx',
   'resume/question-frame.tsx',
@@ -92,7 +97,7 @@ function literalsOf(source: string): string[] {
   )
   return [...between, ...attributes, ...expressions]
     .filter((text) => !isCode(text.trim()))
-    .map((text) => text.replace(/\s+/g, ' ').replace(/&nbsp;|[©·.,:]/g, '').trim())
+    .map((text) => text.replace(/\s+/g, ' ').replace(/&nbsp;|[©·.,:+\d]/g, '').trim())
     .filter((text) => /\p{L}{2}/u.test(text) && !NAMES.has(text))
 }
 
@@ -104,7 +109,7 @@ function isCode(text: string): boolean {
 /** Every text of a room by where it stands; a function is asked with what reads as a number and as a text. */
 function textsOf(value: unknown, at = '', found = new Map<string, string>()): Map<string, string> {
   if (typeof value === 'string') found.set(at, value)
-  else if (typeof value === 'function') found.set(at, String((value as (...values: unknown[]) => string)('7', '7')))
+  else if (typeof value === 'function') found.set(at, (value as (...values: unknown[]) => string)('7', '7'))
   else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) textsOf(inner, `${at}.${key}`, found)
   return found
 }

@@ -10,6 +10,7 @@ import type { accessibility } from './en/accessibility.ts'
 import type { notFound } from './en/not-found.ts'
 import type { account } from './en/account.ts'
 import type { questionnaire } from './en/questionnaire.ts'
+import type { settings } from './en/settings.ts'
 import type { MessageText } from './message-texts.ts'
 
 /** What another language owes: the same keys, lists as long, functions of the same values. Texts may be any. */
@@ -33,6 +34,7 @@ export type Catalogue = {
   notFound: TextsOf<typeof notFound>
   account: TextsOf<typeof account>
   questionnaire: TextsOf<typeof questionnaire>
+  settings: TextsOf<typeof settings>
   /** Sentences that the rules and the server say in English. A page in English gives none. */
   messages: {
     exact: Readonly<Record<MessageText, string>>

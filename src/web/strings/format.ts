@@ -19,6 +19,8 @@ export function formatsOf(language: Language) {
       (plurals.select(count) === 'one' ? forms.one : undefined) ?? forms.other,
     /** An instant, in the time zone of the device. */
     day: (instant: number | Date): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(instant),
+    /** An ISO instant with its time of day, in the time zone of the device. */
+    moment: (instant: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
     /** Lower case as the language has it: a Turkish I becomes ı. */
     lower: (text: string): string => text.toLocaleLowerCase(language),

@@ -22,5 +22,5 @@ export function usePageHandle(): Partial<PageHandle> {
   const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle
   const isFirst = !useIsHydrated()
   if (isFirst && use(UNSAFE_FrameworkContext)?.isSpaMode) return {}
-  return (handle ?? {}) as Partial<PageHandle>
+  return handle ?? {}
 }

@@ -21,7 +21,7 @@ export function useStrings<Room extends keyof Catalogue>(room: Room): Catalogue[
 
 /** The same, where a page may do without. */
 export function useGivenStrings<Room extends keyof Catalogue>(room: Room): Catalogue[Room] | undefined {
-  return use(StringsContext)[room] as Catalogue[Room] | undefined
+  return use(StringsContext)[room]
 }
 
 /** Gives texts to what is inside, beside those given further out. */

@@ -5,12 +5,14 @@ import { exportAccount } from '#contract/account.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { paths } from '../../paths.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { saveAsFile } from './save-as-file.ts'
 
 export function DataSection() {
+  const words = useStrings('settings').data
   const [isDeleting, setIsDeleting] = useState(false)
   const download = useMutation({
     mutationFn: () => api.call(exportAccount),
@@ -20,26 +22,26 @@ export function DataSection() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-md text-ink-2">Everything we hold about you, in one file (JSON).</p>
+        <p className="max-w-md text-ink-2">{words.everything}</p>
         <Button
           variant="secondary"
           icon={<Download size={18} aria-hidden />}
           isLoading={download.isPending}
           onClick={() => download.mutate()}
         >
-          Download my data
+          {words.download}
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <p className="max-w-md text-ink-2">Just your resume: its page deletes the file alone, or all that was read from it.</p>
+        <p className="max-w-md text-ink-2">{words.resume}</p>
         <LinkButton variant="secondary" to={paths.resume()}>
-          Go to my resume
+          {words.toResume}
         </LinkButton>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <p className="max-w-md text-ink-2">Deletes your account, resumes, answers and points. This cannot be undone.</p>
+        <p className="max-w-md text-ink-2">{words.account}</p>
         <Button variant="danger" onClick={() => setIsDeleting(true)}>
-          Delete account
+          {words.deleteAccount}
         </Button>
       </div>
       <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setIsDeleting} />

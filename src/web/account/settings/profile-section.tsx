@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { UserInfo } from '#contract/account.ts'
 import { firstNameSchema, lastNameSchema } from '#core/account/fields.ts'
+import { Rich } from '../../strings/rich.tsx'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -15,6 +17,7 @@ const schema = z.object({ first_name: firstNameSchema, last_name: lastNameSchema
 type Values = z.input<typeof schema>
 
 export function ProfileSection({ person }: { person: UserInfo }) {
+  const words = useStrings('settings').profile
   const { mutateAsync } = useSaveProfile()
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, z.output<typeof schema>>({
@@ -27,7 +30,7 @@ export function ProfileSection({ person }: { person: UserInfo }) {
     try {
       await mutateAsync(values)
       reset(values)
-      toast.success('Name saved')
+      toast.success(words.saved)
     } catch (error) {
       setRefusal(showRefusal(error, ['first_name', 'last_name'], setError))
     }
@@ -36,14 +39,14 @@ export function ProfileSection({ person }: { person: UserInfo }) {
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <FocusedBanner message={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" kind="name" autoComplete="given-name" required error={errors.first_name?.message} {...register('first_name')} />
-        <Field label="Last name" kind="name" autoComplete="family-name" required error={errors.last_name?.message} {...register('last_name')} />
+        <Field label={words.firstName} kind="name" autoComplete="given-name" required error={errors.first_name?.message} {...register('first_name')} />
+        <Field label={words.lastName} kind="name" autoComplete="family-name" required error={errors.last_name?.message} {...register('last_name')} />
       </div>
       <p className="text-sm text-ink-3">
-        Email address: <span className="wrap-anywhere text-ink-2">{person.email}</span>
+        <Rich text={words.email} values={{ email: <span className="wrap-anywhere text-ink-2">{person.email}</span> }} />
       </p>
       <Button type="submit" className="justify-self-start" isLoading={isSubmitting} disabled={!isDirty}>
-        Save name
+        {words.save}
       </Button>
     </form>
   )

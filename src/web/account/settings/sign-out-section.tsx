@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/errors.ts'
 import { forgetOnThisDevice } from '../../lib/forget-on-this-device.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { useGoHome } from '../../lib/use-go-home.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { SessionsList } from './sessions-list.tsx'
@@ -13,6 +14,7 @@ import { SessionsList } from './sessions-list.tsx'
 type Leaving = 'here' | 'everywhere'
 
 export function SignOutSection() {
+  const words = useStrings('settings').signIns
   const goHome = useGoHome()
   const [leaving, setLeaving] = useState<Leaving>()
   const leave = async (where: Leaving) => {
@@ -34,10 +36,10 @@ export function SignOutSection() {
       <SessionsList />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button variant="secondary" icon={<LogOut size={18} aria-hidden />} isLoading={leaving === 'here'} onClick={() => void leave('here')}>
-          Sign out
+          {words.out}
         </Button>
         <Button variant="secondary" isLoading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>
-          Sign out everywhere
+          {words.outEverywhere}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import { browserZone } from '../../lib/browser-zone.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -9,10 +10,11 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
 export function TimeZoneSection({ person }: { person: UserInfo }) {
+  const words = useStrings('settings').timeZone
   const [zone, setZone] = useState(person.time_zone)
   const { mutate, isPending, error } = useSaveProfile()
   const here = browserZone()
-  const save = () => mutate({ time_zone: zone }, { onSuccess: () => toast.success('Time zone saved') })
+  const save = () => mutate({ time_zone: zone }, { onSuccess: () => toast.success(words.saved) })
   return (
     <form
       className="grid gap-5"
@@ -24,17 +26,17 @@ export function TimeZoneSection({ person }: { person: UserInfo }) {
       {error ? <Banner>{messageOf(error)}</Banner> : null}
       {here !== person.time_zone && zone !== here ? (
         <Banner tone="info" className="flex flex-wrap items-center justify-between gap-3">
-          This browser is in {wordsOf(here)}.
+          {words.here(wordsOf(here))}
           <Button variant="secondary" size="sm" onClick={() => setZone(here)}>
-            Choose it
+            {words.choose}
           </Button>
         </Banner>
       ) : null}
       <Select
-        label="Time zone"
+        label={words.label}
         value={zone}
         onChange={(event) => setZone(event.target.value)}
-        hint="Can be changed once in 24 hours."
+        hint={words.hint}
       >
         {zonesWith([person.time_zone, here]).map((name) => (
           <option key={name} value={name}>
@@ -43,7 +45,7 @@ export function TimeZoneSection({ person }: { person: UserInfo }) {
         ))}
       </Select>
       <Button type="submit" className="justify-self-start" isLoading={isPending} disabled={zone === person.time_zone}>
-        Save time zone
+        {words.save}
       </Button>
     </form>
   )

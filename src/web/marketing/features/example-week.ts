@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../strings/catalogue.ts'
 import { computeStreak, FREEZES_HELD_MAX, type Streak } from '#core/progress/streak.ts'
 import { addDays, type LocalDate } from '#core/time.ts'
 
@@ -16,15 +17,11 @@ export function exampleStreak(made: ReadonlySet<LocalDate>): Streak {
 }
 
 /** Which rule is at work, in one or two sentences. */
-export function explainStreak(streak: Streak, made: ReadonlySet<LocalDate>): string {
+export function explainStreak(streak: Streak, made: ReadonlySet<LocalDate>, words: Catalogue['landing']['panels']['streaks']): string {
   const missed = exampleWeek.filter((date) => !made.has(date) && date !== exampleToday)
-  if (streak.length === 0) return 'Too many days missed: the run is over. What you learned stays, and today is a good day to begin again.'
-  if (missed.length > streak.frozenDates.length) return 'More days missed than freezes held: the run began anew after them. Points and badges stay.'
-  if (streak.frozenDates.length > 0) return `A freeze covered ${count(streak.frozenDates.length, 'missed day')}. The run goes on, but a covered day adds nothing to it.`
-  if (!streak.isTodayMade) return 'Today is not missed yet: the run stands until midnight where you live.'
-  return `Every seventh day earns a freeze, for a day that life gets in the way. At most ${FREEZES_HELD_MAX} are kept.`
-}
-
-function count(number: number, what: string): string {
-  return number === 1 ? `one ${what}` : `${number} ${what}s`
+  if (streak.length === 0) return words.over
+  if (missed.length > streak.frozenDates.length) return words.anew
+  if (streak.frozenDates.length > 0) return words.covered(streak.frozenDates.length)
+  if (!streak.isTodayMade) return words.notYet
+  return words.seventh(FREEZES_HELD_MAX)
 }

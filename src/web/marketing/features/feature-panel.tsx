@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { Rich } from '../../strings/rich.tsx'
+import { useStrings } from '../../strings/strings.tsx'
+import { usePublicPaths } from '../../strings/use-public-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
 /** A part of the product with example contents, which can be tried. It says that it is an example. */
@@ -11,6 +13,8 @@ export function FeaturePanel({ title, note, chip, said, children }: {
   said: string
   children: ReactNode
 }) {
+  const words = useStrings('landing').panels
+  const paths = usePublicPaths()
   return (
     <div className="panel rounded-2xl p-5 lift-3 sm:rounded-[22px] sm:p-6.5">
       <div className="mb-3.5 flex items-start justify-between gap-3">
@@ -26,11 +30,12 @@ export function FeaturePanel({ title, note, chip, said, children }: {
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-[0.8125rem] text-ink-3">
-          An example<span className="[html:not([data-js])_&]:hidden">, to try</span>.
+          <Rich text={words.example} values={{ toTry: <span className={needsScript}>{words.toTry}</span> }} />
         </p>
         <LinkButton to={paths.signup()} size="sm" className="min-h-11 px-6">
           {/* The label alone says nothing in a list of links. */}
-          Start<span className="sr-only"> with your own account</span>
+          {words.start}
+          <span className="sr-only"> {words.startMore}</span>
         </LinkButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import rolesData from '#data/roles.json' with { type: 'json' }
 import coursesData from '#data/courses.json' with { type: 'json' }
+import { landing } from '../../strings/en/landing.ts'
 import { exampleBoard } from './example-board.ts'
 import { exampleCourses, exampleMatch, exampleRoles } from './example-path.ts'
 import { examplePoints, isPaidNext, nothingDone } from './example-points.ts'
@@ -42,7 +43,7 @@ describe("the landing page's example of a streak", () => {
   ])('explains the rule: %s', (_, made, length, freezesHeld, words) => {
     const streak = exampleStreak(made)
     expect(streak).toMatchObject({ length, freezesHeld })
-    expect(explainStreak(streak, made)).toContain(words)
+    expect(explainStreak(streak, made, landing.panels.streaks)).toContain(words)
   })
 
   it('has a Sunday for today', () => {
@@ -52,8 +53,8 @@ describe("the landing page's example of a streak", () => {
 
 describe("the landing page's example of a board", () => {
   it('sorts anew for the week, where equal points share a rank', () => {
-    expect(exampleBoard('all').map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
-    expect(exampleBoard('week').map(({ rank, isOwn }) => [rank, isOwn])).toEqual([[1, true], [2, false], [2, false], [4, false], [5, false]])
+    expect(exampleBoard('all', landing.panels.leaderboard).map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
+    expect(exampleBoard('week', landing.panels.leaderboard).map(({ rank, isOwn }) => [rank, isOwn])).toEqual([[1, true], [2, false], [2, false], [4, false], [5, false]])
   })
 })
 

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import Clock from 'lucide-react/icons/clock'
 import { ACTIVITIES } from '#core/progress/activities.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
-import { exampleCourses, exampleMatch, exampleRoles } from './example-path.ts'
+import { exampleCourses, exampleMatch } from './example-path.ts'
 import { FeaturePanel, needsScript } from './feature-panel.tsx'
 
 /** Finishing a course moves both bars at once, as it does on the dashboard. */
 export function LearningPanel() {
+  const words = useStrings('landing').panels.learning
   const [finished, setFinished] = useState<ReadonlySet<string>>(new Set(['sqlbolt']))
-  const [said, setSaid] = useState('Tick a course as finished: both bars move at once.')
+  const [said, setSaid] = useState(words.hint)
   const match = exampleMatch(finished)
   const next = exampleCourses.find(({ id }) => !finished.has(id))?.id
   const finish = (id: string, isFinished: boolean) => {
@@ -19,28 +22,28 @@ export function LearningPanel() {
     if (isFinished) after.add(id)
     else after.delete(id)
     setFinished(after)
-    setSaid(changeInWords(match, exampleMatch(after)))
+    setSaid(changeInWords(words, match, exampleMatch(after)))
   }
   return (
-    <FeaturePanel title={exampleRoles.dream.title} note="Ordered for the role, without what the resume shows" chip={<Chip tone="brand">{finished.size} of 3</Chip>} said={said}>
+    <FeaturePanel title={words.dream} note={words.note} chip={<Chip tone="brand">{words.count(finished.size, exampleCourses.length)}</Chip>} said={said}>
       <div className="mb-5 grid gap-3">
-        <Bar label="Dream role" title={exampleRoles.dream.title} percent={match.dream} />
-        <Bar label="On the way" title={exampleRoles.interim.title} percent={match.interim} />
+        <Bar label={words.dreamRole} title={words.dream} percent={match.dream} />
+        <Bar label={words.onTheWay} title={words.interim} percent={match.interim} />
       </div>
       <RouteList>
-        <RouteStep state="done" title="Python" note="From your resume">
-          <Chip tone="green">Held</Chip>
+        <RouteStep state="done" title="Python" note={words.fromResume}>
+          <Chip tone="green">{words.held}</Chip>
         </RouteStep>
         {exampleCourses.map(({ id, title, hours }) => (
           <RouteStep
             key={id}
             state={finished.has(id) ? 'done' : id === next ? 'now' : 'todo'}
             title={title}
-            note={finished.has(id) ? `Finished course, +${ACTIVITIES.courseCompleted.points} XP` : <Length>{hours} hours</Length>}
+            note={finished.has(id) ? words.paid(ACTIVITIES.courseCompleted.points) : <Length>{words.hours(hours)}</Length>}
           >
             <Checkbox
               className={needsScript}
-              label={<>Finished<span className="sr-only">: {title}</span></>}
+              label={<>{words.finished}<span className="sr-only">{words.finishedWhat(title)}</span></>}
               checked={finished.has(id)}
               onChange={(event) => finish(id, event.currentTarget.checked)}
             />
@@ -52,15 +55,16 @@ export function LearningPanel() {
 }
 
 function Bar({ label, title, percent }: { label: string; title: string; percent: number }) {
+  const words = useStrings('landing').panels.learning
   return (
     <div>
       <p className="mb-1.5 flex justify-between gap-3 text-sm">
         <span className="text-ink-2">
           {label}: <span className="font-semibold text-ink">{title}</span>
         </span>
-        <span className="tnum font-semibold">{percent}%</span>
+        <span className="tnum font-semibold">{words.percent(percent / 100)}</span>
       </p>
-      <ProgressBar label={`Example, role match with ${title}`} value={percent} valueText={`${percent} percent`} />
+      <ProgressBar label={words.match(title)} value={percent} valueText={words.percentInWords(percent)} />
     </div>
   )
 }
@@ -75,12 +79,8 @@ function Length({ children }: { children: React.ReactNode }) {
 
 type Match = ReturnType<typeof exampleMatch>
 
-function changeInWords(before: Match, after: Match): string {
+function changeInWords(words: Catalogue['landing']['panels']['learning'], before: Match, after: Match): string {
   const points = after.dream - before.dream
-  if (points === 0 && after.interim === before.interim) return 'Both bars stay: another course already taught these skills.'
-  return `Dream role ${signed(points)} points, now ${after.dream}%. On the way: ${after.interim}%.`
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`
+  if (points === 0 && after.interim === before.interim) return words.bothStay
+  return words.change(points, after.dream, after.interim)
 }

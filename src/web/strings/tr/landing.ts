@@ -12,7 +12,7 @@ export const landing: Catalogue['landing'] = {
   hero: {
     kicker: 'Yapay zekâ destekli kariyer yoldaşın',
     heading: 'Teknolojideki yeni işine her seferinde net bir adım',
-    lead: 'Özgeçmişini yükle ve bir rol seç. Sana zaten sahip olduğun becerileri, daha gerekenleri ve ikisi arasındaki en kısa yolu gösterelim.',
+    lead: 'Özgeçmişini yükle ve bir rol seç. Sana zaten sahip olduğun becerileri, eksik kalanları ve ikisi arasındaki en kısa yolu gösterelim.',
     getStarted: 'Hemen başla',
     login: 'Giriş yap',
     note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sorular Türkçe; içerideki diğer sayfalar şimdilik İngilizce.',

@@ -13,8 +13,8 @@ export const shell: Catalogue['shell'] = {
   pricing: 'Fiyatlar',
   personPages: {
     dashboard: 'Panelim',
-    aiAnalysis: 'Yapay zekâ analizi',
-    mockInterview: 'Deneme mülakatı',
+    aiAnalysis: 'Analiz',
+    mockInterview: 'Mülakat',
     arena: 'Arena',
     plan: 'Plan',
     jobs: 'İşler',
