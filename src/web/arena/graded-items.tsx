@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import type { GradedItem } from '#contract/arena.ts'
+import type { ArenaItem, GradedItem } from '#contract/arena.ts'
 import { classes } from '../ui/classes.ts'
+import { InlineCode } from './inline-code.tsx'
 import { Code } from './runner.tsx'
 
 /** Each question again: what was answered, what is right, and why. */
@@ -23,15 +24,21 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
                   Question {at + 1}: {item.right ? 'right' : 'not right'}
                   {item.point ? ` · ${item.point}` : ''}
                 </h3>
-                {item.item ? <p className="mt-1 font-[550] whitespace-pre-wrap">{item.item.text}</p> : null}
+                {item.item ? (
+                  <p className="mt-1 font-[550] whitespace-pre-wrap">
+                    <InlineCode text={item.item.text} />
+                  </p>
+                ) : null}
               </div>
             </div>
             {item.item?.code ? <Code text={item.item.code} /> : null}
             <dl className="grid gap-2 text-[0.9375rem] sm:grid-cols-2 sm:gap-6">
-              {item.right ? null : <Answer label="Your answer" lines={item.yourAnswer ?? ['No answer']} isOrder={item.item?.kind === 'order'} />}
-              <Answer label="Right answer" lines={item.rightAnswer} isOrder={item.item?.kind === 'order'} />
+              {item.right ? null : <Answer label="Your answer" lines={item.yourAnswer ?? ['No answer']} kind={item.item?.kind} />}
+              <Answer label="Right answer" lines={item.rightAnswer} kind={item.item?.kind} />
             </dl>
-            <p className="text-ink-2">{item.explanation}</p>
+            <p className="text-ink-2">
+              <InlineCode text={item.explanation} />
+            </p>
             {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{item.sharePercent}% of people got this right.</p>}
           </li>
         ))}
@@ -41,15 +48,15 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
 }
 
 /** Steps in order are numbered; several right ones have no order. */
-function Answer({ label, lines, isOrder }: { label: string; lines: readonly string[]; isOrder: boolean }) {
+function Answer({ label, lines, kind }: { label: string; lines: readonly string[]; kind: ArenaItem['kind'] | undefined }) {
   if (lines.length === 0) return null
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{label}</dt>
       {lines.map((line, at) => (
         <dd key={`${String(at)} ${line}`} className="font-[550] whitespace-pre-wrap">
-          {lines.length < 2 ? '' : isOrder ? `${at + 1}. ` : '• '}
-          {line}
+          {lines.length < 2 ? '' : kind === 'order' ? `${at + 1}. ` : '• '}
+          {kind === 'output' || kind === 'bug' ? line : <InlineCode text={line} />}
         </dd>
       ))}
     </div>

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useParams } from 'react-router'
 import { getCredential, getIssuerKeys } from '#contract/arena.ts'
 import { longDate } from '#core/long-date.ts'
 import { systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
-import { queryOf } from '../lib/queries.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,6 +19,14 @@ export const meta = () => [{ title: 'Proof of a skill · Waymark' }, { name: 'ro
 /** What somebody sees who was given the link of a proof: who showed what, when, and whether the signature fits. */
 export default function ProofPage() {
   const { credentialId = '' } = useParams()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FoundProof credentialId={credentialId} />
+    </QueryClientProvider>
+  )
+}
+
+function FoundProof({ credentialId }: { credentialId: string }) {
   const found = useQuery(queryOf(getCredential, { params: { credentialId } }))
   return (
     <div className="wrap max-w-[760px] pt-6 pb-16 sm:pt-12 sm:pb-24">

@@ -1,6 +1,7 @@
 import { classes } from '../ui/classes.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import type { ArenaItem } from '#contract/arena.ts'
+import { InlineCode } from './inline-code.tsx'
 import { choicesOf, chosenReply, isChosen, type Reply } from './replies.ts'
 
 type Props = { item: ArenaItem; reply: Reply | undefined; onReply: (reply: Reply) => void }
@@ -26,6 +27,7 @@ const onClass = 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--brand)] hover:bg-br
 
 function PickInput({ item, reply, onReply }: Props) {
   const isSeveral = item.kind === 'choices'
+  const isPrinted = item.kind === 'bug' || item.kind === 'output'
   return (
     <div className={classes('grid', item.kind === 'bug' ? 'gap-1' : 'gap-2.5')}>
       {choicesOf(item).map((choice, place) => {
@@ -45,7 +47,7 @@ function PickInput({ item, reply, onReply }: Props) {
               {item.kind === 'bug' ? <span className="sr-only">Line </span> : null}
               {place + 1}
             </span>
-            <span className={classes('min-w-0 whitespace-pre-wrap', (item.kind === 'bug' || item.kind === 'output') && 'font-mono text-sm')}>{choice}</span>
+            <span className={classes('min-w-0 whitespace-pre-wrap', isPrinted && 'font-mono text-sm')}>{isPrinted ? choice : <InlineCode text={choice} />}</span>
           </label>
         )
       })}
@@ -73,7 +75,9 @@ function OrderInput({ item, reply, onReply }: Props) {
               <span className="sr-only">{at >= 0 ? 'Step ' : 'Not placed'}</span>
               {at >= 0 ? at + 1 : ''}
             </span>
-            <span className="min-w-0">{choice}</span>
+            <span className="min-w-0">
+              <InlineCode text={choice} />
+            </span>
           </button>
         )
       })}

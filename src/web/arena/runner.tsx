@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { answersOf, choicesOf, chosenReply, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
+import { InlineCode } from './inline-code.tsx'
 import { ReplyInput } from './reply-input.tsx'
 
 const HINTS: Record<ArenaItem['kind'], string> = {
@@ -81,7 +82,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
           Question {at + 1} of {items.length}
         </h2>
         <p id="item-text" className="mt-1.5 text-lg leading-snug font-[550] whitespace-pre-wrap">
-          {item.text}
+          <InlineCode text={item.text} />
         </p>
         <p className="mt-1 text-sm text-ink-3">{HINTS[item.kind]}</p>
       </div>
