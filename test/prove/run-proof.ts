@@ -44,7 +44,15 @@ async function runPortion(proof: ProofEntry, engine: Engine, count: number, seed
   const { code, output } = await run(args, { ...process.env, WAYMARK_TEST_ENGINE: engine })
   const lines = output.trim().split('\n')
   if (isModule) return readOutcome(lines.at(-1) ?? '', code)
-  return { cases: count, faults: code === 0 ? [] : [lines.at(-1) ?? `ended with ${code}`], figures: { said: lines.join(' · ').slice(0, 600) } }
+  return toldInJson(lines[0] ?? '') ?? { cases: count, faults: code === 0 ? [] : [lines.at(-1) ?? `ended with ${code}`], figures: { said: lines.join(' · ').slice(0, 600) } }
+}
+
+/** The AI proofs begin with their result in JSON, and some of what failed after it. */
+function toldInJson(line: string): Outcome | undefined {
+  const [, json, failures] = /^(\{"proof".*?\})(?: (.*))?$/.exec(line) ?? []
+  if (json === undefined) return undefined
+  const { proof, cases, failed, engine: _engine, seconds: _seconds, commit: _commit, at: _at, load: _load, ...figures } = JSON.parse(json) as Record<string, string | number>
+  return { cases: Number(cases), faults: Array.from({ length: Number(failed) }, () => `${proof}: ${failures ?? ''}`), figures }
 }
 
 function readOutcome(line: string, code: number | null): Outcome {
