@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Evaluation, FIELDS, type Scores, evaluateFolder, hasCorpus } from './evaluate.ts'
 import { CORPUS_FOLDER, generateCorpus } from './generate.ts'
-import { generateHeldOut, generateThemes, HELD_OUT_FOLDER, THEMES_FOLDER } from './themes/generate.ts'
+import { generateHeldOut, generateSecondWave, generateThemes, HELD_OUT_FOLDER, SECOND_WAVE_FOLDER, THEMES_FOLDER } from './themes/generate.ts'
 
 type Saved = Record<string, Scores>
 
@@ -17,7 +17,7 @@ const saved = JSON.parse(readFileSync(SCORES_FILE, 'utf8')) as Saved
 /** The gate reads the public set alone: printing the generated one takes a browser and minutes. */
 const isPublicOnly = args.has('--public')
 if (!isPublicOnly) {
-  for (const [folder, generate] of [[CORPUS_FOLDER, generateCorpus], [THEMES_FOLDER, generateThemes], [HELD_OUT_FOLDER, generateHeldOut]] as const) {
+  for (const [folder, generate] of [[CORPUS_FOLDER, generateCorpus], [THEMES_FOLDER, generateThemes], [HELD_OUT_FOLDER, generateHeldOut], [SECOND_WAVE_FOLDER, generateSecondWave]] as const) {
     if (args.has('--fresh') || !hasCorpus(folder)) await generate()
   }
 }
@@ -27,6 +27,7 @@ if (!isPublicOnly) {
   sets.generated = await evaluateFolder(CORPUS_FOLDER)
   sets.themes = await evaluateFolder(THEMES_FOLDER)
   sets.heldOut = await evaluateFolder(HELD_OUT_FOLDER)
+  sets.secondWave = await evaluateFolder(SECOND_WAVE_FOLDER)
 }
 const falls = Object.entries(sets).flatMap(([name, evaluation]) => report(name, evaluation, saved[name]))
 if (args.has('--save') && !isPublicOnly) {

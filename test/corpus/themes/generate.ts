@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CAST, OTHER_SCRIPTS } from '#test/corpus/cast/cast.ts'
 import { HELD_OUT_CAST } from '#test/corpus/cast/held-out.ts'
+import { SECOND_WAVE } from '#test/corpus/cast/second-wave.ts'
+import { THIRD_WAVE } from '#test/corpus/cast/third-wave.ts'
 import type { Member } from '#test/corpus/cast/member.ts'
 import { fillSheet, sheetTruth } from './fill.ts'
 import { HELD_OUT } from './held-out.ts'
 import { PAPER_THEMES } from './papers.ts'
 import { SCRAMBLED } from './scrambled.ts'
+import { SECOND_WAVE_THEMES } from './second-wave.ts'
 import type { Theme } from './theme.ts'
 import { TOOL_THEMES } from './tools.ts'
 import { WORD_THEMES } from './word.ts'
@@ -15,6 +18,7 @@ import { WORD_THEMES } from './word.ts'
 export const THEMES: Theme[] = [...TOOL_THEMES, ...PAPER_THEMES, ...WORD_THEMES, SCRAMBLED]
 export const THEMES_FOLDER = join(import.meta.dirname, '../../../.cache/themes')
 export const HELD_OUT_FOLDER = join(import.meta.dirname, '../../../.cache/held-out')
+export const SECOND_WAVE_FOLDER = join(import.meta.dirname, '../../../.cache/second-wave')
 const MEMBERS_PER_THEME = 8
 /** No common divisor with the number of people. */
 const STRIDE = 5
@@ -52,6 +56,9 @@ function drawMembers(theme: Theme, cast: Member[], others: Member[], index: numb
 
 /** The themes and people that rules were never fitted to. */
 export const generateHeldOut = () => generateThemes(HELD_OUT_FOLDER, HELD_OUT, HELD_OUT_CAST, [])
+
+/** Later layouts and people: scored before mending, kept so that nothing mended is lost. */
+export const generateSecondWave = () => generateThemes(SECOND_WAVE_FOLDER, SECOND_WAVE_THEMES, [...SECOND_WAVE, ...THIRD_WAVE], [])
 
 if (process.argv[1] === import.meta.filename) {
   const count = process.argv.includes('--held-out') ? await generateHeldOut() : await generateThemes()

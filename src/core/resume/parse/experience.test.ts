@@ -60,6 +60,16 @@ describe('jobs', () => {
       .toEqual([['Tester, Tier 2', 'Levant Bank Ltd', '2020', '2022'], ['Web Developer', 'Freelance', '2017', '2019']])
   })
 
+  it('takes a long line below a date alone for the names, but not below names', () => {
+    const long = 'Senior Tester of Boats, Bridges and Locks of the Northern Harbours, Acme Marine Holdings Ltd'
+    expect(read([['2020 – 2022', { gapAbove: 1.3 }], long])).toEqual([['Senior Tester of Boats, Bridges and Locks of the Northern Harbours', 'Acme Marine Holdings Ltd', '2020', '2022']])
+    expect(read([['Clerk, Moorside', { gapAbove: 1.3 }], '2020 – 2022', long])).toEqual([['Clerk', 'Moorside', '2020', '2022']])
+  })
+
+  it('takes a kind of contract in brackets for no employer', () => {
+    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.3 }], 'Tester ¦ 2020 – 2022', ['Kept the line running.', { hasBullet: true }], ['Clerk (Contract) ¦ 2017 – 2019', { gapAbove: 1 }], ['Kept the books.', { hasBullet: true }]]).map(([, company]) => company)).toEqual(['Acme Ltd', 'Acme Ltd'])
+  })
+
   it('takes what is in the person’s own town for an employer, though a region has the name too', () => {
     expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022'])).toEqual([['Tester', 'Laurentian Credit', '2020', '2022']])
   })

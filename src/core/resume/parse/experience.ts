@@ -35,7 +35,7 @@ const UNIT = /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squ
 /** How long something lasted, printed beside its dates. */
 const DURATION = /^(?:a few|an?|one|\d{1,2}\+?) (?:seconds?|days?|months?|mos?|years?|yrs?|jahre?|monate?|ans?|mois|anos?|meses|mes|lata?|rok|miesi\w{0,4}|yil|ay)(?:,? (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monate?|mois|meses|mes|miesi\w{0,4}|ay))?$/
 
-const SCORES: PairScores = { first: (text) => Math.max(0, titleScore(text)), second: (text) => companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1) }
+const SCORES: PairScores = { first: (text) => Math.max(0, titleScore(text)), second: (text) => (EMPLOYMENT.test(fold(text)) && !CONTRACT_EMPLOYER.test(fold(text)) ? -2 : companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1)) }
 
 /** Jobs of a section, in the document's order. `isPlace` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {

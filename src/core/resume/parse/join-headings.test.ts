@@ -15,6 +15,8 @@ describe('headings that a narrow column broke', () => {
   it.each([
     [['LICENSES &', 'CERTIFICATIONS'], ['LICENSES & CERTIFICATIONS']],
     [['Research & industry', 'experience'], ['Research & industry experience']],
+    [['Relevant', 'work', 'history'], ['Relevant work history']],
+    [['Education', 'and training'], ['Education and training']],
     [['Summary', 'Professional', 'Experience'], ['Summary', 'Professional Experience']],
   ])('%j become %j', (texts, whole) => {
     expect(joined(...texts)).toEqual(whole)

@@ -58,7 +58,9 @@ function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   // 'Databases   PostgreSQL, Redis' in one look is a label with its list.
   if (isAlike(first, rest[0]!) && !rest.some((piece) => judge.isDated(piece.text))) return [row]
   const peers = headings.filter((other) => other !== first && isPeer(other, first))
-  return peers.length >= 2 ? [[first], rest] : [row]
+  // Capitals before common letters need less proof.
+  const isLoud = first.text === first.text.toUpperCase() && rest[0]!.text !== rest[0]!.text.toUpperCase()
+  return peers.length >= (isLoud ? 1 : 2) ? [[first], rest] : [row]
 }
 
 /** 'Craft' in a margin in which all sections have their names, in the same look. */

@@ -17,6 +17,7 @@ const LONGEST_PLAIN_NAME = 70
 /** 'Sold bolts and nuts.', but not 'Acme Co.' */
 const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
 const LONGEST_DATED_NAME = 180
+const LONGEST_LONE_DATE = 40
 const LONGEST_SINGLE = 100
 
 /**
@@ -119,7 +120,9 @@ function headerEnd(
     const isStyled = look(line) !== bodyLook && bodyLook !== null
     if (line.gapAbove > 0.9 && end > at + 1) break
     if (!isStyled && SHORT_SENTENCE.test(line.text) && lines.slice(start, end).some((own) => look(own) !== look(line) || /\p{L}, \p{L}/u.test(own.text))) break
-    if (!isStyled && (!isWanted(lines.slice(start, end)) || line.text.length > LONGEST_PLAIN_NAME)) break
+    // Below a date alone the first line holds all the names.
+    const longest = end === at + 1 && start === at && lines[at]!.text.length < LONGEST_LONE_DATE ? LONGEST_DATED_NAME : LONGEST_PLAIN_NAME
+    if (!isStyled && (!isWanted(lines.slice(start, end)) || line.text.length > longest)) break
     end += 1
   }
   return end
