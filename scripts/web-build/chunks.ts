@@ -27,6 +27,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // stays in the cache when only our own code changes
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 20 },
   { name: 'tables', test: TABLES, priority: 20 },
+  // for the forms of Turkish pages, and on none that has no form
+  { name: 'turkish-messages', test: /[\\/]strings[\\/]tr[\\/]messages\.ts/, priority: 20 },
   // these come with a form, a menu or a dialog, or not at all
   { name: 'zod', test: (id) => /node_modules[\\/]zod[\\/]/.test(id) || SCHEMAS.test(id), priority: 19 },
   { name: 'radix', test: RADIX, priority: 19 },
@@ -56,7 +58,7 @@ function layerOf(id: string, context: Context): Layer | null {
 
 /** A page in two languages is one page: nobody visits both. */
 function pageOf(entry: string): string | undefined {
-  return entry.split('?')[0].split(/[\\/]/).at(-1)
+  return entry.split('?')[0]?.split(/[\\/]/).at(-1)
 }
 
 /** The pages, and the parts loaded later, that cannot do without a module. */
