@@ -58,6 +58,8 @@ describe('jobs', () => {
   it('finds the employer behind a title with a rank, and self-employment behind a comma', () => {
     expect(read([['Tester, Tier 2, Levant Bank Ltd', { gapAbove: 1.3 }], '2020 – 2022', ['Kept the line running.', { hasBullet: true }], ['Web Developer, Freelance', { gapAbove: 1.3 }], '2017 – 2019']))
       .toEqual([['Tester, Tier 2', 'Levant Bank Ltd', '2020', '2022'], ['Web Developer', 'Freelance', '2017', '2019']])
+    expect(read(['Freelance, Cloud Consultant ¦ 2020 – 2022'])).toEqual([['Cloud Consultant', 'Freelance', '2020', '2022']])
+    expect(read([['Tester, Beacon Biotech, Inc. (2020 – 2022)', { gapAbove: 1.3 }]])).toEqual([['Tester', 'Beacon Biotech, Inc.', '2020', '2022']])
   })
 
   it('takes a long line below a date alone for the names, but not below names', () => {

@@ -103,9 +103,11 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
   return results
 }
 
-/** 'Web Developer, Freelance' to the title and whom it was done for. */
+/** 'Web Developer, Freelance' or 'Freelance, Web Developer' to the title and whom it was done for. */
 function contractTail(text: string): [title: string, company: string | undefined] {
   const comma = text.lastIndexOf(', ')
+  const head = text.slice(0, Math.max(0, comma))
+  if (CONTRACT_EMPLOYER.test(fold(head))) return [text.slice(comma + 2), head]
   const tail = text.slice(comma + 2)
   return comma > 0 && CONTRACT_EMPLOYER.test(fold(tail)) ? [text.slice(0, comma), tail] : [text, undefined]
 }

@@ -40,6 +40,8 @@ const EASTERN_COMPANY = /株式会社|有限会社|合同会社|公司|集团|�
 export function companyScore(text: string): number {
   const words = fold(text).split(/[^\p{L}\p{N}.&'-]+/u).map((word) => word.replace(/[.]$/, '')).filter(Boolean)
   if (words.length === 0 || words.length > 9) return 0
+  // 'Inc.' alone is the end of a name.
+  if (words.length === 1 && LEGAL.has(words[0]!) && words[0] !== 'group') return 0
   let score = 0
   if (LEGAL.has(words.at(-1)!) || (words.length > 1 && LEGAL.has(words.at(-2)!))) score += 2
   if (words.some((word) => ORGANISATION.has(word))) score += 1
