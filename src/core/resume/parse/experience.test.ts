@@ -68,6 +68,12 @@ describe('jobs', () => {
     expect(read([['Clerk, Moorside', { gapAbove: 1.3 }], '2020 – 2022', long])).toEqual([['Clerk', 'Moorside', '2020', '2022']])
   })
 
+  it('takes a field behind a title for no employer where the roles stand below a larger one', () => {
+    const role = (text: string) => [[text, { isBold: true, size: 11, gapAbove: 0.6 }], ['2020 – 2022', { gapAbove: 0.4 }], ['Kept the line running.', { hasBullet: true }]] as [[string, object], [string, object], [string, object]]
+    expect(read([['Acme Vision', { isBold: true, size: 13, gapAbove: 1.3 }], ...role('Tester'), ...role('Engineer, Perception')]).map(([title, company]) => [title, company])).toEqual([['Tester', 'Acme Vision'], ['Engineer, Perception', 'Acme Vision']])
+    expect(read([...role('Tester, Acme Vision'), ...role('Engineer, Perception')]).map(([title, company]) => [title, company])).toEqual([['Tester', 'Acme Vision'], ['Engineer', 'Perception']])
+  })
+
   it('takes a kind of contract in brackets for no employer', () => {
     expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.3 }], 'Tester ¦ 2020 – 2022', ['Kept the line running.', { hasBullet: true }], ['Clerk (Contract) ¦ 2017 – 2019', { gapAbove: 1 }], ['Kept the books.', { hasBullet: true }]]).map(([, company]) => company)).toEqual(['Acme Ltd', 'Acme Ltd'])
   })

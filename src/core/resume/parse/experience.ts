@@ -88,6 +88,10 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
       employer = { name: pair.second, line: entry.header[0] ?? null }
       return
     }
+    if (employer?.line && isRoleBelow(pair, entry.header, employer.line)) {
+      results.push({ value: toExperience(entry, pair.firstPart!.text, employer.name, isPlace), lines: entry.header, body: entry.body, isSure: false })
+      return
+    }
     const [title, ownContract] = pair.second === '' ? contractTail(pair.first) : [pair.first, undefined]
     const isNamed = pair.second !== '' && companyScore(pair.second) >= 1
     const contract = isNamed ? undefined : headerParts(entry.header).find((part) => CONTRACT_EMPLOYER.test(fold(part.text)))
@@ -101,6 +105,13 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
     })
   })
   return results
+}
+
+/** 'Software Engineer, Perception' in the look of a role, below the larger name of its employer some roles above. */
+function isRoleBelow(pair: Pair, header: Line[], employer: Line): boolean {
+  const isOne = pair.firstPart !== null && pair.firstPart === pair.secondPart && companyScore(pair.second) < 1
+  const isLesser = (line: Line) => line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
+  return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
 }
 
 /** 'Web Developer, Freelance' or 'Freelance, Web Developer' to the title and whom it was done for. */

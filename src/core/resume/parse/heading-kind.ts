@@ -40,9 +40,13 @@ export function headingKind(printed: string): SectionKind | null {
   return (strong ?? kinds[0])?.kind ?? spacedKind(words)
 }
 
+/** May stand beside the name of a section, but alone is one. */
+const NOUNS = new Set(['skills', 'summary', 'background', 'history', 'timeline', 'technique', 'techniques', 'werk'])
+
 /** Made of words only that name a section beside others: 'Research & industry' above 'experience'. */
 export function isWeakHeading(text: string): boolean {
   const words = fold(text).split(/[^\p{L}]+/u).filter(Boolean)
+  if (words.length === 1) return CONNECTING.has(words[0]!) && !NOUNS.has(words[0]!)
   return words.length >= 2 && words.every((word) => CONNECTING.has(word) || WEAK.has(word))
 }
 

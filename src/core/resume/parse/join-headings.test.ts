@@ -16,6 +16,7 @@ describe('headings that a narrow column broke', () => {
     [['LICENSES &', 'CERTIFICATIONS'], ['LICENSES & CERTIFICATIONS']],
     [['Research & industry', 'experience'], ['Research & industry experience']],
     [['Relevant', 'work', 'history'], ['Relevant work history']],
+    [['Akademischer', 'Werdegang'], ['Akademischer Werdegang']],
     [['Education', 'and training'], ['Education and training']],
     [['Summary', 'Professional', 'Experience'], ['Summary', 'Professional Experience']],
   ])('%j become %j', (texts, whole) => {
