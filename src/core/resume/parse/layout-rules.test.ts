@@ -16,6 +16,22 @@ const read = (lines: Told[]) => readResume(readDocxText(pack(lines.map(([text, l
 
 const PERSON: Told[] = [['Ada Marsh', 'heading'], ['ada@mail.example.com']]
 
+describe('a heading Languages', () => {
+  it('opens spoken ones, or skills where those stand below it', () => {
+    const of = (text: string) => read([...PERSON, ['Experience', 'heading'], ['Data Analyst'], ['Fenwick Rail, 2019 – 2021'], ['Languages', 'heading'], [text], ['Education', 'heading'], ['BSc Physics, University of Leeds, 2015 – 2018']])
+    expect(of('English, Polish, Irish')).toMatchObject({ skills: [] })
+    expect(of('C++, Python, MATLAB')).toMatchObject({ skills: ['C++', 'Python', 'MATLAB'], languages: [] })
+  })
+})
+
+describe('skills side by side', () => {
+  const cells = (...texts: string[]) => texts.join('\t')
+  it('have the row of their labels left out', () => {
+    const { skills } = read([...PERSON, ['Experience', 'heading'], ['Data Analyst'], ['Fenwick Rail, 2019 – 2021'], ['Skills', 'heading'], [cells('Languages', 'Tools'), 'bold'], [cells('Python · Ruby', 'Git · Docker')]])
+    expect(skills).toEqual(['Python', 'Ruby', 'Git', 'Docker'])
+  })
+})
+
 describe('jobs', () => {
   it('are parted from a sentence that goes on in the line of the header', () => {
     const { experience } = read([...PERSON, ['Experience', 'heading'], ['Fenwick Rail (Leeds) — Data Analyst (03/2019 – 05/2021). Counted trains and wrote the weekly report.'], ['Education', 'heading'], ['BSc Physics, University of Leeds, 2015 – 2018']])

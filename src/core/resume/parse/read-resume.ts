@@ -15,6 +15,7 @@ import { placeBook } from './place-book.ts'
 import { readLines } from './read-lines.ts'
 import { rescueEntries } from './rescue-entries.ts'
 import { type Section, splitSections } from './sections.ts'
+import { partLanguages } from './skill-section.ts'
 import { readCertifications, readLanguages, readProjects, readSummary } from './side-sections.ts'
 import { gatherSkills } from './gather-skills.ts'
 import { sortLoose } from './sort-loose.ts'
@@ -23,13 +24,14 @@ import { NO_RESUME, warningsOf } from './warnings.ts'
 /** Reads a resume's facts out of a document's text. `terms` are the skills to know by name. Pure. */
 export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedResume {
   const lines = readLines(document, createJudge())
-  const sections = nameSections(rescueEntries(splitSections(lines)))
-  const near = contactLines(lines, sections)
-  const contact = readContact(near, linkTargets(document), inSections(sections, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']))
-  if (!isResume(sections, contact)) return notResume(document)
-  const name = readName(nameLines(lines, sections), contact.email)
+  const found = nameSections(rescueEntries(splitSections(lines)))
+  const near = contactLines(lines, found)
+  const contact = readContact(near, linkTargets(document), inSections(found, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']))
+  if (!isResume(found, contact)) return notResume(document)
+  const name = readName(nameLines(lines, found), contact.email)
   const isPlace = placeBook(lines, contact.location)
-  const loose = sortLoose(sections, name?.lines ?? [], terms)
+  const loose = sortLoose(found, name?.lines ?? [], terms)
+  const sections = partLanguages(found, terms)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const experience = [...of('experience').flatMap((section) => readExperience(withoutForm(section.lines), isPlace)), ...loose.experience(isPlace)]
   const education = [...of('education').flatMap((section) => readEducation(withoutForm(section.lines), isPlace)), ...loose.education(isPlace)]

@@ -62,6 +62,7 @@ function labelLines(lines: Line[]): Set<Line> {
   for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1)
   lines.forEach((line, index) => {
     const next = lines[index + 1]
+    if (next && isLabelRow(line, next)) labels.add(line)
     if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet) return
     if (line.text.endsWith(':')) {
       labels.add(line)
@@ -76,6 +77,12 @@ function labelLines(lines: Line[]): Set<Line> {
     if (line.region === next.region && ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))) labels.add(line)
   })
   return labels
+}
+
+/** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */
+function isLabelRow(line: Line, next: Line): boolean {
+  const isShort = line.cells.length > 1 && !line.hasBullet && line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(cell.text))
+  return isShort && line.region === next.region && ((line.isBold && !next.isBold) || line.size > next.size + 0.4)
 }
 
 /** Whether the first word of `next` would have fit behind `line`. */
@@ -122,7 +129,7 @@ function withoutLabel(line: Line): string[] {
   const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text) ?? DASHED_LABEL.exec(head!.text)
   if (colon) return [head!.text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   // A narrow first cell before a list is its label.
-  const isLabelCell = rest.length > 0 && !/[,;|]/.test(head!.text) && (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
+  const isLabelCell = rest.length > 0 && !/[,;|•·]/.test(head!.text) && (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
   return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
 }
 
@@ -136,6 +143,11 @@ function startsWithLabel(cell: Cell): string | null {
   const others = rest.some((run) => run.isBold === first.isBold && run.color === first.color && run.text.trim() !== '')
   if (others && !label.endsWith(':')) return null
   return tidy(rest.map((run) => run.text).join('')).replace(/^[:\s–—-]+/, '')
+}
+
+/** 'Languages' above C++ and Python opens skills. */
+export function partLanguages<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
+  return sections.map((section) => (section.kind === 'languages' && looksLikeSkills(section.lines, terms) ? { ...section, kind: 'skills' } : section))
 }
 
 /** Whether lines without a heading read like a list of skills. */
