@@ -83,7 +83,7 @@ async function fateOf(mutant: Mutant, copy: Copy, runner: Runner, reach: Reach[]
   for (const { file, reached, ms } of reach) {
     const tests = reached.get(mutant.id)
     if (!tests) continue
-    const verdict: Verdict = await runner.run(file, 15_000 + 5 * ms, tests.has('') ? null : [...tests])
+    const verdict: Verdict = await runner.run(file, 15_000 + 2 * ms, tests.has('') ? null : [...tests])
     if (verdict !== 'passed') return { mutant, fate: verdict === 'failed' ? 'noticed' : 'out of time' }
   }
   return { mutant, fate: 'survived' }
