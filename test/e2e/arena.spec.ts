@@ -74,7 +74,8 @@ test('a check started, answered and passed by keyboard moves the role match and 
   const link = page.getByRole('link', { name: /\/proofs\// })
   await expect(link).toBeVisible()
   const address = (await link.getAttribute('href')) ?? ''
-  const stranger = await page.context().browser()!.newPage({ reducedMotion: 'reduce' })
+  const elsewhere = await page.context().browser()!.newContext({ reducedMotion: 'reduce' })
+  const stranger = await elsewhere.newPage()
   // the credential's own address leads a person to the same page
   await stranger.goto(address.replace('/proofs/', '/credentials/'))
   await expect(stranger).toHaveURL(address)
@@ -85,7 +86,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await expect(link).toBeHidden()
   await stranger.reload()
   await expect(stranger.getByText('There is no proof at this address, or its owner does not show it.')).toBeVisible()
-  await stranger.close()
+  await elsewhere.close()
   await page.goto('/arena')
   await expect(page.getByRole('region', { name: 'History' })).toContainText('100% passed')
   await expect(page.getByRole('region', { name: 'All skills' }).getByText('Proven', { exact: true })).toHaveCount(1)

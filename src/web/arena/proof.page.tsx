@@ -30,6 +30,7 @@ function FoundProof({ credentialId }: { credentialId: string }) {
   const found = useQuery(queryOf(getCredential, { params: { credentialId } }))
   return (
     <div className="wrap max-w-[760px] pt-6 pb-16 sm:pt-12 sm:pb-24">
+      {found.data ? null : <h1 className="mb-4 text-2xl tracking-[-0.03em]">Proof of a skill</h1>}
       <Loaded query={found} skeleton={<Skeleton className="h-96 rounded-lg" />} otherwise="This proof could not be loaded. Please try again.">
         {({ jwt }) => <Proof id={credentialId} jwt={jwt} />}
       </Loaded>
