@@ -81,7 +81,7 @@ function labelLines(lines: Line[]): Set<Line> {
 
 /** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */
 function isLabelRow(line: Line, next: Line): boolean {
-  const isShort = line.cells.length > 1 && !line.hasBullet && line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;|•·]/.test(cell.text))
+  const isShort = line.cells.length > 1 && !line.hasBullet && line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;:|•·]/.test(cell.text))
   return isShort && line.region === next.region && ((line.isBold && !next.isBold) || line.size > next.size + 0.4)
 }
 
