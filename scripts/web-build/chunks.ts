@@ -13,7 +13,7 @@ type Layer = (typeof LAYERS)[number]
 /** Schemas that a form runs; and the plain tables that they read, which must not pull Zod along. */
 const SCHEMAS = /[\\/]contract[\\/]form-bodies\.ts|[\\/]core[\\/]account[\\/]fields\.ts|[\\/]core[\\/]career[\\/]questionnaire-schema\.ts|[\\/]core[\\/]resume[\\/]schema\.ts/
 /** What a form is made of; the contact page has one, the other open pages do not. */
-const FIELDS = /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/]ui[\\/](field|normalize-input)\.tsx?$/
+const FIELDS = /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/]ui[\\/](field|normalize-input|banner)\.tsx?$/
 const TURKISH = /[\\/]web[\\/](strings[\\/])?tr[\\/]/
 const TABLES = /[\\/]core[\\/](progress[\\/]activities|career[\\/]questionnaire|account[\\/]languages)\.ts/
 const RADIX = /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
@@ -25,7 +25,7 @@ const RADIX = /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-sc
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // stays in the cache when only our own code changes
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 20 },
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 20 },
   { name: 'tables', test: TABLES, priority: 20 },
   // for the forms of Turkish pages, and on none that has no form
   { name: 'turkish-messages', test: /[\\/]strings[\\/]tr[\\/]messages\.ts/, priority: 20 },

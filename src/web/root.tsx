@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import latinFont from './fonts/figtree-latin.woff2?url'
 import { Starting } from './lib/after-hydration.tsx'
 import { followOtherTabs } from './lib/browser-session.ts'
 import { startOfflineWorker } from './lib/offline-worker.ts'

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Contours } from '../ui/contours.tsx'
+import { LateContours } from '../ui/late-contours.tsx'
 
 export function FinalCall() {
   const { getStarted } = useStrings('shell')
@@ -12,7 +12,7 @@ export function FinalCall() {
     <section className="py-24 lg:py-32">
       <div className="wrap">
         <div className="dawn grid justify-items-center gap-6 rounded-xl px-6 py-16 text-center sm:py-24">
-          <Contours seed={42} width={1200} height={420} hills={8} levels={9} cell={20} />
+          <LateContours seed={42} width={1200} height={420} hills={8} levels={9} cell={20} />
           <h2 className="max-w-[18ch] text-3xl tracking-[-0.03em]">{words.heading}</h2>
           <p className="max-w-[46ch] text-lg text-ink-2">
             {words.text}

@@ -1,28 +1,40 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { livePages, type PageName } from '../nav.ts'
 import { paths } from '../paths.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { languageNames } from '../strings/languages.ts'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
+import { LateContours } from '../ui/late-contours.tsx'
 import { Tabs, type TabItem } from '../ui/tabs.tsx'
-import { AnalysisScene, InterviewScene, UploadScene } from './how-it-works-scenes.tsx'
+import { Clip } from './clip.tsx'
+import { clipFiles } from './clip-files.ts'
+import { InterviewScene } from './how-it-works-scenes.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useLinkedTab } from './use-linked-tab.ts'
 
 const ids = ['resume-upload', 'ai-analysis', 'mock-interview'] as const
 type DemoId = (typeof ids)[number]
 
-const demos: Record<DemoId, { page: PageName; to: string; scene: ReactNode }> = {
-  'resume-upload': { page: 'resumeUpload', to: paths.resumeUpload(), scene: <UploadScene /> },
-  'ai-analysis': { page: 'aiAnalysis', to: paths.aiAnalysis(), scene: <AnalysisScene /> },
-  'mock-interview': { page: 'mockInterview', to: paths.mockInterview(), scene: <InterviewScene /> },
+const demos: Record<DemoId, { page: PageName; to: string }> = {
+  'resume-upload': { page: 'resumeUpload', to: paths.resumeUpload() },
+  'ai-analysis': { page: 'aiAnalysis', to: paths.aiAnalysis() },
+  'mock-interview': { page: 'mockInterview', to: paths.mockInterview() },
 }
+
+/** One hill behind each clip. */
+const seeds: Record<DemoId, number> = { 'resume-upload': 5, 'ai-analysis': 14, 'mock-interview': 31 }
 
 export function HowItWorks() {
   const words = useStrings('landing').how
   const [selected, select] = useLinkedTab(ids)
-  const items = ids.map((id): TabItem<DemoId> => ({ id, label: words[id].title, panel: <Demo id={id} /> }))
+  const [chosen, setChosen] = useState<DemoId>()
+  const items = ids.map((id): TabItem<DemoId> => ({ id, label: words[id].title, panel: <Demo id={id} isChosen={chosen === id} /> }))
+  const choose = (id: DemoId) => {
+    setChosen(id)
+    select(id)
+  }
   return (
     <section id="how-it-works" className="pt-24 lg:pt-32">
       <div className="wrap">
@@ -31,7 +43,7 @@ export function HowItWorks() {
           label={words.label}
           items={items}
           selected={selected}
-          onSelect={select}
+          onSelect={choose}
           hasLinks
           listClassName="mb-5 flex w-fit max-w-full overflow-x-auto rounded-2xl bg-sunken p-1 sm:gap-1 sm:p-1.5 [scrollbar-width:none]"
           tabClassName="inline-flex min-h-11 flex-none items-center rounded-[11px] px-2.5 text-sm font-semibold text-ink-2 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] sm:px-5 sm:text-[0.9375rem]"
@@ -42,11 +54,13 @@ export function HowItWorks() {
   )
 }
 
-function Demo({ id }: { id: DemoId }) {
+function Demo({ id, isChosen }: { id: DemoId; isChosen: boolean }) {
   const words = useStrings('landing').how
   const { comingSoon } = useStrings('landing').why
-  const { action, steps } = words[id]
-  const { page, to, scene } = demos[id]
+  const language = useLanguage()
+  const { title, action, steps } = words[id]
+  const { page, to } = demos[id]
+  const clip = clipFiles[id]
   return (
     <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-[1fr_1.25fr]">
       <div className="flex flex-col p-6 sm:p-10">
@@ -72,8 +86,17 @@ function Demo({ id }: { id: DemoId }) {
           )}
         </div>
       </div>
-      <div aria-hidden="true" className="dawn grid place-items-center rounded-none p-5 sm:p-10">
-        {scene}
+      <div className="dawn grid place-items-center rounded-none p-4 sm:p-10">
+        {clip ? (
+          <>
+            <LateContours seed={seeds[id]} width={640} height={420} hills={5} levels={10} cell={20} />
+            <Clip title={title} files={clip} language={language} words={{ ...words.clip, captions: languageNames[language] }} isChosen={isChosen} />
+          </>
+        ) : (
+          <div aria-hidden="true" className="contents">
+            <InterviewScene />
+          </div>
+        )}
       </div>
     </div>
   )

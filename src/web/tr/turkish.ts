@@ -1,4 +1,4 @@
-import latinExtFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
+import latinExtFont from '../fonts/figtree-latin-ext.woff2?url'
 import { metaIn, type PageTexts } from '../marketing/page-meta.ts'
 import type { PublicPageName } from '../paths.ts'
 import type { PageHandle } from '../strings/page-handle.ts'
