@@ -1,5 +1,5 @@
 // npm run mutate: changes the rules in small ways, in a copy of the tree, and tells which changes no test notices.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeCopy, type Copy, type Reached } from './copy.ts'
 import { equivalents } from './equivalents.ts'
@@ -77,7 +77,8 @@ async function mustStillPass(copy: Copy, runner: Runner, reach: Reach[]): Promis
 }
 
 async function fateOf(mutant: Mutant, copy: Copy, runner: Runner, reach: Reach[]): Promise<Fate> {
-  const reason = equivalents.find((known) => known.file === mutant.file && known.from === oneLine(mutant.from) && known.to === oneLine(mutant.to))?.reason
+  const line = readFileSync(mutant.file, 'utf8').split('\n')[mutant.line - 1]!
+  const reason = equivalents.find((known) => known.file === mutant.file && line.includes(known.line) && known.from === oneLine(mutant.from) && known.to === oneLine(mutant.to))?.reason
   if (reason) return { mutant, fate: 'equivalent' }
   copy.bringToLife(mutant.id)
   for (const { file, reached, ms } of reach) {
