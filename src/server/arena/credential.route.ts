@@ -12,7 +12,7 @@ export function registerCredential(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('vary', 'accept')
-      if (!wantsPage(request)) return
+      if (!wantsPage(request)) return undefined
       const { credentialId } = request.params as { credentialId: string }
       return reply.redirect(`/proofs/${encodeURIComponent(credentialId)}`, 303)
     })

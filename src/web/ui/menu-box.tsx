@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { classes } from './classes.ts'
 
@@ -13,7 +13,9 @@ export function MenuBox({ trigger, label, byKeyboard, children }: { trigger: Rea
   }
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild onKeyDown={leaveAltArrows}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           aria-label={label}
@@ -28,6 +30,11 @@ export function MenuBox({ trigger, label, byKeyboard, children }: { trigger: Rea
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+/** Radix opens with any ArrowDown; with Alt it moves the row that the button stands in. */
+function leaveAltArrows(event: KeyboardEvent): void {
+  if (event.altKey && event.key === 'ArrowDown') event.preventDefault()
 }
 
 export function BoxItem({ className, ...rest }: ComponentProps<typeof DropdownMenu.Item>) {

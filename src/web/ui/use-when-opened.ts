@@ -21,7 +21,8 @@ export function useWhenOpened<Part>(load: () => Promise<Part>, kind: 'menu' | 'd
       // a click made with a key has no count
       onClick: (event: MouseEvent) => show(event.detail === 0),
       onKeyDown: (event: KeyboardEvent) => {
-        if (kind !== 'menu' || event.key !== 'ArrowDown') return
+        // with Alt it moves the row that the button stands in
+        if (kind !== 'menu' || event.key !== 'ArrowDown' || event.altKey) return
         event.preventDefault()
         show(true)
       },
