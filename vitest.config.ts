@@ -21,6 +21,8 @@ const http = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     setupFiles: ['test/support/no-console-error.ts'],
+    // the default leaves one core free, which on a machine of two is half of it
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
