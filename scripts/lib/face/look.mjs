@@ -50,7 +50,7 @@ async function overflows(page) {
     const { by, widest } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
       const out = [...document.body.querySelectorAll('*')].find((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      return { by: scrollWidth - clientWidth, widest: out ? `${out.tagName.toLowerCase()}.${out.className.slice(0, 40)}` : '' }
+      return { by: scrollWidth - clientWidth, widest: out ? `${out.tagName.toLowerCase()}.${(out.getAttribute('class') ?? '').slice(0, 40)}` : '' }
     })
     if (by > 0) found.push(`${name}: ${by} px (${widest})`)
   }
