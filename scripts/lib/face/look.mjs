@@ -49,7 +49,8 @@ async function overflows(page) {
   const measure = async (name) => {
     const { by, widest } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
-      const out = [...document.body.querySelectorAll('*')].find((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      const isCut = (element) => element.closest('details:not([open])') || (element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement)))
+      const out = [...document.body.querySelectorAll('*')].find((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element))
       return { by: scrollWidth - clientWidth, widest: out ? `${out.tagName.toLowerCase()}.${(out.getAttribute('class') ?? '').slice(0, 40)}` : '' }
     })
     if (by > 0) found.push(`${name}: ${by} px (${widest})`)

@@ -9,7 +9,7 @@ export function Hero() {
   const paths = usePublicPaths()
   return (
     <section className="pt-8 pb-16 lg:pt-14 lg:pb-22">
-      <div className="wrap grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] lg:gap-16">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] lg:gap-16">
         <div>
           <p className="mb-4 font-semibold text-brand-ink">{words.kicker}</p>
           <h1 className="text-4xl leading-[1.02] font-[680] tracking-[-0.036em]">{words.heading}</h1>

@@ -29,7 +29,8 @@ export function Header() {
     <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklch,var(--bg)_88%,transparent)] backdrop-blur-md backdrop-saturate-150">
       <div className="wrap flex h-16 items-center gap-3 lg:h-[68px] lg:gap-7">
         <Link to={paths.home()} aria-label={words.homeLink} className="flex rounded-sm">
-          <Logo />
+          {/* on the narrowest phones streak, account and menu need its room */}
+          <Logo nameClassName={isSignedIn ? 'max-[22.5rem]:hidden' : undefined} />
         </Link>
         <nav aria-label={words.mainNav} className="mr-auto hidden gap-0.5 lg:flex">
           {isSignedIn ? links.ofPerson.map((link) => <HeaderLink key={link.to} {...link} />) : null}

@@ -16,11 +16,12 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   )
 }
 
-export function Logo() {
+/** `nameClassName` is for places that may lack the room for the name. */
+export function Logo({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-[-0.025em] text-ink">
       <LogoMark />
-      Waymark
+      <span className={nameClassName}>Waymark</span>
     </span>
   )
 }
