@@ -10,7 +10,6 @@ import { LateContours } from '../ui/late-contours.tsx'
 import { Tabs, type TabItem } from '../ui/tabs.tsx'
 import { Clip } from './clip.tsx'
 import { clipFiles } from './clip-files.ts'
-import { InterviewScene } from './how-it-works-scenes.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useLinkedTab } from './use-linked-tab.ts'
 
@@ -60,7 +59,6 @@ function Demo({ id, isChosen }: { id: DemoId; isChosen: boolean }) {
   const language = useLanguage()
   const { title, action, steps } = words[id]
   const { page, to } = demos[id]
-  const clip = clipFiles[id]
   return (
     <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-[1fr_1.25fr]">
       <div className="flex flex-col p-6 sm:p-10">
@@ -87,16 +85,8 @@ function Demo({ id, isChosen }: { id: DemoId; isChosen: boolean }) {
         </div>
       </div>
       <div className="dawn grid place-items-center rounded-none p-4 sm:p-10">
-        {clip ? (
-          <>
-            <LateContours seed={seeds[id]} width={640} height={420} hills={5} levels={10} cell={20} />
-            <Clip title={title} files={clip} language={language} words={{ ...words.clip, captions: languageNames[language] }} isChosen={isChosen} />
-          </>
-        ) : (
-          <div aria-hidden="true" className="contents">
-            <InterviewScene />
-          </div>
-        )}
+        <LateContours seed={seeds[id]} width={640} height={420} hills={5} levels={10} cell={20} />
+        <Clip title={title} files={clipFiles[id]} language={language} words={{ ...words.clip, captions: languageNames[language] }} isChosen={isChosen} />
       </div>
     </div>
   )
