@@ -20,7 +20,7 @@ const http = (engine: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    setupFiles: ['test/support/no-console-error.ts'],
+    setupFiles: ['test/support/no-console-error.ts', 'test/support/no-process-left.ts'],
     // the default leaves one core free, which on a machine of two is half of it
     maxWorkers: '100%',
     projects: [

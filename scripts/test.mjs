@@ -7,6 +7,8 @@ import { findOrInstallBrowser } from './lib/browser.mjs'
 import { pinnedNode } from './lib/pinned-node.mjs'
 import { runToEnd } from './lib/run.mjs'
 
+/** Against hanging, many times what each takes. */
+const LIMIT_MS = { unit: 15 * 60_000, http: 25 * 60_000, journeys: 30 * 60_000 }
 const isQuick = process.argv[2] === 'check'
 installWhenNeeded()
 const node = pinnedNode()
@@ -46,7 +48,7 @@ async function vitest(name, projects) {
   rmSync(report, { force: true })
   const started = Date.now()
   const selected = projects.flatMap((project) => ['--project', project])
-  const code = await runToEnd(node, [bin('vitest/vitest.mjs'), 'run', ...selected, '--reporter=dot', '--reporter=json', '--reporter=./test/support/second-tries.ts', `--outputFile.json=${report}`])
+  const code = await runToEnd(node, [bin('vitest/vitest.mjs'), 'run', ...selected, '--reporter=dot', '--reporter=json', '--reporter=./test/support/second-tries.ts', `--outputFile.json=${report}`], process.env, LIMIT_MS[name])
   count(name, code, started, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     return [numPassedTests, numFailedTests]
@@ -58,7 +60,7 @@ async function journeys(browser) {
   rmSync(report, { force: true })
   const started = Date.now()
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const code = await runToEnd(node, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env)
+  const code = await runToEnd(node, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env, LIMIT_MS.journeys)
   count('journeys', code, started, () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only on the second try: a bug to find`)

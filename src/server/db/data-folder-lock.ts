@@ -14,6 +14,9 @@ export type FolderLock = {
 
 type Holder = { pid: number; address?: string }
 
+/** A database that nobody refers to is closed by the garbage collector, and its lock would go with it. */
+const held = new Set<DatabaseSync>()
+
 /**
  * One server per data folder. The lock is the operating system's own, held through an exclusive SQLite
  * transaction: it goes with its process however that ends, so a dead holder's lock is simply free and
@@ -32,7 +35,12 @@ export function lockDataFolder(dataDir: string, pid: number): FolderLock {
   }
   const write = (holder: Holder) => writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 })
   write({ pid })
-  return { announce: (address) => write({ pid, address }), release: () => database.close() }
+  held.add(database)
+  const release = () => {
+    held.delete(database)
+    database.close()
+  }
+  return { announce: (address) => write({ pid, address }), release }
 }
 
 function describeHolder(holderFile: string): string {
