@@ -5,16 +5,16 @@ import { spawn } from 'node:child_process'
  * With a limit it runs in a group of its own, which is ended as a whole when the time is over: what a
  * hanging program started would otherwise keep this terminal's streams open.
  */
-export function runToEnd(command, args, env = process.env, limitMs = undefined) {
+export function runToEnd(command, args, env = process.env, limitMs) {
   return new Promise((resolve) => {
-    const isGroup = limitMs !== undefined && process.platform !== 'win32'
-    const child = spawn(command, args, { stdio: 'inherit', env, detached: isGroup })
+    const detached = limitMs !== undefined && process.platform !== 'win32'
+    const child = spawn(command, args, { stdio: 'inherit', env, detached })
     const passOn = (signal) => child.kill(signal)
     process.on('SIGTERM', passOn)
     process.on('SIGINT', passOn)
     const limit = limitMs && setTimeout(() => {
       console.error(`Ended after ${limitMs / 60_000} minutes without coming to an end`)
-      if (isGroup) process.kill(-child.pid, 'SIGKILL')
+      if (detached && child.pid) process.kill(-child.pid, 'SIGKILL')
       else child.kill('SIGKILL')
     }, limitMs)
     child.on('error', (error) => {
