@@ -26,3 +26,15 @@ it('joins lists and writes days in the words of the language', () => {
   const noon = new Date(2026, 10, 21, 12)
   expect([english.day(noon), turkish.day(noon)]).toEqual(['Nov 21, 2026', '21 Kas 2026'])
 })
+
+it('writes the date of a sentence and the day of a month as they are stored, wherever the device is', () => {
+  expect([english.longDate('2026-03-05T23:59:00.000Z'), turkish.longDate('2026-03-05')]).toEqual(['March 5th, 2026', '5 Mart 2026'])
+  expect([english.monthDay('2026-12-01T00:00:00.000Z'), turkish.monthDay('2026-12-01T00:00:00.000Z')]).toEqual(['December 1', '1 Aralık'])
+})
+
+it('writes a moment with or without its year, where the device is', () => {
+  const noon = new Date(2026, 10, 21, 16, 5).toISOString()
+  expect([english.fullDay(noon), turkish.fullDay(noon)]).toEqual(['November 21, 2026', '21 Kasım 2026'])
+  // which space stands before PM depends on the browser's ICU
+  expect(english.shortMoment(noon).replace(/\s/gu, ' ')).toBe('Nov 21, 04:05 PM')
+})

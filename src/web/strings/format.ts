@@ -1,4 +1,5 @@
 import type { Language } from '#core/account/languages.ts'
+import { longDate } from '#core/long-date.ts'
 
 /**
  * The one door to `Intl`: numbers, money, dates and plurals as a language writes them. The catalogue's files ask for
@@ -19,6 +20,16 @@ export function formatsOf(language: Language) {
       (plurals.select(count) === 'one' ? forms.one : undefined) ?? forms.other,
     /** An instant, in the time zone of the device. */
     day: (instant: number | Date): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(instant),
+    /** The same, the month written out. */
+    fullDay: (instant: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant)),
+    /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024. */
+    longDate: (date: string): string =>
+      language === 'en' ? longDate(date) : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date.slice(0, 10))),
+    /** The day of a month, in UTC: December 1. */
+    monthDay: (instant: string): string => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(instant)),
+    /** Day and time without the year, in the time zone of the device: Nov 22, 04:05 PM. */
+    shortMoment: (instant: string): string =>
+      new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
     /** An ISO instant with its time of day, in the time zone of the device. */
     moment: (instant: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
