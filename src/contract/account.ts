@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firstNameSchema, lastNameSchema, timeZoneSchema } from '#core/account/fields.ts'
+import { currentPasswordSchema, firstNameSchema, lastNameSchema, timeZoneSchema } from '#core/account/fields.ts'
 import { LANGUAGES } from '#core/account/languages.ts'
 import { careerQuestionsInputSchema, careerQuestionsSchema } from './career.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
@@ -146,7 +146,7 @@ export const deleteAccount = endpoint({
   auth: 'person',
   tag: 'account',
   summary: 'Deletes the account and everything of the person',
-  body: z.object({ password: z.string('Password is required').min(1, 'Password is required').max(1024) }),
+  body: z.object({ password: currentPasswordSchema }),
   output: emptySchema,
 })
 

@@ -147,7 +147,8 @@ export const swapOnLearningPath = endpoint({
   tag: 'career',
   summary: 'Puts another course in the place of one that is not completed',
   params: courseParams,
-  body: z.object({ courseId: z.string().min(1).max(120) }),
+  /** `status` is of the new course: when a swap is undone, the old one may have been started. */
+  body: z.object({ courseId: z.string().min(1).max(120), status: z.enum(['planned', 'started']).optional() }),
   output: z.array(learningPathEntrySchema),
 })
 

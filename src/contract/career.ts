@@ -200,6 +200,7 @@ export const learningPathEntrySchema = recommendedCourseSchema.extend({
   linkCheckedOn: z.string().optional(),
 })
 
+const courseChangeSchema = z.object({ status: learningPathStatusSchema.optional(), position: z.int().min(0).max(200).optional() })
 const courseParams = z.object({ courseId: z.string().min(1).max(120) })
 
 export const getLearningPath = endpoint({
@@ -216,8 +217,8 @@ export const addToLearningPath = endpoint({
   path: '/learning-path',
   auth: 'person',
   tag: 'career',
-  summary: 'Adds a course of the catalogue at the end of the path',
-  body: z.object({ courseId: z.string().min(1).max(120) }),
+  summary: 'Adds a course of the catalogue at the end of the path, or where and as it was before it was taken off',
+  body: courseChangeSchema.extend({ courseId: z.string().min(1).max(120) }),
   output: z.array(learningPathEntrySchema),
 })
 
@@ -228,7 +229,7 @@ export const changeLearningPath = endpoint({
   tag: 'career',
   summary: 'Starts, completes or moves a course; completing awards points once',
   params: courseParams,
-  body: z.object({ status: learningPathStatusSchema.optional(), position: z.int().min(0).max(200).optional() }),
+  body: courseChangeSchema,
   output: z.object({ path: z.array(learningPathEntrySchema), pointsAwarded: z.int() }),
   idempotent: true,
 })

@@ -1,6 +1,7 @@
 import { addMs, HOUR_MS } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { ownAddress } from '#server/own-address.ts'
 import { newSecret } from './ids.ts'
 import { countResets, deleteResetsBefore, insertReset } from './password-reset.repo.ts'
 import { resetWords } from './mail-words.ts'
@@ -25,7 +26,7 @@ async function sendLink(deps: ResetDeps, email: string): Promise<void> {
   const token = newSecret()
   const isMade = await deps.db.transaction().execute((tx) => makeLink(deps, tx, user.id, token))
   const { subject, text } = resetWords[user.language]
-  if (isMade) await deps.mailer.send({ to: user.email, subject, text: text(user.first_name, baseOf(deps), token) })
+  if (isMade) await deps.mailer.send({ to: user.email, subject, text: text(user.first_name, ownAddress(deps), token) })
 }
 
 /** One request after the other, so that many at once do not all count the same links. */
@@ -41,8 +42,4 @@ async function makeLink(deps: ResetDeps, tx: Db, userId: string, token: string):
 
 export function hashResetToken(deps: Pick<Deps, 'keyedHash'>, token: string): string {
   return deps.keyedHash('reset-token', token)
-}
-
-function baseOf({ config }: ResetDeps): string {
-  return config.publicUrl ?? `http://localhost:${config.port}`
 }

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { addMs, DAY_MS, HOUR_MS } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
+import { ownAddress } from '#server/own-address.ts'
 import { countChecksSince, findCheckedPerson, insertCheck, markVerified } from './email-check.repo.ts'
 import { newSecret } from './ids.ts'
 import { confirmWords } from './mail-words.ts'
@@ -33,7 +34,7 @@ export async function sendEmailCheck(deps: CheckDeps, userId: string): Promise<v
     return found
   })
   const { subject, text } = confirmWords[user.language]
-  await deps.mailer.send({ to: user.email, subject, text: text(user.first_name, baseOf(deps), token) })
+  await deps.mailer.send({ to: user.email, subject, text: text(user.first_name, ownAddress(deps), token) })
 }
 
 export async function confirmEmail(deps: CheckDeps, token: string): Promise<void> {
@@ -45,8 +46,4 @@ export async function confirmEmail(deps: CheckDeps, token: string): Promise<void
 
 function hashOf(deps: CheckDeps, token: string): string {
   return deps.keyedHash('email-check', token)
-}
-
-function baseOf({ config }: CheckDeps): string {
-  return config.publicUrl ?? `http://localhost:${config.port}`
 }

@@ -9,6 +9,7 @@ import type { UserRow } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { SkillCredentialsTable } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { ownAddress } from '#server/own-address.ts'
 import { findCredential, findPublicCredential, insertCredential, updateCredential } from './credential.repo.ts'
 import { signCredential } from './credential-key.ts'
 
@@ -47,7 +48,7 @@ function toCredential(deps: Pick<Deps, 'config'>, row: SkillCredentialsTable): C
 
 /** Open Badges 3.0 in its VC-JWT form: the credential is the token's payload, beside the registered claims. */
 function describe(deps: CredentialDeps, id: string, user: UserRow, { skillId, at }: Pass) {
-  const issuer = baseOf(deps)
+  const issuer = ownAddress(deps)
   const url = addressOf(deps, id)
   const skill = skillName(deps.catalogue, skillId)
   const validUntil = addMs(at, CHECK_FRESH_DAYS * DAY_MS)
@@ -79,9 +80,5 @@ function describe(deps: CredentialDeps, id: string, user: UserRow, { skillId, at
 }
 
 function addressOf(deps: Pick<Deps, 'config'>, id: string): string {
-  return `${baseOf(deps)}/credentials/${id}`
-}
-
-function baseOf({ config }: Pick<Deps, 'config'>): string {
-  return config.publicUrl ?? `http://localhost:${config.port}`
+  return `${ownAddress(deps)}/credentials/${id}`
 }

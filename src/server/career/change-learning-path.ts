@@ -22,8 +22,9 @@ import { loadPath, savePath } from './save-learning-path.ts'
 import { addEvidence, removeEvidence } from './skill-evidence.repo.ts'
 
 type PathDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+type CourseChange = { status?: PathStatus | undefined; position?: number | undefined }
 
-export async function addCourse(deps: PathDeps, userId: string, courseId: string): Promise<LearningPathEntry[]> {
+export async function addCourse(deps: PathDeps, userId: string, courseId: string, change: CourseChange): Promise<LearningPathEntry[]> {
   if (!courseById(deps.catalogue, courseId)) throw unknownCourse()
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -33,6 +34,7 @@ export async function addCourse(deps: PathDeps, userId: string, courseId: string
       throw new Problem('career.path_full', `Your path has ${MOST_PATH_COURSES} courses already. Take one off first.`)
     }
     await savePath(tx, userId, added, courseId)
+    await applyChange(deps, tx, userId, added, courseId, change)
     return readLearningPath(deps, tx, userId)
   })
 }
@@ -48,7 +50,7 @@ export async function removeCourse(deps: PathDeps, userId: string, courseId: str
 }
 
 /** Puts another course in a course's place. What is finished stays: its evidence and points belong to it. */
-export async function swapCourse(deps: PathDeps, userId: string, courseId: string, newCourseId: string): Promise<LearningPathEntry[]> {
+export async function swapCourse(deps: PathDeps, userId: string, courseId: string, newCourseId: string, status?: PathStatus): Promise<LearningPathEntry[]> {
   if (!courseById(deps.catalogue, newCourseId)) throw unknownCourse()
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -59,7 +61,9 @@ export async function swapCourse(deps: PathDeps, userId: string, courseId: strin
     if (path.some((entry) => entry.courseId === newCourseId)) {
       throw new Problem('career.already_on_path', 'That course is on your path already.')
     }
-    await savePath(tx, userId, swapOnPath(path, courseId, newCourseId), newCourseId)
+    const swapped = swapOnPath(path, courseId, newCourseId)
+    await savePath(tx, userId, swapped, newCourseId)
+    await applyChange(deps, tx, userId, swapped, newCourseId, { status })
     return readLearningPath(deps, tx, userId)
   })
 }
@@ -69,18 +73,21 @@ export async function changeCourse(
   deps: PathDeps,
   userId: string,
   courseId: string,
-  change: { status?: PathStatus | undefined; position?: number | undefined },
+  change: CourseChange,
 ): Promise<{ path: LearningPathEntry[]; pointsAwarded: number }> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    const path = await loadPath(tx, userId)
-    const { status: before } = findEntry(path, courseId)
-    const { position, status = before } = change
-    const moved = position === undefined ? path : moveOnPath(path, courseId, position)
-    await savePath(tx, userId, withStatus(moved, courseId, status, deps.clock.now()), position === undefined ? undefined : courseId)
-    const pointsAwarded = status === before ? 0 : await followStatus(deps, tx, userId, courseId, before, status)
+    const pointsAwarded = await applyChange(deps, tx, userId, await loadPath(tx, userId), courseId, change)
     return { path: await readLearningPath(deps, tx, userId), pointsAwarded }
   })
+}
+
+async function applyChange(deps: PathDeps, tx: Db, userId: string, path: readonly PathEntry[], courseId: string, change: CourseChange): Promise<number> {
+  const { status: before } = findEntry(path, courseId)
+  const { position, status = before } = change
+  const moved = position === undefined ? path : moveOnPath(path, courseId, position)
+  await savePath(tx, userId, withStatus(moved, courseId, status, deps.clock.now()), position === undefined ? undefined : courseId)
+  return status === before ? 0 : followStatus(deps, tx, userId, courseId, before, status)
 }
 
 /** What a finished course brings comes with it and goes with it: evidence, points and the role match. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { keptPaceSchema, routePlanSchema } from '#contract/career-plan.ts'
-import { Problem } from '#contract/problem.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeAnswers } from './answers.repo.ts'
 import { loadAnswers, type Answers } from './load-person.ts'
+import { noAnswers } from './no-answers.ts'
 import { planRoutes } from './plan-routes.ts'
 
 /**
@@ -29,5 +29,3 @@ export async function keepPace(deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>, u
   if (!plan) throw noAnswers()
   return plan
 }
-
-const noAnswers = () => new Problem('career.no_answers', 'Answer the seven career questions first.')

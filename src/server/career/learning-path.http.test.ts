@@ -44,6 +44,9 @@ describe('swapping a course', () => {
     const after = await person.api.call(swapOnLearningPath, { params: { courseId: before[1]! }, body: { courseId: other!.courseId } })
     expect(after.map((entry) => entry.courseId)).toEqual([before[0], other!.courseId, ...before.slice(2)])
     expect(after[1]).toMatchObject({ status: 'planned', startedAt: null })
+    const back = await person.api.call(swapOnLearningPath, { params: { courseId: other!.courseId }, body: { courseId: before[1]!, status: 'started' } })
+    expect(back[1]).toMatchObject({ courseId: before[1], status: 'started' })
+    await person.api.call(swapOnLearningPath, { params: { courseId: before[1]! }, body: { courseId: other!.courseId } })
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Network Engineer' } })
     expect(await ids()).toContain(other!.courseId)
   })
@@ -67,6 +70,27 @@ describe('changing the path', () => {
     await person.api.call(addToLearningPath, { body: { courseId: other } })
     await person.api.call(addToLearningPath, { body: { courseId: other } })
     expect(await ids()).toEqual([...before, other])
+  })
+
+  it('brings back what was taken off where and as it was, in one call', async () => {
+    const before = await path()
+    const { courseId } = before[1]!
+    await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'started' } })
+    await person.api.call(removeFromLearningPath, { params: { courseId } })
+    const after = await person.api.call(addToLearningPath, { body: { courseId, position: 1, status: 'started' } })
+    expect(after.map((entry) => [entry.courseId, entry.status])).toEqual(before.map((entry) => [entry.courseId, entry.courseId === courseId ? 'started' : entry.status]))
+  })
+
+  it('brings a finished course back with its evidence and without paying again', async () => {
+    const [courseId] = await ids()
+    await person.api.call(changeLearningPath, { params: { courseId: courseId! }, body: { status: 'completed' } })
+    const total = async () => (await ask('GET', '/gamification/get-simple-user-points')).body.data.totalPoints as number
+    const paid = await total()
+    expect(paid).toBeGreaterThan(0)
+    await person.api.call(removeFromLearningPath, { params: { courseId: courseId! } })
+    const after = await person.api.call(addToLearningPath, { body: { courseId: courseId!, position: 0, status: 'completed' } })
+    expect(after[0]).toMatchObject({ courseId, status: 'completed' })
+    expect(await total()).toBe(paid)
   })
 
   it('moves, and keeps the order of the rest; beyond the end is the end', async () => {

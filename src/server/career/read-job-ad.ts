@@ -5,6 +5,7 @@ import { courseById, skillName } from '#core/career/catalogue.ts'
 import { readJobAd as readAd } from '#core/career/read-job-ad.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { noAnswers } from './no-answers.ts'
 import { describeCourses } from './recommend.ts'
 import { loadPath } from './save-learning-path.ts'
 
@@ -16,7 +17,7 @@ export async function readJobAd(
 ): Promise<z.input<typeof readJobAdCall.output>> {
   const { catalogue, db } = deps
   const saved = await loadAnswers(deps, db, userId)
-  if (!saved) throw new Problem('career.no_answers', 'Answer the seven career questions first.')
+  if (!saved) throw noAnswers()
   const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, db, userId))
   const reading = readAd(catalogue, text, wish.states, wish)
   if (!reading) {

@@ -5,6 +5,7 @@ import { Problem, problemSchema } from '#contract/problem.ts'
 import { routeCalendar } from '#core/career/route-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireCaller } from '#server/http/session.ts'
+import { noAnswers } from './no-answers.ts'
 import { planRoutes } from './plan-routes.ts'
 
 /** The one call of this room that answers a file. */
@@ -25,7 +26,7 @@ export function registerRouteCalendar(app: FastifyInstance, deps: Deps): void {
       const { route: index, ...pace } = request.query as z.output<typeof routeCalendarQuerySchema>
       const userId = request.caller!.userId
       const plan = await planRoutes(deps, userId, pace)
-      if (!plan) throw new Problem('career.no_answers', 'Answer the seven career questions first.')
+      if (!plan) throw noAnswers()
       const route = plan.routes[index]
       if (!route) throw new Problem('request.not_found', 'There is no such route.')
       return reply

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { acceptedEncoding } from './accepted-encoding.ts'
 
 /** Below this, one packet carries the answer either way. */
 const WORTH_IT_BYTES = 1_400
@@ -22,15 +23,10 @@ export function compressAnswers(app: FastifyInstance): void {
     if (reply.hasHeader('content-encoding') || !/^application\/(problem\+)?json/.test(String(reply.getHeader('content-type')))) return payload
     const vary = reply.getHeader('vary')
     reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
-    const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
+    const encoding = acceptedEncoding(request)
     if (!encoding) return payload
     reply.header('content-encoding', encoding)
     reply.removeHeader('content-length')
     return squeeze[encoding](payload)
   })
-}
-
-function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
-  const names = accepted.split(',').map((one) => one.trim().toLowerCase()).filter((one) => !/;\s*q=0(\.0*)?$/.test(one)).map((one) => one.split(';')[0])
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined
 }

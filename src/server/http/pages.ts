@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from './accepted-encoding.ts'
 
 type Page = { status: number; html: Buffer; brotli: Buffer; gzip: Buffer; policy: string }
 
@@ -99,8 +100,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  const encoding = acceptedEncoding(request)
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .status(page.status)

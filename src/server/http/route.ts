@@ -28,6 +28,11 @@ export type RouteDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens'>
 
 export type RouteOptions = { perMinute?: number }
 
+/** A route's own limit per address, where it has one. */
+export function limitOf({ perMinute }: RouteOptions) {
+  return perMinute ? { rateLimit: { max: perMinute, timeWindow: '1 minute' } } : {}
+}
+
 /** Puts a contract endpoint on the server; whatever the handler returns is validated and wrapped. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -42,7 +47,7 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint, status),
-    config: { isLong: takesForm, ...(options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } : {}) },
+    config: { isLong: takesForm, ...limitOf(options) },
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps) } : {}),
     ...(takesForm ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { wellFormed } from '#core/resume/export/well-formed.ts'
-import { toCall, type Call, type RouteDeps, type RouteOptions } from './route.ts'
+import { limitOf, toCall, type Call, type RouteDeps, type RouteOptions } from './route.ts'
 import { requireCaller } from './session.ts'
 
 /** `fileName` makes it a download. */
@@ -34,7 +34,7 @@ export function serveFile<E extends Endpoint>(
         '5xx': problemSchema,
       },
     },
-    ...(options.perMinute ? { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } } : {}),
+    config: limitOf(options),
     onRequest: requireCaller(deps),
     handler: async (request, reply) => {
       const { bytes, mediaType, fileName } = await handle(toCall(request, reply, undefined) as Call<E>)

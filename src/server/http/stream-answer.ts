@@ -9,7 +9,7 @@ import { checkBody, refuseForm } from './form-or-json.ts'
 import { claimOnce } from './idempotency.ts'
 import { openStreams } from './open-streams.ts'
 import { toProblem } from './problems.ts'
-import { toCall, type Call, type RouteDeps, type RouteOptions } from './route.ts'
+import { limitOf, toCall, type Call, type RouteDeps, type RouteOptions } from './route.ts'
 import { sendEvents } from './send-events.ts'
 import { requireCaller } from './session.ts'
 import { readUpload } from './upload.ts'
@@ -36,7 +36,7 @@ export function serveEvents<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describeStream(endpoint),
-    config: { isLong: true, ...(options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } : {}) },
+    config: { isLong: true, ...limitOf(options) },
     onRequest: requireCaller(deps),
     ...(endpoint.content === 'either' ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {

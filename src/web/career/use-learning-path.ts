@@ -86,19 +86,15 @@ async function send(change: PathChange): Promise<{ path: LearningPathEntry[]; po
       return { path: await api.call(addToLearningPath, { body: { courseId: change.course.courseId } }), pointsAwarded: 0 }
     case 'swap':
       return { path: await swap(change.courseId, change.course.courseId), pointsAwarded: 0 }
-    case 'swapBack': {
-      const { courseId, status } = change.entry
-      const path = await swap(change.courseId, courseId)
-      return status === 'planned' ? { path, pointsAwarded: 0 } : api.call(changeLearningPath, { params: { courseId }, body: { status } })
-    }
+    case 'swapBack':
+      return { path: await swap(change.courseId, change.entry.courseId, change.entry.status === 'started' ? 'started' : 'planned'), pointsAwarded: 0 }
     default: {
       const { courseId, position, status } = change.entry
-      await api.call(addToLearningPath, { body: { courseId } })
-      return api.call(changeLearningPath, { params: { courseId }, body: { position, status } })
+      return { path: await api.call(addToLearningPath, { body: { courseId, position, status } }), pointsAwarded: 0 }
     }
   }
 }
 
-function swap(courseId: string, newCourseId: string): Promise<LearningPathEntry[]> {
-  return api.call(swapOnLearningPath, { params: { courseId }, body: { courseId: newCourseId } })
+function swap(courseId: string, newCourseId: string, status?: 'planned' | 'started'): Promise<LearningPathEntry[]> {
+  return api.call(swapOnLearningPath, { params: { courseId }, body: { courseId: newCourseId, status } })
 }

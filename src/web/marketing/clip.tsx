@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import type { Language } from '#core/account/languages.ts'
 
-export type ClipFiles = { av1: string; h264: string; poster: string; captions: Record<'en' | 'tr', string> }
+export type ClipFiles = { av1: string; h264: string; poster: string; captions: Record<Language, string> }
 
 /** The words of the player; `watch` stands where there is no script to play it here. */
 export type ClipWords = { play: string; pause: string; watch: string; captions: string }
@@ -14,11 +15,10 @@ const SIZE = { width: 960, height: 720 }
  * A few seconds of the product. It plays when one asks for it: by the button, or by choosing its tab where motion is
  * welcome; it pauses out of view. Nothing but the poster is loaded before.
  */
-export function Clip({ title, files, language, words, isChosen }: { title: string; files: ClipFiles; language: 'en' | 'tr'; words: ClipWords; isChosen: boolean }) {
+export function Clip({ title, files, language, words, isChosen }: { title: string; files: ClipFiles; language: Language; words: ClipWords; isChosen: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const [isPlaying, setIsPlaying] = useState(false)
   const isInView = useInView(box)
 
   const [wasChosen, setWasChosen] = useState(isChosen)
@@ -34,7 +34,7 @@ export function Clip({ title, files, language, words, isChosen }: { title: strin
   return (
     <div ref={box} className="panel relative w-full max-w-[600px] overflow-hidden rounded-[20px] lift-3">
       <img src={files.poster} alt="" {...SIZE} loading="lazy" decoding="async" className="block h-auto w-full" />
-      {isWanted || isPlaying ? (
+      {isWanted ? (
         <video
           ref={video}
           aria-label={title}
@@ -43,8 +43,6 @@ export function Clip({ title, files, language, words, isChosen }: { title: strin
           playsInline
           preload="auto"
           className="absolute inset-0 size-full"
-          onPlay={() => setIsPlaying(true)}
-          onPause={() => setIsPlaying(false)}
           onEnded={() => setIsWanted(false)}
         >
           <source src={files.av1} type={'video/mp4; codecs="av01.0.05M.08"'} />

@@ -1,7 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-
-const never = () => () => undefined
+import { useIsHydrated } from '../lib/is-hydrated.ts'
 
 /** The tab that the address names (`/#streaks`), else the last one chosen. Choosing one writes it there. */
 export function useLinkedTab<Id extends string>(ids: readonly Id[]): [Id | undefined, (id: Id) => void] {
@@ -9,7 +8,7 @@ export function useLinkedTab<Id extends string>(ids: readonly Id[]): [Id | undef
   const { hash } = useLocation()
   const navigate = useNavigate()
   // A prerendered page knows no hash; on its first render in the browser it must not either.
-  const isHydrated = useSyncExternalStore(never, () => true, () => false)
+  const isHydrated = useIsHydrated()
   const linked = isHydrated ? ids.find((id) => `#${id}` === hash) : undefined
 
   useEffect(() => {

@@ -108,7 +108,7 @@ function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece
 function commonLook(headings: Piece[]): Piece[] {
   const looks = new Map<string, Piece[]>()
   for (const piece of headings) {
-    const look = `${Math.round(piece.size)}|${piece.runs[0]!.isBold}|${piece.text === piece.text.toUpperCase()}`
+    const look = `${Math.round(piece.size)}|${piece.runs[0]!.isBold}|${isCaps(piece)}`
     looks.set(look, [...(looks.get(look) ?? []), piece])
   }
   return [...looks.values()].sort((a, b) => b.length - a.length)[0] ?? []
@@ -211,11 +211,12 @@ function countHeadings(right: Piece[], left: Piece[], judge: Judge): number {
   if (left.length < 2) return own.length
   const sizes = right.map((piece) => piece.size).sort((a, b) => a - b)
   const usual = sizes[sizes.length >> 1]!
-  const isCaps = (piece: Piece) => piece.text === piece.text.toUpperCase()
   const isLike = (piece: Piece) => left.some((other) => Math.abs(other.size - piece.size) < 1 && other.runs[0]!.isBold === piece.runs[0]!.isBold && isCaps(other) === isCaps(piece))
-  const standing = own.filter((piece) => piece.runs[0]!.isBold || piece.size > usual + 0.5 || piece.text === piece.text.toUpperCase())
+  const standing = own.filter((piece) => piece.runs[0]!.isBold || piece.size > usual + 0.5 || isCaps(piece))
   return standing.length >= 2 || own.some(isLike) ? own.length : 0
 }
+
+const isCaps = (piece: Piece) => piece.text === piece.text.toUpperCase()
 
 const isRagged = (pieces: Piece[]) => new Set(pieces.map((piece) => Math.round(piece.left / 4))).size > pieces.length / 2
 

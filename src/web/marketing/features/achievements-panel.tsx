@@ -5,7 +5,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { Medal } from '../../ui/medal.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { askedOf, exampleActions, examplePoints, isPaidNext, nothingDone, type ExampleAction } from './example-points.ts'
+import { ASKED, exampleActions, examplePoints, isPaidNext, nothingDone, type ExampleAction } from './example-points.ts'
 import { FeaturePanel, needsScript } from './feature-panel.tsx'
 
 const glyphs = { courseCompleted: 'route', skillCheckPassed: 'arrow', mockInterviewCompleted: 'cup' } as const
@@ -31,7 +31,7 @@ export function AchievementsPanel() {
             <Medal glyph={glyphs[action]} tone={action === 'courseCompleted' ? 'green' : 'brand'} earned={now.medals[action]} />
             <span className="mt-1.5 text-sm leading-[1.3] font-semibold tracking-[-0.01em]">{words[action].name}</span>
             <span className="tnum text-xs text-ink-3">
-              {now.medals[action] === 1 ? words.earned : words[action].count(now.counts[action], askedOf(action))}
+              {now.medals[action] === 1 ? words.earned : words[action].count(now.counts[action], ASKED[action])}
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { matchPercent } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 
 /** Two roles of the catalogue with what they ask for, so that the example's bars are the product's own. */
-const roles = {
+export const exampleRoles = {
   dream: roleOf('software-developer', 'Software Developer', {
     'programming-fundamentals': 10, dsa: 10, oop: 9, git: 9, sql: 9, debugging: 8, 'problem-solving': 8, java: 7, python: 7,
     'rest-api': 6, 'unit-testing': 6, 'database-design': 6, agile: 5, 'code-review': 5, 'design-patterns': 4, communication: 4,
@@ -22,8 +22,6 @@ export const exampleCourses = [
   { id: 'introduction-to-git-and-github', title: 'Introduction to Git and GitHub', hours: 17, skills: ['git', 'code-review'] },
 ] as const
 
-export const exampleRoles = roles
-
 /** How far the example's person has come in both roles, by the rule that everybody's bars follow. */
 export function exampleMatch(finished: ReadonlySet<string>): { dream: number; interim: number } {
   const at = '2026-01-01T00:00:00.000Z'
@@ -35,7 +33,7 @@ export function exampleMatch(finished: ReadonlySet<string>): { dream: number; in
     ],
     at,
   )
-  return { dream: matchPercent(roles.dream, states), interim: matchPercent(roles.interim, states) }
+  return { dream: matchPercent(exampleRoles.dream, states), interim: matchPercent(exampleRoles.interim, states) }
 }
 
 function roleOf(id: string, title: string, weights: Record<string, number>): AskedRole {

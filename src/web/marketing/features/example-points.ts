@@ -10,15 +10,19 @@ export const nothingDone: Done = { courseCompleted: 0, skillCheckPassed: 0, mock
 const POINTS_BEFORE = 2_850
 const BEFORE: Done = { courseCompleted: 0, skillCheckPassed: 3, mockInterviewCompleted: 3 }
 /** What each medal asks for: Course Finisher, Skill Master, Mock Marathon. */
-const ASKED: Done = { courseCompleted: 1, skillCheckPassed: 5, mockInterviewCompleted: 10 }
+export const ASKED: Done = { courseCompleted: 1, skillCheckPassed: 5, mockInterviewCompleted: 10 }
 const ROLE = 'Software Developer'
 
 /** Points, level and medals of the example's person, by the table and the thresholds that hold for everybody. */
 export function examplePoints(done: Done) {
   const today = exampleActions.reduce((sum, action) => sum + paid(action, done[action]), 0)
   const earned = Math.min(today, REPEATABLE_DAY_CAP)
+  const counts = { ...nothingDone }
   const medals = { ...nothingDone }
-  for (const action of exampleActions) medals[action] = Math.min(1, (BEFORE[action] + done[action]) / ASKED[action])
+  for (const action of exampleActions) {
+    counts[action] = BEFORE[action] + done[action]
+    medals[action] = Math.min(1, counts[action] / ASKED[action])
+  }
   const total = POINTS_BEFORE + earned + (medals.skillCheckPassed === 1 ? ACTIVITIES.skillMaster.points : 0)
   const level = levelOf(total)
   return {
@@ -26,9 +30,8 @@ export function examplePoints(done: Done) {
     level,
     levelName: levelNameOf(level, ROLE),
     nextAt: maxPointsOf(total, level),
-    isCapReached: today > REPEATABLE_DAY_CAP,
+    counts,
     medals,
-    counts: { courseCompleted: BEFORE.courseCompleted + done.courseCompleted, skillCheckPassed: BEFORE.skillCheckPassed + done.skillCheckPassed, mockInterviewCompleted: BEFORE.mockInterviewCompleted + done.mockInterviewCompleted },
   }
 }
 
@@ -40,8 +43,4 @@ export function paid(action: ExampleAction, times: number): number {
 
 export function isPaidNext(action: ExampleAction, times: number): boolean {
   return paid(action, times + 1) > paid(action, times)
-}
-
-export function askedOf(action: ExampleAction): number {
-  return ASKED[action]
 }
