@@ -17,8 +17,9 @@ it('takes the form of the count that a language tells apart, and the other form 
   expect([0, 1, 2, 21].map((count) => turkish.plural(count, { other: 'beceri' }))).toEqual(['beceri', 'beceri', 'beceri', 'beceri'])
 })
 
-it('lowers a dotted and a dotless I each to its own', () => {
+it('lowers and raises a dotted and a dotless I each to its own', () => {
   expect([turkish.lower('İMKÂNLAR IŞIK'), english.lower('INTERIM')]).toEqual(['imkânlar ışık', 'interim'])
+  expect([turkish.raise('istenen · ışık'), english.raise('interim'), english.raise('')]).toEqual(['İstenen · ışık', 'Interim', ''])
 })
 
 it('joins lists and writes days in the words of the language', () => {
@@ -37,4 +38,10 @@ it('writes a moment with or without its year, where the device is', () => {
   expect([english.fullDay(noon), turkish.fullDay(noon)]).toEqual(['November 21, 2026', '21 Kasım 2026'])
   // which space stands before PM depends on the browser's ICU
   expect(english.shortMoment(noon).replace(/\s/gu, ' ')).toBe('Nov 21, 04:05 PM')
+})
+
+it('writes a stored date short, and its weekday or month alone', () => {
+  const parts = ({ shortDay, weekday, shortMonth, monthOfYear }: typeof english) => [shortDay, weekday, shortMonth, monthOfYear].map((part) => part('2026-03-05'))
+  expect(parts(english)).toEqual(['Mar 5', 'Thursday', 'Mar', 'March 2026'])
+  expect(parts(turkish)).toEqual(['5 Mar', 'Perşembe', 'Mar', 'Mart 2026'])
 })

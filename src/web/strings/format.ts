@@ -27,6 +27,11 @@ export function formatsOf(language: Language) {
       language === 'en' ? longDate(date) : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date.slice(0, 10))),
     /** The day of a month, in UTC: December 1. */
     monthDay: (instant: string): string => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(instant)),
+    /** A stored date, short or by its weekday or month alone: Mar 5, Thursday, Mar, March 2026. */
+    shortDay: (date: string): string => datePart(language, date, { day: 'numeric', month: 'short' }),
+    weekday: (date: string): string => datePart(language, date, { weekday: 'long' }),
+    shortMonth: (date: string): string => datePart(language, date, { month: 'short' }),
+    monthOfYear: (date: string): string => datePart(language, date, { month: 'long', year: 'numeric' }),
     /** Day and time without the year, in the time zone of the device: Nov 22, 04:05 PM. */
     shortMoment: (instant: string): string =>
       new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
@@ -35,5 +40,11 @@ export function formatsOf(language: Language) {
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
     /** Lower case as the language has it: a Turkish I becomes ı. */
     lower: (text: string): string => text.toLocaleLowerCase(language),
+    /** The first letter in upper case: a Turkish i becomes İ. */
+    raise: (text: string): string => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
   }
+}
+
+function datePart(language: Language, date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date.slice(0, 10)))
 }
