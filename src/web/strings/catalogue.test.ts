@@ -30,6 +30,7 @@ const MOVED = [
   ...['appearance', 'data', 'language', 'profile', 'sign-out', 'time-zone'].map((name) => `account/settings/${name}-section.tsx`),
   'account/settings/email-notice.tsx',
   'account/settings/sessions-list.tsx',
+  'resume/check',
   'resume/question.tsx',
   'resume/questions.tsx',
   'resume/question-frame.tsx',

@@ -11,6 +11,7 @@ import type { notFound } from './en/not-found.ts'
 import type { account } from './en/account.ts'
 import type { questionnaire } from './en/questionnaire.ts'
 import type { settings } from './en/settings.ts'
+import type { resumeCheck } from './en/resume-check.ts'
 import type { MessageText } from './message-texts.ts'
 
 /** What another language owes: the same keys, lists as long, functions of the same values. Texts may be any. */
@@ -35,6 +36,7 @@ export type Catalogue = {
   account: TextsOf<typeof account>
   questionnaire: TextsOf<typeof questionnaire>
   settings: TextsOf<typeof settings>
+  resumeCheck: TextsOf<typeof resumeCheck>
   /** Sentences that the rules and the server say in English. A page in English gives none. */
   messages: {
     exact: Readonly<Record<MessageText, string>>

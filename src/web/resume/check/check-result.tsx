@@ -1,7 +1,7 @@
 import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { CheckScore } from './check-score.tsx'
-import { GROUPS } from './check-words.ts'
+import { GROUPS } from './check-points.ts'
 import { RuleGroup } from './rule-group.tsx'
 import { RuleTable } from './rule-table.tsx'
 
@@ -18,7 +18,7 @@ export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isO
       ) : null}
       <CheckScore check={check} />
       {GROUPS.map((group) => (
-        <RuleGroup key={group.id} group={group} rules={check.rules.filter((rule) => rule.group === group.id)} isOnFile={isOnFile} />
+        <RuleGroup key={group} group={group} rules={check.rules.filter((rule) => rule.group === group)} isOnFile={isOnFile} />
       ))}
       <RuleTable rules={check.rules} />
     </div>

@@ -1,19 +1,20 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { resumeCheck } from '../../strings/en/resume-check.ts'
 import { ResumeCheck } from './resume-check.tsx'
 
-export const meta = () => [{ title: 'Resume check · Waymark' }]
+export const meta = () => [resumeCheck.meta]
 
 /** /resume/check: what is good about the resume on file, what to change, and where. */
 export default function ResumeCheckPage() {
   return (
     <div className="wrap grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 sm:pt-12">
       <header className="grid gap-2">
-        <h1 className="text-3xl tracking-[-0.03em]">Resume check</h1>
+        <h1 className="text-3xl tracking-[-0.03em]">{resumeCheck.heading}</h1>
         <p className="max-w-3xl text-ink-2">
-          26 rules about the resume on file: what is good, what to change, and where. Everything is counted by code; no AI is asked.{' '}
+          {resumeCheck.lead}{' '}
           <Link to={paths.resume()} className="font-semibold text-brand-ink underline underline-offset-3">
-            Back to your resume
+            {resumeCheck.back}
           </Link>
         </p>
       </header>

@@ -5,10 +5,11 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import { Link } from 'react-router'
 import type { CheckedRule } from '#contract/resume-check.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { classes } from '../../ui/classes.ts'
 import { paths } from '../../paths.ts'
 import { factElementId } from '../review/review-context.ts'
-import { isFinding, pointsText, STATUS_WORDS } from './check-words.ts'
+import { isFinding } from './check-points.ts'
 
 const MARKS = {
   full: { Icon: CircleCheck, tone: 'text-green-ink' },
@@ -31,6 +32,7 @@ export function openFinding(rule: Pick<CheckedRule, 'id'>): void {
 
 /** One rule: what was found, how to fix it, and where it stands. */
 export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boolean }) {
+  const { finding: words, leftOut, pointsOf } = useStrings('resumeCheck')
   const { Icon, tone } = MARKS[rule.status]
   return (
     <details id={findingId(rule)} className="group scroll-mt-24 not-last:border-b not-last:border-line">
@@ -38,16 +40,16 @@ export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boole
         <Icon size={20} aria-hidden className={tone} />
         <span className={classes('font-[550]', rule.status === 'left_out' && 'text-ink-3')}>
           {rule.title}
-          <span className="sr-only">: {STATUS_WORDS[rule.status]}</span>
+          <span className="sr-only">: {words.status[rule.status]}</span>
         </span>
-        <span className="tnum text-sm text-ink-3">{rule.status === 'left_out' ? 'left out' : `${pointsText(rule.points)} of ${rule.of}`}</span>
+        <span className="tnum text-sm text-ink-3">{rule.status === 'left_out' ? leftOut : pointsOf(rule.points, rule.of)}</span>
         <ChevronDown size={18} aria-hidden className="text-ink-3 transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <div className="grid max-w-[72ch] gap-3 pt-1 pb-5 pl-8">
         <p>{rule.found}</p>
         {rule.fix && isFinding(rule) ? (
           <p className="text-ink-2">
-            <b className="font-semibold text-ink">How to fix it. </b>
+            <b className="font-semibold text-ink">{words.howToFix} </b>
             {rule.fix}
           </p>
         ) : null}
@@ -58,15 +60,16 @@ export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boole
 }
 
 function Places({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boolean }) {
+  const words = useStrings('resumeCheck').finding
   return (
-    <ul aria-label="Where" className="grid gap-2">
+    <ul aria-label={words.where} className="grid gap-2">
       {rule.where.map((place, at) => (
         <li key={`${at} ${place.words}`} className="border-l-2 border-line pl-3 text-sm">
           <q className="break-words text-ink-2">{place.words}</q>{' '}
-          {place.source?.kind === 'pdf' ? <span className="whitespace-nowrap text-ink-3">page {place.source.page} </span> : null}
+          {place.source?.kind === 'pdf' ? <span className="whitespace-nowrap text-ink-3">{words.page(place.source.page)} </span> : null}
           {isOnFile && place.fact ? (
             <Link to={`${paths.resume()}#${factElementId(place.fact)}`} className="font-semibold whitespace-nowrap text-brand-ink underline underline-offset-3">
-              Show in your resume
+              {words.show}
             </Link>
           ) : null}
         </li>
