@@ -17,6 +17,8 @@ test('two tabs that find the same token refused refresh it once between them', a
   })
   await Promise.all([page.goto('/login'), second.goto('/login')])
   await Promise.all([expect(welcome(page)).toBeVisible(), expect(welcome(second)).toBeVisible()])
+  // what the pages still ask for would meet the spoiled token too, and its refresh would end with the reload
+  await Promise.all([page.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')])
   await spoilAccessToken(page)
   await Promise.all([page.reload(), second.reload()])
   await Promise.all([expect(welcome(page)).toBeVisible(), expect(welcome(second)).toBeVisible()])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import Check from 'lucide-react/icons/check'
 import { classes } from '../ui/classes.ts'
 import { indexAfterKey, indexOfDigit } from './choice-keys.ts'
@@ -123,7 +123,8 @@ function useKeysOfPage(isOn: boolean, obey: (key: string) => boolean, group: { c
     if (target?.closest('input, textarea, select')) return
     if (obey(event.key)) event.preventDefault()
   })
-  useEffect(() => {
+  // together with the options, so that no key is lost between what one sees and what listens
+  useLayoutEffect(() => {
     if (!isOn) return undefined
     const listen = (event: globalThis.KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listen)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStrings } from '../strings/strings.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { QUESTION_COUNT, type QuestionNumber } from './steps.ts'
@@ -45,7 +45,7 @@ export const STEP_HEADING_ID = 'step-heading'
 /** Takes the focus when a step follows another, so that readers hear the new question. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className="text-3xl tracking-[-0.03em] outline-none">
       {children}

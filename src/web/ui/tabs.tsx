@@ -49,7 +49,9 @@ export function Tabs<Id extends string>({
     onSelect?.(id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(items, open, event.key)
+    // from where the focus is: what is open may come from an address that is still changing
+    const focused = items.find(({ id }) => tabs.current.get(id) === event.target)
+    const next = nextTab(items, focused?.id ?? open, event.key)
     if (!next) return
     event.preventDefault()
     select(next)
@@ -120,11 +122,11 @@ export function Tabs<Id extends string>({
   )
 }
 
-function nextTab<Id extends string>(items: readonly TabItem<Id>[], open: Id | undefined, key: string): Id | undefined {
+function nextTab<Id extends string>(items: readonly TabItem<Id>[], from: Id | undefined, key: string): Id | undefined {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key]
   if (key === 'Home') return items[0]?.id
   if (key === 'End') return items.at(-1)?.id
   if (step === undefined) return undefined
-  const index = items.findIndex((item) => item.id === open)
+  const index = items.findIndex((item) => item.id === from)
   return items[(index + step + items.length) % items.length]?.id
 }
