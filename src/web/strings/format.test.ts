@@ -33,6 +33,11 @@ it('writes the date of a sentence and the day of a month as they are stored, whe
   expect([english.monthDay('2026-12-01T00:00:00.000Z'), turkish.monthDay('2026-12-01T00:00:00.000Z')]).toEqual(['December 1', '1 Aralık'])
 })
 
+it('writes a stored date in brief, and its month as short as an axis wants it, wherever the device is', () => {
+  expect([english.date('2026-11-23'), turkish.date('2026-11-23')]).toEqual(['Nov 23, 2026', '23 Kas 2026'])
+  expect([english.tickMonth('2027-03-01'), turkish.tickMonth('2027-03-01')]).toEqual(['Mar 27', 'Mar 27'])
+})
+
 it('writes a moment with or without its year, where the device is', () => {
   const noon = new Date(2026, 10, 21, 16, 5).toISOString()
   expect([english.fullDay(noon), turkish.fullDay(noon)]).toEqual(['November 21, 2026', '21 Kasım 2026'])

@@ -32,6 +32,9 @@ export function formatsOf(language: Language) {
     weekday: (date: string): string => datePart(language, date, { weekday: 'long' }),
     shortMonth: (date: string): string => datePart(language, date, { month: 'short' }),
     monthOfYear: (date: string): string => datePart(language, date, { month: 'long', year: 'numeric' }),
+    /** The whole date in brief, and its month under an axis: Nov 23, 2026, Mar 27. */
+    date: (date: string): string => datePart(language, date, { dateStyle: 'medium' }),
+    tickMonth: (date: string): string => datePart(language, date, { month: 'short', year: '2-digit' }),
     /** Day and time without the year, in the time zone of the device: Nov 22, 04:05 PM. */
     shortMoment: (instant: string): string =>
       new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
