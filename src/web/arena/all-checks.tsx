@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { SkillCheck } from '#contract/arena.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { CheckRow } from './check-row.tsx'
@@ -8,6 +9,7 @@ import { shownChecks } from './shown-checks.ts'
 
 /** Every skill with its state: the person's own first, the rest of the bank when asked for or searched. */
 export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
+  const words = useStrings('arena').all
   const [search, setSearch] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -23,16 +25,16 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="all-checks" className="text-lg">
-            All skills
+            {words.title}
           </h2>
-          {folded > 0 ? <p className="mt-0.5 text-sm text-ink-3">Those of your dream role and those you have.</p> : null}
+          {folded > 0 ? <p className="mt-0.5 text-sm text-ink-3">{words.note}</p> : null}
         </div>
-        <Field label="Find a skill" value={search} onChange={(event) => setSearch(event.target.value)} className="w-full sm:w-64" />
+        <Field label={words.find} value={search} onChange={(event) => setSearch(event.target.value)} className="w-full sm:w-64" />
       </div>
       <p role="status" className="sr-only">
-        {search.trim() ? `${shown.length} ${shown.length === 1 ? 'skill' : 'skills'} found` : ''}
+        {search.trim() ? words.found(shown.length) : ''}
       </p>
-      {shown.length === 0 ? <p className="text-ink-3">There is no check for that yet.</p> : null}
+      {shown.length === 0 ? <p className="text-ink-3">{words.none}</p> : null}
       <ul ref={list} className="divide-y divide-line">
         {shown.map((check) => (
           <CheckRow key={check.skillId} check={check} />
@@ -44,7 +46,7 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
           onClick={showAll}
           className="mt-2 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink"
         >
-          Show {folded} more {folded === 1 ? 'skill' : 'skills'}
+          {words.more(folded)}
           <ChevronDown size={16} aria-hidden />
         </button>
       ) : null}

@@ -7,6 +7,9 @@ import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { arena } from '../strings/en/arena.ts'
+import { skillCheck } from '../strings/en/skill-check.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,11 +18,20 @@ import { refreshAfterArena, useChallenge } from './arena-queries.ts'
 import { GradedItems } from './graded-items.tsx'
 import { Runner } from './runner.tsx'
 
-export const meta = () => [{ title: "Today's challenge · Waymark" }]
+export const meta = () => [skillCheck.challenge.meta]
 
 type Challenge = OutputOf<typeof getChallenge>
 
 export default function ChallengePage() {
+  return (
+    <Strings of={{ arena, skillCheck }}>
+      <DailyChallenge />
+    </Strings>
+  )
+}
+
+function DailyChallenge() {
+  const words = useStrings('skillCheck').challenge
   const challenge = useChallenge()
   if (challenge.error instanceof Problem && challenge.error.code === 'career.no_answers') return <NoRole />
   return (
@@ -31,7 +43,7 @@ export default function ChallengePage() {
             <Skeleton className="h-80" />
           </Card>
         }
-        otherwise="Today's challenge could not be loaded. Please try again."
+        otherwise={words.notLoaded}
       >
         {(loaded) => (loaded.done ? <Done challenge={loaded} /> : <Running challenge={loaded} />)}
       </Loaded>
@@ -40,6 +52,7 @@ export default function ChallengePage() {
 }
 
 function Running({ challenge }: { challenge: Challenge }) {
+  const { challenge: words, notSent } = useStrings('skillCheck')
   const hasGame = useUserDetails().data?.game_elements
   const finish = useMutation({
     mutationFn: (answers: ArenaAnswer[]) => api.call(finishChallenge, { body: { answers } }),
@@ -52,34 +65,36 @@ function Running({ challenge }: { challenge: Challenge }) {
   })
   return (
     <>
-      <h1 className="text-2xl tracking-[-0.03em]">Today's challenge</h1>
-      <p className="mt-1.5 mb-6 text-ink-2">Five questions for everyone on the way to {challenge.dreamRole}. No clock{hasGame ? '; answering all five earns points' : ''}.</p>
+      <h1 className="text-2xl tracking-[-0.03em]">{words.title}</h1>
+      <p className="mt-1.5 mb-6 text-ink-2">{hasGame ? words.leadForPoints(challenge.dreamRole) : words.lead(challenge.dreamRole)}</p>
       <Runner
         items={challenge.items}
         onFinish={finish.mutate}
         isFinishing={finish.isPending}
-        error={finish.isError ? messageOf(finish.error, 'Your answers could not be sent. Please try again.') : undefined}
+        error={finish.isError ? messageOf(finish.error, notSent) : undefined}
       />
     </>
   )
 }
 
 function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
+  const { toArena } = useStrings('arena')
+  const { challenge: words, result: outcome } = useStrings('skillCheck')
   const hasGame = useUserDetails().data?.game_elements
   const right = result?.items.filter((item) => item.right).length ?? 0
   return (
     <div className="grid gap-5">
       <section aria-labelledby="result" className="dawn rounded-lg p-6 sm:p-8">
-        <p className="text-sm font-semibold text-ink-2">Today's challenge · {dreamRole}</p>
+        <p className="text-sm font-semibold text-ink-2">{words.of(dreamRole)}</p>
         <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-[-0.03em] outline-none">
-          {result ? `${right} of ${result.items.length} right` : 'Done for today'}
+          {result ? words.right(right, result.items.length) : words.done}
         </h1>
         <p className="mt-2 text-ink-2">
-          {result ? 'The next challenge comes tomorrow.' : 'A scored check of one of its skills is under way. The answers open when it has ended.'}
-          {hasGame && result && result.pointsAwarded > 0 ? <b className="text-ink"> +{result.pointsAwarded} XP</b> : null}
+          {result ? words.tomorrow : words.closed}
+          {hasGame && result && result.pointsAwarded > 0 ? <b className="text-ink"> {outcome.points(result.pointsAwarded)}</b> : null}
         </p>
         <LinkButton to={paths.arena()} className="mt-5">
-          Back to the arena
+          {toArena}
         </LinkButton>
       </section>
       {result ? <GradedItems items={result.items} /> : null}
@@ -88,9 +103,10 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
 }
 
 function NoRole() {
+  const words = useStrings('skillCheck').challenge.noRole
   return (
-    <EmptyState title="First, your dream role" action={<LinkButton to={paths.resumeUpload()}>Answer the questions</LinkButton>}>
-      The challenge is made from the skills your dream role asks for.
+    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
+      {words.text}
     </EmptyState>
   )
 }

@@ -1,13 +1,17 @@
 import type { SkillCheck } from '#contract/arena.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { useStartCheck } from './start-check.ts'
 
 /** A skill with where the person stands, and what can be done next. */
 export function CheckRow({ check }: { check: SkillCheck }) {
+  const { row: words, facts } = useStrings('arena')
   const start = useStartCheck()
   const { skillId, name, openAttempt } = check
+  const isRecheck = check.proof === 'faded'
   const isPending = (mode: string) => start.isPending && start.variables?.mode === mode
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
@@ -16,23 +20,28 @@ export function CheckRow({ check }: { check: SkillCheck }) {
           {name}
           <StateChip check={check} />
         </p>
-        <p className="text-sm text-ink-3">{noteOf(check)}</p>
+        <p className="text-sm text-ink-3">{noteOf(check, facts)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {openAttempt ? (
-          <LinkButton to={paths.skillCheck(openAttempt.attemptId)} size="sm">
-            Resume<span className="sr-only"> {name}</span>
+          <LinkButton to={paths.skillCheck(openAttempt.attemptId)} size="sm" aria-label={words.resumeSkill(name)}>
+            {words.resume}
           </LinkButton>
         ) : null}
         {openAttempt?.mode === 'scored' ? null : (
-          <Button size="sm" variant="ghost" isLoading={isPending('practice')} onClick={() => start.mutate({ skillId, mode: 'practice' })}>
-            Practise<span className="sr-only"> {name}</span>
+          <Button size="sm" variant="ghost" aria-label={words.practiseSkill(name)} isLoading={isPending('practice')} onClick={() => start.mutate({ skillId, mode: 'practice' })}>
+            {words.practise}
           </Button>
         )}
         {openAttempt?.mode === 'scored' || check.nextTryAt !== null ? null : (
-          <Button size="sm" variant="soft" isLoading={isPending('scored')} onClick={() => start.mutate({ skillId, mode: 'scored' })}>
-            {check.proof === 'faded' ? 'Re-check' : 'Start check'}
-            <span className="sr-only"> {name}</span>
+          <Button
+            size="sm"
+            variant="soft"
+            aria-label={isRecheck ? words.recheckSkill(name) : words.startSkill(name)}
+            isLoading={isPending('scored')}
+            onClick={() => start.mutate({ skillId, mode: 'scored' })}
+          >
+            {isRecheck ? words.recheck : words.start}
           </Button>
         )}
       </div>
@@ -41,19 +50,19 @@ export function CheckRow({ check }: { check: SkillCheck }) {
 }
 
 function StateChip({ check: { proof, bestScore, isHeld } }: { check: SkillCheck }) {
-  if (proof === 'proven') return <Chip tone="green">Proven</Chip>
-  if (proof === 'faded') return <Chip tone="amber">Proven last year</Chip>
-  if (bestScore !== null) return <Chip>Best {bestScore}%</Chip>
-  return isHeld ? <Chip>Claimed</Chip> : null
+  const words = useStrings('arena').row
+  if (proof === 'proven') return <Chip tone="green">{words.proven}</Chip>
+  if (proof === 'faded') return <Chip tone="amber">{words.faded}</Chip>
+  if (bestScore !== null) return <Chip>{words.best(bestScore)}</Chip>
+  return isHeld ? <Chip>{words.claimed}</Chip> : null
 }
 
-function noteOf({ adds, level, nextTryAt, proof }: SkillCheck): string {
-  const parts = [
-    level === 'must' ? 'Must-have of your dream role' : level === 'should' ? 'Asked for by your dream role' : level === 'nice' ? 'Nice to have' : '',
-    adds > 0 ? `a pass adds ${adds} to your role match` : '',
-    proof === 'faded' ? 'a short re-check proves it anew' : '',
-    nextTryAt ? 'next scored try tomorrow' : '',
+function noteOf({ adds, level, nextTryAt, proof }: SkillCheck, facts: Catalogue['arena']['facts']): string {
+  const known = [
+    level === null ? '' : facts.levels[level],
+    adds > 0 ? facts.adds(adds) : '',
+    proof === 'faded' ? facts.faded : '',
+    nextTryAt ? facts.tomorrow : '',
   ].filter(Boolean)
-  const text = parts.join(' · ') || 'Not asked for by your dream role'
-  return text[0]!.toUpperCase() + text.slice(1)
+  return facts.joined(known.length === 0 ? [facts.none] : known)
 }

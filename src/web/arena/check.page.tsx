@@ -7,6 +7,9 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient } from '../lib/queries.ts'
+import { arena } from '../strings/en/arena.ts'
+import { skillCheck } from '../strings/en/skill-check.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { attemptQuery, refreshAfterArena } from './arena-queries.ts'
@@ -14,9 +17,18 @@ import { CheckResult } from './check-result.tsx'
 import { CheckClock } from './clock.tsx'
 import { Runner } from './runner.tsx'
 
-export const meta = () => [{ title: 'Skill check · Waymark' }]
+export const meta = () => [skillCheck.meta]
 
 export default function CheckPage() {
+  return (
+    <Strings of={{ arena, skillCheck }}>
+      <Check />
+    </Strings>
+  )
+}
+
+function Check() {
+  const words = useStrings('skillCheck')
   const { attemptId = '' } = useParams()
   const attempt = useQuery({ ...attemptQuery(attemptId), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' })
   return (
@@ -28,7 +40,7 @@ export default function CheckPage() {
             <Skeleton className="h-80" />
           </Card>
         }
-        otherwise="This check could not be loaded. Please try again."
+        otherwise={words.notLoaded}
       >
         {({ open, result, credential }) =>
           open ? <Running key={open.attemptId} attempt={open} /> : result ? <CheckResult result={result} credential={credential} /> : null
@@ -41,6 +53,7 @@ export default function CheckPage() {
 const SAVE_AFTER_MS = 400
 
 function Running({ attempt }: { attempt: SkillCheckAttempt }) {
+  const words = useStrings('skillCheck')
   const { attemptId, mode, name } = attempt
   const params = { attemptId }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,11 +83,9 @@ function Running({ attempt }: { attempt: SkillCheckAttempt }) {
   return (
     <>
       <h1 className="text-2xl tracking-[-0.03em]">
-        {name} <span className="font-normal text-ink-3">{attempt.isRecheck ? 're-check' : mode === 'scored' ? 'skill check' : 'practice'}</span>
+        {name} <span className="font-normal text-ink-3">{words.kinds[attempt.isRecheck ? 'recheck' : mode]}</span>
       </h1>
-      <p className="mt-1.5 mb-6 text-ink-2">
-        {attempt.needed} of {attempt.items.length} right is a pass. Your answers are kept as you go.
-      </p>
+      <p className="mt-1.5 mb-6 text-ink-2">{words.pass(attempt.needed, attempt.items.length)}</p>
       <Runner
         items={attempt.items}
         saved={attempt.answers}
@@ -82,7 +93,7 @@ function Running({ attempt }: { attempt: SkillCheckAttempt }) {
         onChange={save}
         onFinish={end}
         isFinishing={finish.isPending}
-        error={finish.isError ? messageOf(finish.error, 'Your answers could not be sent. Please try again.') : undefined}
+        error={finish.isError ? messageOf(finish.error, words.notSent) : undefined}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -12,20 +13,21 @@ import { attemptQuery } from './arena-queries.ts'
 
 /** The proof to take along: hidden until its owner shows it. */
 export function CredentialCard({ attemptId, credential }: { attemptId: string; credential: Credential }) {
+  const words = useStrings('skillCheck').credential
   const change = useMutation({
     mutationFn: (isPublic: boolean) => api.call(changeCredential, { params: { attemptId }, body: { isPublic } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey }),
-    onError: (error) => toast.error(messageOf(error, 'This could not be changed. Please try again.')),
+    onError: (error) => toast.error(messageOf(error, words.notChanged)),
   })
   const address = `${window.location.origin}${paths.proof(credential.credentialId)}`
   const copy = () => {
-    void navigator.clipboard.writeText(address).then(() => toast.success('Link copied'))
+    void navigator.clipboard.writeText(address).then(() => toast.success(words.copied))
   }
   return (
     <Card aria-labelledby="credential">
-      <CardHeader id="credential" title="Your proof" note="An Open Badges 3.0 credential with your name, signed by this server. Valid for twelve months." />
+      <CardHeader id="credential" title={words.title} note={words.note} />
       <Checkbox
-        label="Anybody with the link can see and verify it"
+        label={words.show}
         // what was just chosen shows at once, and stands until the server's answer is here
         checked={change.isPending ? change.variables : credential.isPublic}
         onChange={(event) => {
@@ -38,7 +40,7 @@ export function CredentialCard({ attemptId, credential }: { attemptId: string; c
             {address}
           </a>
           <Button variant="secondary" size="sm" onClick={copy}>
-            Copy link
+            {words.copy}
           </Button>
         </div>
       ) : null}

@@ -1,16 +1,18 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ArenaItem, GradedItem } from '#contract/arena.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { InlineCode } from './inline-code.tsx'
 import { Code } from './runner.tsx'
 
 /** Each question again: what was answered, what is right, and why. */
 export function GradedItems({ items }: { items: readonly GradedItem[] }) {
+  const words = useStrings('skillCheck').graded
   return (
     <section aria-labelledby="asked" className="grid gap-4">
       <h2 id="asked" className="mt-3 text-xl">
-        What was asked, and why
+        {words.title}
       </h2>
       <ol className="grid gap-4">
         {items.map((item, at) => (
@@ -21,7 +23,7 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
               </span>
               <div className="min-w-0">
                 <h3 className="text-sm font-semibold tracking-normal text-ink-3">
-                  Question {at + 1}: {item.right ? 'right' : 'not right'}
+                  {item.right ? words.right(at + 1) : words.notRight(at + 1)}
                   {item.point ? ` · ${item.point}` : ''}
                 </h3>
                 {item.item ? (
@@ -33,13 +35,13 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
             </div>
             {item.item?.code ? <Code text={item.item.code} /> : null}
             <dl className="grid gap-2 text-[0.9375rem] sm:grid-cols-2 sm:gap-6">
-              {item.right ? null : <Answer label="Your answer" lines={item.yourAnswer ?? ['No answer']} kind={item.item?.kind} />}
-              <Answer label="Right answer" lines={item.rightAnswer} kind={item.item?.kind} />
+              {item.right ? null : <Answer label={words.yourAnswer} lines={item.yourAnswer ?? [words.noAnswer]} kind={item.item?.kind} />}
+              <Answer label={words.rightAnswer} lines={item.rightAnswer} kind={item.item?.kind} />
             </dl>
             <p className="text-ink-2">
               <InlineCode text={item.explanation} />
             </p>
-            {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{item.sharePercent}% of people got this right.</p>}
+            {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{words.share(item.sharePercent)}</p>}
           </li>
         ))}
       </ol>

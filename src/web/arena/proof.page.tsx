@@ -2,10 +2,12 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useParams } from 'react-router'
 import { getCredential, getIssuerKeys } from '#contract/arena.ts'
-import { longDate } from '#core/long-date.ts'
 import { systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'
+import { proof } from '../strings/en/proof.ts'
+import { Rich } from '../strings/rich.tsx'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,24 +16,27 @@ import { saveAsFile } from '../account/settings/save-as-file.ts'
 import { SignatureLine } from './signature-line.tsx'
 import { checkSignature, readCredential, type ReadCredential } from './verify-credential.ts'
 
-export const meta = () => [{ title: 'Proof of a skill · Waymark' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [proof.meta, { name: 'robots', content: 'noindex' }]
 
 /** What somebody sees who was given the link of a proof: who showed what, when, and whether the signature fits. */
 export default function ProofPage() {
   const { credentialId = '' } = useParams()
   return (
     <QueryClientProvider client={queryClient}>
-      <FoundProof credentialId={credentialId} />
+      <Strings of={{ proof }}>
+        <FoundProof credentialId={credentialId} />
+      </Strings>
     </QueryClientProvider>
   )
 }
 
 function FoundProof({ credentialId }: { credentialId: string }) {
+  const words = useStrings('proof')
   const found = useQuery(queryOf(getCredential, { params: { credentialId } }))
   return (
     <div className="wrap max-w-[760px] pt-6 pb-16 sm:pt-12 sm:pb-24">
-      {found.data ? null : <h1 className="mb-4 text-2xl tracking-[-0.03em]">Proof of a skill</h1>}
-      <Loaded query={found} skeleton={<Skeleton className="h-96 rounded-lg" />} otherwise="This proof could not be loaded. Please try again.">
+      {found.data ? null : <h1 className="mb-4 text-2xl tracking-[-0.03em]">{words.heading}</h1>}
+      <Loaded query={found} skeleton={<Skeleton className="h-96 rounded-lg" />} otherwise={words.notLoaded}>
         {({ jwt }) => <Proof id={credentialId} jwt={jwt} />}
       </Loaded>
     </div>
@@ -39,39 +44,40 @@ function FoundProof({ credentialId }: { credentialId: string }) {
 }
 
 function Proof({ id, jwt }: { id: string; jwt: string }) {
+  const words = useStrings('proof')
   const signature = useQuery({
     queryKey: ['signature', jwt],
     queryFn: async ({ client }) => checkSignature(jwt, (await client.fetchQuery(queryOf(getIssuerKeys))).keys),
   })
   const said = readCredential(jwt)
-  if (!said) return <EmptyState title="This is not a proof we can read" />
+  if (!said) return <EmptyState title={words.unreadable} />
   const address = `${window.location.origin}/credentials/${id}`
   return (
     <div className="grid gap-5">
       <section aria-labelledby="proof" className="dawn rounded-lg p-6 sm:p-9">
         <p className="flex items-center gap-2 text-sm font-semibold text-ink-2">
           <BadgeCheck size={18} aria-hidden className="text-brand-ink" />
-          Proof of a skill
+          {words.heading}
         </p>
         <h1 id="proof" className="mt-1 text-3xl tracking-[-0.03em] break-words">
-          {said.name}: {said.skill}
+          {words.who(said.name, said.skill)}
         </h1>
         <p className="mt-2 max-w-[60ch] text-ink-2">{said.description}</p>
         <Facts said={said} />
       </section>
       <SignatureLine state={signature.data} isError={signature.isError} />
       <Card aria-labelledby="check-it">
-        <CardHeader id="check-it" title="Check it yourself" note="An Open Badges 3.0 credential (VC-JWT, EdDSA). Any library for JSON Web Tokens verifies it." />
+        <CardHeader id="check-it" title={words.yourself.title} note={words.yourself.note} />
         <ul className="grid gap-1.5 text-[0.9375rem] break-all">
           <li>
-            The credential: <span className="text-ink-2">{address}</span>
+            <Rich text={words.yourself.credential} values={{ address: <span className="text-ink-2">{address}</span> }} />
           </li>
           <li>
-            The key it is signed with: <span className="text-ink-2">{`${window.location.origin}${getIssuerKeys.path}`}</span>
+            <Rich text={words.yourself.key} values={{ address: <span className="text-ink-2">{`${window.location.origin}${getIssuerKeys.path}`}</span> }} />
           </li>
         </ul>
         <Button variant="secondary" className="mt-4" onClick={() => saveAsFile('credential.jwt', jwt, 'application/vc+jwt')}>
-          Save the signed credential
+          {words.yourself.save}
         </Button>
       </Card>
     </div>
@@ -79,12 +85,13 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
 }
 
 function Facts({ said }: { said: ReadCredential }) {
+  const words = useStrings('proof').facts
   const isOver = said.until < systemClock.now()
   const facts = [
-    ['Passed on', longDate(said.from)],
-    [isOver ? 'Counted as proven until' : 'Counts as proven until', longDate(said.until)],
-    ['What it took', said.criteria],
-    ['Signed by', said.issuer.replace(/^https?:\/\//, '')],
+    [words.passedOn, words.day(said.from)],
+    [isOver ? words.counted : words.counts, words.day(said.until)],
+    [words.criteria, said.criteria],
+    [words.issuer, said.issuer.replace(/^https?:\/\//, '')],
   ] as const
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">

@@ -1,34 +1,41 @@
-import { longDate } from '#core/long-date.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import { arena } from '../strings/en/arena.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCheckQuota } from './arena-queries.ts'
 
-export const meta = () => [{ title: 'Scored checks this month · Waymark' }]
+export const meta = () => [arena.quota.meta]
 
 /** Where a spent quota leads: what is left to do, and when it renews. */
 export default function QuotaPage() {
+  return (
+    <Strings of={{ arena }}>
+      <Quota />
+    </Strings>
+  )
+}
+
+function Quota() {
+  const { quota: words, toArena } = useStrings('arena')
   const quota = useCheckQuota()
   return (
     <div className="wrap max-w-[720px] pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Loaded query={quota} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise="This could not be loaded. Please try again.">
+      <Loaded query={quota} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
         {({ limit, left, renewsAt }) => (
           <Card aria-labelledby="quota">
             <h1 id="quota" className="text-2xl tracking-[-0.03em]">
-              {left === 0 ? "This month's scored checks are used" : 'You have scored checks left'}
+              {left === 0 ? words.usedTitle : words.leftTitle}
             </h1>
             <p className="mt-2 max-w-[60ch] text-ink-2">
-              {limit === null
-                ? 'Your plan has no limit.'
-                : `Your plan has ${limit} scored checks a month. ${left === 0 ? 'They' : `${left} are left, and they`} renew on ${longDate(renewsAt)}.`}{' '}
-              Practice and the daily challenge are open to everyone, every day.
+              {limit === null || left === null ? words.noLimit : left === 0 ? words.used(limit, renewsAt) : words.left(limit, left, renewsAt)} {words.open}
             </p>
             <div className="mt-5 flex flex-wrap gap-3">
-              <LinkButton to={paths.arena()}>Back to the arena</LinkButton>
+              <LinkButton to={paths.arena()}>{toArena}</LinkButton>
               <LinkButton to={paths.pricing()} variant="secondary">
-                Compare plans
+                {words.plans}
               </LinkButton>
             </div>
           </Card>

@@ -1,3 +1,4 @@
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import type { ArenaItem } from '#contract/arena.ts'
@@ -8,14 +9,15 @@ type Props = { item: ArenaItem; reply: Reply | undefined; onReply: (reply: Reply
 
 /** How an item is answered, by its kind. */
 export function ReplyInput(props: Props) {
+  const words = useStrings('skillCheck').reply
   const { item, reply, onReply } = props
   const text = typeof reply === 'string' ? reply : ''
   if (item.kind === 'order') return <OrderInput {...props} />
   if (item.kind === 'term') {
-    return <Field label="Your term" value={text} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onReply(event.target.value)} />
+    return <Field label={words.term} value={text} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onReply(event.target.value)} />
   }
   if (choicesOf(item).length === 0) {
-    return <TextArea label="What it prints" rows={3} value={text} maxLength={2000} spellCheck={false} onChange={(event) => onReply(event.target.value)} />
+    return <TextArea label={words.printed} rows={3} value={text} maxLength={2000} spellCheck={false} onChange={(event) => onReply(event.target.value)} />
   }
   return <PickInput {...props} />
 }
@@ -26,6 +28,7 @@ const rowClass =
 const onClass = 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--brand)] hover:bg-brand-soft'
 
 function PickInput({ item, reply, onReply }: Props) {
+  const words = useStrings('skillCheck').reply
   const isSeveral = item.kind === 'choices'
   const isPrinted = item.kind === 'bug' || item.kind === 'output'
   return (
@@ -43,8 +46,8 @@ function PickInput({ item, reply, onReply }: Props) {
               onChange={() => onReply(chosenReply(item, reply, place))}
               className="size-[18px] flex-none accent-brand"
             />
-            <span aria-hidden={item.kind !== 'bug'} className="tnum w-5 flex-none text-sm text-ink-3">
-              {item.kind === 'bug' ? <span className="sr-only">Line </span> : null}
+            {item.kind === 'bug' ? <span className="sr-only">{words.line(place + 1)}</span> : null}
+            <span aria-hidden="true" className="tnum w-5 flex-none text-sm text-ink-3">
               {place + 1}
             </span>
             <span className={classes('min-w-0 whitespace-pre-wrap', isPrinted && 'font-mono text-sm')}>{isPrinted ? choice : <InlineCode text={choice} />}</span>
@@ -57,6 +60,7 @@ function PickInput({ item, reply, onReply }: Props) {
 
 /** Steps are chosen in the order they belong; choosing one again takes it out. */
 function OrderInput({ item, reply, onReply }: Props) {
+  const words = useStrings('skillCheck').reply
   const places = Array.isArray(reply) ? reply : []
   return (
     <div className="grid gap-2.5">
@@ -72,8 +76,8 @@ function OrderInput({ item, reply, onReply }: Props) {
             className={classes(rowClass, at >= 0 && onClass)}
           >
             <span className={classes('tnum grid size-7 flex-none place-items-center rounded-full text-sm font-semibold', at >= 0 ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-3')}>
-              <span className="sr-only">{at >= 0 ? 'Step ' : 'Not placed'}</span>
-              {at >= 0 ? at + 1 : ''}
+              <span className="sr-only">{at >= 0 ? words.step(at + 1) : words.notPlaced}</span>
+              <span aria-hidden="true">{at >= 0 ? at + 1 : ''}</span>
             </span>
             <span className="min-w-0">
               <InlineCode text={choice} />

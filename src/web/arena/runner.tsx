@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
 import { indexOfDigit } from '../resume/choice-keys.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -8,15 +9,6 @@ import { classes } from '../ui/classes.ts'
 import { answersOf, choicesOf, chosenReply, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
 import { InlineCode } from './inline-code.tsx'
 import { ReplyInput } from './reply-input.tsx'
-
-const HINTS: Record<ArenaItem['kind'], string> = {
-  choice: 'Choose one.',
-  choices: 'Choose all that are right.',
-  order: 'Choose the steps in the order they belong; choose one again to take it out.',
-  output: 'Give exactly what is printed.',
-  bug: 'Choose the line with the bug.',
-  term: 'Fill in the missing term.',
-}
 
 type RunnerProps = {
   items: readonly ArenaItem[]
@@ -30,6 +22,7 @@ type RunnerProps = {
 
 /** Items one at a time: digits choose, Enter goes on. */
 export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishing, error }: RunnerProps) {
+  const words = useStrings('skillCheck').runner
   const [replies, setReplies] = useState<Replies>(() => repliesOf(saved))
   const [at, setAt] = useState(() => firstOpen(items, repliesOf(saved)))
   const [hasWarned, setHasWarned] = useState(false)
@@ -72,19 +65,19 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
 
   const isLast = at === items.length - 1
   return (
-    <Card aria-label="Question" className="grid gap-5">
+    <Card aria-label={words.label} className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Steps items={items} replies={replies} at={at} onGo={goTo} />
         {clock}
       </div>
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-3 outline-none">
-          Question {at + 1} of {items.length}
+          {words.title(at + 1, items.length)}
         </h2>
         <p id="item-text" className="mt-1.5 text-lg leading-snug font-[550] whitespace-pre-wrap">
           <InlineCode text={item.text} />
         </p>
-        <p className="mt-1 text-sm text-ink-3">{HINTS[item.kind]}</p>
+        <p className="mt-1 text-sm text-ink-3">{words.hints[item.kind]}</p>
       </div>
       {item.code !== undefined && item.kind !== 'bug' ? <Code text={item.code} /> : null}
       <form
@@ -99,18 +92,16 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
           <ReplyInput item={item} reply={replies[item.itemId]} onReply={reply} />
         </fieldset>
         {hasWarned && open > 0 ? (
-          <Banner tone="notice">
-            {open === 1 ? 'One question has no answer' : `${open} questions have no answer`}. It counts as wrong; choose Finish once more to end anyway.
-          </Banner>
+          <Banner tone="notice">{words.unanswered(open)}</Banner>
         ) : null}
         {error ? <Banner>{error}</Banner> : null}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" disabled={at === 0} onClick={() => goTo(at - 1)}>
-            Back
+            {words.back}
           </Button>
-          <p className="hidden text-sm text-ink-3 sm:block">Digits choose, Enter goes on.</p>
+          <p className="hidden text-sm text-ink-3 sm:block">{words.keys}</p>
           <Button type="submit" isLoading={isFinishing}>
-            {isLast ? 'Finish' : isAnswered(replies[item.itemId]) ? 'Next' : 'Skip'}
+            {isLast ? words.finish : isAnswered(replies[item.itemId]) ? words.next : words.skip}
           </Button>
         </div>
       </form>
@@ -119,15 +110,16 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
 }
 
 function Steps({ items, replies, at, onGo }: { items: readonly ArenaItem[]; replies: Replies; at: number; onGo: (index: number) => void }) {
+  const words = useStrings('skillCheck').runner
   return (
-    <ol className="flex flex-wrap gap-1.5" aria-label="Questions">
+    <ol className="flex flex-wrap gap-1.5" aria-label={words.steps}>
       {items.map(({ itemId }, index) => {
         const isDone = isAnswered(replies[itemId])
         return (
           <li key={itemId}>
             <button
               type="button"
-              aria-label={`Question ${index + 1}${isDone ? ', answered' : ''}`}
+              aria-label={isDone ? words.stepDone(index + 1) : words.step(index + 1)}
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onGo(index)}
               className={classes(
@@ -146,9 +138,10 @@ function Steps({ items, replies, at, onGo }: { items: readonly ArenaItem[]; repl
 }
 
 export function Code({ text }: { text: string }) {
+  const words = useStrings('skillCheck').runner
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too
-    <pre tabIndex={0} role="group" aria-label="Code" className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed">
+    <pre tabIndex={0} role="group" aria-label={words.code} className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed">
       <code>{text}</code>
     </pre>
   )

@@ -1,25 +1,23 @@
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import type { SignatureState } from './verify-credential.ts'
 
-const WORDS: Record<SignatureState, { tone: 'success' | 'error' | 'notice'; text: string }> = {
-  right: { tone: 'success', text: 'The signature fits. Your browser checked it against the key of this server; not one letter was changed.' },
-  wrong: { tone: 'error', text: 'The signature does not fit. Do not rely on what this page says.' },
-  unknown: { tone: 'notice', text: 'Your browser cannot check this kind of signature. How to check it yourself stands below.' },
-}
+const TONES = { right: 'success', wrong: 'error', unknown: 'notice' } as const
 
 /** Whether what stands above was signed by this server. */
 export function SignatureLine({ state, isError }: { state: SignatureState | undefined; isError: boolean }) {
-  if (isError) return <Banner tone="notice">The server's key could not be loaded, so the signature is not checked. Please load the page again.</Banner>
+  const words = useStrings('proof').signature
+  if (isError) return <Banner tone="notice">{words.noKey}</Banner>
   if (!state) {
     return (
       <p role="status" className="text-ink-3">
-        Checking the signature…
+        {words.checking}
       </p>
     )
   }
   return (
-    <Banner tone={WORDS[state].tone} role="status">
-      {WORDS[state].text}
+    <Banner tone={TONES[state]} role="status">
+      {words[state]}
     </Banner>
   )
 }

@@ -6,11 +6,13 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { attemptQuery, refreshAfterArena } from './arena-queries.ts'
 
 /** Starts a check or practice and opens it; a spent quota has a page of its own. */
 export function useStartCheck() {
+  const { notStarted } = useStrings('arena')
   const navigate = useNavigate()
   return useMutation({
     mutationFn: ({ skillId, mode }: { skillId: string; mode: 'scored' | 'practice' }) => api.call(startAttempt, { params: { skillId }, body: { mode } }),
@@ -21,7 +23,7 @@ export function useStartCheck() {
     onError: (error) => {
       if (error instanceof Problem && error.code === 'progress.quota_spent') void navigate(paths.arenaQuota())
       else {
-        toast.error(messageOf(error, 'The check could not be started. Please try again.'))
+        toast.error(messageOf(error, notStarted))
         refreshAfterArena()
       }
     },

@@ -30,18 +30,8 @@ const MOVED = [
   ...['appearance', 'data', 'language', 'profile', 'sign-out', 'time-zone'].map((name) => `account/settings/${name}-section.tsx`),
   'account/settings/email-notice.tsx',
   'account/settings/sessions-list.tsx',
-  'resume/check',
-  'resume/question.tsx',
-  'resume/questions.tsx',
-  'resume/question-frame.tsx',
-  'resume/question-language.tsx',
-  'resume/choice-list.tsx',
-  'resume/answers-in-brief.tsx',
-  'resume/upload-step.tsx',
-  'resume/upload-progress.tsx',
-  'resume/drop-zone.tsx',
-  'resume/skill-picker.tsx',
-  'resume/skills-by-hand.tsx',
+  'resume',
+  'arena',
   'ui/field.tsx',
   'ui/spinner.tsx',
   'ui/empty-state.tsx',
@@ -102,9 +92,9 @@ function literalsOf(source: string): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !NAMES.has(text))
 }
 
-/** What stands between two types or two entries, not between two tags. */
+/** What stands between two types, two entries or the arms of a choice, not between two tags. */
 function isCode(text: string): boolean {
-  return /^const |\bRecord$|^,\s*\w+:\s*$/.test(text)
+  return /^const |\bRecord$|^,\s*\w+:\s*$|^(?:return|:) [\w.]+ \?$/.test(text)
 }
 
 /** Every text of a room by where it stands; a function is asked with what reads as a number and as a text. */

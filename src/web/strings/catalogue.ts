@@ -9,9 +9,25 @@ import type { credits } from './en/credits.ts'
 import type { accessibility } from './en/accessibility.ts'
 import type { notFound } from './en/not-found.ts'
 import type { account } from './en/account.ts'
+import type { streak } from './en/streak.ts'
+import type { progress } from './en/progress.ts'
+import type { achievements } from './en/achievements.ts'
+import type { leaderboard } from './en/leaderboard.ts'
+import type { boardName } from './en/board-name.ts'
+import type { giveFeedback } from './en/give-feedback.ts'
+import type { palette } from './en/palette.ts'
+import type { parts } from './en/parts.ts'
+import type { offline } from './en/offline.ts'
+import type { verifyEmail } from './en/verify-email.ts'
 import type { questionnaire } from './en/questionnaire.ts'
 import type { settings } from './en/settings.ts'
 import type { resumeCheck } from './en/resume-check.ts'
+import type { resumeFacts } from './en/resume-facts.ts'
+import type { resumeResult } from './en/resume-result.ts'
+import type { resumeReview } from './en/resume-review.ts'
+import type { arena } from './en/arena.ts'
+import type { skillCheck } from './en/skill-check.ts'
+import type { proof } from './en/proof.ts'
 import type { MessageText } from './message-texts.ts'
 
 /** What another language owes: the same keys, lists as long, functions of the same values. Texts may be any. */
@@ -34,9 +50,25 @@ export type Catalogue = {
   accessibility: TextsOf<typeof accessibility>
   notFound: TextsOf<typeof notFound>
   account: TextsOf<typeof account>
+  streak: TextsOf<typeof streak>
+  progress: TextsOf<typeof progress>
+  achievements: TextsOf<typeof achievements>
+  leaderboard: TextsOf<typeof leaderboard>
+  boardName: TextsOf<typeof boardName>
+  giveFeedback: TextsOf<typeof giveFeedback>
+  palette: TextsOf<typeof palette>
+  parts: TextsOf<typeof parts>
+  offline: TextsOf<typeof offline>
+  verifyEmail: TextsOf<typeof verifyEmail>
   questionnaire: TextsOf<typeof questionnaire>
   settings: TextsOf<typeof settings>
   resumeCheck: TextsOf<typeof resumeCheck>
+  resumeFacts: TextsOf<typeof resumeFacts>
+  resumeResult: TextsOf<typeof resumeResult>
+  resumeReview: TextsOf<typeof resumeReview>
+  arena: TextsOf<typeof arena>
+  skillCheck: TextsOf<typeof skillCheck>
+  proof: TextsOf<typeof proof>
   /** Sentences that the rules and the server say in English. A page in English gives none. */
   messages: {
     exact: Readonly<Record<MessageText, string>>

@@ -1,0 +1,83 @@
+import { formatsOf } from '../format.ts'
+
+const { longDate, number, percent, plural, raise } = formatsOf('en')
+
+/** The list of checks, the page of a spent quota, and what the arena's pages share. */
+export const arena = {
+  meta: { title: 'Arena · Waymark' },
+  heading: 'Arena',
+  lead: 'Turn “I know this” into proof: eight fresh questions, twenty minutes, six right is a pass. A failed check takes nothing away.',
+  notLoaded: 'The checks could not be loaded. Please try again.',
+  notStarted: 'The check could not be started. Please try again.',
+  toArena: 'Back to the arena',
+  today: {
+    title: "Today's challenge",
+    noRole: 'It is made from the skills of your dream role. Choose one first.',
+    done: 'Done. The next one comes tomorrow.',
+    open: (role: string) => `Five questions for everyone on the way to ${role}.`,
+    daily: 'Five questions a day.',
+    chooseRole: 'Choose a dream role',
+    seeAnswers: "See today's answers",
+    start: "Start today's challenge",
+  },
+  suggested: { title: 'Suggested checks', note: 'What adds most to your role match, first.' },
+  month: {
+    label: 'Scored checks this month',
+    left: (left: number, limit: number) => `${number(left)} of ${number(limit)}`,
+    text: (renewsAt: string) => `{left} scored checks left this month. They renew on ${longDate(renewsAt)}. Practice is without limit.`,
+  },
+  history: {
+    title: 'History',
+    notLoaded: 'Your history could not be loaded. Please try again.',
+    none: 'Nothing yet. Your checks and practice will be listed here.',
+    day: (endedAt: string) => longDate(endedAt),
+    practice: 'practice',
+    outOfTime: 'out of time',
+    practised: (score: number) => percent(score / 100),
+    passed: (score: number) => `${percent(score / 100)} passed`,
+    notYet: (score: number) => `${percent(score / 100)} not yet`,
+  },
+  all: {
+    title: 'All skills',
+    note: 'Those of your dream role and those you have.',
+    find: 'Find a skill',
+    found: (count: number) => `${number(count)} ${plural(count, { one: 'skill', other: 'skills' })} found`,
+    none: 'There is no check for that yet.',
+    more: (count: number) => `Show ${number(count)} more ${plural(count, { one: 'skill', other: 'skills' })}`,
+  },
+  row: {
+    resume: 'Resume',
+    resumeSkill: (skill: string) => `Resume ${skill}`,
+    practise: 'Practise',
+    practiseSkill: (skill: string) => `Practise ${skill}`,
+    start: 'Start check',
+    startSkill: (skill: string) => `Start check ${skill}`,
+    recheck: 'Re-check',
+    recheckSkill: (skill: string) => `Re-check ${skill}`,
+    proven: 'Proven',
+    faded: 'Proven last year',
+    best: (score: number) => `Best ${percent(score / 100)}`,
+    claimed: 'Claimed',
+  },
+  /** What is known of a skill, joined into one line. */
+  facts: {
+    levels: { must: 'must-have of your dream role', should: 'asked for by your dream role', nice: 'nice to have' },
+    adds: (points: number) => `a pass adds ${number(points)} to your role match`,
+    faded: 'a short re-check proves it anew',
+    tomorrow: 'next scored try tomorrow',
+    none: 'not asked for by your dream role',
+    joined: (facts: readonly string[]) => raise(facts.join(' · ')),
+  },
+  quota: {
+    meta: { title: 'Scored checks this month · Waymark' },
+    notLoaded: 'This could not be loaded. Please try again.',
+    usedTitle: "This month's scored checks are used",
+    leftTitle: 'You have scored checks left',
+    noLimit: 'Your plan has no limit.',
+    used: (limit: number, renewsAt: string) => `Your plan has ${number(limit)} scored checks a month. They renew on ${longDate(renewsAt)}.`,
+    left: (limit: number, left: number, renewsAt: string) =>
+      `Your plan has ${number(limit)} scored checks a month. ${number(left)} are left, and they renew on ${longDate(renewsAt)}.`,
+    open: 'Practice and the daily challenge are open to everyone, every day.',
+    plans: 'Compare plans',
+  },
+} as const
