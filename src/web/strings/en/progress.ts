@@ -1,0 +1,50 @@
+import { formatsOf } from '../format.ts'
+
+const { number } = formatsOf('en')
+
+/** What every page of a signed-in person may tell of points and levels. */
+export const progress = {
+  brief: {
+    heading: 'Achievements',
+    seeAll: 'See all',
+    notLoaded: 'Your achievements could not be loaded.',
+    level: (level: number) => `Level ${level}`,
+    bar: 'XP towards the next level',
+    barText: (points: number, toNext: string) => `${points} XP, ${toNext}`,
+    points: (points: number) => `${number(points)} XP`,
+    toNext: (left: number, level: number) => `${number(left)} XP to level ${level}`,
+    highest: 'The highest level there is',
+    seenByInitials: 'The leaderboard names you by your initials. {choose}',
+    seenByName: 'The leaderboard names you {name}. {choose}',
+    chooseHow: 'Choose how',
+  },
+  news: {
+    points: (points: number) => `+${number(points)} XP`,
+    sinceLastVisit: 'Earned since your last visit',
+    andMore: (names: string) => `${names} and more`,
+  },
+  celebration: {
+    label: 'Celebration',
+    titles: {
+      several: 'Look what you earned',
+      level: 'You reached a new level',
+      milestone: 'You reached a milestone',
+      badge: 'You earned a badge',
+      streak: 'Your streak goes on',
+    },
+    level: (level: number, name: string) => `Level ${level}: ${name}`,
+    levelNote: 'A new level',
+    milestoneNote: 'A career milestone. Congratulations!',
+    streakNote: 'Day after day. Well walked.',
+    more: (count: number) => `and ${count} more`,
+    seeAll: 'See all',
+  },
+  zone: {
+    label: 'Time zone of this browser',
+    question: (here: string, account: string) =>
+      `This browser is in ${here}. Should your days be counted there? They are counted in ${account} now; it can be changed once in 24 hours.`,
+    change: (here: string) => `Switch to ${here}`,
+    changed: (here: string) => `Your days are counted in ${here} now`,
+    keep: (account: string) => `Keep ${account}`,
+  },
+} as const
