@@ -28,6 +28,15 @@ import type { resumeReview } from './en/resume-review.ts'
 import type { arena } from './en/arena.ts'
 import type { skillCheck } from './en/skill-check.ts'
 import type { proof } from './en/proof.ts'
+import type { courses } from './en/courses.ts'
+import type { match } from './en/match.ts'
+import type { role } from './en/role.ts'
+import type { dashboard } from './en/dashboard.ts'
+import type { learningPath } from './en/learning-path.ts'
+import type { jobs } from './en/jobs.ts'
+import type { jobAd } from './en/job-ad.ts'
+import type { plan } from './en/plan.ts'
+import type { careerAnswers } from './en/career-answers.ts'
 import type { MessageText } from './message-texts.ts'
 
 /** What another language owes: the same keys, lists as long, functions of the same values. Texts may be any. */
@@ -69,6 +78,15 @@ export type Catalogue = {
   arena: TextsOf<typeof arena>
   skillCheck: TextsOf<typeof skillCheck>
   proof: TextsOf<typeof proof>
+  courses: TextsOf<typeof courses>
+  match: TextsOf<typeof match>
+  role: TextsOf<typeof role>
+  dashboard: TextsOf<typeof dashboard>
+  learningPath: TextsOf<typeof learningPath>
+  jobs: TextsOf<typeof jobs>
+  jobAd: TextsOf<typeof jobAd>
+  plan: TextsOf<typeof plan>
+  careerAnswers: TextsOf<typeof careerAnswers>
   /** Sentences that the rules and the server say in English. A page in English gives none. */
   messages: {
     exact: Readonly<Record<MessageText, string>>

@@ -1,0 +1,22 @@
+/** The questionnaire's answers in the settings, all in one form. */
+export const careerAnswers = {
+  none: 'You have not answered the seven questions yet.',
+  answerNow: 'Answer them now',
+  dreamRole: 'Dream role',
+  dreamRoleHint: 'Skills, finished courses and points stay with you when it changes.',
+  status: 'Current status',
+  interim: 'Interim role on the way',
+  learning: 'How you like to learn',
+  time: 'Time a day',
+  timeframe: 'Timeframe',
+  challenges: 'What is in your way',
+  otherChallenge: 'Something else',
+  motivation: 'What motivates you',
+  save: 'Save answers',
+  changeResume: 'Change your resume',
+  saved: 'Answers saved. Your plan follows them.',
+  notSaved: 'Your answers could not be saved. Please try again.',
+  undo: 'Undo',
+  takenBack: 'Your answers are as they were.',
+  notTakenBack: 'Your answers could not be taken back. Please try again.',
+} as const

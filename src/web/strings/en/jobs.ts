@@ -1,0 +1,58 @@
+import { formatsOf } from '../format.ts'
+
+const { date } = formatsOf('en')
+
+/** The interim roles, and the page of one. */
+export const jobs = {
+  searchPositions: 'Search open positions',
+  list: {
+    meta: { title: 'Jobs · Waymark' },
+    notLoaded: 'Interim roles could not be loaded. Please try again.',
+    heading: (dreamRole: string) => `Interim roles on the way to ${dreamRole}`,
+    lead: 'Jobs you can get sooner, that pay while you learn and teach what your dream role asks for.',
+    sortBy: 'Sort by',
+    nearest: 'Nearest first',
+    bestPaid: 'Best paid first',
+    why: 'Why this role',
+    more: 'Read more',
+    moreAbout: (role: string) => ` about ${role}`,
+    advert: {
+      title: 'Found an advert?',
+      text: 'Paste it, and see which of its skills you have and what to learn first.',
+      compare: 'Compare a job ad',
+    },
+    marketplace: {
+      title: 'Interim role marketplace',
+      text: 'A place where employers offer interim roles themselves. Until then, search the public boards above.',
+      soon: 'Coming Soon',
+    },
+    noAnswers: {
+      title: 'First, your dream role',
+      text: 'Interim roles follow from the role you dream of.',
+      answer: 'Answer the questions',
+    },
+  },
+  one: {
+    meta: { title: 'Interim role · Waymark' },
+    notLoaded: 'This interim role could not be loaded. Please try again.',
+    all: 'All interim roles',
+    why: (dreamRole: string) => `Why this role, on the way to ${dreamRole}`,
+    requirements: 'Requirements',
+    requirementsNote: 'The skills one must have for it',
+    gaps: 'Your [learning path](dashboard) says which course closes which gap.',
+    searchNote: 'On public job boards, in a new tab',
+    brings: 'What it brings',
+    notHere: {
+      title: 'This is not one of your interim roles',
+      text: 'The link may be old, or your dream role has changed since.',
+      see: 'See your interim roles',
+    },
+    openings: {
+      title: 'Open positions',
+      note: 'Remote jobs, asked for a few times a day',
+      none: 'None by this title today.',
+      facts: (known: readonly string[], published: string) => [...known, date(published)].join(', '),
+      source: 'Source: {name}',
+    },
+  },
+} as const

@@ -1,0 +1,45 @@
+import { formatsOf } from '../format.ts'
+
+const { lower, number, percent } = formatsOf('en')
+
+const skillCount = (held: number, all: number) => `${number(held)} of ${number(all)} skills`
+
+/** How well a role fits and why: on the dashboard, on the plan and under an advert. */
+export const match = {
+  percent: (points: number) => percent(points / 100),
+  why: (points: number) => `Why ${percent(points / 100)}?`,
+  skillCount,
+  adds: (points: number) => `adds ${number(points)}`,
+  notYet: 'Not yet',
+  levels: { must: 'Must have', should: 'Should have', nice: 'Nice to have' },
+  /** Why a skill counts, in a line. */
+  evidence: (labels: readonly string[]) =>
+    labels.map((label, place) => (place === 0 ? label : lower(label.charAt(0)) + label.slice(1))).join(', '),
+  /** Under the bar. */
+  sentence: {
+    proven: 'Everything this role asks for is proven.',
+    smallSteps: 'Small steps still to go.',
+    proving: (skill: string, points: number) => `Proving ${skill} adds ${number(points)}.`,
+    learning: (skill: string, points: number) => `Learning ${skill} adds ${number(points)}.`,
+    low: (gain: string) => `Normal at the start. ${gain}`,
+    nothingMissing: (gain: string) => `Every skill is there. ${gain}`,
+  },
+  reasons: {
+    title: (points: number, role: string) => `${percent(points / 100)} match with ${role}`,
+    about: (held: number, all: number) =>
+      `${skillCount(held, all)} so far. Each skill weighs what the role asks of it, times how well you can show it: your own word, a course, a resume line, and a skill check most.`,
+    gains: 'What would add most',
+    byProving: 'By proving it',
+    byLearning: 'By learning it',
+    held: 'What counts',
+    noneHeld: 'Nothing yet. Confirm your skills or finish a first course.',
+    counts: (part: number) => `counts ${percent(part)}`,
+    missing: 'What is missing',
+    noneMissing: 'Nothing is missing.',
+    levelAndNote: (level: string, note: string) => `${level}. ${note}`,
+    addsLittle: 'adds under 1',
+    nice: 'Nice to have',
+    niceNote: 'Not in the percentage.',
+    have: 'You have it:',
+  },
+} as const
