@@ -1,10 +1,12 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import { useStrings } from '../strings/strings.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import type { ShownCourse } from './result-facts.ts'
 
 /** One recommended course: all its fields, and why it is here. */
 export function CourseCard({ course, number }: { course: ShownCourse; number: number }) {
+  const words = useStrings('resumeResult').courses
   return (
     <li className="panel grid gap-4 rounded-lg p-5 sm:p-6">
       <div className="flex items-start gap-3.5">
@@ -15,7 +17,7 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
           <h3 className="text-lg leading-snug">{course.title}</h3>
           <p className="mt-0.5 text-sm text-ink-3">
             {course.institution && course.institution !== course.platform
-              ? `${course.institution} on ${course.platform}`
+              ? words.by(course.institution, course.platform)
               : course.platform}
           </p>
         </div>
@@ -26,8 +28,8 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
       </div>
       <p className="text-ink-2">{course.description}</p>
       <ul className="grid gap-2">
-        <Benefit title="For your dream role" text={course.benefitsDream} />
-        <Benefit title="For an interim role" text={course.benefitsInterim} />
+        <Benefit title={words.forDreamRole} text={course.benefitsDream} />
+        <Benefit title={words.forInterimRole} text={course.benefitsInterim} />
       </ul>
       <a
         href={course.link}
@@ -35,11 +37,9 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
         rel="noopener noreferrer"
         className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
       >
-        Open on {course.platform}
+        {words.openOn(course.platform)}
         <ExternalLink size={17} aria-hidden />
-        <span className="sr-only">
-          : {course.title} (opens in a new tab)
-        </span>
+        <span className="sr-only">{words.whichOpens(course.title)}</span>
       </a>
     </li>
   )

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 
@@ -8,25 +9,26 @@ export type Saving = { status: 'saving' } | { status: 'saved' } | { status: 'fai
 
 /** Always in view: the way on, once everything is saved. */
 export function DashboardBar({ saving }: { saving: Saving }) {
+  const words = useStrings('resumeResult').bar
   return (
     <div className="panel sticky bottom-4 z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
       {saving.status === 'failed' ? <Banner>{messageOf(saving.error)}</Banner> : null}
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-[0.9375rem] text-ink-2 max-sm:sr-only">
-          {saving.status === 'saving' ? 'Your answers and courses are being saved.' : saving.status === 'saved' ? 'Everything is saved.' : ''}
+          {saving.status === 'saving' ? words.saving : saving.status === 'saved' ? words.saved : ''}
         </p>
         {saving.status === 'saving' ? (
           <Button size="lg" isLoading className="max-sm:w-full">
-            Saving changes, please wait...
+            {words.wait}
           </Button>
         ) : saving.status === 'saved' ? (
           <LinkButton size="lg" to={paths.dashboard()} className="max-sm:w-full">
-            Go to dashboard
+            {words.toDashboard}
             <ArrowRight size={18} aria-hidden />
           </LinkButton>
         ) : (
           <Button size="lg" onClick={saving.retry} className="max-sm:w-full">
-            Save again
+            {words.saveAgain}
           </Button>
         )}
       </div>

@@ -3,17 +3,19 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { listInterimRoles } from '#contract/career.ts'
 import { SHOWN_INTERIM_ROLES, type DreamRole } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 
 /** At most five, in the data's order; folded away for who said no at step 2. */
 export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: string[]; dreamRole: DreamRole; isWanted: boolean }) {
+  const words = useStrings('resumeResult').interim
   const shown = titles.slice(0, SHOWN_INTERIM_ROLES)
   if (shown.length === 0) return null
   const list = <Roles titles={shown} dreamRole={dreamRole} />
   if (isWanted) {
     return (
       <Card aria-labelledby="interim-title">
-        <CardHeader id="interim-title" title="Interim roles" note={`On the way to ${dreamRole}`} />
+        <CardHeader id="interim-title" title={words.title} note={words.note(dreamRole)} />
         {list}
       </Card>
     )
@@ -21,7 +23,7 @@ export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: str
   return (
     <details className="panel group rounded-lg">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-4 font-semibold hover:text-brand-ink sm:px-6 [&::-webkit-details-marker]:hidden">
-        Show interim roles
+        {words.show}
         <ChevronDown size={20} aria-hidden className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-5 sm:px-6 sm:pb-6">{list}</div>
@@ -31,6 +33,7 @@ export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: str
 
 /** The names are known at once; time and pay follow when the templates arrive. */
 function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }) {
+  const words = useStrings('resumeResult').interim
   const { data: templates } = useQuery(queryOf(listInterimRoles, { params: { dreamRole } }))
   const source = templates?.find((role) => titles.includes(role.title))?.earnings
   return (
@@ -46,9 +49,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }
                   <p className="text-[0.9375rem] text-ink-2">{role.description}</p>
                   <p className="tnum flex flex-wrap gap-x-4 text-sm text-ink-3">
                     <span>{role.timeline}</span>
-                    <span>
-                      {role.earnings.range} a year, {role.earnings.region}
-                    </span>
+                    <span>{words.pay(role.earnings.range, role.earnings.region)}</span>
                   </p>
                 </>
               ) : null}
@@ -56,7 +57,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }
           )
         })}
       </ul>
-      {source ? <p className="mt-4 text-[0.8125rem] text-ink-3">Pay: {source.source}</p> : null}
+      {source ? <p className="mt-4 text-[0.8125rem] text-ink-3">{words.source(source.source)}</p> : null}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { Navigate } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
 import type { ParseResumeResult } from '#contract/resume.ts'
 import { paths } from '../paths.ts'
+import { resumeResult } from '../strings/en/resume-result.ts'
+import { Strings } from '../strings/strings.tsx'
 import { Question } from './question.tsx'
 import { LatestResult } from './latest-result.tsx'
 import { FreshResult } from './fresh-result.tsx'
@@ -32,7 +34,11 @@ export function Onboarding({ person }: { person: UserInfo }) {
     case 'result':
       return (
         // results speak English alone so far
-        <div lang="en">{result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />}</div>
+        <div lang="en">
+          <Strings language="en" of={{ resumeResult }}>
+            {result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />}
+          </Strings>
+        </div>
       )
     default:
       return <Question key={place} question={place} answers={answers} goTo={goTo} />

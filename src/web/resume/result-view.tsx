@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { DreamRole } from '#core/career/questionnaire.ts'
 import { paths } from '../paths.ts'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { CourseCard } from './course-card.tsx'
@@ -22,20 +24,23 @@ export function ResultView({
   isInterimWanted: boolean
   saving: Saving
 }) {
+  const words = useStrings('resumeResult')
+  const { skills, experience, education, courses } = facts
   return (
     <div className="wrap py-8 sm:py-12">
       <header className="grid gap-2">
-        <StepHeading>{facts.isByHand ? 'Your skills and courses' : 'What we found in your resume'}</StepHeading>
+        <StepHeading>{facts.isByHand ? words.headingByHand : words.heading}</StepHeading>
         <p className="text-ink-2">
-          {summary(facts)} Your dream role: <b className="text-ink">{dreamRole}</b>.{' '}
+          {words.summary(skills.length, experience.length, education.length, courses.length)}{' '}
+          <Rich text={words.dreamRole} values={{ role: <b className="text-ink">{dreamRole}</b> }} />{' '}
           <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
-            {facts.isByHand ? 'Upload a resume' : 'Upload another resume'}
+            {facts.isByHand ? words.upload : words.uploadOther}
           </Link>
         </p>
       </header>
       {facts.isByHand ? null : (
         <LinkButton to={paths.resume()} variant="secondary" className="mt-4">
-          Check and confirm
+          {words.check}
         </LinkButton>
       )}
       <Warnings warnings={facts.warnings} />
@@ -57,22 +62,12 @@ export function ResultView({
   )
 }
 
-function summary({ skills, experience, education, courses }: ResultFacts): string {
-  const counts: [number: number, one: string, many: string][] = [
-    [skills.length, 'skill', 'skills'],
-    [experience.length, 'job', 'jobs'],
-    [education.length, 'school', 'schools'],
-    [courses.length, 'recommended course', 'recommended courses'],
-  ]
-  const words = counts.filter(([number]) => number > 0).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`)
-  return words.length === 0 ? 'Nothing yet.' : `${new Intl.ListFormat('en').format(words)}.`
-}
-
 function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
+  const { note } = useStrings('resumeResult')
   if (warnings.length === 0) return null
   return (
     <Banner tone="notice" className="mt-6">
-      <p className="font-semibold">Please note</p>
+      <p className="font-semibold">{note}</p>
       <ul className={warnings.length > 1 ? 'list-disc pl-5' : undefined}>
         {warnings.map(({ code, message }) => (
           <li key={code + message}>{message}</li>
@@ -83,14 +78,15 @@ function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
 }
 
 function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRole }) {
+  const words = useStrings('resumeResult').courses
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
         <h2 id="courses-title" className="text-xl">
-          Recommended courses
+          {words.title}
         </h2>
         {facts.courses.length > 0 ? (
-          <p className="mt-1 text-sm text-ink-3">In the order that builds up best. Links lead to the platforms themselves.</p>
+          <p className="mt-1 text-sm text-ink-3">{words.note}</p>
         ) : null}
       </div>
       {facts.courses.length > 0 ? (
@@ -101,13 +97,17 @@ function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRol
         </ol>
       ) : (
         <p className="panel rounded-lg p-5 text-ink-2">
-          No courses found for {dreamRole}. Please{' '}
-          <Link to={`${paths.resumeUpload({ step: '3' })}&change`} className="font-semibold text-brand-ink underline underline-offset-3">
-            select a different role
-          </Link>
-          .
+          <Rich text={words.none(dreamRole)} values={{ select: <SelectRole>{words.selectRole}</SelectRole> }} />
         </p>
       )}
     </section>
+  )
+}
+
+function SelectRole({ children }: { children: string }) {
+  return (
+    <Link to={`${paths.resumeUpload({ step: '3' })}&change`} className="font-semibold text-brand-ink underline underline-offset-3">
+      {children}
+    </Link>
   )
 }

@@ -50,3 +50,10 @@ it('writes a stored date short, and its weekday or month alone', () => {
   expect(parts(english)).toEqual(['Mar 5', 'Thursday', 'Mar', 'March 2026'])
   expect(parts(turkish)).toEqual(['5 Mar', 'Perşembe', 'Mar', 'Mart 2026'])
 })
+
+it('writes stored months and sizes of files as each language does', () => {
+  expect([english.shortMonthOfYear('2024-02'), turkish.shortMonthOfYear('2024-02')]).toEqual(['Feb 2024', 'Şub 2024'])
+  expect([english.monthName(12), turkish.monthName(12)]).toEqual(['December', 'Aralık'])
+  expect([120, 999_400, 1_250_000].map(english.fileSize)).toEqual(['1 kB', '999 kB', '1.3 MB'])
+  expect(turkish.fileSize(1_250_000)).toBe('1,3 MB')
+})

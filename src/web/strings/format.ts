@@ -35,11 +35,20 @@ export function formatsOf(language: Language) {
     /** The whole date in brief, and its month under an axis: Nov 23, 2026, Mar 27. */
     date: (date: string): string => datePart(language, date, { dateStyle: 'medium' }),
     tickMonth: (date: string): string => datePart(language, date, { month: 'short', year: '2-digit' }),
+    /** A stored month, 'YYYY-MM': Mar 2024. */
+    shortMonthOfYear: (month: string): string => datePart(language, `${month}-01`, { month: 'short', year: 'numeric' }),
+    /** The name of a month, the first being 1. */
+    monthName: (month: number): string => datePart(language, `2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
     /** Day and time without the year, in the time zone of the device: Nov 22, 04:05 PM. */
     shortMoment: (instant: string): string =>
       new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
     /** An ISO instant with its time of day, in the time zone of the device. */
     moment: (instant: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    /** 47 kB, 1.2 MB. */
+    fileSize: (bytes: number): string => {
+      const [unit, size, digits] = bytes < 1_000_000 ? (['kilobyte', Math.max(1, bytes / 1_000), 0] as const) : (['megabyte', bytes / 1_000_000, 1] as const)
+      return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(size)
+    },
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
     /** Lower case as the language has it: a Turkish I becomes ı. */
     lower: (text: string): string => text.toLocaleLowerCase(language),

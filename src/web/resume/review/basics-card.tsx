@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
+import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -10,26 +11,27 @@ import { useFactPlace, useReview } from './review-context.ts'
 import { BASIC_NAMES, type BasicName } from './review-draft.ts'
 import { TextEditor } from './text-editor.tsx'
 
-const FIELDS: Record<BasicName, { label: string; max: number; isLong?: boolean }> = {
-  name: { label: 'Name', max: 200 },
-  headline: { label: 'Headline', max: 300 },
-  email: { label: 'Email', max: 320 },
-  phone: { label: 'Phone', max: 60 },
-  location: { label: 'Location', max: 200 },
-  summary: { label: 'Summary', max: 4000, isLong: true },
+const FIELDS: Record<BasicName, { max: number; isLong?: boolean }> = {
+  name: { max: 200 },
+  headline: { max: 300 },
+  email: { max: 320 },
+  phone: { max: 60 },
+  location: { max: 200 },
+  summary: { max: 4000, isLong: true },
 }
 
 /** Who the person is and how to reach them. */
 export function BasicsCard() {
+  const { basics, entries } = useStrings('resumeFacts')
   return (
     <Card aria-labelledby="basics-title">
-      <CardHeader id="basics-title" title="About you" />
+      <CardHeader id="basics-title" title={basics.title} />
       <div className="grid">
         {BASIC_NAMES.map((name) => (
           <BasicRow key={name} name={name} />
         ))}
       </div>
-      <h3 className="mt-5 mb-2 text-[0.9375rem] font-semibold">Links</h3>
+      <h3 className="mt-5 mb-2 text-[0.9375rem] font-semibold">{entries.links.title}</h3>
       <EntryList list="links" />
     </Card>
   )
@@ -37,9 +39,11 @@ export function BasicsCard() {
 
 function BasicRow({ name }: { name: BasicName }) {
   const { state, act, evidence, isDraft } = useReview()
+  const words = useStrings('resumeFacts').basics
   const id = `basics.${name}`
   const place = useFactPlace(id)
-  const { label, max, isLong } = FIELDS[name]
+  const { max, isLong } = FIELDS[name]
+  const label = words.fields[name]
   const value = state.now.basics[name]
   const isOpen = state.editing?.id === id
   return (
@@ -50,7 +54,7 @@ function BasicRow({ name }: { name: BasicName }) {
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
           <span className="text-sm text-ink-3 max-sm:self-end">{label}</span>
           <span className={classes('break-words max-sm:col-start-1 max-sm:row-start-2 max-sm:self-start', value === null ? 'text-ink-3' : 'font-[550]')}>
-            {value ?? 'Not found'}
+            {value ?? words.notFound}
             {isDraft ? (
               <span className="ml-2 align-middle empty:hidden">
                 <Doubt confidence={basicConfidence(state, name, evidence)} />
@@ -59,7 +63,7 @@ function BasicRow({ name }: { name: BasicName }) {
           </span>
           <span className="flex items-center gap-1 max-sm:row-span-2">
             {value !== null && evidence[id] ? <PlaceButton id={id} path={id} title={value.slice(0, 60)} /> : null}
-            <IconButton label={`Edit ${label.toLowerCase()}`} data-edit="" onClick={() => act({ type: 'open', id })}>
+            <IconButton label={words.edit(label)} data-edit="" onClick={() => act({ type: 'open', id })}>
               <Pencil size={16} aria-hidden />
             </IconButton>
           </span>

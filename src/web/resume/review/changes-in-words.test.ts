@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { resumeReview } from '../../strings/en/resume-review.ts'
 import { changesInWords } from './changes-in-words.ts'
 
 const nothing = { coursesAdded: [], coursesRemoved: [], matchBefore: null, matchAfter: null }
@@ -9,5 +10,5 @@ it.each([
   ['a match that falls', { ...nothing, matchBefore: 40, matchAfter: 31, coursesAdded: ['SQL'] }, ['Your match with Data Scientist went from 40% to 31%.', 'New on your list: SQL.']],
   ['courses both ways', { ...nothing, coursesAdded: ['A', 'B', 'C'], coursesRemoved: ['D', 'E'] }, ['New on your list: A, B, and C.', 'No longer needed: D and E.']],
 ])('tells of %s', (_name, changes, sentences) => {
-  expect(changesInWords(changes, 'Data Scientist')).toEqual(sentences)
+  expect(changesInWords(changes, 'Data Scientist', resumeReview.confirmed)).toEqual(sentences)
 })

@@ -1,20 +1,20 @@
 import type { ConfirmChanges } from '#contract/resume.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
+
+type Words = Catalogue['resumeReview']['confirmed']
 
 /** What a Confirm changed, a sentence each. */
-export function changesInWords(changes: ConfirmChanges, dreamRole: string | undefined): string[] {
+export function changesInWords(changes: ConfirmChanges, dreamRole: string | undefined, words: Words): string[] {
   const { coursesAdded, coursesRemoved } = changes
   const courses = [
-    coursesAdded.length > 0 && `New on your list: ${listed(coursesAdded)}.`,
-    coursesRemoved.length > 0 && `No longer needed: ${listed(coursesRemoved)}.`,
-    coursesAdded.length + coursesRemoved.length === 0 && 'Your recommended courses stay as they are.',
+    coursesAdded.length > 0 && words.coursesAdded(coursesAdded),
+    coursesRemoved.length > 0 && words.coursesRemoved(coursesRemoved),
+    coursesAdded.length + coursesRemoved.length === 0 && words.coursesStay,
   ]
-  return [matchInWords(changes, dreamRole), ...courses].filter((sentence) => typeof sentence === 'string')
+  return [matchInWords(changes, dreamRole, words), ...courses].filter((sentence) => typeof sentence === 'string')
 }
 
-function matchInWords({ matchBefore, matchAfter }: ConfirmChanges, dreamRole: string | undefined): string | false {
+function matchInWords({ matchBefore, matchAfter }: ConfirmChanges, dreamRole: string | undefined, words: Words): string | false {
   if (matchAfter === null || matchBefore === null || dreamRole === undefined) return false
-  if (matchAfter === matchBefore) return `Your match with ${dreamRole} stays at ${matchAfter}%.`
-  return `Your match with ${dreamRole} went from ${matchBefore}% to ${matchAfter}%.`
+  return matchAfter === matchBefore ? words.matchStays(dreamRole, matchAfter) : words.matchMoved(dreamRole, matchBefore, matchAfter)
 }
-
-const listed = (titles: readonly string[]) => new Intl.ListFormat('en').format(titles)

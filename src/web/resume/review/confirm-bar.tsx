@@ -1,5 +1,6 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useReview } from './review-context.ts'
@@ -11,25 +12,26 @@ export function ConfirmBar({ isChanged, isConfirmed, saving, onConfirm }: {
   saving: { isPending: boolean; error: unknown }
   onConfirm: () => void
 }) {
+  const words = useStrings('resumeReview').bar
   const { state, act } = useReview()
   const last = state.past.at(-1)
   const isDone = isConfirmed && !isChanged && state.editing === null
   return (
     <div className="panel sticky bottom-4 z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
-      {saving.error ? <Banner>{messageOf(saving.error)} Your changes are kept on this device.</Banner> : null}
+      {saving.error ? <Banner>{messageOf(saving.error)} {words.kept}</Banner> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-48 text-[0.9375rem] text-ink-2">
-          {isDone ? 'Everything is confirmed.' : isChanged ? 'Your changes count once you confirm.' : 'Nothing counts before you confirm.'}
+          {isDone ? words.done : isChanged ? words.changed : words.draft}
           <span className="block truncate text-[0.8125rem] text-ink-3" aria-hidden="true">
-            {last ? `Last: ${last.done}` : ''}
+            {last ? words.last(last.done) : ''}
           </span>
         </p>
         <div className="flex gap-2 max-sm:w-full">
-          <Button variant="secondary" size="lg" disabled={!last} icon={<Undo2 size={18} aria-hidden />} title={last ? `Undo: ${last.done} (Ctrl+Z)` : undefined} onClick={() => act({ type: 'undo' })}>
-            Undo
+          <Button variant="secondary" size="lg" disabled={!last} icon={<Undo2 size={18} aria-hidden />} title={last ? words.undoStep(last.done) : undefined} onClick={() => act({ type: 'undo' })}>
+            {words.undo}
           </Button>
           <Button size="lg" isLoading={saving.isPending} disabled={isDone} onClick={onConfirm} className="max-sm:flex-1">
-            Confirm
+            {words.confirm}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useStrings } from '../../strings/strings.tsx'
 import { classes } from '../../ui/classes.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -7,6 +8,7 @@ const boxClass =
 
 /** A month, or a year alone; null while there is no whole year. */
 export function DateField({ label, value, isOff, onChange }: { label: string; value: string | null; isOff: boolean; onChange: (value: string | null) => void }) {
+  const words = useStrings('resumeFacts').date
   const id = useId()
   const [year, month] = (value ?? '').split('-')
   // a year under way and a month without one are no dates yet, and would be lost between two keys
@@ -20,20 +22,20 @@ export function DateField({ label, value, isOff, onChange }: { label: string; va
     <fieldset disabled={isOff} className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
-        <select aria-label={`${label}, month`} value={shown.month} onChange={(event) => change({ ...typed, month: event.target.value })} className={boxClass}>
-          <option value="">No month</option>
+        <select aria-label={words.monthOf(label)} value={shown.month} onChange={(event) => change({ ...typed, month: event.target.value })} className={boxClass}>
+          <option value="">{words.noMonth}</option>
           {MONTHS.map((number) => (
             <option key={number} value={String(number).padStart(2, '0')}>
-              {monthName(number)}
+              {words.monthName(number)}
             </option>
           ))}
         </select>
         <input
           id={id}
-          aria-label={`${label}, year`}
+          aria-label={words.yearOf(label)}
           inputMode="numeric"
           maxLength={4}
-          placeholder="Year"
+          placeholder={words.year}
           autoComplete="off"
           value={shown.year}
           onChange={(event) => change({ ...typed, year: event.target.value.replaceAll(/\D/g, '') })}
@@ -42,8 +44,4 @@ export function DateField({ label, value, isOff, onChange }: { label: string; va
       </div>
     </fieldset>
   )
-}
-
-function monthName(number: number): string {
-  return new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, number - 1))
 }

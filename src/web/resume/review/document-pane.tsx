@@ -6,6 +6,8 @@ import { getResumeText } from '#contract/resume-file.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
+import { Rich } from '../../strings/rich.tsx'
+import { useStrings } from '../../strings/strings.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { DocxText } from './docx-text.tsx'
@@ -15,19 +17,17 @@ import { useReview } from './review-context.ts'
 
 /** The document itself, with the places that facts came from. */
 export function DocumentPane({ saved }: { saved: SavedResume }) {
+  const words = useStrings('resumeReview').document
+  const facts = useStrings('resumeFacts')
   const isKept = saved.file?.isKept === true
   const view = useQuery({ ...queryOf(getResumeText), queryKey: [getResumeText.path, saved.resumeId], enabled: isKept, staleTime: Infinity })
   const { state, evidence } = useReview()
-  const regions = regionsOf(state.now, evidence)
+  const regions = regionsOf(state.now, evidence, facts)
   if (!isKept) {
     return (
       <Frame>
         <p className="p-5 text-ink-2">
-          The file itself is not kept, so it cannot be shown here.{' '}
-          <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
-            Upload it again
-          </Link>{' '}
-          to see where each fact comes from.
+          <Rich text={words.notKept} values={{ upload: <UploadLink>{words.uploadAgain}</UploadLink> }} />
         </p>
       </Frame>
     )
@@ -50,17 +50,26 @@ export function DocumentPane({ saved }: { saved: SavedResume }) {
   return (
     <Frame>
       {view.data.kind === 'pdf' ? (
-        <PdfPages pages={view.data.pages} regions={regions} resumeId={saved.resumeId} fileName={saved.fileName ?? 'your resume'} />
+        <PdfPages pages={view.data.pages} regions={regions} resumeId={saved.resumeId} fileName={saved.fileName ?? words.unnamed} />
       ) : (
         <DocxText paragraphs={view.data.paragraphs} regions={regions} />
       )}
-      {view.data.isCut ? <p className="px-4 pb-4 text-sm text-ink-3">The document goes on; only its beginning was read.</p> : null}
+      {view.data.isCut ? <p className="px-4 pb-4 text-sm text-ink-3">{words.cut}</p> : null}
     </Frame>
+  )
+}
+
+function UploadLink({ children }: { children: string }) {
+  return (
+    <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
+      {children}
+    </Link>
   )
 }
 
 /** Scrolls by itself beside the facts; on a phone it is as long as it is. */
 function Frame({ children }: { children: ReactNode }) {
+  const { label } = useStrings('resumeReview').document
   const { lit } = useReview()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -69,7 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <section
       ref={box}
-      aria-label="Your document"
+      aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a mouse
       tabIndex={0}
       className="relative rounded-lg bg-sunken shadow-[inset_0_0_0_1px_var(--line)] lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:overscroll-contain"

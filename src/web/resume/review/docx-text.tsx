@@ -1,4 +1,5 @@
 import type { DocumentView } from '#core/resume/document-view.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { classes } from '../../ui/classes.ts'
 import { moveBetweenRegions, RegionButton } from './region-button.tsx'
 import type { Region } from './regions.ts'
@@ -7,11 +8,12 @@ type Paragraph = Extract<DocumentView, { kind: 'docx' }>['paragraphs'][number]
 
 /** A Word document has no pages to draw: its paragraphs, by number. */
 export function DocxText({ paragraphs, regions }: { paragraphs: Paragraph[]; regions: Region[] }) {
+  const words = useStrings('resumeReview').document
   const byParagraph = new Map(regions.flatMap((region) => (region.source.kind === 'docx' ? [[region.source.paragraph, region] as const] : [])))
   const first = paragraphs.find(({ index }) => byParagraph.has(index))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons inside bubble up to here
-    <div role="group" aria-label="Places in the document. Arrow keys move between them." onKeyDown={moveBetweenRegions}>
+    <div role="group" aria-label={words.places} onKeyDown={moveBetweenRegions}>
       <ol className="m-3 grid gap-1 rounded-sm bg-surface p-3 shadow-2 sm:m-4 sm:p-5">
         {paragraphs.map((paragraph) => (
           <li key={paragraph.index} value={paragraph.index + 1} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline">

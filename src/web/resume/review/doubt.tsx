@@ -1,16 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { Confidence } from '#core/resume/schema.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Chip } from '../../ui/card.tsx'
-
-const WORDS = { likely: 'Worth a look', unsure: 'Not sure, please check' }
 
 /** What the reader is less than sure of, in words. */
 export function Doubt({ confidence }: { confidence: Confidence }) {
+  const words = useStrings('resumeFacts').doubt
   if (confidence === 'sure') return null
   return (
     <Chip tone="amber" data-doubt="">
       <CircleAlert size={14} aria-hidden />
-      {WORDS[confidence]}
+      {words[confidence]}
     </Chip>
   )
 }

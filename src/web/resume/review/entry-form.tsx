@@ -1,14 +1,17 @@
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { DateField } from './date-field.tsx'
 import { FIELDS, type FieldSpec } from './entry-rules.ts'
-import type { EntryListName } from './entry-list.tsx'
 import { useReview } from './review-context.ts'
+import type { EntryListName } from './review-draft.ts'
 
 /** An entry's fields, edited in place. What is typed is kept on this device as it is typed. */
 export function EntryForm({ list, label }: { list: EntryListName; label: string }) {
+  const words = useStrings('resumeFacts')
+  const labels: Readonly<Record<string, string>> = words.entries[list].fields
   const { state, act } = useReview()
   const { id } = state.editing!
   const value = state.editing!.value as Record<string, unknown>
@@ -34,31 +37,32 @@ export function EntryForm({ list, label }: { list: EntryListName; label: string 
       <div className="grid gap-4 sm:grid-cols-2">
         {FIELDS[list].map((spec, index) => (
           <div key={spec.key} className={spec.isWide ? 'sm:col-span-2' : undefined}>
-            <EntryField spec={spec} value={value[spec.key]} isFirst={index === 0} isOff={spec.key === 'endDate' && value.isCurrent === true} onChange={(field) => set(spec.key, field)} />
+            <EntryField label={labels[spec.key]!} spec={spec} value={value[spec.key]} isFirst={index === 0} isOff={spec.key === 'endDate' && value.isCurrent === true} onChange={(field) => set(spec.key, field)} />
           </div>
         ))}
       </div>
       <div className="flex gap-2">
-        <Button type="submit">Done</Button>
+        <Button type="submit">{words.done}</Button>
         <Button variant="ghost" onClick={() => act({ type: 'cancel' })}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>
   )
 }
 
-type FieldProps = { spec: FieldSpec; value: unknown; isFirst: boolean; isOff: boolean; onChange: (field: unknown) => void }
+type FieldProps = { label: string; spec: FieldSpec; value: unknown; isFirst: boolean; isOff: boolean; onChange: (field: unknown) => void }
 
-function EntryField({ spec, value, isFirst, isOff, onChange }: FieldProps) {
-  const { label, kind, max, hint } = spec
+function EntryField({ label, spec, value, isFirst, isOff, onChange }: FieldProps) {
+  const { onePointALine } = useStrings('resumeFacts')
+  const { kind, max } = spec
   switch (kind) {
     case 'date':
       return <DateField label={label} value={isOff ? null : (value as string | null)} isOff={isOff} onChange={onChange} />
     case 'flag':
       return <Checkbox label={label} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
     case 'lines':
-      return <TextArea label={label} hint={hint} rows={6} value={(value as string[]).join('\n')} onChange={(event) => onChange(event.target.value.split('\n'))} />
+      return <TextArea label={label} hint={onePointALine} rows={6} value={(value as string[]).join('\n')} onChange={(event) => onChange(event.target.value.split('\n'))} />
     case 'area':
       return <TextArea label={label} rows={3} maxLength={max} value={(value as string | null) ?? ''} onChange={(event) => onChange(event.target.value)} />
     default:

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,25 +12,15 @@ import { linesOf } from './entry-words.ts'
 import { PlaceButton } from './place-button.tsx'
 import { confidenceOf } from './regions.ts'
 import { useFactPlace, useReview } from './review-context.ts'
-import type { Item, ListName } from './review-draft.ts'
-
-export type EntryListName = Exclude<ListName, 'skills'>
-
-export const ENTRY_WORDS: Record<EntryListName, { title: string; one: string; none: string }> = {
-  links: { title: 'Links', one: 'a link', none: 'No links found.' },
-  experience: { title: 'Experience', one: 'a job', none: 'No experience found.' },
-  education: { title: 'Education', one: 'a school', none: 'No education found.' },
-  projects: { title: 'Projects', one: 'a project', none: 'No projects found.' },
-  certifications: { title: 'Certifications', one: 'a certificate', none: 'No certifications found.' },
-  languages: { title: 'Languages', one: 'a language', none: 'No languages found.' },
-}
+import type { EntryListName, Item } from './review-draft.ts'
 
 export function EntryCard({ list }: { list: EntryListName }) {
+  const { title } = useStrings('resumeFacts').entries[list]
   const { state } = useReview()
   const count = state.now.lists[list].length
   return (
     <Card aria-labelledby={`${list}-title`}>
-      <CardHeader id={`${list}-title`} title={ENTRY_WORDS[list].title}>
+      <CardHeader id={`${list}-title`} title={title}>
         {count > 0 ? <span className="tnum text-sm text-ink-3">{count}</span> : null}
       </CardHeader>
       <EntryList list={list} />
@@ -40,7 +31,7 @@ export function EntryCard({ list }: { list: EntryListName }) {
 export function EntryList({ list }: { list: EntryListName }) {
   const { state, act } = useReview()
   const items = state.now.lists[list] as Item[]
-  const { one, none } = ENTRY_WORDS[list]
+  const { add, none } = useStrings('resumeFacts').entries[list]
   const isAdding = state.editing?.id === `new:${list}`
   return (
     <div className="grid gap-3">
@@ -54,10 +45,10 @@ export function EntryList({ list }: { list: EntryListName }) {
         <p className="text-ink-2">{none}</p>
       )}
       {isAdding ? (
-        <EntryForm list={list} label={`Add ${one}`} />
+        <EntryForm list={list} label={add} />
       ) : (
         <Button id={`add-${list}`} variant="soft" className="justify-self-start" icon={<Plus size={18} aria-hidden />} onClick={() => act({ type: 'open', id: `new:${list}` })}>
-          Add {one}
+          {add}
         </Button>
       )}
     </div>
@@ -65,17 +56,18 @@ export function EntryList({ list }: { list: EntryListName }) {
 }
 
 function Entry({ list, item }: { list: EntryListName; item: Item }) {
+  const words = useStrings('resumeFacts')
   const { state, act, evidence, isDraft } = useReview()
   const place = useFactPlace(item.id)
-  const title = titleOf(list, item.value)
+  const title = titleOf(list, item.value, words)
   if (state.editing?.id === item.id) {
     return (
       <li {...place} className="fact -mx-2 rounded-control px-2 py-2">
-        <EntryForm list={list} label={`Edit ${title}`} />
+        <EntryForm list={list} label={words.edit(title)} />
       </li>
     )
   }
-  const { head, place: where, time, lines } = linesOf(list, item.value)
+  const { head, place: where, time, lines } = linesOf(list, item.value, words.times)
   return (
     <li {...place} className="fact -mx-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-control px-2 py-2">
       <div className="min-w-0">
@@ -89,10 +81,10 @@ function Entry({ list, item }: { list: EntryListName; item: Item }) {
         {lines.length > 0 ? <Lines lines={lines} /> : null}
       </div>
       <div className={classes('flex self-start', list === 'links' && 'self-center')}>
-        <IconButton label={`Edit ${title}`} data-edit="" onClick={() => act({ type: 'open', id: item.id })}>
+        <IconButton label={words.edit(title)} data-edit="" onClick={() => act({ type: 'open', id: item.id })}>
           <Pencil size={16} aria-hidden />
         </IconButton>
-        <IconButton label={`Remove ${title}`} onClick={() => act({ type: 'remove', id: item.id })}>
+        <IconButton label={words.remove(title)} onClick={() => act({ type: 'remove', id: item.id })}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
       </div>
@@ -101,10 +93,11 @@ function Entry({ list, item }: { list: EntryListName; item: Item }) {
 }
 
 function Lines({ lines }: { lines: string[] }) {
+  const words = useStrings('resumeFacts')
   return (
     <details className="text-[0.9375rem] text-ink-2">
       <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-2">
-        {lines.length === 1 ? 'One point' : `${lines.length} points`}
+        {words.points(lines.length)}
       </summary>
       <ul className="list-disc pl-5">
         {lines.map((line, index) => (

@@ -1,54 +1,55 @@
-import type { ItemValue, ListName } from './review-draft.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
+import type { EntryListName, ItemValue, ListName } from './review-draft.ts'
 
-/** A field of an entry's form. Texts that may be null become null when they are emptied. */
-export type FieldSpec = {
-  key: string
-  label: string
+export type FactWords = Catalogue['resumeFacts']
+
+/** A field of an entry's form, without its label. Texts that may be null become null when they are emptied. */
+export type FieldSpec<Key extends string = string> = {
+  key: Key
   kind: 'text' | 'date' | 'flag' | 'lines' | 'area'
   max: number
   isNullable?: boolean
   isWide?: boolean
-  hint?: string
 }
 
-const text = (key: string, label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({ key, label, kind: 'text', max: 200, ...more })
-const date = (key: string, label: string): FieldSpec => ({ key, label, kind: 'date', max: 7 })
+type FieldOf<List extends EntryListName> = FieldSpec<keyof FactWords['entries'][List]['fields'] & string>
+
+const text = <Key extends string>(key: Key, more: Partial<FieldSpec> = {}): FieldSpec<Key> => ({ kind: 'text', max: 200, ...more, key })
+const date = <Key extends string>(key: Key): FieldSpec<Key> => ({ key, kind: 'date', max: 7 })
 const maybe = { isNullable: true }
 
-type EntryList = Exclude<ListName, 'skills'>
-
 /** The forms, field by field, within the limits of the schema (core/resume/schema.ts). */
-export const FIELDS: Record<EntryList, FieldSpec[]> = {
-  links: [text('label', 'What it is', { max: 80 }), text('url', 'Address', { max: 500 })],
+export const FIELDS: { [List in EntryListName]: FieldOf<List>[] } = {
+  links: [text('label', { max: 80 }), text('url', { max: 500 })],
   experience: [
-    text('title', 'Title'),
-    text('company', 'Company'),
-    text('location', 'Location', { ...maybe, isWide: true }),
-    date('startDate', 'Start'),
-    date('endDate', 'End'),
-    { key: 'isCurrent', label: 'I still work here', kind: 'flag', max: 0, isWide: true },
-    { key: 'highlights', label: 'What you did', kind: 'lines', max: 2000, isWide: true, hint: 'One point a line' },
+    text('title'),
+    text('company'),
+    text('location', { ...maybe, isWide: true }),
+    date('startDate'),
+    date('endDate'),
+    { key: 'isCurrent', kind: 'flag', max: 0, isWide: true },
+    { key: 'highlights', kind: 'lines', max: 2000, isWide: true },
   ],
   education: [
-    text('degree', 'Degree'),
-    text('area', 'Subject', maybe),
-    text('institution', 'School', { isWide: true }),
-    text('location', 'Location', maybe),
-    text('grade', 'Grade', { ...maybe, max: 80 }),
-    date('startDate', 'Start'),
-    date('endDate', 'End'),
-    { key: 'isExpected', label: 'I still study here', kind: 'flag', max: 0, isWide: true },
+    text('degree'),
+    text('area', maybe),
+    text('institution', { isWide: true }),
+    text('location', maybe),
+    text('grade', { ...maybe, max: 80 }),
+    date('startDate'),
+    date('endDate'),
+    { key: 'isExpected', kind: 'flag', max: 0, isWide: true },
   ],
   projects: [
-    text('name', 'Name'),
-    text('url', 'Address', { ...maybe, max: 500 }),
-    date('startDate', 'Start'),
-    date('endDate', 'End'),
-    { key: 'description', label: 'In short', kind: 'area', max: 2000, isNullable: true, isWide: true },
-    { key: 'highlights', label: 'What you did', kind: 'lines', max: 2000, isWide: true, hint: 'One point a line' },
+    text('name'),
+    text('url', { ...maybe, max: 500 }),
+    date('startDate'),
+    date('endDate'),
+    { key: 'description', kind: 'area', max: 2000, isNullable: true, isWide: true },
+    { key: 'highlights', kind: 'lines', max: 2000, isWide: true },
   ],
-  certifications: [text('name', 'Name', { isWide: true }), text('issuer', 'Issued by', maybe), date('date', 'Date')],
-  languages: [text('name', 'Language', { max: 80 }), text('level', 'Level', { ...maybe, max: 80 })],
+  certifications: [text('name', { isWide: true }), text('issuer', maybe), date('date')],
+  languages: [text('name', { max: 80 }), text('level', { ...maybe, max: 80 })],
 }
 
 const BLANK: ItemValue = {
@@ -80,33 +81,26 @@ export function tidied(list: ListName, value: unknown): unknown {
 }
 
 /** Why an entry cannot stand as it is, as a sentence with its fix; null when it can. */
-export function problemWith(list: ListName, value: unknown): string | null {
-  if (list === 'skills') return value === '' ? 'Type a skill, or remove it' : null
+export function problemWith(list: ListName, value: unknown, { problems: words }: FactWords): string | null {
+  if (list === 'skills') return value === '' ? words.noSkill : null
   const entry = value as Record<string, string | null> & { highlights?: string[] }
-  if (titleOf(list, value) === UNNAMED) return NAMELESS[list]
-  if ((entry.highlights?.length ?? 0) > MOST_POINTS[list]!) return `Keep it to ${MOST_POINTS[list]} points`
-  if (entry.startDate && entry.endDate && entry.endDate < entry.startDate.slice(0, entry.endDate.length)) return 'The end is before the start. Please check the dates.'
+  const most = MOST_POINTS[list] ?? Infinity
+  if (nameOf(list, value) === '') return words.nameless[list]
+  if ((entry.highlights?.length ?? 0) > most) return words.tooManyPoints(most)
+  if (entry.startDate && entry.endDate && entry.endDate < entry.startDate.slice(0, entry.endDate.length)) return words.endBeforeStart
   return null
 }
 
 const MOST_POINTS: Partial<Record<ListName, number>> = { experience: 60, projects: 40 }
 
-const NAMELESS: Record<EntryList, string> = {
-  links: 'Give its address',
-  experience: 'Give a title or a company',
-  education: 'Give a degree or a school',
-  projects: 'Give the project a name',
-  certifications: 'Give the certificate its name',
-  languages: 'Say which language',
+/** What an entry is called: in buttons, in what is said after a change. */
+export function titleOf(list: ListName, value: unknown, words: FactWords): string {
+  return list === 'skills' ? (value as string) : nameOf(list, value) || words.unnamed
 }
 
-const UNNAMED = 'an entry without a name'
-
-/** What an entry is called: in buttons, in what is said after a change. */
-export function titleOf(list: ListName, value: unknown): string {
-  if (list === 'skills') return value as string
+function nameOf(list: EntryListName, value: unknown): string {
   const entry = value as Record<string, string | null>
-  const parts: Record<EntryList, (string | null | undefined)[]> = {
+  const parts: Record<EntryListName, (string | null | undefined)[]> = {
     links: [entry.url],
     experience: [entry.title, entry.company],
     education: [entry.degree || entry.area, entry.institution],
@@ -114,5 +108,5 @@ export function titleOf(list: ListName, value: unknown): string {
     certifications: [entry.name],
     languages: [entry.name],
   }
-  return parts[list].filter(Boolean).join(', ') || UNNAMED
+  return parts[list].filter(Boolean).join(', ')
 }

@@ -7,6 +7,7 @@ import { getLatestResume } from '#contract/resume.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryClient, queryOf } from '../../lib/queries.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -17,10 +18,11 @@ import { saveBlob } from './save-blob.ts'
 
 /** The uploaded files: which are kept, and whether any are. */
 export function FileKeeping() {
+  const words = useStrings('resumeReview').files
   const kept = useQuery(queryOf(getKeptFiles))
   return (
     <Card aria-labelledby="files-title">
-      <CardHeader id="files-title" title="Your files" note="The last three you uploaded. Only you can see them." />
+      <CardHeader id="files-title" title={words.title} note={words.note} />
       {kept.data ? (
         <Kept kept={kept.data} />
       ) : kept.isError ? (
@@ -35,6 +37,7 @@ export function FileKeeping() {
 }
 
 function Kept({ kept }: { kept: KeptFiles }) {
+  const words = useStrings('resumeReview').files
   const [asked, setAsked] = useState(false)
   const changed = async (files: KeptFiles) => {
     queryClient.setQueryData(queryOf(getKeptFiles).queryKey, files)
@@ -51,7 +54,7 @@ function Kept({ kept }: { kept: KeptFiles }) {
   })
   const removing = useMutation({ mutationFn: (resumeId: string) => api.call(deleteKeptFile, { params: { resumeId } }), onSuccess: changed, onError })
   const fetching = useMutation({
-    mutationFn: async (file: KeptFiles['files'][number]) => saveBlob(file.fileName ?? `resume.${file.kind}`, await api.file(getKeptFile, { params: { resumeId: file.resumeId } })),
+    mutationFn: async (file: KeptFiles['files'][number]) => saveBlob(file.fileName ?? `${words.unnamedFile}.${file.kind}`, await api.file(getKeptFile, { params: { resumeId: file.resumeId } })),
     onError,
   })
   return (
@@ -61,16 +64,16 @@ function Kept({ kept }: { kept: KeptFiles }) {
           {kept.files.map((file) => (
             <li key={file.resumeId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 last:border-0">
               <div className="min-w-0">
-                <p className="font-semibold break-words">{file.fileName ?? 'Your resume'}</p>
+                <p className="font-semibold break-words">{file.fileName ?? words.unnamed}</p>
                 <p className="tnum text-sm text-ink-3">
-                  {[file.isLatest ? 'Shown above' : null, sizeInWords(file.sizeBytes), dayInWords(file.savedAt)].filter(Boolean).join(' · ')}
+                  {[file.isLatest ? words.shownAbove : null, words.size(file.sizeBytes), words.savedOn(file.savedAt)].filter(Boolean).join(' · ')}
                 </p>
               </div>
               <div className="flex">
-                <IconButton label={`Download ${file.fileName ?? 'the file'}`} onClick={() => fetching.mutate(file)}>
+                <IconButton label={words.download(file.fileName)} onClick={() => fetching.mutate(file)}>
                   <Download size={18} aria-hidden />
                 </IconButton>
-                <IconButton label={`Delete ${file.fileName ?? 'the file'}, keep what was read`} onClick={() => removing.mutate(file.resumeId)}>
+                <IconButton label={words.delete(file.fileName)} onClick={() => removing.mutate(file.resumeId)}>
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
               </div>
@@ -78,13 +81,12 @@ function Kept({ kept }: { kept: KeptFiles }) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">No file is kept. What was read from it is still yours.</p>
+        <p className="text-ink-2">{words.none}</p>
       )}
       <Checkbox
         label={
           <>
-            <b className="font-semibold text-ink">Do not keep my file.</b> It is read and forgotten, and those kept are deleted. You then see the facts
-            without the document beside them.
+            <b className="font-semibold text-ink">{words.forget}</b> {words.forgetText}
           </>
         }
         checked={keeping.isPending ? !keeping.variables : !kept.keepsFiles}
@@ -92,18 +94,8 @@ function Kept({ kept }: { kept: KeptFiles }) {
         onChange={(event) => keeping.mutate(!event.target.checked)}
       />
       <p role="status" className="sr-only">
-        {asked ? (kept.keepsFiles ? 'Files are kept from now on' : 'Your files are deleted; none is kept from now on') : ''}
+        {asked ? (kept.keepsFiles ? words.nowKept : words.nowForgotten) : ''}
       </p>
     </div>
   )
-}
-
-function sizeInWords(bytes: number): string {
-  return new Intl.NumberFormat(undefined, { style: 'unit', unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte', maximumFractionDigits: bytes < 1_000_000 ? 0 : 1 }).format(
-    bytes < 1_000_000 ? Math.max(1, bytes / 1_000) : bytes / 1_000_000,
-  )
-}
-
-function dayInWords(instant: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(Date.parse(instant))
 }

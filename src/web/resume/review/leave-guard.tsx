@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** Asks before one goes away from changes that do not count yet. They stay on this device either way. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+  const words = useStrings('resumeReview').leave
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname)
   useEffect(() => {
     if (!isChanged) return undefined
@@ -15,16 +17,16 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog
-      title="Leave without confirming?"
-      description="Your changes do not count yet. They are kept on this device until you come back."
+      title={words.title}
+      description={words.text}
       isOpen
       onOpenChange={(isOpen) => !isOpen && blocker.reset()}
       footer={
         <>
           <Button variant="secondary" onClick={() => blocker.proceed()}>
-            Leave
+            {words.leave}
           </Button>
-          <Button onClick={() => blocker.reset()}>Stay and confirm</Button>
+          <Button onClick={() => blocker.reset()}>{words.stay}</Button>
         </>
       }
     >

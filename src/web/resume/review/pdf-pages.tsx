@@ -4,6 +4,7 @@ import { getResumePage } from '#contract/resume-file.ts'
 import type { DocumentView } from '#core/resume/document-view.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { moveBetweenRegions, RegionButton } from './region-button.tsx'
 import type { Region } from './regions.ts'
@@ -12,10 +13,11 @@ type Page = Extract<DocumentView, { kind: 'pdf' }>['pages'][number]
 
 /** Pages as pictures; over them, each place that a fact came from. */
 export function PdfPages({ pages, regions, resumeId, fileName }: { pages: Page[]; regions: Region[]; resumeId: string; fileName: string }) {
+  const words = useStrings('resumeReview').document
   const first = pages.find((page) => regions.some((region) => isOn(region, page)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons inside bubble up to here
-    <div role="group" aria-label="Places in the document. Arrow keys move between them." className="grid gap-4 p-3 sm:p-4" onKeyDown={moveBetweenRegions}>
+    <div role="group" aria-label={words.places} className="grid gap-4 p-3 sm:p-4" onKeyDown={moveBetweenRegions}>
       {pages.map((page) => (
         <PdfPage key={page.number} page={page} of={pages.length} regions={regions.filter((region) => isOn(region, page))} resumeId={resumeId} fileName={fileName} hasStop={page === first} />
       ))}
@@ -26,6 +28,8 @@ export function PdfPages({ pages, regions, resumeId, fileName }: { pages: Page[]
 const isOn = (region: Region, page: Page) => region.source.kind === 'pdf' && region.source.page === page.number
 
 function PdfPage({ page, of, regions, resumeId, fileName, hasStop }: { page: Page; of: number; regions: Region[]; resumeId: string; fileName: string; hasStop: boolean }) {
+  const words = useStrings('resumeReview').document
+  const { tryAgain } = useStrings('shell')
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const picture = useQuery({
@@ -37,12 +41,12 @@ function PdfPage({ page, of, regions, resumeId, fileName, hasStop }: { page: Pag
   return (
     <figure className="min-w-0">
       <div ref={frame} className="relative overflow-hidden rounded-sm bg-white shadow-2" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-        {picture.data ? <Picture blob={picture.data} alt={`Page ${page.number} of ${of} of ${fileName}`} /> : null}
+        {picture.data ? <Picture blob={picture.data} alt={words.page(page.number, of, fileName)} /> : null}
         {picture.data || picture.isError ? null : <span className="absolute inset-0 animate-skeleton bg-[oklch(0.95_0.006_282)]" aria-hidden="true" />}
         {picture.isError ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-[oklch(0.3_0.03_280)]">
             <p>{messageOf(picture.error)}</p>
-            <Button onClick={() => void picture.refetch()}>Try again</Button>
+            <Button onClick={() => void picture.refetch()}>{tryAgain}</Button>
           </div>
         ) : null}
         {regions.map((region, index) => (
@@ -51,7 +55,7 @@ function PdfPage({ page, of, regions, resumeId, fileName, hasStop }: { page: Pag
       </div>
       <figcaption className="mt-1 text-sm text-ink-3">
         <details>
-          <summary className="inline-flex min-h-9 cursor-pointer items-center">Page {page.number} as text</summary>
+          <summary className="inline-flex min-h-9 cursor-pointer items-center">{words.pageAsText(page.number)}</summary>
           <ul className="grid gap-0.5 rounded-sm bg-surface p-3 text-ink-2">
             {page.lines.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines may be alike, and never change

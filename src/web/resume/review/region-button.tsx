@@ -1,12 +1,17 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import { useStrings } from '../../strings/strings.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Region } from './regions.ts'
 import { useReview } from './review-context.ts'
 
+const MOST_NAMED = 3
+
 /** A place in the document: shows what was read there, and leads to it. */
 export function RegionButton({ region, isStop, className, style, children }: { region: Region; isStop: boolean; className: string; style?: CSSProperties; children?: ReactNode }) {
+  const words = useStrings('resumeReview').document
   const { lit, light, goToFact } = useReview()
   const ids = region.facts.map((fact) => fact.id)
+  const named = region.facts.slice(0, MOST_NAMED).map((fact) => fact.title)
   const isLit = lit !== null && ids.some((id) => lit.facts.includes(id))
   return (
     <button
@@ -23,7 +28,10 @@ export function RegionButton({ region, isStop, className, style, children }: { r
       onClick={() => goToFact(ids[0]!)}
     >
       {children}
-      <span className="sr-only">{children ? ', ' : ''}go to {namesOf(region)}</span>
+      <span className="sr-only">
+        {children ? ', ' : ''}
+        {words.goTo(named, region.facts.length - named.length)}
+      </span>
     </button>
   )
 }
@@ -36,12 +44,4 @@ export function moveBetweenRegions(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || index < 0) return
   event.preventDefault()
   stops[Math.min(stops.length - 1, Math.max(0, index + step))]!.focus()
-}
-
-const MOST_NAMED = 3
-
-function namesOf({ facts }: Region): string {
-  const names = facts.slice(0, MOST_NAMED).map((fact) => fact.title)
-  const more = facts.length - names.length
-  return new Intl.ListFormat('en').format(more > 0 ? [...names, `${more} more`] : names)
 }

@@ -1,5 +1,5 @@
 import type { Confidence, Evidence, Source } from '#core/resume/schema.ts'
-import { titleOf } from './entry-rules.ts'
+import { titleOf, type FactWords } from './entry-rules.ts'
 import { BASIC_NAMES, LIST_NAMES, type BasicName, type Draft, type Item } from './review-draft.ts'
 import type { ReviewState } from './review-state.ts'
 
@@ -7,9 +7,9 @@ import type { ReviewState } from './review-state.ts'
 export type Region = { key: string; source: Source; facts: { id: string; title: string }[] }
 
 /** The places that facts came from, each once, in the order of the facts. */
-export function regionsOf(draft: Draft, evidence: Evidence): Region[] {
+export function regionsOf(draft: Draft, evidence: Evidence, words: FactWords): Region[] {
   const regions = new Map<string, Region>()
-  for (const { id, path, title } of factsIn(draft)) {
+  for (const { id, path, title } of factsIn(draft, words)) {
     for (const source of evidence[path]?.sources ?? []) {
       const key = keyOf(source)
       const region = regions.get(key) ?? { key, source, facts: [] }
@@ -21,9 +21,9 @@ export function regionsOf(draft: Draft, evidence: Evidence): Region[] {
 }
 
 /** 'Page 2', 'Paragraph 7': where a fact stands, in words; undefined when nothing is known of it. */
-export function placeInWords(source: Source | undefined): string | undefined {
+export function placeInWords(source: Source | undefined, words: FactWords['place']): string | undefined {
   if (!source) return undefined
-  return source.kind === 'pdf' ? `Page ${source.page}` : `Paragraph ${source.paragraph + 1}`
+  return source.kind === 'pdf' ? words.page(source.page) : words.paragraph(source.paragraph + 1)
 }
 
 /** How sure the reader is of an entry; a person's own change is sure. */
@@ -45,13 +45,13 @@ export function countDoubts(state: ReviewState, evidence: Evidence): number {
   return all.filter((confidence) => confidence !== 'sure').length
 }
 
-function factsIn(draft: Draft): { id: string; path: string; title: string }[] {
+function factsIn(draft: Draft, words: FactWords): { id: string; path: string; title: string }[] {
   const basics = BASIC_NAMES.flatMap((name) => {
     const value = draft.basics[name]
     return value === null ? [] : { id: `basics.${name}`, path: `basics.${name}`, title: value.slice(0, 80) }
   })
   const entries = LIST_NAMES.flatMap((list) =>
-    (draft.lists[list] as Item[]).flatMap(({ id, origin, value }) => (origin === null ? [] : { id, path: origin, title: titleOf(list, value) })),
+    (draft.lists[list] as Item[]).flatMap(({ id, origin, value }) => (origin === null ? [] : { id, path: origin, title: titleOf(list, value, words) })),
   )
   return [...basics, ...entries]
 }

@@ -14,6 +14,8 @@ export type ItemValue = Omit<ResumeFacts, 'basics'> extends infer F
   ? { [L in keyof F]: F[L] extends (infer V)[] ? V : never } & { links: Basics['links'][number] }
   : never
 export type ListName = keyof ItemValue
+/** The lists of entries with several fields. */
+export type EntryListName = Exclude<ListName, 'skills'>
 export type BasicName = keyof Draft['basics']
 
 export const BASIC_NAMES = ['name', 'headline', 'email', 'phone', 'location', 'summary'] as const satisfies BasicName[]

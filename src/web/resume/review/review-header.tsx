@@ -2,34 +2,34 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import { Link } from 'react-router'
 import type { SavedResume } from '#contract/resume.ts'
 import { paths } from '../../paths.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { countDoubts } from './regions.ts'
 import { useReview } from './review-context.ts'
 
-const STATUS = { draft: 'Draft', confirmed: 'Confirmed', manual: 'Entered by hand' }
-
 export function ReviewHeader({ saved }: { saved: SavedResume }) {
+  const words = useStrings('resumeReview').header
   const { hasDocument, isDraft } = useReview()
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-3xl tracking-[-0.03em]">{isDraft ? 'Check what we read' : 'Your resume'}</h1>
-        <Chip tone={isDraft ? 'amber' : 'green'}>{STATUS[saved.status]}</Chip>
+        <h1 className="text-3xl tracking-[-0.03em]">{isDraft ? words.draftHeading : words.heading}</h1>
+        <Chip tone={isDraft ? 'amber' : 'green'}>{words.status[saved.status]}</Chip>
       </div>
       <p className="max-w-3xl break-words text-ink-2">
         {saved.fileName ? <b className="font-semibold text-ink">{saved.fileName}. </b> : null}
-        {hasDocument ? 'Point at a fact to see where it stands in your document. ' : null}
-        Change what is wrong, add what is missing, then confirm: courses and matches follow.{' '}
+        {hasDocument ? `${words.point} ` : null}
+        {words.lead}{' '}
         <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
-          {saved.file ? 'Upload another resume' : 'Upload a resume'}
+          {saved.file ? words.uploadOther : words.upload}
         </Link>
         {saved.file ? (
           <>
             {' · '}
             <Link to={paths.resumeCheck()} className="font-semibold text-brand-ink underline underline-offset-3">
-              See your resume check
+              {words.toCheck}
             </Link>
           </>
         ) : null}
@@ -37,7 +37,7 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
       <Doubts />
       {saved.warnings.length > 0 ? (
         <Banner tone="notice" className="mt-3">
-          <p className="font-semibold">Please note</p>
+          <p className="font-semibold">{words.note}</p>
           <ul className={saved.warnings.length > 1 ? 'list-disc pl-5' : undefined}>
             {saved.warnings.map(({ code, message }) => (
               <li key={code + message}>{message}</li>
@@ -51,14 +51,15 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
 
 /** How much is left to look at, and the way there. */
 function Doubts() {
+  const words = useStrings('resumeReview').header
   const { state, evidence, isDraft } = useReview()
   const count = countDoubts(state, evidence)
   if (!isDraft || count === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      {count === 1 ? 'The reader is less sure of one fact.' : `The reader is less sure of ${count} facts.`}
+      {words.doubts(count)}
       <Button variant="soft" size="md" icon={<ArrowDown size={16} aria-hidden />} onClick={goToDoubt}>
-        Go to the first
+        {words.toDoubt}
       </Button>
     </p>
   )

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { resumeFactsSchema, type ResumeFacts } from '#core/resume/schema.ts'
+import { resumeFacts } from '../../strings/en/resume-facts.ts'
 import { factsOf, LIST_NAMES } from './review-draft.ts'
-import { hasChanges, reviewReducer, startReview, type ReviewAction, type ReviewState } from './review-state.ts'
+import { hasChanges, reviewReducer as reduce, startReview, type ReviewAction, type ReviewState } from './review-state.ts'
 
 const facts: ResumeFacts = {
   ...NO_FACTS,
@@ -14,6 +15,7 @@ const facts: ResumeFacts = {
     { title: 'Intern', company: 'Longroad', location: null, startDate: '2020', endDate: '2020', isCurrent: false, highlights: [] },
   ],
 }
+const reviewReducer = (state: ReviewState, action: ReviewAction) => reduce(state, action, resumeFacts)
 const after = (...actions: ReviewAction[]): ReviewState => actions.reduce(reviewReducer, startReview(facts))
 const edit = (id: string, value: unknown): ReviewAction[] => [{ type: 'open', id }, { type: 'type', id, value }, { type: 'done' }]
 const idOf = (list: 'skills' | 'experience', index: number) => startReview(facts).now.lists[list][index]!.id

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { SavedResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { memoryStorage } from '../../lib/token-store.ts'
+import { resumeFacts } from '../../strings/en/resume-facts.ts'
 import { dropReview, keepReview, loadReview } from './review-storage.ts'
 import { reviewReducer, startReview, type ReviewState } from './review-state.ts'
 
@@ -9,7 +10,10 @@ const saved: SavedResume = {
   resumeId: 'res_1', fileName: 'a.pdf', file: { kind: 'pdf', isKept: true }, status: 'draft', savedAt: '2026-03-10T12:00:00.000Z',
   facts: { ...NO_FACTS, skills: ['Python'] }, evidence: {}, warnings: [],
 }
-const changed: ReviewState = [{ type: 'open' as const, id: 'basics.name' }, { type: 'type' as const, id: 'basics.name', value: 'Ada' }].reduce(reviewReducer, startReview(saved.facts))
+const changed: ReviewState = [{ type: 'open' as const, id: 'basics.name' }, { type: 'type' as const, id: 'basics.name', value: 'Ada' }].reduce(
+  (state, action) => reviewReducer(state, action, resumeFacts),
+  startReview(saved.facts),
+)
 
 it('comes back with what was being typed', () => {
   const storage = memoryStorage()

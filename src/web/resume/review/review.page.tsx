@@ -4,6 +4,9 @@ import { getLatestResume } from '#contract/resume.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf, useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
+import { resumeFacts } from '../../strings/en/resume-facts.ts'
+import { resumeReview } from '../../strings/en/resume-review.ts'
+import { Strings } from '../../strings/strings.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -13,13 +16,19 @@ import { Review } from './review.tsx'
 import { TakeAlong } from './take-along.tsx'
 import './review.css'
 
-export const meta = () => [{ title: 'Your resume · Waymark' }]
+export const meta = () => [resumeReview.meta]
 
 /** /resume: what was read, to be checked, corrected, confirmed, taken along or deleted. */
 export default function ResumeReview() {
   const person = useUserDetails()
   const failed = person.isError && !person.data ? person : undefined
-  if (person.data) return <ReviewOf person={person.data} />
+  if (person.data) {
+    return (
+      <Strings of={{ resumeReview, resumeFacts }}>
+        <ReviewOf person={person.data} />
+      </Strings>
+    )
+  }
   return <div className="wrap py-10">{failed ? <ErrorState message={messageOf(failed.error)} onRetry={() => void failed.refetch()} /> : <Waiting />}</div>
 }
 
@@ -35,9 +44,9 @@ function ReviewOf({ person }: { person: UserInfo }) {
   if (latest.data === null) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
-        <h1 className="text-3xl tracking-[-0.03em]">Your resume</h1>
-        <EmptyState title="No resume yet" action={<LinkButton to={paths.resumeUpload({ step: '8' })}>Upload a resume</LinkButton>}>
-          Upload one as PDF or DOCX, or enter your skills by hand. Then look over here what was read.
+        <h1 className="text-3xl tracking-[-0.03em]">{resumeReview.heading}</h1>
+        <EmptyState title={resumeReview.none.title} action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>}>
+          {resumeReview.none.text}
         </EmptyState>
         <FileKeeping />
       </div>

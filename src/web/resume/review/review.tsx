@@ -12,7 +12,7 @@ import { factElementId, ReviewContext, type Lit } from './review-context.ts'
 import { factsOf } from './review-draft.ts'
 import { ReviewHeader } from './review-header.tsx'
 import { dropReview } from './review-storage.ts'
-import { reviewReducer, type ReviewAction } from './review-state.ts'
+import type { ReviewAction } from './review-state.ts'
 import { SideBySide, type Side } from './side-by-side.tsx'
 import { useFactInAddress } from './use-fact-in-address.ts'
 import { useReviewState } from './use-review-state.ts'
@@ -20,13 +20,13 @@ import { WhatChanged } from './what-changed.tsx'
 
 /** The document beside what was read from it. Nothing counts before Confirm. */
 export function Review({ person, saved }: { person: UserInfo; saved: SavedResume }) {
-  const { state, act, isChanged } = useReviewState(person.user_id, saved)
+  const { state, act, reduce, isChanged } = useReviewState(person.user_id, saved)
   const [lit, light] = useState<Lit>(null)
   const [side, setSide] = useState<Side>('facts')
   const [changes, setChanges] = useState<ConfirmChanges>()
   useFactInAddress(state.now)
   const saving = useMutation({
-    mutationFn: () => api.call(saveLatestResume, { body: { facts: factsOf(reviewReducer(state, { type: 'done' }).now) } }),
+    mutationFn: () => api.call(saveLatestResume, { body: { facts: factsOf(reduce(state, { type: 'done' }).now) } }),
     onSuccess: async ({ changes: found, ...confirmed }) => {
       dropReview(tokenStorage, person.user_id)
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, confirmed)
@@ -38,7 +38,7 @@ export function Review({ person, saved }: { person: UserInfo; saved: SavedResume
   })
   const confirm = () => {
     // what is open must be able to stand first
-    if (reviewReducer(state, { type: 'done' }).editing) return act({ type: 'done' })
+    if (reduce(state, { type: 'done' }).editing) return act({ type: 'done' })
     saving.mutate()
   }
   const review = {
@@ -46,7 +46,7 @@ export function Review({ person, saved }: { person: UserInfo; saved: SavedResume
     act: (action: ReviewAction) => {
       setChanges(undefined)
       act(action)
-      moveFocus(action, state.editing?.id, reviewReducer(state, action).editing?.id)
+      moveFocus(action, state.editing?.id, reduce(state, action).editing?.id)
     },
     evidence: saved.evidence,
     isDraft: saved.status === 'draft',

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { SavedResume } from '#contract/resume.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BasicsCard } from './basics-card.tsx'
 import { DocumentPane } from './document-pane.tsx'
@@ -11,6 +12,7 @@ export type Side = 'document' | 'facts'
 
 /** Two columns where there is room, tabs where there is none; what was picked by hand has no document. */
 export function SideBySide({ saved, side, onSide }: { saved: SavedResume; side: Side; onSide: (side: Side) => void }) {
+  const words = useStrings('resumeReview').sides
   const isWide = useIsWide()
   const top = useRef<HTMLDivElement>(null)
   if (saved.file === null) return <div className="mt-6 max-w-3xl"><Facts /></div>
@@ -27,7 +29,7 @@ export function SideBySide({ saved, side, onSide }: { saved: SavedResume; side: 
   return (
     <div ref={top} className="mt-6 scroll-mt-20">
       <Tabs
-        label="Your resume"
+        label={words.label}
         selected={side}
         onSelect={(next) => {
           onSide(next)
@@ -38,8 +40,8 @@ export function SideBySide({ saved, side, onSide }: { saved: SavedResume; side: 
         tabClassName="min-h-11 flex-1 rounded-[10px] px-3 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 forced-colors:border"
         panelClassName="outline-offset-4"
         items={[
-          { id: 'facts', label: 'What we read', panel: <Facts /> },
-          { id: 'document', label: 'Document', panel: <DocumentPane saved={saved} /> },
+          { id: 'facts', label: words.facts, panel: <Facts /> },
+          { id: 'document', label: words.document, panel: <DocumentPane saved={saved} /> },
         ]}
       />
     </div>
@@ -47,8 +49,9 @@ export function SideBySide({ saved, side, onSide }: { saved: SavedResume; side: 
 }
 
 function Facts() {
+  const words = useStrings('resumeReview').sides
   return (
-    <section aria-label="What we read" className="grid min-w-0 gap-5">
+    <section aria-label={words.facts} className="grid min-w-0 gap-5">
       <BasicsCard />
       <SkillsCard />
       <EntryCard list="experience" />

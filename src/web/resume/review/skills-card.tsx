@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -12,13 +13,14 @@ import { TextEditor } from './text-editor.tsx'
 const MOST_LETTERS = 120
 
 export function SkillsCard() {
+  const words = useStrings('resumeFacts').skills
   const { state, act, evidence, isDraft } = useReview()
   const { skills } = state.now.lists
   const doubtful = isDraft ? skills.filter((skill) => confidenceOf(skill, evidence) !== 'sure').length : 0
   const open = state.editing && skills.find((skill) => skill.id === state.editing!.id)
   return (
     <Card aria-labelledby="skills-title">
-      <CardHeader id="skills-title" title="Skills" note={doubtful > 0 ? doubtInWords(doubtful) : undefined}>
+      <CardHeader id="skills-title" title={words.title} note={doubtful > 0 ? words.doubts(doubtful) : undefined}>
         <span className="tnum text-sm text-ink-3">{skills.length}</span>
       </CardHeader>
       {skills.length > 0 ? (
@@ -28,32 +30,29 @@ export function SkillsCard() {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">No skills yet. Courses and matches are chosen by them, so add what you can do.</p>
+        <p className="text-ink-2">{words.none}</p>
       )}
       {open ? (
         <div className="mt-4 border-t border-line pt-2">
-          <TextEditor label={`Change ${open.value}`} max={MOST_LETTERS} />
+          <TextEditor label={words.change(open.value)} max={MOST_LETTERS} />
           <PlaceButton id={open.id} path={open.origin} title={open.value} />
         </div>
       ) : null}
       {state.editing?.id === 'new:skills' ? (
         <div className="mt-4 border-t border-line pt-2">
-          <TextEditor label="A skill to add" max={MOST_LETTERS} doneLabel="Add" />
+          <TextEditor label={words.toAdd} max={MOST_LETTERS} doneLabel={words.addIt} />
         </div>
       ) : (
         <Button id="add-skills" variant="soft" className="mt-4" icon={<Plus size={18} aria-hidden />} onClick={() => act({ type: 'open', id: 'new:skills' })}>
-          Add a skill
+          {words.add}
         </Button>
       )}
     </Card>
   )
 }
 
-function doubtInWords(count: number): string {
-  return count === 1 ? 'One is marked “check”: the reader is less sure of it' : `${count} are marked “check”: the reader is less sure of them`
-}
-
 function SkillChip({ skill, isDoubtful, isOpen }: { skill: Item<'skills'>; isDoubtful: boolean; isOpen: boolean }) {
+  const { remove, skills: words } = useStrings('resumeFacts')
   const { act } = useReview()
   const place = useFactPlace(skill.id)
   return (
@@ -73,12 +72,12 @@ function SkillChip({ skill, isDoubtful, isOpen }: { skill: Item<'skills'>; isDou
         onClick={() => act({ type: 'open', id: skill.id })}
       >
         {skill.value}
-        {isDoubtful ? <span className="ml-1.5 text-[0.75rem] font-semibold opacity-90">check</span> : null}
-        <span className="sr-only">, edit</span>
+        {isDoubtful ? <span className="ml-1.5 text-[0.75rem] font-semibold opacity-90">{words.check}</span> : null}
+        <span className="sr-only">{words.edit}</span>
       </button>
       <button
         type="button"
-        aria-label={`Remove ${skill.value}`}
+        aria-label={remove(skill.value)}
         className="grid size-9 flex-none place-items-center rounded-r-full opacity-75 hover:opacity-100"
         onClick={() => act({ type: 'remove', id: skill.id })}
       >

@@ -3,28 +3,30 @@ import Download from 'lucide-react/icons/download'
 import { downloadResume, type DownloadFormat } from '#contract/resume-file.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { saveBlob } from './save-blob.ts'
 
-const FORMATS: { format: DownloadFormat; label: string; ending: string }[] = [
-  { format: 'pdf', label: 'PDF', ending: 'pdf' },
-  { format: 'docx', label: 'Word (DOCX)', ending: 'docx' },
-  { format: 'jsonresume', label: 'JSON Resume', ending: 'json' },
+const FORMATS: { format: DownloadFormat; ending: string }[] = [
+  { format: 'pdf', ending: 'pdf' },
+  { format: 'docx', ending: 'docx' },
+  { format: 'jsonresume', ending: 'json' },
 ]
 
 /** The resume as it is confirmed, in forms that people and programs read. */
 export function TakeAlong({ name, isDraft }: { name: string | null; isDraft: boolean }) {
+  const words = useStrings('resumeReview').takeAlong
   const download = useMutation({
-    mutationFn: async ({ format, ending }: (typeof FORMATS)[number]) => saveBlob(`${name ?? 'My'} resume.${ending}`, await api.file(downloadResume, { query: { format } })),
+    mutationFn: async ({ format, ending }: (typeof FORMATS)[number]) => saveBlob(`${words.fileName(name)}.${ending}`, await api.file(downloadResume, { query: { format } })),
   })
   return (
     <Card aria-labelledby="take-title">
       <CardHeader
         id="take-title"
-        title="Take it along"
-        note={isDraft ? 'A clean copy of what was read. Confirm your changes first, and they are in it.' : 'A clean copy of what you confirmed, in one column, that application systems can read.'}
+        title={words.title}
+        note={isDraft ? words.draftNote : words.note}
       />
       {download.error ? <Banner className="mb-4">{messageOf(download.error)}</Banner> : null}
       <div className="flex flex-wrap gap-2">
@@ -36,7 +38,7 @@ export function TakeAlong({ name, isDraft }: { name: string | null; isDraft: boo
             isLoading={download.isPending && download.variables.format === one.format}
             onClick={() => download.mutate(one)}
           >
-            {one.label}
+            {words.formats[one.format]}
           </Button>
         ))}
       </div>

@@ -1,11 +1,13 @@
 import { useId } from 'react'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useReview } from './review-context.ts'
 
 /** One line or a few, edited in place: Enter keeps, Escape takes back. */
-export function TextEditor({ label, max, isLong = false, doneLabel = 'Done' }: { label: string; max: number; isLong?: boolean | undefined; doneLabel?: string }) {
+export function TextEditor({ label, max, isLong = false, doneLabel }: { label: string; max: number; isLong?: boolean | undefined; doneLabel?: string }) {
   const { state, act } = useReview()
+  const words = useStrings('resumeFacts')
   const id = useId()
   const { id: editing, value, problem } = state.editing!
   const shared = {
@@ -41,10 +43,10 @@ export function TextEditor({ label, max, isLong = false, doneLabel = 'Done' }: {
       )}
       <div className="flex gap-2">
         <Button type="submit" variant="soft" size="md">
-          {doneLabel}
+          {doneLabel ?? words.done}
         </Button>
         <Button variant="ghost" onClick={() => act({ type: 'cancel' })}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -1,12 +1,15 @@
 import { useEffect, useReducer } from 'react'
 import type { SavedResume } from '#contract/resume.ts'
 import { tokenStorage } from '../../lib/browser-session.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { dropReview, keepReview, loadReview } from './review-storage.ts'
-import { hasChanges, reviewReducer, startReview } from './review-state.ts'
+import { hasChanges, reviewReducer, startReview, type ReviewAction, type ReviewState } from './review-state.ts'
 
 /** The changes under way: kept on this device with every step, so that a reload loses nothing. */
 export function useReviewState(userId: string, saved: SavedResume) {
-  const [state, act] = useReducer(reviewReducer, undefined, () => loadReview(tokenStorage, userId, saved) ?? startReview(saved.facts))
+  const words = useStrings('resumeFacts')
+  const reduce = (before: ReviewState, action: ReviewAction) => reviewReducer(before, action, words)
+  const [state, act] = useReducer(reduce, undefined, () => loadReview(tokenStorage, userId, saved) ?? startReview(saved.facts))
   const isChanged = hasChanges(state, saved.facts)
   const isUnderWay = isChanged || state.editing !== null || state.past.length > 0
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useReviewState(userId: string, saved: SavedResume) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  return { state, act, isChanged }
+  return { state, act, reduce, isChanged }
 }
 
 /** In a field the browser takes back what was typed. */

@@ -1,0 +1,107 @@
+import { formatsOf } from '../format.ts'
+import { resumeTimes } from './resume-times.ts'
+
+const { lower, monthName, number } = formatsOf('en')
+
+/** Fields that several kinds of entry have. */
+const name = 'Name'
+const location = 'Location'
+const startDate = 'Start'
+const endDate = 'End'
+const url = 'Address'
+const highlights = 'What you did'
+
+/** What was read from a resume, fact by fact: its looks, its forms, and what is said of each change. */
+export const resumeFacts = {
+  times: resumeTimes,
+  /** What an entry is called that says nothing of itself. */
+  unnamed: 'an entry without a name',
+  edit: (what: string) => `Edit ${what}`,
+  remove: (what: string) => `Remove ${what}`,
+  done: 'Done',
+  cancel: 'Cancel',
+  doubt: { likely: 'Worth a look', unsure: 'Not sure, please check' },
+  place: {
+    page: (page: number) => `Page ${number(page)}`,
+    paragraph: (paragraph: number) => `Paragraph ${number(paragraph)}`,
+    saying: (place: string, title: string) => `${place}, where it says ${title}`,
+    addedByYou: 'Added by you',
+  },
+  basics: {
+    title: 'About you',
+    notFound: 'Not found',
+    fields: { name, headline: 'Headline', email: 'Email', phone: 'Phone', location, summary: 'Summary' },
+    edit: (field: string) => `Edit ${lower(field)}`,
+  },
+  skills: {
+    title: 'Skills',
+    doubts: (count: number) =>
+      count === 1 ? 'One is marked “check”: the reader is less sure of it' : `${number(count)} are marked “check”: the reader is less sure of them`,
+    none: 'No skills yet. Courses and matches are chosen by them, so add what you can do.',
+    change: (skill: string) => `Change ${skill}`,
+    toAdd: 'A skill to add',
+    addIt: 'Add',
+    add: 'Add a skill',
+    check: 'check',
+    /** After the name of a skill, for those who hear the page. */
+    edit: ', edit',
+  },
+  entries: {
+    links: { title: 'Links', add: 'Add a link', none: 'No links found.', fields: { label: 'What it is', url } },
+    experience: {
+      title: 'Experience',
+      add: 'Add a job',
+      none: 'No experience found.',
+      fields: { title: 'Title', company: 'Company', location, startDate, endDate, isCurrent: 'I still work here', highlights },
+    },
+    education: {
+      title: 'Education',
+      add: 'Add a school',
+      none: 'No education found.',
+      fields: {
+        degree: 'Degree', area: 'Subject', institution: 'School', location, grade: 'Grade', startDate, endDate, isExpected: 'I still study here',
+      },
+    },
+    projects: {
+      title: 'Projects',
+      add: 'Add a project',
+      none: 'No projects found.',
+      fields: { name, url, startDate, endDate, description: 'In short', highlights },
+    },
+    certifications: { title: 'Certifications', add: 'Add a certificate', none: 'No certifications found.', fields: { name, issuer: 'Issued by', date: 'Date' } },
+    languages: { title: 'Languages', add: 'Add a language', none: 'No languages found.', fields: { name: 'Language', level: 'Level' } },
+  },
+  onePointALine: 'One point a line',
+  points: (count: number) => (count === 1 ? 'One point' : `${number(count)} points`),
+  date: {
+    monthOf: (date: string) => `${date}, month`,
+    yearOf: (date: string) => `${date}, year`,
+    noMonth: 'No month',
+    year: 'Year',
+    monthName: (month: number) => monthName(month),
+  },
+  /** Each step in words: shown beside Undo, and said aloud. */
+  steps: {
+    added: (title: string) => `Added ${title}`,
+    changed: (title: string) => `Changed ${title}`,
+    removed: (title: string) => `Removed ${title}`,
+    changedBasic: (field: string) => `Changed your ${lower(field)}`,
+    removedBasic: (field: string) => `Removed your ${lower(field)}`,
+    undone: (step: string) => `Undone: ${step}`,
+  },
+  /** Why an entry cannot stand as it is, with its fix. */
+  problems: {
+    noSkill: 'Type a skill, or remove it',
+    knownSkill: (skill: string) => `${skill} is already there`,
+    tooManyPoints: (most: number) => `Keep it to ${number(most)} points`,
+    endBeforeStart: 'The end is before the start. Please check the dates.',
+    nameless: {
+      links: 'Give its address',
+      experience: 'Give a title or a company',
+      education: 'Give a degree or a school',
+      projects: 'Give the project a name',
+      certifications: 'Give the certificate its name',
+      languages: 'Say which language',
+    },
+  },
+} as const

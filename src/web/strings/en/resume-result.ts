@@ -1,0 +1,58 @@
+import { formatsOf } from '../format.ts'
+import { resumeTimes } from './resume-times.ts'
+
+const { list, number, plural } = formatsOf('en')
+
+const counted = (count: number, one: string, other: string) => (count > 0 ? [`${number(count)} ${plural(count, { one, other })}`] : [])
+
+/** What was found in a resume and what it leads to, right after the questionnaire. */
+export const resumeResult = {
+  times: resumeTimes,
+  heading: 'What we found in your resume',
+  headingByHand: 'Your skills and courses',
+  summary: (skills: number, jobs: number, schools: number, courses: number) => {
+    const found = [
+      ...counted(skills, 'skill', 'skills'),
+      ...counted(jobs, 'job', 'jobs'),
+      ...counted(schools, 'school', 'schools'),
+      ...counted(courses, 'recommended course', 'recommended courses'),
+    ]
+    return found.length === 0 ? 'Nothing yet.' : `${list(found)}.`
+  },
+  dreamRole: 'Your dream role: {role}.',
+  upload: 'Upload a resume',
+  uploadOther: 'Upload another resume',
+  check: 'Check and confirm',
+  note: 'Please note',
+  found: (count: number) => `${number(count)} found`,
+  skills: { title: 'Skills', none: 'No skills were found.' },
+  experience: { title: 'Experience', none: 'No experience was found.' },
+  education: { title: 'Education', none: 'No education was found.' },
+  moreLines: (count: number) => (count === 1 ? 'One more line' : `${number(count)} more lines`),
+  interim: {
+    title: 'Interim roles',
+    note: (role: string) => `On the way to ${role}`,
+    show: 'Show interim roles',
+    pay: (range: string, region: string) => `${range} a year, ${region}`,
+    source: (source: string) => `Pay: ${source}`,
+  },
+  courses: {
+    title: 'Recommended courses',
+    note: 'In the order that builds up best. Links lead to the platforms themselves.',
+    none: (role: string) => `No courses found for ${role}. Please {select}.`,
+    selectRole: 'select a different role',
+    by: (institution: string, platform: string) => `${institution} on ${platform}`,
+    forDreamRole: 'For your dream role',
+    forInterimRole: 'For an interim role',
+    openOn: (platform: string) => `Open on ${platform}`,
+    /** After it, for those who hear the page. */
+    whichOpens: (title: string) => `: ${title} (opens in a new tab)`,
+  },
+  bar: {
+    saving: 'Your answers and courses are being saved.',
+    saved: 'Everything is saved.',
+    wait: 'Saving changes, please wait...',
+    toDashboard: 'Go to dashboard',
+    saveAgain: 'Save again',
+  },
+} as const

@@ -1,0 +1,11 @@
+import { formatsOf } from '../format.ts'
+
+const { shortMonthOfYear } = formatsOf('en')
+
+/** The times that resumes speak of; part of every room that shows them. */
+export const resumeTimes = {
+  month: (month: string) => shortMonthOfYear(month),
+  span: (start: string, end: string) => `${start} to ${end}`,
+  /** Where what goes on still has its end. */
+  today: 'today',
+} as const
