@@ -1,6 +1,7 @@
 import ScanText from 'lucide-react/icons/scan-text'
 import Square from 'lucide-react/icons/square'
 import { messageOf } from '../lib/errors.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -21,13 +22,14 @@ type Props = {
 }
 
 export function AnalysisCard({ talk, isConfigured, onStop, onRetry, onOpenAgain }: Props) {
+  const words = useStrings('coach').analysis
   const isBusy = talk.underWay === 'analysis'
   return (
     <Card aria-labelledby="analysis" aria-busy={isBusy}>
-      <CardHeader id="analysis" title="Analysis Results" note={talk.analysis && talk.resume?.fileName}>
+      <CardHeader id="analysis" title={words.title} note={talk.analysis && talk.resume?.fileName}>
         {isBusy ? (
           <Button variant="secondary" icon={<Square size={15} aria-hidden className="fill-current" />} onClick={onStop}>
-            Stop
+            {words.stop}
           </Button>
         ) : null}
       </CardHeader>
@@ -43,6 +45,7 @@ export function AnalysisCard({ talk, isConfigured, onStop, onRetry, onOpenAgain 
 }
 
 function Analysis({ talk, onRetry }: Pick<Props, 'talk' | 'onRetry'>) {
+  const { analysis: words, failures } = useStrings('coach')
   const answer = talk.analysis!
   const isBusy = talk.underWay === 'analysis'
   if (answer.state === 'open' && answer.text === '') return <Waiting hasBegun={talk.hasBegun} isHere={isBusy} />
@@ -51,8 +54,8 @@ function Analysis({ talk, onRetry }: Pick<Props, 'talk' | 'onRetry'>) {
       {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={talk.resume} />}
       {isBusy ? null : (
         <>
-          <AnswerFailure answer={answer} words={analysisFailure} nothingCame="Nothing of the analysis came." />
-          <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel="Analyze again" />
+          <AnswerFailure answer={answer} explain={(failure) => analysisFailure(failure, failures)} nothingCame={words.nothingCame} />
+          <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel={words.again} />
         </>
       )}
     </>
@@ -60,11 +63,12 @@ function Analysis({ talk, onRetry }: Pick<Props, 'talk' | 'onRetry'>) {
 }
 
 function Waiting({ hasBegun, isHere }: { hasBegun: boolean; isHere: boolean }) {
-  const stage = !isHere ? 'The analysis is being written…' : hasBegun ? 'Thinking about it…' : 'Reading your resume…'
+  const { analysis: words, slow } = useStrings('coach')
+  const stage = !isHere ? words.beingWritten : hasBegun ? words.thinking : words.reading
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        {stage} <SlowWords key={stage}>This takes longer than usual; it has not failed.</SlowWords>
+        {stage} <SlowWords key={stage}>{slow}</SlowWords>
       </p>
       <AnswerSkeleton />
     </div>
@@ -72,21 +76,17 @@ function Waiting({ hasBegun, isHere }: { hasBegun: boolean; isHere: boolean }) {
 }
 
 function Opening({ failure, onOpenAgain }: { failure: unknown; onOpenAgain: () => void }) {
+  const words = useStrings('coach').analysis
   if (failure === undefined) return <AnswerSkeleton />
-  return <ErrorState message={messageOf(failure, 'The conversation could not be opened. Please try again.')} onRetry={onOpenAgain} />
+  return <ErrorState message={messageOf(failure, words.notOpened)} onRetry={onOpenAgain} />
 }
 
 function NothingYet({ isConfigured, isChat }: { isConfigured: boolean; isChat: boolean }) {
+  const words = useStrings('coach').analysis
   return (
     <div className="flex items-start gap-4 rounded-md bg-sunken p-4 text-ink-2 sm:p-5">
       <ScanText size={22} aria-hidden className="mt-0.5 flex-none text-brand-ink" />
-      <p className="max-w-[58ch]">{wordsOf(isConfigured, isChat)}</p>
+      <p className="max-w-[58ch]">{!isConfigured ? words.noProvider : isChat ? words.onlyChat : words.nothingYet}</p>
     </div>
   )
-}
-
-function wordsOf(isConfigured: boolean, isChat: boolean): string {
-  if (!isConfigured) return 'The analysis is written by an AI provider, and none is configured. The resume check needs none: choose a PDF and see what it finds.'
-  if (isChat) return 'This conversation began with a question. Choose a resume to have it analyzed in a new one.'
-  return 'Choose a resume above. You get what is strong, what is missing and better wording, and every remark leads to the line it is about.'
 }

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { AiStatus } from '#contract/coach.ts'
+import { coach } from '../strings/en/coach.ts'
+import { Strings } from '../strings/strings.tsx'
 import { showLines } from './line-reference.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 
 const status: AiStatus = { configured: true, provider: 'openai', model: 'm', isAnswering: true, budget: { limit: 100, left: 100, renewsAt: '' } }
-const shown = (change: Partial<AiStatus>) => renderToStaticMarkup(<ProviderNotice status={{ ...status, ...change }} />).replaceAll('&#x27;', "'")
+const rendered = (part: ReactNode) => renderToStaticMarkup(<Strings of={{ coach }}>{part}</Strings>)
+const shown = (change: Partial<AiStatus>) => rendered(<ProviderNotice status={{ ...status, ...change }} />).replaceAll('&#x27;', "'")
 
 describe('who answers', () => {
   it('needs no word while all is well', () => {
@@ -23,7 +27,7 @@ describe('who answers', () => {
 
 describe('a reference to a line', () => {
   const resume = { fileName: 'mine.pdf', lines: ['Ada', 'Built a thing'] }
-  const html = (text: string, of: typeof resume | null = resume) => renderToStaticMarkup(<p>{showLines(of)(text)}</p>)
+  const html = (text: string, of: typeof resume | null = resume) => rendered(<p>{showLines(of)(text)}</p>)
 
   it('is a button that says where it leads', () => {
     expect(html('Strong [L2].')).toMatch(/^<p>Strong <button[^>]*aria-label="L2: show line 2 of your resume"[^>]*>L2<\/button>\.<\/p>$/)

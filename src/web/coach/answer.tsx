@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { AnswerSkeleton } from './coach-skeleton.tsx'
 import type { FailureWords } from './coach-words.ts'
@@ -16,17 +17,18 @@ export function AnswerText({ answer, headingLevel, resume }: { answer: Answer; h
   )
 }
 
-type FailureProps = { answer: Answer; words: (failure: unknown) => FailureWords; nothingCame: string }
+type FailureProps = { answer: Answer; explain: (failure: unknown) => FailureWords; nothingCame: string }
 
 /** Why an answer is not whole. What came of it stands above. */
-export function AnswerFailure({ answer, words, nothingCame }: FailureProps) {
-  if (answer.state === 'stopped') return <Note>{answer.text === '' ? 'Stopped before anything came.' : 'Stopped here.'}</Note>
-  if (answer.state === 'cut_off') return <Note>The answer reached its length limit and stops here.</Note>
+export function AnswerFailure({ answer, explain, nothingCame }: FailureProps) {
+  const words = useStrings('coach').answer
+  if (answer.state === 'stopped') return <Note>{answer.text === '' ? words.stoppedAtOnce : words.stopped}</Note>
+  if (answer.state === 'cut_off') return <Note>{words.cutOff}</Note>
   if (answer.state !== 'failed') return null
-  if (answer.failure === undefined) return <Note>{answer.text === '' ? nothingCame : 'The answer broke off here.'}</Note>
+  if (answer.failure === undefined) return <Note>{answer.text === '' ? nothingCame : words.brokeOff}</Note>
   return (
     <div className="mt-3">
-      <FailureBanner {...words(answer.failure)} />
+      <FailureBanner {...explain(answer.failure)} />
     </div>
   )
 }

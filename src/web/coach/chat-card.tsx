@@ -1,6 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
 import type { AiStatus } from '#contract/coach.ts'
 import { Problem } from '#contract/problem.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { FailureBanner } from './answer.tsx'
@@ -22,6 +24,7 @@ type Props = {
 }
 
 export function ChatCard({ userId, status, hasResume, conversation, onNew, className }: Props) {
+  const { chat: words, failures } = useStrings('coach')
   const { talk, ask, refuse, stop } = conversation
   const draft = useQuestionDraft(userId)
   const send = (question: string) => {
@@ -34,10 +37,10 @@ export function ChatCard({ userId, status, hasResume, conversation, onNew, class
   const isFresh = talk.exchanges.length === 0 && talk.underWay === null
   return (
     <Card aria-labelledby="chat" className={className}>
-      <CardHeader id="chat" title="Chat with AI Career Advisor" note={subjectOf(talk, hasResume)}>
+      <CardHeader id="chat" title={words.title} note={subjectOf(talk, hasResume, words.about)}>
         {talk.id ? (
           <Button variant="ghost" size="sm" className="-mt-1 -mr-2 min-h-11 flex-none px-3" icon={<Plus size={16} aria-hidden />} onClick={onNew}>
-            New chat
+            {words.anew}
           </Button>
         ) : null}
       </CardHeader>
@@ -45,7 +48,7 @@ export function ChatCard({ userId, status, hasResume, conversation, onNew, class
       {isFresh && status.configured && !talk.opening ? <Suggestions onAsk={send} /> : null}
       {talk.refusal === undefined ? null : (
         <div className="mb-3">
-          <FailureBanner {...chatFailure(talk.refusal)} />
+          <FailureBanner {...chatFailure(talk.refusal, failures)} />
         </div>
       )}
       <ChatForm draft={draft} underWay={talk.underWay} onSend={send} onStop={stop} />
@@ -54,7 +57,8 @@ export function ChatCard({ userId, status, hasResume, conversation, onNew, class
 }
 
 /** What the advisor has before it. */
-function subjectOf({ id, resume }: Talk, hasResume: boolean): string {
-  if (id) return resume ? `About ${resume.fileName ?? 'your resume'}` : 'About your career'
-  return hasResume ? 'About your resume on file, your gaps and your path' : 'About your career, your gaps and your path'
+function subjectOf({ id, resume }: Talk, hasResume: boolean, about: Catalogue['coach']['chat']['about']): string {
+  if (id === null) return hasResume ? about.onFile : about.path
+  if (!resume) return about.career
+  return resume.fileName === null ? about.resume : about.file(resume.fileName)
 }

@@ -2,6 +2,8 @@ import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import { MESSAGE_MAX_LENGTH } from '#contract/coach.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import type { QuestionDraft } from './question-draft.ts'
@@ -9,10 +11,9 @@ import type { Talk } from './talk.ts'
 
 type Props = { draft: QuestionDraft; underWay: Talk['underWay']; onSend: (question: string) => void; onStop: () => void }
 
-const PLACEHOLDER = 'Ask a question about your resume or career...'
-
 /** Enter sends, Shift and Enter begin a line. With nothing written it does nothing. */
 export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
+  const words = useStrings('coach').form
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const isTooLong = draft.text.length > MESSAGE_MAX_LENGTH
@@ -29,7 +30,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
       <label htmlFor={id} className="sr-only">
-        Your question
+        {words.label}
       </label>
       <div
         className={classes(
@@ -42,7 +43,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
           id={id}
           rows={2}
           value={draft.text}
-          placeholder={PLACEHOLDER}
+          placeholder={words.placeholder}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-help`}
           onChange={(event) => draft.write(event.target.value)}
@@ -51,16 +52,16 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
         />
         <div className="flex items-center justify-between gap-3 p-2 pl-3.5">
           <p id={`${id}-help`} role={isTooLong ? 'alert' : undefined} className={classes('min-w-0 text-[0.8125rem]', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}>
-            {helpOf(draft.text.length, underWay)}
+            {helpOf(draft.text.length, underWay, words)}
           </p>
           <div className="flex flex-none gap-2">
             {underWay === 'question' ? (
               <Button variant="secondary" icon={<Square size={15} aria-hidden className="fill-current" />} onClick={onStop}>
-                Stop
+                {words.stop}
               </Button>
             ) : null}
             <Button type="submit" isLoading={underWay === 'question'} disabled={underWay === 'analysis'} icon={<Send size={17} aria-hidden />}>
-              Send
+              {words.send}
             </Button>
           </div>
         </div>
@@ -69,9 +70,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
   )
 }
 
-function helpOf(length: number, underWay: Props['underWay']): string {
-  const most = MESSAGE_MAX_LENGTH.toLocaleString('en')
-  if (length > MESSAGE_MAX_LENGTH) return `Please keep your question under ${most} characters; this has ${length.toLocaleString('en')}.`
-  if (underWay === 'analysis') return 'You can ask once the analysis is written.'
-  return 'AI can be wrong: check what matters.'
+function helpOf(length: number, underWay: Props['underWay'], words: Catalogue['coach']['form']): string {
+  if (length > MESSAGE_MAX_LENGTH) return words.tooLong(MESSAGE_MAX_LENGTH, length)
+  return underWay === 'analysis' ? words.afterAnalysis : words.caution
 }

@@ -1,4 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerFailure, AnswerText } from './answer.tsx'
@@ -16,13 +17,14 @@ export function ChatHistory(props: HistoryProps) {
 type HistoryProps = { talk: Talk; onRetry: (() => void) | undefined }
 
 function History({ talk, onRetry }: HistoryProps) {
+  const words = useStrings('coach').chat
   const { box, content, isBehind, toEnd } = useFollow(talk.exchanges.length)
   return (
     <div className="relative mb-3">
       <div
         ref={box}
         role="log"
-        aria-label="Conversation"
+        aria-label={words.log}
         // read aloud once, when an answer is whole
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -38,7 +40,7 @@ function History({ talk, onRetry }: HistoryProps) {
       </div>
       {isBehind ? (
         <Button variant="secondary" size="sm" className="absolute bottom-2 left-1/2 min-h-11 -translate-x-1/2" icon={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
-          To the newest
+          {words.toNewest}
         </Button>
       ) : null}
     </div>
@@ -48,21 +50,22 @@ function History({ talk, onRetry }: HistoryProps) {
 type ExchangeProps = { exchange: Exchange; resume: Talk['resume']; isUnderWay: boolean; onRetry: (() => void) | undefined }
 
 function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRetry }: ExchangeProps) {
+  const { chat: words, failures } = useStrings('coach')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="ml-8 justify-self-end">
-        <p className="mb-1 text-right text-[0.8125rem] font-semibold text-ink-3">You</p>
+        <p className="mb-1 text-right text-[0.8125rem] font-semibold text-ink-3">{words.you}</p>
         <p className="rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 break-words whitespace-pre-wrap text-on-brand">{question}</p>
       </div>
       <div>
-        <p className="mb-1 text-[0.8125rem] font-semibold text-ink-3">AI Advisor</p>
+        <p className="mb-1 text-[0.8125rem] font-semibold text-ink-3">{words.advisor}</p>
         <div className="rounded-2xl rounded-bl-sm bg-sunken px-4 py-3">
           {answer.text === '' && answer.state === 'open' ? <Waiting /> : null}
           {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={resume} />}
           {isUnderWay ? null : (
             <>
-              <AnswerFailure answer={answer} words={chatFailure} nothingCame="No answer came." />
-              <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel="Retry" />
+              <AnswerFailure answer={answer} explain={(failure) => chatFailure(failure, failures)} nothingCame={words.nothingCame} />
+              <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel={words.retry} />
             </>
           )}
         </div>
@@ -72,11 +75,12 @@ function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRet
 }
 
 function Waiting() {
+  const { slow } = useStrings('coach')
   return (
     <div className="grid gap-3 py-1">
       <AnswerSkeleton />
       <SlowWords>
-        <p className="text-sm text-ink-3">This takes longer than usual; it has not failed.</p>
+        <p className="text-sm text-ink-3">{slow}</p>
       </SlowWords>
     </div>
   )

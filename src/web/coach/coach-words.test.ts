@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem.ts'
 import { offlineProblem } from '../lib/errors.ts'
+import { coach } from '../strings/en/coach.ts'
 import { analysisFailure, budgetWords, chatFailure, copiedText, spokenText } from './coach-words.ts'
 import { refusePdf } from './refuse-pdf.ts'
 
@@ -17,14 +18,14 @@ describe('a failed chat', () => {
     ['a third answer at once', new Problem('ai.too_many_streams', 'Two answers are under way already.'), 'Two answers are under way already.', undefined],
     ['too long a question', new Problem('request.invalid', 'Please keep your question under 4,000 characters'), 'Please keep your question under 4,000 characters', undefined],
   ])('with %s says so', (_, error, headline, detail) => {
-    expect(chatFailure(error)).toEqual(detail === undefined ? { headline } : { headline, detail })
+    expect(chatFailure(error, coach.failures)).toEqual(detail === undefined ? { headline } : { headline, detail })
   })
 })
 
 it('a failed analysis has the thrown message, or the specified one', () => {
-  expect(analysisFailure(new Problem('resume.no_text', 'No text found.')).headline).toBe('No text found.')
-  expect(analysisFailure(new TypeError('internal')).headline).toBe('Failed to analyze resume')
-  expect(analysisFailure(new Problem('server.failed', 'Something went wrong')).headline).toBe('Failed to analyze resume')
+  expect(analysisFailure(new Problem('resume.no_text', 'No text found.'), coach.failures).headline).toBe('No text found.')
+  expect(analysisFailure(new TypeError('internal'), coach.failures).headline).toBe('Failed to analyze resume')
+  expect(analysisFailure(new Problem('server.failed', 'Something went wrong'), coach.failures).headline).toBe('Failed to analyze resume')
 })
 
 it.each([
@@ -34,7 +35,7 @@ it.each([
   [0.1, '1% of your AI answers for today are left. They renew at midnight UTC.'],
   [0, 'You have used your AI answers for today. They renew at midnight UTC.'],
 ])('of a budget with %s percent left it says %s', (left, words) => {
-  expect(budgetWords({ limit: 100, left, renewsAt: '' })).toBe(words)
+  expect(budgetWords({ limit: 100, left, renewsAt: '' }, coach.notice)).toBe(words)
 })
 
 it('an answer is read aloud without its marks, and copied without references', () => {
@@ -47,11 +48,11 @@ it.each([
   ['resume.pdf', '', 10, undefined],
   ['RESUME.PDF', '', 10, undefined],
   ['resume', 'application/pdf', 10, undefined],
-  ['resume', 'text/plain', 10, 'Please upload a PDF file'],
-  ['resume.docx', 'application/pdf', 10, 'Please upload a PDF file'],
-  ['resume.pdf.exe', '', 10, 'Please upload a PDF file'],
-  ['resume.pdf', '', 5 * 1024 * 1024 + 1, 'The file is larger than 5 MB'],
+  ['resume', 'text/plain', 10, 'noPdf'],
+  ['resume.docx', 'application/pdf', 10, 'noPdf'],
+  ['resume.pdf.exe', '', 10, 'noPdf'],
+  ['resume.pdf', '', 5 * 1024 * 1024 + 1, 'tooLarge'],
 ])('the file %s of type %j and %d bytes: %s', (name, type, size, refusal) => {
   expect(refusePdf([{ name, type, size }])).toBe(refusal)
-  expect(refusePdf([{ name, type, size }, { name, type, size }])).toBe('Please upload only one file')
+  expect(refusePdf([{ name, type, size }, { name, type, size }])).toBe('several')
 })

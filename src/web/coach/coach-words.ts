@@ -1,27 +1,23 @@
 import { Problem } from '#contract/problem.ts'
 import type { AiStatus } from '#contract/coach.ts'
 import { messageOf } from '../lib/errors.ts'
-
-export const NO_KEY_NOTICE = "No AI key is configured. The AI provider's API key should be added to the environment file."
-export const NO_KEY_ADVICE = 'Whoever runs this server can do that. What is below works without it.'
-export const NOT_CONFIGURED = "The AI provider's API key is not configured."
-export const CHAT_NOT_CONFIGURED = `${NOT_CONFIGURED} Please add your API key to continue.`
-export const ANALYSIS_FAILED = 'Failed to analyze resume'
-export const CHAT_FAILED = 'Error communicating with AI. Please try again.'
+import type { Catalogue } from '../strings/catalogue.ts'
 
 export type FailureWords = { headline: string; detail?: string }
 
-export function analysisFailure(error: unknown): FailureWords {
-  return { headline: messageOf(error, ANALYSIS_FAILED) }
+type Failures = Catalogue['coach']['failures']
+
+export function analysisFailure(error: unknown, words: Failures): FailureWords {
+  return { headline: messageOf(error, words.analysis) }
 }
 
 /** What can be mended by the person says so itself; the rest is one sentence, with the reason under it. */
-export function chatFailure(error: unknown): FailureWords {
-  if (!(error instanceof Problem)) return { headline: CHAT_FAILED }
-  if (error.code === 'ai.not_configured') return { headline: CHAT_NOT_CONFIGURED }
-  if (!isAboutTheLine(error)) return { headline: messageOf(error, CHAT_FAILED) }
+export function chatFailure(error: unknown, words: Failures): FailureWords {
+  if (!(error instanceof Problem)) return { headline: words.chat }
+  if (error.code === 'ai.not_configured') return { headline: words.noKeyForChat }
+  if (!isAboutTheLine(error)) return { headline: messageOf(error, words.chat) }
   const detail = messageOf(error, '').replace(/\s*(?:Please try|Check your connection and try) again\.$/, '')
-  return detail === '' ? { headline: CHAT_FAILED } : { headline: CHAT_FAILED, detail }
+  return detail === '' ? { headline: words.chat } : { headline: words.chat, detail }
 }
 
 /** Between here and the model something did not work; limits, refusals and what is spent are other matters. */
@@ -30,22 +26,17 @@ function isAboutTheLine({ code }: Problem): boolean {
   return /^(?:ai|client)\./.test(code) || code === 'server.failed'
 }
 
-/** Who reads what is sent; nothing where nobody outside this server does. */
-export function readerWords({ provider, model }: AiStatus): string {
-  const what = 'Your resume without its contact details, your career facts and your questions'
-  const named = model ? ` (${model})` : ''
-  if (provider === 'own') return `${what} are read by a model on this server's own network${named}.`
-  if (provider === 'openai') return `${what} are sent to OpenAI${named}.`
-  return `${what} are sent to this server's AI provider${named}.`
+/** Who reads what is sent. */
+export function readerWords({ provider, model }: AiStatus, words: Catalogue['coach']['reader']): string {
+  return words[provider === 'own' || provider === 'openai' ? provider : 'other'](model)
 }
 
 /** Part of the day's tokens below which it is worth saying. */
 const LOW_BUDGET = 0.2
 
-export function budgetWords({ limit, left }: AiStatus['budget']): string | undefined {
-  if (left <= 0) return 'You have used your AI answers for today. They renew at midnight UTC.'
-  if (left / limit > LOW_BUDGET) return undefined
-  return `${Math.max(1, Math.round((left / limit) * 100))}% of your AI answers for today are left. They renew at midnight UTC.`
+export function budgetWords({ limit, left }: AiStatus['budget'], words: Catalogue['coach']['notice']): string | undefined {
+  if (left <= 0) return words.spent
+  return left / limit > LOW_BUDGET ? undefined : words.low(Math.max(0.01, left / limit))
 }
 
 /** An answer as it is read aloud: without marks and references. */

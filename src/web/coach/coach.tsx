@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AiStatus } from '#contract/coach.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AnalysisCard } from './analysis-card.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatCard } from './chat-card.tsx'
-import { NOT_CONFIGURED } from './coach-words.ts'
 import { ProviderNotice } from './provider-notice.tsx'
 import { ResumePicker } from './resume-picker.tsx'
 import { SavedConversations } from './saved-conversations.tsx'
@@ -18,6 +18,7 @@ type Props = { userId: string; status: AiStatus; onFile: { fileName: string | nu
 
 /** The picker, what came of it, and the advisor. Without a provider all but the advisor's words. */
 export function Coach({ userId, status, onFile }: Props) {
+  const { failures } = useStrings('coach')
   const conversation = useTalkInAddress()
   const { talk } = conversation
   const [source, setSource] = useState<Source>()
@@ -39,7 +40,7 @@ export function Coach({ userId, status, onFile }: Props) {
       {status.configured ? null : check}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
-          {!status.configured && source ? <Banner>{NOT_CONFIGURED}</Banner> : null}
+          {!status.configured && source ? <Banner>{failures.noKey}</Banner> : null}
           <AnalysisCard
             talk={talk}
             isConfigured={status.configured}

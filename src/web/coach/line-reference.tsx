@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { Popover } from '../ui/popover.tsx'
 import type { ShowText } from '../ui/model-text/model-text.tsx'
@@ -22,7 +23,8 @@ export function showLines(resume: Talk['resume']): ShowText {
 }
 
 function LineReference({ number, resume }: { number: number; resume: NonNullable<Talk['resume']> }) {
-  const label = `Line ${number} of your resume`
+  const words = useStrings('coach').line
+  const label = words.ofResume(number)
   return (
     <>
       {' '}
@@ -31,14 +33,14 @@ function LineReference({ number, resume }: { number: number; resume: NonNullable
         trigger={
           <button
             type="button"
-            aria-label={`L${number}: show line ${number} of your resume`}
+            aria-label={words.show(number)}
             className="tnum relative inline-flex h-5 items-center rounded-[6px] bg-brand-soft px-1.5 align-[0.0625rem] text-xs leading-none font-semibold text-brand-ink after:absolute after:-inset-x-1 after:-inset-y-3 hover:bg-brand-line forced-colors:border"
           >
             L{number}
           </button>
         }
       >
-        <p className="mb-2 text-sm font-semibold">{resume.fileName ? `Line ${number} of ${resume.fileName}` : label}</p>
+        <p className="mb-2 text-sm font-semibold">{resume.fileName ? words.ofFile(number, resume.fileName) : label}</p>
         <Lines number={number} lines={resume.lines} />
       </Popover>
     </>

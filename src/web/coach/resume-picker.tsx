@@ -2,13 +2,14 @@ import { useState, type ChangeEvent, type DragEvent } from 'react'
 import FileUp from 'lucide-react/icons/file-up'
 import FileText from 'lucide-react/icons/file-text'
 import type { AiStatus } from '#contract/coach.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Contours } from '../ui/contours.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { SpinnerMark } from '../ui/spinner.tsx'
 import { readerWords } from './coach-words.ts'
-import { refusePdf } from './refuse-pdf.ts'
+import { refusePdf, type PdfRefusal } from './refuse-pdf.ts'
 import type { Source } from './use-talk.ts'
 
 type Props = {
@@ -21,14 +22,15 @@ type Props = {
 
 /** Choosing is all it takes: the analysis, or without a provider the check, starts at once. */
 export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props) {
-  const [refusal, setRefusal] = useState<string>()
+  const { picker: words, reader } = useStrings('coach')
+  const [refusal, setRefusal] = useState<PdfRefusal>()
   const choose = (files: File[]) => {
     const reason = refusePdf(files)
     setRefusal(reason)
     if (!reason && files[0]) onChoose(files[0])
   }
   return (
-    <section aria-label="Your resume" className="dawn rounded-lg p-4 sm:p-6">
+    <section aria-label={words.label} className="dawn rounded-lg p-4 sm:p-6">
       <Contours seed={14} width={1152} height={220} hills={8} levels={12} className="contours-from-left" />
       <div className="flex items-stretch gap-3.5 max-md:flex-col">
         <FileField source={source} isBusy={isBusy} hasProvider={status.configured} onFiles={choose} />
@@ -36,7 +38,7 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
           <div className="panel flex flex-col justify-center gap-2 rounded-md p-4 md:w-72">
             <p className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
               <FileText size={16} aria-hidden className="flex-none" />
-              <span className="truncate">On file: {onFile.fileName ?? 'your resume'}</span>
+              <span className="truncate">{onFile.fileName === null ? words.onFileUnnamed : words.onFile(onFile.fileName)}</span>
             </p>
             <Button
               variant="secondary"
@@ -46,17 +48,17 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
                 onChoose('latest')
               }}
             >
-              Use the resume on file
+              {words.useOnFile}
             </Button>
           </div>
         ) : null}
       </div>
       {refusal ? (
         <div className="mt-3.5">
-          <FocusedBanner message={refusal} />
+          <FocusedBanner message={words.refusals[refusal]} />
         </div>
       ) : null}
-      {status.configured && status.provider !== 'fake' ? <p className="mt-3 max-w-[80ch] text-[0.8125rem] text-ink-2">{readerWords(status)}</p> : null}
+      {status.configured && status.provider !== 'fake' ? <p className="mt-3 max-w-[80ch] text-[0.8125rem] text-ink-2">{readerWords(status, reader)}</p> : null}
     </section>
   )
 }
@@ -64,6 +66,7 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
 type FieldProps = Pick<Props, 'source' | 'isBusy'> & { hasProvider: boolean; onFiles: (files: File[]) => void }
 
 function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
+  const words = useStrings('coach').picker
   const [isOver, setIsOver] = useState(false)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -87,10 +90,8 @@ function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
         {isBusy ? <SpinnerMark size={22} /> : <FileUp size={22} />}
       </span>
       <span className="min-w-0">
-        <span className="block truncate text-lg font-strong tracking-tight">{source instanceof File ? source.name : 'Select a resume file'}</span>
-        <span className="block text-sm text-ink-2">
-          A PDF of at most 5 MB. {hasProvider ? 'The analysis' : 'The resume check'} starts at once.
-        </span>
+        <span className="block truncate text-lg font-strong tracking-tight">{source instanceof File ? source.name : words.select}</span>
+        <span className="block text-sm text-ink-2">{hasProvider ? words.analysisStarts : words.checkStarts}</span>
       </span>
       <input
         type="file"

@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import type { ConversationSummary } from '#contract/coach.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -17,9 +18,9 @@ import type { Doomed } from './delete-dialog.tsx'
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 const SHOWN_AT_FIRST = 5
-const when = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 export function SavedConversations({ openId, onDeleted }: { openId: string | null; onDeleted: (ids: readonly string[]) => void }) {
+  const words = useStrings('coach').saved
   const conversations = useConversations()
   const [areAllShown, setAreAllShown] = useState(false)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
@@ -32,18 +33,18 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
   const shown = areAllShown ? all : all.slice(0, SHOWN_AT_FIRST)
   return (
     <Card aria-labelledby="saved" className="self-start">
-      <CardHeader id="saved" title="Saved conversations" note="Kept for you until you delete them.">
+      <CardHeader id="saved" title={words.title} note={words.note}>
         {all.length > 1 ? (
           <Button variant="ghost" className="-mt-1 -mr-2 flex-none px-3 text-sm" onClick={() => doom('all')}>
-            Delete all
+            {words.deleteAll}
           </Button>
         ) : null}
       </CardHeader>
       {conversations.isPending ? <Skeleton className="h-24" /> : null}
       {conversations.isError && all.length === 0 ? (
-        <ErrorState message={messageOf(conversations.error, 'Your conversations could not be loaded. Please try again.')} onRetry={() => void conversations.refetch()} />
+        <ErrorState message={messageOf(conversations.error, words.notLoaded)} onRetry={() => void conversations.refetch()} />
       ) : null}
-      {conversations.isSuccess && all.length === 0 ? <p className="text-ink-2">Nothing yet. Each analysis and each chat appears here.</p> : null}
+      {conversations.isSuccess && all.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       {all.length > 0 ? (
         <ul className="-mx-2 grid grid-cols-1 gap-0.5">
           {shown.map((one) => (
@@ -53,7 +54,7 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
       ) : null}
       {all.length > SHOWN_AT_FIRST ? (
         <Button variant="ghost" className="mt-1 -ml-2 px-2 text-sm" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
-          {areAllShown ? 'Show fewer' : `Show all ${all.length}`}
+          {areAllShown ? words.fewer : words.all(all.length)}
         </Button>
       ) : null}
       {hasAsked ? (
@@ -66,6 +67,7 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
 }
 
 function Row({ conversation, isOpen, onDelete }: { conversation: ConversationSummary; isOpen: boolean; onDelete: () => void }) {
+  const words = useStrings('coach').saved
   const { id, kind, title, updatedAt } = conversation
   const Icon = kind === 'analysis' ? FileText : MessageSquare
   return (
@@ -74,10 +76,10 @@ function Row({ conversation, isOpen, onDelete }: { conversation: ConversationSum
         <Icon size={18} aria-hidden className="flex-none text-ink-3" />
         <span className="min-w-0">
           <span className="block truncate font-medium text-ink">{title}</span>
-          <span className="tnum block text-[0.8125rem] text-ink-3">{when.format(Date.parse(updatedAt))}</span>
+          <span className="tnum block text-[0.8125rem] text-ink-3">{words.when(updatedAt)}</span>
         </span>
       </Link>
-      <IconButton label={`Delete: ${title}`} onClick={onDelete}>
+      <IconButton label={words.deleteOne(title)} onClick={onDelete}>
         <Trash size={17} aria-hidden />
       </IconButton>
     </li>

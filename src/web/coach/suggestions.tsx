@@ -1,13 +1,15 @@
+import { useStrings } from '../strings/strings.tsx'
 import { useSuggestions } from './coach-queries.ts'
 
 /** Questions worth asking, made by code of this person's resume, gaps and path. */
 export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const words = useStrings('coach').chat
   const { data } = useSuggestions(true)
   if (!data || data.length === 0) return null
   return (
     <div className="mb-3">
       <p id="suggestions" className="mb-2 text-sm text-ink-3">
-        Worth asking
+        {words.suggestions}
       </p>
       <ul aria-labelledby="suggestions" className="grid gap-2">
         {data.map((question) => (

@@ -95,7 +95,7 @@ function literalsOf(source: string): string[] {
 
 /** What stands between two types, two entries or the arms of a choice, not between two tags. */
 function isCode(text: string): boolean {
-  return /^const |\bRecord$|^,\s*\w+:\s*$|^(?:return|:) [\w.]+ \?$|^case '\w+':\s*return$/.test(text)
+  return /^const |\bRecord$|^,\s*\w+:\s*$|^return$|^(?:return|:) [\w.]+ \?$|^case '\w+':\s*return$/.test(text)
 }
 
 /** Every text of a room by where it stands; a function is asked with what reads as a number and as a text. */
