@@ -2,13 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
 import type { CareerQuestions, CareerQuestionsInput } from '#contract/career.ts'
-import { DREAM_ROLES } from '#core/career/questionnaire.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, userDetailsQuery } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
-import { interimWishes, learningPreferences, statuses, timeCommitments, timeframes } from '../resume/question-words.ts'
+import { optionsIn } from '../resume/question-words.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { careerAnswers } from '../strings/en/career-answers.ts'
+import { questionnaire } from '../strings/en/questionnaire.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
@@ -19,18 +22,28 @@ import { ChallengeChoices } from './challenge-choices.tsx'
 /** All answers of the questionnaire in one form; courses, path and plan follow when it is saved. */
 export function AnswersSection({ person }: { person: UserInfo }) {
   const saved = person.career_questions
-  if (saved) return <AnswersForm key={JSON.stringify(inputOf(saved))} saved={inputOf(saved)} />
+  return (
+    <Strings of={{ careerAnswers, questionnaire }}>
+      {saved ? <AnswersForm key={JSON.stringify(inputOf(saved))} saved={inputOf(saved)} /> : <NoAnswersYet />}
+    </Strings>
+  )
+}
+
+function NoAnswersYet() {
+  const words = useStrings('careerAnswers')
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <p className="text-ink-2">You have not answered the seven questions yet.</p>
+      <p className="text-ink-2">{words.none}</p>
       <LinkButton variant="secondary" to={paths.resumeUpload()}>
-        Answer them now
+        {words.answerNow}
       </LinkButton>
     </div>
   )
 }
 
 function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
+  const words = useStrings('careerAnswers')
+  const options = optionsIn(useStrings('questionnaire'))
   const [draft, setDraft] = useState(saved)
   const save = useMutation({ mutationFn: saveAnswers })
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
@@ -40,35 +53,35 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The form is drawn anew once the answers are saved, so what follows must not hang on it.
-    const undo = { label: 'Undo', onClick: () => void takeBack(saved) }
-    save.mutateAsync(draft).then(() => toast.success('Answers saved. Your plan follows them.', { action: undo }), () => undefined)
+    const undo = { label: words.undo, onClick: () => void takeBack(saved, words) }
+    save.mutateAsync(draft).then(() => toast.success(words.saved, { action: undo }), () => undefined)
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <FocusedBanner message={save.isError ? messageOf(save.error, 'Your answers could not be saved. Please try again.') : undefined} />
+      <FocusedBanner message={save.isError ? messageOf(save.error, words.notSaved) : undefined} />
       <Choice
-        label="Dream role"
-        options={DREAM_ROLES.map((role) => ({ value: role, label: role }))}
+        label={words.dreamRole}
+        options={options.dreamRoles}
         value={draft.dreamRole}
         onChange={(value) => set('dreamRole', value)}
-        hint="Skills, finished courses and points stay with you when it changes."
+        hint={words.dreamRoleHint}
         error={fields.dreamRole}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Choice label="Current status" options={statuses} value={draft.employmentStatus} onChange={(value) => set('employmentStatus', value)} error={fields.employmentStatus} />
-        <Choice label="Interim role on the way" options={interimWishes} value={draft.interimRole} onChange={(value) => set('interimRole', value)} error={fields.interimRole} />
-        <Choice label="How you like to learn" options={learningPreferences} value={draft.learningPreference} onChange={(value) => set('learningPreference', value)} error={fields.learningPreference} />
-        <Choice label="Time a day" options={timeCommitments} value={draft.timeCommitmentPerDay} onChange={(value) => set('timeCommitmentPerDay', value)} error={fields.timeCommitmentPerDay} />
-        <Choice label="Timeframe" options={timeframes} value={draft.timeframeToAchieveDreamRole} onChange={(value) => set('timeframeToAchieveDreamRole', value)} error={fields.timeframeToAchieveDreamRole} />
+        <Choice label={words.status} options={options.statuses} value={draft.employmentStatus} onChange={(value) => set('employmentStatus', value)} error={fields.employmentStatus} />
+        <Choice label={words.interim} options={options.interimWishes} value={draft.interimRole} onChange={(value) => set('interimRole', value)} error={fields.interimRole} />
+        <Choice label={words.learning} options={options.learningPreferences} value={draft.learningPreference} onChange={(value) => set('learningPreference', value)} error={fields.learningPreference} />
+        <Choice label={words.time} options={options.timeCommitments} value={draft.timeCommitmentPerDay} onChange={(value) => set('timeCommitmentPerDay', value)} error={fields.timeCommitmentPerDay} />
+        <Choice label={words.timeframe} options={options.timeframes} value={draft.timeframeToAchieveDreamRole} onChange={(value) => set('timeframeToAchieveDreamRole', value)} error={fields.timeframeToAchieveDreamRole} />
       </div>
       <ChallengeChoices chosen={draft.challenges ?? []} onChange={(challenges) => set('challenges', challenges)} error={fields.challenges} />
-      <TextArea label="What motivates you" rows={3} maxLength={1000} value={draft.motivation} onChange={(event) => set('motivation', event.target.value)} error={fields.motivation} />
+      <TextArea label={words.motivation} rows={3} maxLength={1000} value={draft.motivation} onChange={(event) => set('motivation', event.target.value)} error={fields.motivation} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isLoading={save.isPending} disabled={!isChanged}>
-          Save answers
+          {words.save}
         </Button>
         <LinkButton variant="ghost" to={paths.resumeUpload()}>
-          Change your resume
+          {words.changeResume}
         </LinkButton>
       </div>
     </form>
@@ -108,12 +121,12 @@ function inputOf({ recommendedCourses: _courses, interimRoleOptions: _options, .
   return answers
 }
 
-async function takeBack(answers: CareerQuestionsInput): Promise<void> {
+async function takeBack(answers: CareerQuestionsInput, words: Catalogue['careerAnswers']): Promise<void> {
   try {
     await saveAnswers(answers)
-    toast.success('Your answers are as they were.')
+    toast.success(words.takenBack)
   } catch (error) {
-    toast.error(messageOf(error, 'Your answers could not be taken back. Please try again.'))
+    toast.error(messageOf(error, words.notTakenBack))
   }
 }
 

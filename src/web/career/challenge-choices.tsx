@@ -1,14 +1,17 @@
 import { otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
-import { challengeOptions } from '../resume/question-words.ts'
+import { optionsIn } from '../resume/question-words.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 
 /** What is in the way: the known ones to tick, and one in one's own words. */
 export function ChallengeChoices({ chosen, onChange, error }: { chosen: string[]; onChange: (challenges: string[]) => void; error: string | undefined }) {
+  const words = useStrings('careerAnswers')
+  const { challengeOptions } = optionsIn(useStrings('questionnaire'))
   const toggle = (value: string, isOn: boolean) => onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">What is in your way</legend>
+      <legend className="text-sm font-semibold">{words.challenges}</legend>
       <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
         {challengeOptions.map(({ value, label, hint }) => (
           <Checkbox
@@ -26,7 +29,7 @@ export function ChallengeChoices({ chosen, onChange, error }: { chosen: string[]
         ))}
       </div>
       <Field
-        label="Something else"
+        label={words.otherChallenge}
         maxLength={200}
         value={otherChallengeOf(chosen)}
         onChange={(event) => onChange(keepTyping(chosen, event.target.value))}
