@@ -11,11 +11,17 @@ import { livePages } from '../nav.ts'
 import { paths } from '../paths.ts'
 import { AchievementsCard, useAchievementsBrief } from '../progress/achievements-card.tsx'
 import { StreakCard } from '../progress/streak-card.tsx'
+import { courses } from '../strings/en/courses.ts'
+import { dashboard } from '../strings/en/dashboard.ts'
+import { learningPath } from '../strings/en/learning-path.ts'
+import { match } from '../strings/en/match.ts'
+import { role } from '../strings/en/role.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { DashboardSkeleton, MatchSkeleton, NextStepSkeleton, PathSkeleton, RadarSkeleton, RoleSkeleton } from './dashboard-skeletons.tsx'
 import { FirstDayCard } from './first-day-card.tsx'
 import { firstSteps, isFirstDayOver } from './first-day.ts'
-import { greetingAt, welcomeLine } from './greet.ts'
+import { partOfDay, welcomeLine } from './greet.ts'
 import { FoldedInterimRoles, RecommendedRoles } from './interim-section.tsx'
 import { MatchCard } from './match-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
@@ -25,7 +31,7 @@ import { SkillRadarCard } from './skill-radar-card.tsx'
 import { useCareerProgress, useLearningPath } from './use-learning-path.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
-export const meta = () => [{ title: 'Dashboard · Waymark' }]
+export const meta = () => [dashboard.meta]
 
 export default function DashboardPage() {
   const person = useUserDetails()
@@ -35,26 +41,29 @@ export default function DashboardPage() {
   useAchievementsBrief()
   useLatestResume()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Loaded query={person} skeleton={<DashboardSkeleton />} otherwise="Your dashboard could not be loaded. Please try again.">
-        {(loaded) =>
-          loaded.career_questions ? (
-            <Dashboard person={loaded} answers={loaded.career_questions} loadedAtMs={person.dataUpdatedAt} />
-          ) : (
-            <Navigate to={paths.resumeUpload()} replace />
-          )
-        }
-      </Loaded>
-    </div>
+    <Strings of={{ courses, dashboard, learningPath, match, role }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <Loaded query={person} skeleton={<DashboardSkeleton />} otherwise={dashboard.notLoaded}>
+          {(loaded) =>
+            loaded.career_questions ? (
+              <Dashboard person={loaded} answers={loaded.career_questions} loadedAtMs={person.dataUpdatedAt} />
+            ) : (
+              <Navigate to={paths.resumeUpload()} replace />
+            )
+          }
+        </Loaded>
+      </div>
+    </Strings>
   )
 }
 
 /** The hour and the day are those of the last load: reading a clock while drawing would freeze them. */
 function Dashboard({ person, answers, loadedAtMs }: { person: UserInfo; answers: CareerQuestions; loadedAtMs: number }) {
+  const { welcome } = useStrings('dashboard')
   const hasGame = person.game_elements
   return (
     <>
-      <Welcome greeting={`${greetingAt(new Date(loadedAtMs).getHours())}, ${person.first_name}`} dreamRole={answers.dreamRole} />
+      <Welcome greeting={welcome[partOfDay(new Date(loadedAtMs).getHours())](person.first_name)} dreamRole={answers.dreamRole} />
       <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-12">
         <NextStep answers={answers} hasGame={hasGame} />
         {hasGame ? <StreakCard person={person} nowMs={loadedAtMs} className="lg:col-span-4" /> : null}
@@ -70,18 +79,19 @@ function Dashboard({ person, answers, loadedAtMs }: { person: UserInfo; answers:
 }
 
 function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string }) {
+  const words = useStrings('dashboard').welcome
   const path = useLearningPath()
   return (
     <div className="mb-5 flex items-end justify-between gap-5 max-sm:flex-col max-sm:items-stretch sm:mb-7">
       <div className="min-w-0">
         <h1 className="text-[1.625rem] tracking-[-0.03em] sm:text-[2rem]">{greeting}</h1>
-        <p className="mt-1.5 text-ink-2">{welcomeLine(dreamRole, path.data)}</p>
+        <p className="mt-1.5 text-ink-2">{welcomeLine(dreamRole, path.data, words)}</p>
       </div>
       <LinkButton to={paths.resumeUpload()} variant="secondary" className="flex-none max-sm:justify-start">
         <Flag size={17} aria-hidden />
-        <span className="sr-only">Dream role: </span>
+        <span className="sr-only">{words.dreamRole}</span>
         {dreamRole}
-        <span className="font-normal text-ink-3 max-sm:ml-auto">Change</span>
+        <span className="font-normal text-ink-3 max-sm:ml-auto">{words.change}</span>
       </LinkButton>
     </div>
   )
@@ -90,26 +100,29 @@ function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string 
 function NextStep({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean }) {
   const path = useLearningPath()
   const actions = usePathActions({ hasGame })
+  const words = useStrings('dashboard').nextStep
   const className = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
   if (path.data) return <NextStepCard path={path.data} dreamRole={answers.dreamRole} actions={actions} className={className} />
-  return <WaitingCard title="Your next step" query={path} skeleton={<NextStepSkeleton />} className={className} />
+  return <WaitingCard title={words.title} otherwise={words.notLoaded} query={path} skeleton={<NextStepSkeleton />} className={className} />
 }
 
 /** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
 function FirstDay() {
   const resume = useLatestResume()
   const path = useLearningPath()
+  const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
   if (resume.data === undefined || !path.data) return null
   const hasTakenCheck = attempts.data?.some(({ mode }) => mode === 'scored') ?? false
-  const steps = firstSteps({ resume: resume.data, path: path.data, hasTakenCheck }, livePages)
+  const steps = firstSteps({ resume: resume.data, path: path.data, hasTakenCheck }, livePages, words.steps)
   return isFirstDayOver(steps) ? null : <FirstDayCard steps={steps} className="lg:col-span-12" />
 }
 
 function Matches({ hasInterim }: { hasInterim: boolean }) {
+  const words = useStrings('dashboard').match
   const progress = useCareerProgress()
   if (!progress.data) {
-    return <WaitingCard title="Your role match" query={progress} skeleton={<MatchSkeleton />} className="lg:col-span-12" />
+    return <WaitingCard title={words.title} otherwise={words.notLoaded} query={progress} skeleton={<MatchSkeleton />} className="lg:col-span-12" />
   }
   return (
     <>
@@ -120,6 +133,7 @@ function Matches({ hasInterim }: { hasInterim: boolean }) {
 }
 
 function Path({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean }) {
+  const words = useStrings('learningPath')
   const path = useLearningPath()
   const actions = usePathActions({ hasGame })
   return (
@@ -127,20 +141,21 @@ function Path({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean
       {path.data ? (
         <PathCard path={path.data} dreamRole={answers.dreamRole} commitment={answers.timeCommitmentPerDay} actions={actions} />
       ) : (
-        <WaitingCard title="Your learning path" query={path} skeleton={<PathSkeleton />} className="h-full" />
+        <WaitingCard title={words.title} otherwise={words.notLoaded} query={path} skeleton={<PathSkeleton />} className="h-full" />
       )}
     </div>
   )
 }
 
 function Skills() {
+  const words = useStrings('dashboard').skills
   const progress = useCareerProgress()
   return (
     <div className="lg:col-span-4">
       {progress.data ? (
         <SkillRadarCard match={progress.data.dreamRole} />
       ) : (
-        <WaitingCard title="Your skills" query={progress} skeleton={<RadarSkeleton />} className="h-full" />
+        <WaitingCard title={words.title} otherwise={words.notLoaded} query={progress} skeleton={<RadarSkeleton />} className="h-full" />
       )}
     </div>
   )
@@ -148,9 +163,10 @@ function Skills() {
 
 function Roles({ hasInterim, hasGame }: { hasInterim: boolean; hasGame: boolean }) {
   const progress = useCareerProgress()
+  const words = useStrings('dashboard').interim
   const width = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
   if (!progress.data) {
-    return <WaitingCard title="Interim roles" query={progress} skeleton={<RoleSkeleton />} className={width} />
+    return <WaitingCard title={words.title} otherwise={words.notLoaded} query={progress} skeleton={<RoleSkeleton />} className={width} />
   }
   return (
     <div className={width}>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { livePages } from '../nav.ts'
+import { dashboard } from '../strings/en/dashboard.ts'
 import { firstSteps, isFirstDayOver } from './first-day.ts'
 
+const words = dashboard.firstDay.steps
 const noPages = { ...livePages, mockInterview: false, arena: false }
 const planned = { status: 'planned' }
 const started = { status: 'started' }
@@ -13,18 +15,18 @@ describe('a first day', () => {
     ['it was looked over', { status: 'confirmed' }, 'Confirm your skills', true],
     ['skills were picked by hand', { status: 'manual' }, 'Confirm your skills', true],
   ] as const)('skills: %s', (_, resume, title, isDone) => {
-    expect(firstSteps({ resume, path: [planned] }, noPages)[0]).toMatchObject({ title, isDone })
+    expect(firstSteps({ resume, path: [planned] }, noPages, words)[0]).toMatchObject({ title, isDone })
   })
 
   test('offers practice and checks only when their pages are there', () => {
-    const ids = (pages: typeof livePages) => firstSteps({ resume: null, path: [] }, pages).map((step) => step.id)
+    const ids = (pages: typeof livePages) => firstSteps({ resume: null, path: [] }, pages, words).map((step) => step.id)
     expect(ids(noPages)).toEqual(['skills', 'course'])
     expect(ids({ ...noPages, arena: true })).toEqual(['skills', 'course', 'check'])
     expect(ids({ ...noPages, mockInterview: true, arena: true })).toEqual(['skills', 'course', 'practise', 'check'])
   })
 
   test.each([false, true])('a check taken: %s', (hasTakenCheck) => {
-    const steps = firstSteps({ resume: null, path: [], hasTakenCheck }, { ...noPages, arena: true })
+    const steps = firstSteps({ resume: null, path: [], hasTakenCheck }, { ...noPages, arena: true }, words)
     expect(steps.find((step) => step.id === 'check')).toMatchObject({ isDone: hasTakenCheck, to: '/arena' })
   })
 
@@ -33,6 +35,6 @@ describe('a first day', () => {
     ['none is started', { status: 'manual' }, [planned], false],
     ['the skills are unconfirmed', { status: 'draft' }, [started], false],
   ] as const)('is over or not when %s', (_, resume, path, isOver) => {
-    expect(isFirstDayOver(firstSteps({ resume, path }, { ...noPages, arena: true }))).toBe(isOver)
+    expect(isFirstDayOver(firstSteps({ resume, path }, { ...noPages, arena: true }, words))).toBe(isOver)
   })
 })

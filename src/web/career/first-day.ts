@@ -1,34 +1,34 @@
 import type { PageName } from '../nav.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 
 export type FirstStep = { id: string; title: string; note: string; isDone: boolean; to?: string }
 
+type StepWords = Catalogue['dashboard']['firstDay']['steps']
 type ResumeStatus = 'draft' | 'confirmed' | 'manual'
 
 /** What to do on a first day. A step whose page is not there yet is not offered. */
 export function firstSteps(
   { resume, path, hasTakenCheck = false }: { resume: { status: ResumeStatus } | null; path: readonly { status: string }[]; hasTakenCheck?: boolean },
   pages: Record<PageName, boolean>,
+  words: StepWords,
 ): FirstStep[] {
   const steps: (FirstStep | false)[] = [
-    skillsStep(resume),
+    skillsStep(resume, words),
     {
       id: 'course',
-      title: 'Start a course',
-      note: 'The next one on your path is at the top of this page.',
+      ...words.course,
       isDone: path.some((course) => course.status !== 'planned'),
     },
     pages.mockInterview && {
       id: 'practise',
-      title: 'Practise one question',
-      note: 'Answer one interview question and see what would make it better.',
+      ...words.practise,
       isDone: false,
       to: paths.mockInterview(),
     },
     pages.arena && {
       id: 'check',
-      title: 'Take one skill check',
-      note: 'A passed check is the strongest proof of a skill.',
+      ...words.check,
       isDone: hasTakenCheck,
       to: paths.arena(),
     },
@@ -41,9 +41,8 @@ export function isFirstDayOver(steps: readonly FirstStep[]): boolean {
   return steps.filter((step) => step.id === 'skills' || step.id === 'course').every((step) => step.isDone)
 }
 
-function skillsStep(resume: { status: ResumeStatus } | null): FirstStep {
+function skillsStep(resume: { status: ResumeStatus } | null, words: StepWords): FirstStep {
   const isDone = resume !== null && resume.status !== 'draft'
-  const step = { id: 'skills', isDone, to: paths.resume() }
-  if (resume === null) return { ...step, to: paths.resumeUpload(), title: 'Tell us your skills', note: 'From your resume, or picked by hand.' }
-  return { ...step, title: 'Confirm your skills', note: 'Look over what was read from your resume.' }
+  if (resume === null) return { id: 'skills', isDone, to: paths.resumeUpload(), ...words.tellSkills }
+  return { id: 'skills', isDone, to: paths.resume(), ...words.confirmSkills }
 }

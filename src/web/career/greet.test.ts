@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { greetingAt, welcomeLine } from './greet.ts'
+import { dashboard } from '../strings/en/dashboard.ts'
+import { partOfDay, welcomeLine } from './greet.ts'
 
 describe('the greeting', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('the greeting', () => {
     [23, 'Good evening'],
     [0, 'Good evening'],
   ])('at %i it says %s', (hour, greeting) => {
-    expect(greetingAt(hour)).toBe(greeting)
+    expect(dashboard.welcome[partOfDay(hour)]('Ada')).toBe(`${greeting}, Ada`)
   })
 })
 
@@ -28,6 +29,6 @@ describe('the line under it', () => {
     ['on the way', [done, planned], '1 of 2 courses done on your way to Data Scientist.'],
     ['at the end', [done, done], 'You have walked your whole path to Data Scientist.'],
   ])('%s', (_, path, line) => {
-    expect(welcomeLine('Data Scientist', path)).toBe(line)
+    expect(welcomeLine('Data Scientist', path, dashboard.welcome)).toBe(line)
   })
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { getCareerProgress } from '#contract/career.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { InterimRoleCard } from './interim-role-card.tsx'
 import { MatchCard } from './match-card.tsx'
 
@@ -15,12 +16,13 @@ export function RecommendedRoles({ progress }: { progress: CareerProgress }) {
 
 /** For people who said no at step 2: there, but out of the way. */
 export function FoldedInterimRoles({ progress }: { progress: CareerProgress }) {
+  const words = useStrings('dashboard').interim
   return (
     <details className="panel group rounded-lg">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-4 font-semibold hover:text-brand-ink sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">Show interim roles</span>
-        <span className="hidden group-open:inline">Hide interim roles</span>
-        <span className="text-sm font-normal text-ink-3">Jobs one can have on the way</span>
+        <span className="group-open:hidden">{words.show}</span>
+        <span className="hidden group-open:inline">{words.hide}</span>
+        <span className="text-sm font-normal text-ink-3">{words.note}</span>
       </summary>
       <div className="grid gap-3.5 px-3 pb-3 sm:gap-5 sm:px-5 sm:pb-5 lg:grid-cols-2">
         <MatchCard match={progress.interimRole} kind="interim" className="lg:col-span-2" />

@@ -7,6 +7,10 @@ import { api } from '../lib/api.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { refreshUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { jobs } from '../strings/en/jobs.ts'
+import { role } from '../strings/en/role.ts'
+import { Rich } from '../strings/rich.tsx'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,39 +23,42 @@ import { OpeningsCard } from './openings-card.tsx'
 import { RoleFacts } from './role-facts.tsx'
 import { useCareerProgress } from './use-learning-path.ts'
 
-export const meta = () => [{ title: 'Interim role · Waymark' }]
+export const meta = () => [jobs.one.meta]
 
 export default function JobPage() {
   const { id } = useParams()
   const progress = useCareerProgress()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Link
-        to={paths.jobs()}
-        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        All interim roles
-      </Link>
-      <Loaded
-        query={progress}
-        skeleton={
-          <Card>
-            <RoleSkeleton />
-          </Card>
-        }
-        otherwise="This interim role could not be loaded. Please try again."
-      >
-        {(loaded) => {
-          const role = loaded?.interimRoles.find((known) => known.id === id)
-          return loaded && role ? <Role key={role.id} role={role} progress={loaded} /> : <NotHere />
-        }}
-      </Loaded>
-    </div>
+    <Strings of={{ jobs, role }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <Link
+          to={paths.jobs()}
+          className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+        >
+          <ArrowLeft size={16} aria-hidden />
+          {jobs.one.all}
+        </Link>
+        <Loaded
+          query={progress}
+          skeleton={
+            <Card>
+              <RoleSkeleton />
+            </Card>
+          }
+          otherwise={jobs.one.notLoaded}
+        >
+          {(loaded) => {
+            const found = loaded?.interimRoles.find((known) => known.id === id)
+            return loaded && found ? <Role key={found.id} role={found} progress={loaded} /> : <NotHere />
+          }}
+        </Loaded>
+      </div>
+    </Strings>
   )
 }
 
 function Role({ role, progress }: { role: InterimRole; progress: CareerProgress }) {
+  const { one: words, searchPositions } = useStrings('jobs')
   const end = useReadToTheEnd(role.id)
   return (
     <article>
@@ -60,24 +67,20 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
       <div className="mt-7 grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-7">
           <Card>
-            <CardHeader title={`Why this role, on the way to ${progress.dreamRole.title}`} />
+            <CardHeader title={words.why(progress.dreamRole.title)} />
             <p className="text-ink-2">{role.whyThisRole}</p>
           </Card>
           <Card>
-            <CardHeader title="Requirements" note="The skills one must have for it" />
+            <CardHeader title={words.requirements} note={words.requirementsNote} />
             <Requirements role={role} />
             {role.requirementsMissing.length > 0 ? (
               <p className="mt-4 text-sm text-ink-2">
-                Your{' '}
-                <Link to={paths.dashboard()} className="font-semibold text-brand-ink underline underline-offset-3">
-                  learning path
-                </Link>{' '}
-                says which course closes which gap.
+                <Rich text={words.gaps} linkClass="font-semibold text-brand-ink underline underline-offset-3" />
               </p>
             ) : null}
           </Card>
           <Card>
-            <CardHeader title="Search open positions" note="On public job boards, in a new tab" />
+            <CardHeader title={searchPositions} note={words.searchNote} />
             <BoardLinks title={role.title} />
           </Card>
           <OpeningsCard roleId={role.id} />
@@ -85,7 +88,7 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
         <div className="grid gap-5 lg:col-span-5">
           <MatchBar role={role} />
           <Card>
-            <CardHeader title="What it brings" />
+            <CardHeader title={words.brings} />
             <RoleFacts role={role} />
           </Card>
         </div>
@@ -116,9 +119,10 @@ function useReadToTheEnd(id: string) {
 }
 
 function NotHere() {
+  const words = useStrings('jobs').one.notHere
   return (
-    <EmptyState title="This is not one of your interim roles" action={<LinkButton to={paths.jobs()}>See your interim roles</LinkButton>}>
-      The link may be old, or your dream role has changed since.
+    <EmptyState title={words.title} action={<LinkButton to={paths.jobs()}>{words.see}</LinkButton>}>
+      {words.text}
     </EmptyState>
   )
 }

@@ -3,6 +3,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Store from 'lucide-react/icons/store'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import { jobs } from '../strings/en/jobs.ts'
+import { role } from '../strings/en/role.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,45 +19,48 @@ import { RoleFacts } from './role-facts.tsx'
 import { orderOf, sortRoles } from './sort-roles.ts'
 import { useCareerProgress } from './use-learning-path.ts'
 
-export const meta = () => [{ title: 'Jobs · Waymark' }]
+export const meta = () => [jobs.list.meta]
 
 export default function JobsPage() {
   const progress = useCareerProgress()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Loaded
-        query={progress}
-        skeleton={
-          <Card>
-            <RoleSkeleton />
-          </Card>
-        }
-        otherwise="Interim roles could not be loaded. Please try again."
-      >
-        {(loaded) => (loaded ? <Roles progress={loaded} /> : <NoAnswersYet />)}
-      </Loaded>
-    </div>
+    <Strings of={{ jobs, role }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <Loaded
+          query={progress}
+          skeleton={
+            <Card>
+              <RoleSkeleton />
+            </Card>
+          }
+          otherwise={jobs.list.notLoaded}
+        >
+          {(loaded) => (loaded ? <Roles progress={loaded} /> : <NoAnswersYet />)}
+        </Loaded>
+      </div>
+    </Strings>
   )
 }
 
 function Roles({ progress }: { progress: CareerProgress }) {
+  const words = useStrings('jobs').list
   const [search, setSearch] = useSearchParams()
   const order = orderOf(search.get('sort'))
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-[60ch]">
-          <h1 className="text-3xl tracking-[-0.03em]">Interim roles on the way to {progress.dreamRole.title}</h1>
-          <p className="mt-2 text-ink-2">Jobs you can get sooner, that pay while you learn and teach what your dream role asks for.</p>
+          <h1 className="text-3xl tracking-[-0.03em]">{words.heading(progress.dreamRole.title)}</h1>
+          <p className="mt-2 text-ink-2">{words.lead}</p>
         </div>
         <Select
-          label="Sort by"
+          label={words.sortBy}
           value={order}
           onChange={(event) => setSearch({ sort: event.target.value }, { replace: true, preventScrollReset: true })}
           className="w-full sm:w-56"
         >
-          <option value="reach">Nearest first</option>
-          <option value="pay">Best paid first</option>
+          <option value="reach">{words.nearest}</option>
+          <option value="pay">{words.bestPaid}</option>
         </Select>
       </div>
       <ul className="grid gap-5">
@@ -71,6 +77,8 @@ function Roles({ progress }: { progress: CareerProgress }) {
 }
 
 function Role({ role }: { role: InterimRole }) {
+  const words = useStrings('role')
+  const { list, searchPositions } = useStrings('jobs')
   const titleId = `role-${role.id}`
   return (
     <Card aria-labelledby={titleId} className="grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_5fr]">
@@ -81,11 +89,11 @@ function Role({ role }: { role: InterimRole }) {
               {role.title}
             </Link>
           </h2>
-          <p className="tnum text-xl font-[680] tracking-[-0.03em]">{role.progress}%</p>
+          <p className="tnum text-xl font-[680] tracking-[-0.03em]">{words.percent(role.progress)}</p>
         </div>
-        <ProgressBar label={`Role match with ${role.title}`} value={role.progress} valueText={`${role.progress} percent`} className="mt-3 mb-4" />
+        <ProgressBar label={words.matchWith(role.title)} value={role.progress} valueText={words.percentSpoken(role.progress)} className="mt-3 mb-4" />
         <p className="text-ink-2">{role.description}</p>
-        <h3 className="mt-4 mb-1 text-sm tracking-normal">Why this role</h3>
+        <h3 className="mt-4 mb-1 text-sm tracking-normal">{list.why}</h3>
         <p className="text-ink-2">{role.whyThisRole}</p>
         <div className="mt-5">
           <Requirements role={role} />
@@ -96,12 +104,12 @@ function Role({ role }: { role: InterimRole }) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4 lg:col-span-2">
         <div>
-          <h3 className="mb-2 text-sm tracking-normal">Search open positions</h3>
+          <h3 className="mb-2 text-sm tracking-normal">{searchPositions}</h3>
           <BoardLinks title={role.title} />
         </div>
         <LinkButton to={paths.job(role.id)} variant="soft">
-          Read more
-          <span className="sr-only"> about {role.title}</span>
+          {list.more}
+          <span className="sr-only">{list.moreAbout(role.title)}</span>
           <ArrowRight size={18} aria-hidden />
         </LinkButton>
       </div>
@@ -110,22 +118,24 @@ function Role({ role }: { role: InterimRole }) {
 }
 
 function CompareAnAd() {
+  const words = useStrings('jobs').list.advert
   return (
     <Card aria-labelledby="compare-an-ad" className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="compare-an-ad" className="text-lg">
-          Found an advert?
+          {words.title}
         </h2>
-        <p className="mt-1 text-ink-2">Paste it, and see which of its skills you have and what to learn first.</p>
+        <p className="mt-1 text-ink-2">{words.text}</p>
       </div>
       <LinkButton to={paths.jobAd()} variant="secondary">
-        Compare a job ad
+        {words.compare}
       </LinkButton>
     </Card>
   )
 }
 
 function Marketplace() {
+  const words = useStrings('jobs').list.marketplace
   return (
     <section aria-labelledby="marketplace" className="dawn mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg p-5 sm:p-6">
       <span className="grid size-11 flex-none place-items-center rounded-control bg-surface text-brand-ink">
@@ -133,19 +143,20 @@ function Marketplace() {
       </span>
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="marketplace" className="text-lg">
-          Interim role marketplace
+          {words.title}
         </h2>
-        <p className="mt-1 text-ink-2">A place where employers offer interim roles themselves. Until then, search the public boards above.</p>
+        <p className="mt-1 text-ink-2">{words.text}</p>
       </div>
-      <Chip tone="amber">Coming Soon</Chip>
+      <Chip tone="amber">{words.soon}</Chip>
     </section>
   )
 }
 
 function NoAnswersYet() {
+  const words = useStrings('jobs').list.noAnswers
   return (
-    <EmptyState title="First, your dream role" action={<LinkButton to={paths.resumeUpload()}>Answer the questions</LinkButton>}>
-      Interim roles follow from the role you dream of.
+    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
+      {words.text}
     </EmptyState>
   )
 }

@@ -1,15 +1,17 @@
+import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import type { InterimRole } from './interim-section.tsx'
 
 export function MatchBar({ role }: { role: InterimRole }) {
+  const words = useStrings('role')
   return (
     <Card>
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-lg leading-[1.3]">Role match</h2>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{role.progress}%</p>
+        <h2 className="text-lg leading-[1.3]">{words.match}</h2>
+        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{words.percent(role.progress)}</p>
       </div>
-      <ProgressBar label={`Role match with ${role.title}`} value={role.progress} valueText={`${role.progress} percent`} className="mt-3" />
+      <ProgressBar label={words.matchWith(role.title)} value={role.progress} valueText={words.percentSpoken(role.progress)} className="mt-3" />
     </Card>
   )
 }

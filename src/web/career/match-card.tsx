@@ -1,40 +1,43 @@
 import { lazy, Suspense, useState } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { matchSentence, skillCount, type RoleMatch } from './match-words.ts'
+import { matchSentence, skillCounts, type RoleMatch } from './match-words.ts'
 
 const MatchReasons = lazy(async () => ({ default: (await import('./match-reasons.tsx')).MatchReasons }))
 
 /** A measured bar with its sentence; it opens to its reasons. */
 export function MatchCard({ match, kind, className }: { match: RoleMatch; kind: 'dream' | 'interim'; className?: string }) {
   const reasons = useReasons(match)
-  const label = kind === 'dream' ? 'Dream role' : 'Nearest interim role'
+  const words = useStrings('match')
+  const card = useStrings('dashboard').match
+  const label = card.of(card[kind], match.title)
   return (
-    <Card className={classes('flex flex-col', className)} aria-label={`${label}: ${match.title}`}>
+    <Card className={classes('flex flex-col', className)} aria-label={label}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <p className="text-sm text-ink-3">{label}</p>
+          <p className="text-sm text-ink-3">{card[kind]}</p>
           <h2 className="mt-0.5 text-lg leading-[1.3]">{match.title}</h2>
         </div>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{match.percent}%</p>
+        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{words.percent(match.percent)}</p>
       </div>
       <ProgressBar
-        label={`${label}: ${match.title}`}
+        label={label}
         value={match.percent}
-        valueText={`${match.percent} percent role match, ${skillCount(match)}`}
+        valueText={card.spoken(match.percent, words.skillCount(...skillCounts(match)))}
         className="my-3.5"
       />
       <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 text-sm text-ink-2">{matchSentence(match)}</p>
+        <p className="min-w-0 text-sm text-ink-2">{matchSentence(match, words)}</p>
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={reasons.open}
           className="-my-2 -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold whitespace-nowrap text-brand-ink hover:underline hover:underline-offset-3"
         >
-          Why {match.percent}%?
+          {words.why(match.percent)}
           <span className="sr-only"> {match.title}</span>
           <ChevronRight size={16} aria-hidden />
         </button>

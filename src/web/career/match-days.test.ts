@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#core/time.ts'
+import { plan } from '../strings/en/plan.ts'
 import { changeText, everyDay } from './match-days.ts'
 
 const day = (offset: number) => addDays('2026-01-01', offset)
@@ -50,10 +51,10 @@ describe('everyDay', () => {
 describe('changeText', () => {
   it.each([
     [[5], 'Measured from today on'],
-    [[5, 5], 'Unchanged since 2026-01-01'],
-    [[5, 6], 'Up 1 point since 2026-01-01'],
-    [[9, 5], 'Down 4 points since 2026-01-01'],
+    [[5, 5], 'Unchanged since Jan 1, 2026'],
+    [[5, 6], 'Up 1 point since Jan 1, 2026'],
+    [[9, 5], 'Down 4 points since Jan 1, 2026'],
   ])('of %j is %j', (percents, text) => {
-    expect(changeText(percents.map((percent, index) => ({ date: day(index), percent })), (date) => date)).toBe(text)
+    expect(changeText(percents.map((percent, index) => ({ date: day(index), percent })), plan.history)).toBe(text)
   })
 })

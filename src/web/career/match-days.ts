@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '#core/time.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 
 export type MatchPoint = { date: LocalDate; percent: number }
 
@@ -20,10 +21,10 @@ export function everyDay(changes: readonly MatchPoint[]): MatchPoint[] {
 }
 
 /** 'Up 9 points since 3 Oct'; what stayed the same is said too. */
-export function changeText(changes: readonly MatchPoint[], dayText: (date: LocalDate) => string): string {
+export function changeText(changes: readonly MatchPoint[], words: Catalogue['plan']['history']): string {
   const [first, last] = [changes[0], changes.at(-1)]
-  if (!first || !last || first === last) return 'Measured from today on'
+  if (!first || !last || first === last) return words.fromToday
   const change = last.percent - first.percent
-  if (change === 0) return `Unchanged since ${dayText(first.date)}`
-  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'} since ${dayText(first.date)}`
+  if (change === 0) return words.unchanged(first.date)
+  return change > 0 ? words.up(change, first.date) : words.down(-change, first.date)
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
+import { useStrings } from '../strings/strings.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { evidenceLine, levelWord, skillCount, topGains, type MatchedSkill, type RoleMatch } from './match-words.ts'
+import { evidenceLine, skillCounts, topGains, type MatchedSkill, type RoleMatch } from './match-words.ts'
 
 /** Why the bar stands where it stands: what would add most, what counts with its evidence, what is missing. */
 export function MatchReasons({
@@ -14,46 +15,48 @@ export function MatchReasons({
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
+  const words = useStrings('match')
+  const { reasons } = words
   const gains = topGains(match, 3)
   return (
     <Dialog
-      title={`${match.percent}% match with ${match.title}`}
-      description={`${skillCount(match)} so far. Each skill weighs what the role asks of it, times how well you can show it: your own word, a course, a resume line, and a skill check most.`}
+      title={reasons.title(match.percent, match.title)}
+      description={reasons.about(...skillCounts(match))}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
       <div className="grid gap-6">
         {gains.length > 0 ? (
-          <Part title="What would add most">
+          <Part title={reasons.gains}>
             {gains.map((skill) => (
-              <Row key={skill.skillId} skill={skill} note={skill.strength > 0 ? 'By proving it' : 'By learning it'}>
+              <Row key={skill.skillId} skill={skill} note={skill.strength > 0 ? reasons.byProving : reasons.byLearning}>
                 <Chip tone="brand" className="tnum">
-                  adds {skill.adds}
+                  {words.adds(skill.adds)}
                 </Chip>
               </Row>
             ))}
           </Part>
         ) : null}
-        <Part title="What counts" empty="Nothing yet. Confirm your skills or finish a first course.">
+        <Part title={reasons.held} empty={reasons.noneHeld}>
           {match.have.map((skill) => (
-            <Row key={skill.skillId} skill={skill} note={evidenceLine(skill)} isHeld>
-              <span className="tnum text-sm whitespace-nowrap text-ink-2">counts {Math.round(skill.strength * 100)}%</span>
+            <Row key={skill.skillId} skill={skill} note={evidenceLine(skill, words)} isHeld>
+              <span className="tnum text-sm whitespace-nowrap text-ink-2">{reasons.counts(skill.strength)}</span>
             </Row>
           ))}
         </Part>
-        <Part title="What is missing" empty="Nothing is missing.">
+        <Part title={reasons.missing} empty={reasons.noneMissing}>
           {match.missing.map((skill) => (
-            <Row key={skill.skillId} skill={skill} note={[levelWord(skill.level), skill.note].filter(Boolean).join('. ')}>
-              <span className="tnum text-sm whitespace-nowrap text-ink-2">{skill.adds > 0 ? `adds ${skill.adds}` : 'adds under 1'}</span>
+            <Row key={skill.skillId} skill={skill} note={skill.note ? reasons.levelAndNote(words.levels[skill.level], skill.note) : words.levels[skill.level]}>
+              <span className="tnum text-sm whitespace-nowrap text-ink-2">{skill.adds > 0 ? words.adds(skill.adds) : reasons.addsLittle}</span>
             </Row>
           ))}
         </Part>
         {match.niceToHave.length > 0 ? (
-          <Part title="Nice to have" note="Not in the percentage.">
+          <Part title={reasons.nice} note={reasons.niceNote}>
             <li className="flex flex-wrap gap-2 pt-1">
               {match.niceToHave.map((skill) => (
                 <Chip key={skill.skillId} tone={skill.strength > 0 ? 'green' : 'neutral'}>
-                  {skill.strength > 0 ? <Check size={14} strokeWidth={2.5} aria-label="You have it:" /> : null}
+                  {skill.strength > 0 ? <Check size={14} strokeWidth={2.5} aria-label={reasons.have} /> : null}
                   {skill.name}
                 </Chip>
               ))}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evidenceLine, matchSentence, skillCount, topGains, type MatchedSkill } from './match-words.ts'
+import { match as words } from '../strings/en/match.ts'
+import { evidenceLine, matchSentence, skillCounts, topGains, type MatchedSkill } from './match-words.ts'
 import { radarAxes } from './radar-axes.ts'
 
 function skill(name: string, adds: number, strength = 0, weight = 5): MatchedSkill {
@@ -15,7 +16,7 @@ describe('the sentence under a bar', () => {
     ['all is proven', { percent: 100, have: [skill('Git', 0, 1)], missing: [] }, 'Everything this role asks for is proven.'],
     ['what is left moves the bar by less than one', { percent: 99, have: [skill('Git', 0, 0.99)], missing: [] }, 'Small steps still to go.'],
   ])('%s', (_, match, sentence) => {
-    expect(matchSentence(match)).toBe(sentence)
+    expect(matchSentence(match, words)).toBe(sentence)
   })
 })
 
@@ -26,7 +27,7 @@ test('gains come best first, without those that would not move the bar', () => {
 })
 
 test('counts what is held of all that counts', () => {
-  expect(skillCount({ have: [skill('Git', 0, 1)], missing: [skill('SQL', 7), skill('Agile', 2)] })).toBe('1 of 3 skills')
+  expect(words.skillCount(...skillCounts({ have: [skill('Git', 0, 1)], missing: [skill('SQL', 7), skill('Agile', 2)] }))).toBe('1 of 3 skills')
 })
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   [['On your resume', 'Finished SQLBolt'], 'On your resume, finished SQLBolt'],
 ])('evidence %j reads as "%s"', (labels, line) => {
   const evidence = labels.map((label) => ({ kind: 'resume' as const, strength: 0.9, label }))
-  expect(evidenceLine({ evidence })).toBe(line)
+  expect(evidenceLine({ evidence }, words)).toBe(line)
 })
 
 describe('the radar', () => {
@@ -45,11 +46,11 @@ describe('the radar', () => {
   }
 
   test('shows the six heaviest, held or not', () => {
-    expect(radarAxes(match).map((axis) => axis.label)).toEqual(['SQL', 'Git', 'A', 'B', 'C', 'D'])
+    expect(radarAxes(match, words).map((axis) => axis.label)).toEqual(['SQL', 'Git', 'A', 'B', 'C', 'D'])
   })
 
   test('draws a skill as far as it is evidenced of what is asked', () => {
-    const [sql, git] = radarAxes(match)
+    const [sql, git] = radarAxes(match, words)
     expect(sql).toMatchObject({ target: 1, value: 0, valueWord: 'Not yet', targetWord: 'Must have' })
     expect(git).toMatchObject({ target: 0.8, value: 0.4, valueWord: 'In your own word' })
   })

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { matchedSkillSchema, roleMatchSchema } from '#contract/career.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 
 export type RoleMatch = z.infer<typeof roleMatchSchema>
 export type MatchedSkill = z.infer<typeof matchedSkillSchema>
+type Words = Catalogue['match']
 
 /** Below this a role match is explained as the normal beginning that it is. */
 const LOW_PERCENT = 40
@@ -16,26 +18,20 @@ export function topGains(match: Pick<RoleMatch, 'have' | 'missing'>, limit: numb
 }
 
 /** One kind and true sentence under the bar. */
-export function matchSentence(match: Pick<RoleMatch, 'percent' | 'have' | 'missing'>): string {
+export function matchSentence(match: Pick<RoleMatch, 'percent' | 'have' | 'missing'>, { sentence }: Words): string {
   const best = topGains(match, 1)[0]
-  if (!best) return match.percent >= 100 ? 'Everything this role asks for is proven.' : 'Small steps still to go.'
-  const gain = `${best.strength > 0 ? 'Proving' : 'Learning'} ${best.name} adds ${best.adds}.`
-  if (match.percent < LOW_PERCENT) return `Normal at the start. ${gain}`
-  return match.missing.length === 0 ? `Every skill is there. ${gain}` : gain
+  if (!best) return match.percent >= 100 ? sentence.proven : sentence.smallSteps
+  const gain = (best.strength > 0 ? sentence.proving : sentence.learning)(best.name, best.adds)
+  if (match.percent < LOW_PERCENT) return sentence.low(gain)
+  return match.missing.length === 0 ? sentence.nothingMissing(gain) : gain
 }
 
-/** '4 of 17 skills'. */
-export function skillCount(match: Pick<RoleMatch, 'have' | 'missing'>): string {
-  return `${match.have.length} of ${match.have.length + match.missing.length} skills`
-}
-
-export function levelWord(level: MatchedSkill['level']): string {
-  return level === 'must' ? 'Must have' : level === 'should' ? 'Should have' : 'Nice to have'
+/** How many of a role's skills are held, and how many count. */
+export function skillCounts(match: Pick<RoleMatch, 'have' | 'missing'>): [held: number, all: number] {
+  return [match.have.length, match.have.length + match.missing.length]
 }
 
 /** 'On your resume, finished SQLBolt': why a skill counts, in a line. */
-export function evidenceLine(skill: Pick<MatchedSkill, 'evidence'>): string {
-  const [first, ...rest] = skill.evidence.map((evidence) => evidence.label)
-  if (first === undefined) return ''
-  return [first, ...rest.map((label) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ')
+export function evidenceLine(skill: Pick<MatchedSkill, 'evidence'>, words: Words): string {
+  return words.evidence(skill.evidence.map((evidence) => evidence.label))
 }

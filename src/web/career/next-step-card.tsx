@@ -6,6 +6,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import type { LearningPathEntry } from '#contract/career.ts'
 import { livePages } from '../nav.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Contours } from '../ui/contours.tsx'
@@ -55,18 +56,18 @@ function NextCourse({
   total: number
   actions: PathActions
 }) {
+  const words = useStrings('dashboard').nextStep
+  const courses = useStrings('courses')
   const isStarted = course.status === 'started'
   return (
     <>
-      <Label>
-        Next step, {place} of {total}
-      </Label>
+      <Label>{words.place(place, total)}</Label>
       <Title>{course.courseTitle}</Title>
       <p className="max-w-[34em] text-ink-2 sm:max-w-[57%]">{course.dreamRoleBenefit}</p>
       <p className="mt-3.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2 sm:max-w-[57%]">
         <span className="inline-flex items-center gap-1.5">
           <Clock size={15} aria-hidden />
-          {hoursText(course.durationHours)}
+          {hoursText(course.durationHours, courses)}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <GraduationCap size={16} aria-hidden />
@@ -81,9 +82,9 @@ function NextCourse({
           onClick={() => (isStarted ? undefined : actions.setStatus(course, 'started'))}
           className={classes(buttonClass(), 'max-sm:flex-1')}
         >
-          {isStarted ? 'Continue' : 'Start'}
+          {isStarted ? words.continue : words.start}
           <ArrowRight size={18} aria-hidden />
-          <span className="sr-only">{course.courseTitle} (opens in a new tab)</span>
+          <span className="sr-only">{words.opens(course.courseTitle)}</span>
         </a>
         <Button
           variant="secondary"
@@ -91,7 +92,7 @@ function NextCourse({
           icon={<Check size={18} aria-hidden />}
           onClick={() => actions.setStatus(course, 'completed')}
         >
-          Mark done
+          {words.markDone}
         </Button>
         {isStarted ? <StudiedToday actions={actions} /> : null}
       </div>
@@ -100,6 +101,7 @@ function NextCourse({
 }
 
 function StudiedToday({ actions }: { actions: PathActions }) {
+  const words = useStrings('dashboard').nextStep
   return (
     <Button
       variant="ghost"
@@ -108,25 +110,22 @@ function StudiedToday({ actions }: { actions: PathActions }) {
       aria-disabled={actions.hasStudied || undefined}
       onClick={() => (actions.hasStudied ? undefined : actions.study())}
     >
-      {actions.hasStudied ? 'Studied today' : 'I studied today'}
+      {actions.hasStudied ? words.studied : words.study}
     </Button>
   )
 }
 
 function Arrived({ dreamRole, hasPath }: { dreamRole: string; hasPath: boolean }) {
+  const { arrived, noPath, answers } = useStrings('dashboard').nextStep
   return (
     <>
-      <Label>{hasPath ? 'Path walked' : 'Next step'}</Label>
-      <Title>{hasPath ? `You are ready to try for ${dreamRole}` : 'Choose where you want to go'}</Title>
-      <p className="text-ink-2 sm:max-w-[57%]">
-        {hasPath
-          ? 'Every course on your path is done. Look at the interim roles you can reach, or choose a further goal.'
-          : `There are no courses on your path to ${dreamRole} yet. Go over your answers to get new ones.`}
-      </p>
+      <Label>{hasPath ? arrived.label : noPath.label}</Label>
+      <Title>{hasPath ? arrived.title(dreamRole) : noPath.title}</Title>
+      <p className="text-ink-2 sm:max-w-[57%]">{hasPath ? arrived.text : noPath.text(dreamRole)}</p>
       <div className="mt-auto flex flex-wrap gap-2.5 pt-5.5">
-        {hasPath && livePages.jobs ? <LinkButton to={paths.jobs()}>See interim roles</LinkButton> : null}
+        {hasPath && livePages.jobs ? <LinkButton to={paths.jobs()}>{arrived.roles}</LinkButton> : null}
         <LinkButton to={paths.resumeUpload()} variant={hasPath ? 'secondary' : 'primary'}>
-          Go over my answers
+          {answers}
         </LinkButton>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { LearningPathEntry } from '#contract/career.ts'
 import type { PathStatus } from '#core/career/learning-path.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { usePathChange, useStudyToday } from './use-learning-path.ts'
 
@@ -7,19 +8,21 @@ export type PathActions = ReturnType<typeof usePathActions>
 
 /** What the buttons of the path do, each with its word back to the person and a way to undo. */
 export function usePathActions({ hasGame }: { hasGame: boolean }) {
+  const { said: words } = useStrings('learningPath')
+  const { undo } = useStrings('courses')
   const change = usePathChange()
   const study = useStudyToday()
 
   const setStatus = (course: LearningPathEntry, status: PathStatus) => {
-    const words = saidOf(course.courseTitle, status)
+    const sentence = words[status](course.courseTitle)
     const action = {
-      label: 'Undo',
+      label: undo,
       onClick: () => change.mutate({ kind: 'status', courseId: course.courseId, status: course.status }),
     }
-    const said = toast.success(words, { action })
+    const said = toast.success(sentence, { action })
     change.mutateAsync({ kind: 'status', courseId: course.courseId, status }).then(
       ({ pointsAwarded }) => {
-        if (hasGame && pointsAwarded > 0) toast.success(words, { id: said, action, description: `+${pointsAwarded} XP` })
+        if (hasGame && pointsAwarded > 0) toast.success(sentence, { id: said, action, description: words.points(pointsAwarded) })
         return undefined
       },
       () => toast.dismiss(said),
@@ -30,22 +33,17 @@ export function usePathActions({ hasGame }: { hasGame: boolean }) {
     setStatus,
     move: (courseId: string, position: number) => change.mutate({ kind: 'move', courseId, position }),
     remove: (course: LearningPathEntry) => {
-      const said = toast.success(`Taken off your path: ${course.courseTitle}`, {
-        action: { label: 'Undo', onClick: () => change.mutate({ kind: 'restore', entry: course }) },
+      const said = toast.success(words.removed(course.courseTitle), {
+        action: { label: undo, onClick: () => change.mutate({ kind: 'restore', entry: course }) },
       })
       change.mutateAsync({ kind: 'remove', courseId: course.courseId }).catch(() => toast.dismiss(said))
     },
     study: () =>
       study.mutate(undefined, {
         onSuccess: ({ pointsAwarded }) =>
-          toast.success(pointsAwarded > 0 && hasGame ? `Today is logged. +${pointsAwarded} XP` : 'Today is logged.'),
+          toast.success(pointsAwarded > 0 && hasGame ? words.studiedWithPoints(pointsAwarded) : words.studied),
       }),
     isSavingStudy: study.isPending,
     hasStudied: study.isSuccess,
   }
-}
-
-function saidOf(title: string, status: PathStatus): string {
-  if (status === 'completed') return `Done: ${title}`
-  return status === 'started' ? `Started: ${title}` : `Back to planned: ${title}`
 }

@@ -5,6 +5,7 @@ import RouteIcon from 'lucide-react/icons/route'
 import type { LearningPathEntry } from '#contract/career.ts'
 import type { TimeCommitment } from '#core/career/questionnaire.ts'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -32,6 +33,8 @@ export function PathCard({
   commitment: TimeCommitment
   actions: PathActions
 }) {
+  const words = useStrings('learningPath')
+  const courses = useStrings('courses')
   const [isToDoOnly, setIsToDoOnly] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -46,10 +49,10 @@ export function PathCard({
   const next = nextStepOf(path)?.course.courseId
   return (
     <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader id="your-path" title="Your learning path" note={timeLeftLine(path, commitment)}>
+      <CardHeader id="your-path" title={words.title} note={timeLeftLine(path, commitment, { courses, learningPath: words })}>
         <Filter isToDoOnly={isToDoOnly} onChange={setIsToDoOnly} />
       </CardHeader>
-      <ProgressBar label="Courses done" value={done} max={path.length} valueText={`${done} of ${path.length}`} className="mb-3.5" />
+      <ProgressBar label={words.bar} value={done} max={path.length} valueText={words.barValue(done, path.length)} className="mb-3.5" />
       <RouteList ref={list}>
         {shown.map((course, index) => (
           <PathRow
@@ -67,7 +70,7 @@ export function PathCard({
           />
         ))}
       </RouteList>
-      {shown.length === 0 ? <p className="py-6 text-center text-ink-2">Every course is done.</p> : null}
+      {shown.length === 0 ? <p className="py-6 text-center text-ink-2">{words.allDone}</p> : null}
       {canFold ? (
         <button
           type="button"
@@ -75,17 +78,17 @@ export function PathCard({
           onClick={() => setIsWhole(!isWhole)}
           className="mt-2 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink"
         >
-          {isWhole ? 'Show fewer' : `Show ${listed.length - FIRST_SHOWN} more`}
+          {isWhole ? words.fewer : words.more(listed.length - FIRST_SHOWN)}
           <ChevronDown size={16} aria-hidden className={isWhole ? 'rotate-180' : ''} />
         </button>
       ) : null}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <Button variant="ghost" icon={<Plus size={17} aria-hidden />} onClick={dialogs.add} className="-ml-3">
-          Add a course
+          {words.add}
         </Button>
         <LinkButton to={paths.plan()} variant="ghost" className="-mr-3">
           <RouteIcon size={17} aria-hidden />
-          See it as a dated route
+          {words.plan}
         </LinkButton>
       </div>
       {dialogs.dialog}
@@ -98,6 +101,7 @@ export function PathCard({
 
 /** Moves by menu, Alt+arrows and drag; says where a course went and keeps the focus on it. */
 function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefObject<HTMLOListElement | null>) {
+  const words = useStrings('learningPath').said
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<string>()
 
@@ -105,7 +109,7 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
     const course = path.find((entry) => entry.courseId === courseId)
     if (!course || course.position === position) return
     actions.move(courseId, position)
-    setSaid(`${course.courseTitle} is now ${position + 1} of ${path.length}`)
+    setSaid(words.moved(course.courseTitle, position + 1, path.length))
   }
   return {
     said,
@@ -134,27 +138,29 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
 }
 
 function Filter({ isToDoOnly, onChange }: { isToDoOnly: boolean; onChange: (isToDoOnly: boolean) => void }) {
+  const words = useStrings('learningPath')
   const className =
     'relative min-h-8 rounded-[8px] after:absolute after:inset-x-0 after:-inset-y-1.5 px-3 text-[0.8125rem] font-[550] text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[var(--shadow-1),0_0_0_1px_var(--line)] forced-colors:aria-pressed:outline'
   return (
-    <div role="group" aria-label="Show" className="inline-flex flex-none rounded-[11px] bg-sunken p-[3px]">
+    <div role="group" aria-label={words.show} className="inline-flex flex-none rounded-[11px] bg-sunken p-[3px]">
       <button type="button" aria-pressed={!isToDoOnly} onClick={() => onChange(false)} className={className}>
-        All
+        {words.all}
       </button>
       <button type="button" aria-pressed={isToDoOnly} onClick={() => onChange(true)} className={className}>
-        To do
+        {words.toDo}
       </button>
     </div>
   )
 }
 
 function NoCourses({ dreamRole }: { dreamRole: string }) {
+  const words = useStrings('learningPath')
   return (
     <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader id="your-path" title="Your learning path" />
+      <CardHeader id="your-path" title={words.title} />
       <EmptyState
-        title={`No courses found for ${dreamRole}. Please select a different role.`}
-        action={<LinkButton to={paths.resumeUpload({ step: '3' })}>Select a different role</LinkButton>}
+        title={words.noCourses(dreamRole)}
+        action={<LinkButton to={paths.resumeUpload({ step: '3' })}>{words.otherRole}</LinkButton>}
       />
     </Card>
   )

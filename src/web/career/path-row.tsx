@@ -12,13 +12,13 @@ import Replace from 'lucide-react/icons/replace'
 import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 import type { LearningPathEntry } from '#contract/career.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import type { PathActions } from './path-actions.ts'
-import { dayText } from './plan/plan-words.ts'
-import { COST_WORDS, hoursText } from './time-left.ts'
+import { hoursText } from './time-left.ts'
 
 type RowDrag = { isDragged: boolean; onStart: () => void; onEnd: () => void; onOver: () => boolean; onDrop: () => void }
 
@@ -37,6 +37,8 @@ export type PathRowProps = {
 }
 
 export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }: PathRowProps) {
+  const words = useStrings('learningPath').row
+  const courses = useStrings('courses')
   const isDone = course.status === 'completed'
   return (
     // Alt and an arrow moves the row from whichever of its controls has the focus.
@@ -62,24 +64,24 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
         <p className="mt-px flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-3">
           <span className="inline-flex items-center gap-1">
             <Clock size={13} aria-hidden />
-            {hoursText(course.durationHours)}
+            {hoursText(course.durationHours, courses)}
           </span>
           <span>{course.courseProvider}</span>
           <span className="first-letter:uppercase">{course.courseLevel}</span>
-          <span>{COST_WORDS[course.cost]}</span>
-          {course.linkCheckedOn ? <span>Link last checked {dayText(course.linkCheckedOn)}</span> : null}
+          <span>{courses.costs[course.cost]}</span>
+          {course.linkCheckedOn ? <span>{words.linkChecked(course.linkCheckedOn)}</span> : null}
         </p>
         {isDone ? null : <p className="mt-0.5 text-[0.8125rem] text-ink-2">{course.dreamRoleBenefit}</p>}
       </div>
       <div className="flex items-center gap-1">
         {isDone ? (
           <Chip tone="green" className="max-sm:hidden">
-            Done
+            {words.done}
           </Chip>
         ) : null}
         {course.status === 'started' ? (
           <Chip tone="brand" className="max-sm:hidden">
-            In progress
+            {words.inProgress}
           </Chip>
         ) : null}
         {isDone ? null : <Grip drag={drag} />}
@@ -91,13 +93,14 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
 
 /** The node of the route is the box one ticks. */
 function DoneMark({ course, actions }: { course: LearningPathEntry; actions: PathActions }) {
+  const words = useStrings('learningPath').row
   const isDone = course.status === 'completed'
   return (
     <button
       type="button"
       role="checkbox"
       aria-checked={isDone}
-      aria-label={`Done: ${course.courseTitle}`}
+      aria-label={words.doneMark(course.courseTitle)}
       onClick={() => actions.setStatus(course, isDone ? 'started' : 'completed')}
       className="route-node transition-shadow hover:shadow-[inset_0_0_0_2px_var(--brand)]"
     >
@@ -136,12 +139,13 @@ function RowMenu({
   onSwap,
   onReport,
 }: Pick<PathRowProps, 'course' | 'actions' | 'canMoveUp' | 'canMoveDown' | 'onMove' | 'onSwap' | 'onReport'>) {
+  const words = useStrings('learningPath').row
   const { status } = course
   return (
     <Menu
-      label={`More for ${course.courseTitle}`}
+      label={words.more(course.courseTitle)}
       trigger={
-        <IconButton label={`More for ${course.courseTitle}`} data-more={course.courseId} className="text-ink-3">
+        <IconButton label={words.more(course.courseTitle)} data-more={course.courseId} className="text-ink-3">
           <Ellipsis size={18} aria-hidden />
         </IconButton>
       }
@@ -149,53 +153,53 @@ function RowMenu({
       <MenuItem asChild>
         <a href={course.courseLink} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={17} aria-hidden />
-          Open course
+          {words.open}
         </a>
       </MenuItem>
       {status === 'planned' ? (
         <MenuItem onSelect={() => actions.setStatus(course, 'started')}>
           <Play size={17} aria-hidden />
-          Mark started
+          {words.start}
         </MenuItem>
       ) : null}
       {status === 'completed' ? null : (
         <MenuItem onSelect={() => actions.setStatus(course, 'completed')}>
           <Check size={17} aria-hidden />
-          Mark done
+          {words.finish}
         </MenuItem>
       )}
       {status === 'planned' ? null : (
         <MenuItem onSelect={() => actions.setStatus(course, status === 'completed' ? 'started' : 'planned')}>
           <Undo size={17} aria-hidden />
-          {status === 'completed' ? 'Not done after all' : 'Not started after all'}
+          {status === 'completed' ? words.notDone : words.notStarted}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem disabled={!canMoveUp} onSelect={() => onMove(-1)} className="data-disabled:opacity-45">
         <ArrowUp size={17} aria-hidden />
-        Move up
-        <Keys>Alt ↑</Keys>
+        {words.up}
+        <Keys>{words.upKeys}</Keys>
       </MenuItem>
       <MenuItem disabled={!canMoveDown} onSelect={() => onMove(1)} className="data-disabled:opacity-45">
         <ArrowDown size={17} aria-hidden />
-        Move down
-        <Keys>Alt ↓</Keys>
+        {words.down}
+        <Keys>{words.downKeys}</Keys>
       </MenuItem>
       <MenuSeparator />
       {status === 'completed' ? null : (
         <MenuItem onSelect={onSwap}>
           <Replace size={17} aria-hidden />
-          Swap for another
+          {words.swap}
         </MenuItem>
       )}
       <MenuItem onSelect={onReport}>
         <Unlink size={17} aria-hidden />
-        This link is wrong
+        {words.report}
       </MenuItem>
       {status === 'completed' ? null : (
         <MenuItem onSelect={() => actions.remove(course)}>
           <Trash size={17} aria-hidden />
-          Take off the path
+          {words.remove}
         </MenuItem>
       )}
     </Menu>

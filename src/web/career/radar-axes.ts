@@ -1,18 +1,19 @@
 import type { RadarAxis } from '../ui/charts/radar-chart.tsx'
-import { evidenceLine, levelWord, type RoleMatch } from './match-words.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { evidenceLine, type RoleMatch } from './match-words.ts'
 
 /** As many as can be read around a circle. */
 const MOST_AXES = 6
 
 /** The role's heaviest skills: how much it asks of each, and how much of that the person can show. */
-export function radarAxes(match: Pick<RoleMatch, 'have' | 'missing'>): RadarAxis[] {
+export function radarAxes(match: Pick<RoleMatch, 'have' | 'missing'>, words: Catalogue['match']): RadarAxis[] {
   const heaviest = [...match.have, ...match.missing].sort((a, b) => b.weight - a.weight).slice(0, MOST_AXES)
   const most = Math.max(1, ...heaviest.map((skill) => skill.weight))
   return heaviest.map((skill) => ({
     label: skill.name,
     target: skill.weight / most,
     value: (skill.weight / most) * skill.strength,
-    valueWord: skill.strength > 0 ? evidenceLine(skill) : 'Not yet',
-    targetWord: levelWord(skill.level),
+    valueWord: skill.strength > 0 ? evidenceLine(skill, words) : words.notYet,
+    targetWord: words.levels[skill.level],
   }))
 }

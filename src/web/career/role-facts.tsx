@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import type { InterimRole } from './interim-section.tsx'
 
 /** Timeline, pay with its source, and what else the job brings. */
 export function RoleFacts({ role }: { role: InterimRole }) {
+  const words = useStrings('role')
   return (
     <dl className="grid gap-y-4">
-      <Fact name="Pay">
-        <span className="tnum font-semibold text-ink">{role.earnings.range}</span> a year, {role.earnings.region}
+      <Fact name={words.pay}>
+        <Rich
+          text={words.payAYear}
+          values={{ range: <span className="tnum font-semibold text-ink">{role.earnings.range}</span>, region: role.earnings.region }}
+        />
         <span className="block text-[0.8125rem] text-ink-3">{role.earnings.source}</span>
       </Fact>
-      <Fact name="Timeline">{role.timeline}</Fact>
-      <Fact name="Benefits">
+      <Fact name={words.timeline}>{role.timeline}</Fact>
+      <Fact name={words.benefits}>
         <ul className="list-disc pl-4.5 marker:text-ink-3">
           {role.earnings.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { courses } from '../strings/en/courses.ts'
+import { learningPath } from '../strings/en/learning-path.ts'
 import { hoursLeftOn, hoursText, timeLeftLine } from './time-left.ts'
 
+const words = { courses, learningPath }
 const course = (status: string, durationHours: number) => ({ status, durationHours })
 
 describe('time left', () => {
@@ -17,13 +20,13 @@ describe('time left', () => {
     ['4+', 360, '12 weeks'],
     ['4+', 390, '3 months'],
   ] as const)('at %s hours a day, %d hours are %s', (commitment, hours, span) => {
-    expect(timeLeftLine([course('completed', 5), course('planned', hours)], commitment)).toBe(
-      `1 of 2 done, about ${hoursText(hours)} of courses left: ${span} at ${commitment} hours a day, without practice`,
+    expect(timeLeftLine([course('completed', 5), course('planned', hours)], commitment, words)).toBe(
+      `1 of 2 done, about ${hoursText(hours, courses)} of courses left: ${span} at ${commitment} hours a day, without practice`,
     )
   })
 
   test('says nothing of time when all is done', () => {
-    expect(timeLeftLine([course('completed', 5)], '1-2')).toBe('1 of 1 done')
+    expect(timeLeftLine([course('completed', 5)], '1-2', words)).toBe('1 of 1 done')
   })
 
   test('finishing a course never raises the hours left', () => {
@@ -44,5 +47,5 @@ test.each([
   [9.96, '10 h'],
   [120.4, '120 h'],
 ])('%d hours read as %s', (hours, text) => {
-  expect(hoursText(hours)).toBe(text)
+  expect(hoursText(hours, courses)).toBe(text)
 })

@@ -1,9 +1,7 @@
-import type { RecommendedCourse } from '#contract/career.ts'
 import type { TimeCommitment } from '#core/career/questionnaire.ts'
 import { hoursPerDayOf, weeksFor } from '#core/career/study-hours.ts'
 import { monthsOf } from '#core/career/schedule-route.ts'
-
-export const COST_WORDS: Record<RecommendedCourse['cost'], string> = { free: 'Free', 'free-audit': 'Free to audit', freemium: 'Free in part', paid: 'Paid' }
+import type { Catalogue } from '../strings/catalogue.ts'
 
 type TimedCourse = { status: string; durationHours: number }
 
@@ -13,23 +11,23 @@ export function hoursLeftOn(path: readonly TimedCourse[]): number {
 }
 
 /** '2 of 9 done, about 19 h of courses left: 3 weeks at 1-2 hours a day'. Practice comes on top: the dated route counts it. */
-export function timeLeftLine(path: readonly TimedCourse[], commitment: TimeCommitment): string {
+export function timeLeftLine(path: readonly TimedCourse[], commitment: TimeCommitment, words: Pick<Catalogue, 'courses' | 'learningPath'>): string {
+  const { courses, learningPath } = words
   const done = path.filter((course) => course.status === 'completed').length
   const hours = hoursLeftOn(path)
-  if (hours === 0) return `${done} of ${path.length} done`
-  return `${done} of ${path.length} done, about ${hoursText(hours)} of courses left: ${spanOf(hours, commitment)} at ${commitment} hours a day, without practice`
+  if (hours === 0) return learningPath.count(done, path.length)
+  return learningPath.timeLeft(done, path.length, hoursText(hours, courses), spanOf(hours, commitment, learningPath), commitment)
 }
 
 /** '45 min', '1.5 h', '120 h'. */
-export function hoursText(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} min`
-  return `${hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours)} h`
+export function hoursText(hours: number, words: Catalogue['courses']): string {
+  if (hours < 1) return words.minutes(Math.round(hours * 60))
+  return words.hours(hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours))
 }
 
 /** Weeks while one still counts in weeks, months beyond. */
-function spanOf(hours: number, commitment: TimeCommitment): string {
+function spanOf(hours: number, commitment: TimeCommitment, words: Catalogue['learningPath']): string {
   const weeks = Math.ceil(weeksFor(hours, hoursPerDayOf(commitment)))
-  if (weeks <= 1) return 'less than a week'
-  if (weeks <= 12) return `${weeks} weeks`
-  return `${monthsOf(weeks)} months`
+  if (weeks <= 1) return words.lessThanAWeek
+  return weeks <= 12 ? words.weeks(weeks) : words.months(monthsOf(weeks))
 }

@@ -14,6 +14,7 @@ import { systemClock } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { applyChange, type PathChange } from './path-change.ts'
 
@@ -28,6 +29,7 @@ const CHANGES = ['learning-path-change']
  * While more changes wait, an answer would undo what is already shown, so only the last one is taken over.
  */
 export function usePathChange() {
+  const { notChanged } = useStrings('courses')
   return useMutation({
     mutationKey: CHANGES,
     scope: { id: CHANGES[0]! },
@@ -42,7 +44,7 @@ export function usePathChange() {
       if (isLastChange()) queryClient.setQueryData(pathKey, path)
     },
     onError: (error, _, shown) => {
-      toast.error(messageOf(error, 'Your path could not be changed. Please try again.'))
+      toast.error(messageOf(error, notChanged))
       if (isLastChange() && shown?.before) queryClient.setQueryData(pathKey, shown.before)
       void queryClient.invalidateQueries({ queryKey: pathKey })
     },
@@ -55,10 +57,11 @@ export function usePathChange() {
 
 /** 'I studied today': the same call however often, the server counts it once a day. */
 export function useStudyToday() {
+  const { studyNotSaved } = useStrings('learningPath').said
   return useMutation({
     mutationFn: () => api.call(recordStudy),
     onSuccess: refreshWhatFollows,
-    onError: (error) => toast.error(messageOf(error, 'Your study could not be saved. Please try again.')),
+    onError: (error) => toast.error(messageOf(error, studyNotSaved)),
   })
 }
 

@@ -6,11 +6,14 @@ import { Card, CardHeader } from '../ui/card.tsx'
 /** A block of the dashboard that has nothing to show yet: still loading, or it failed and can be tried again. */
 export function WaitingCard<T>({
   title,
+  otherwise,
   query,
   skeleton,
   className,
 }: {
   title: string
+  /** Said when it failed without a sentence of the server's. */
+  otherwise: string
   query: UseQueryResult<T>
   skeleton: ReactNode
   className?: string
@@ -18,7 +21,7 @@ export function WaitingCard<T>({
   return (
     <Card className={className} aria-label={title}>
       <CardHeader title={title} />
-      <Loaded query={query} skeleton={skeleton} otherwise={`${title} could not be loaded. Please try again.`}>
+      <Loaded query={query} skeleton={skeleton} otherwise={otherwise}>
         {() => null}
       </Loaded>
     </Card>

@@ -32,9 +32,6 @@ export const optionsIn = (words: QuestionWords) => ({
   timeframes: TIMEFRAMES.map((value) => option(value, words.timeframes[value])),
 })
 
-/** For the rooms that speak English alone. */
-export const { statuses, interimWishes, learningPreferences, timeCommitments, challengeOptions, timeframes } = optionsIn(english)
-
 /** The answer to a question in a few words; undefined while there is none. */
 export function answerInWords(question: QuestionNumber, draft: AnswerDraft, words: QuestionWords): string | undefined {
   return inWords[question](draft, words)

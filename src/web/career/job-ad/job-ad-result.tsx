@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -21,6 +22,8 @@ function takeFocus(heading: HTMLHeadingElement | null): void {
 }
 
 export function JobAdResult({ reading }: { reading: Reading }) {
+  const words = useStrings('jobAd').result
+  const { percent, why } = useStrings('match')
   const { match, learnFirst } = reading
   const reasons = useReasons(match)
   const asked = match.have.length + match.missing.length
@@ -29,38 +32,38 @@ export function JobAdResult({ reading }: { reading: Reading }) {
       <Card aria-labelledby="ad-result">
         <div className="flex items-start justify-between gap-4">
           <h2 id="ad-result" ref={takeFocus} tabIndex={-1} className="text-xl outline-none">
-            You have {match.have.length} of the {asked} skills it asks for
+            {words.heading(match.have.length, asked)}
           </h2>
-          <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{match.percent}%</p>
+          <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{percent(match.percent)}</p>
         </div>
-        <ProgressBar label="Match with this job" value={match.percent} valueText={`${match.percent} percent`} className="my-3.5" />
+        <ProgressBar label={words.bar} value={match.percent} valueText={words.barValue(match.percent)} className="my-3.5" />
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={reasons.open}
           className="-ml-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
         >
-          Why {match.percent}%?
+          {why(match.percent)}
           <ChevronRight size={16} aria-hidden />
         </button>
         {reasons.dialog}
       </Card>
       <Card aria-labelledby="ad-must">
-        <CardHeader id="ad-must" title="It asks for" note="These count" />
+        <CardHeader id="ad-must" title={words.asks} note={words.asksNote} />
         <Skills skills={[...match.missing, ...match.have]} />
       </Card>
       {match.niceToHave.length > 0 ? (
         <Card aria-labelledby="ad-nice">
-          <CardHeader id="ad-nice" title="It would like" note="Nice to have: not in the percentage" />
+          <CardHeader id="ad-nice" title={words.likes} note={words.likesNote} />
           <Skills skills={match.niceToHave} />
         </Card>
       ) : null}
       {learnFirst.length > 0 ? (
         <Card aria-labelledby="ad-learn">
-          <CardHeader id="ad-learn" title="What to learn first" note="In the order they build on each other" />
+          <CardHeader id="ad-learn" title={words.learn} note={words.learnNote} />
           <RouteList>
             {learnFirst.map((skill, index) => (
-              <RouteStep key={skill.skillId} state={index === 0 ? 'now' : 'todo'} title={skill.name} note={teachersOf(reading, skill.name)} />
+              <RouteStep key={skill.skillId} state={index === 0 ? 'now' : 'todo'} title={skill.name} note={teachersOf(reading, skill.name) || words.noTeacher} />
             ))}
           </RouteList>
         </Card>
@@ -71,6 +74,8 @@ export function JobAdResult({ reading }: { reading: Reading }) {
 }
 
 function Skills({ skills }: { skills: MatchedSkill[] }) {
+  const words = useStrings('jobAd').result
+  const match = useStrings('match')
   return (
     <ul className="divide-y divide-line">
       {skills.map((skill) => (
@@ -78,17 +83,17 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
           <span className="min-w-0 flex-1">
             <span className="block leading-snug font-[550]">
               {skill.name}
-              {skill.orNames ? <span className="font-normal text-ink-2"> or {skill.orNames.join(' or ')}</span> : null}
+              {skill.orNames ? <span className="font-normal text-ink-2">{words.or(skill.orNames)}</span> : null}
             </span>
-            {skill.strength > 0 ? <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill)}</span> : null}
+            {skill.strength > 0 ? <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill, match)}</span> : null}
           </span>
           {skill.strength > 0 ? (
             <Chip tone="green">
               <Check size={14} strokeWidth={2.5} aria-hidden />
-              You have it
+              {words.have}
             </Chip>
           ) : (
-            <Chip>Missing</Chip>
+            <Chip>{words.missing}</Chip>
           )}
         </li>
       ))}
@@ -97,13 +102,15 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
 }
 
 function Courses({ courses }: { courses: Reading['courses'] }) {
+  const words = useStrings('jobAd').result
+  const courseWords = useStrings('courses')
   const path = useLearningPath()
   const add = useAddCourse()
   if (courses.length === 0) return null
   const onPath = path.data ? new Set(path.data.map((entry) => entry.courseId)) : undefined
   return (
     <Card aria-labelledby="ad-courses">
-      <CardHeader id="ad-courses" title="Courses that close the gaps" />
+      <CardHeader id="ad-courses" title={words.courses} />
       <ul className="divide-y divide-line">
         {courses.map((course) => {
           const isOnPath = onPath ? onPath.has(course.courseId) : course.isOnPath
@@ -112,18 +119,18 @@ function Courses({ courses }: { courses: Reading['courses'] }) {
               <div className="min-w-0 flex-1 basis-64">
                 <p className="leading-snug font-semibold">{course.courseTitle}</p>
                 <p className="mt-0.5 text-[0.8125rem] text-ink-3">
-                  {hoursText(course.durationHours)}, {course.courseProvider}, {course.courseLevel}
+                  {[hoursText(course.durationHours, courseWords), course.courseProvider, course.courseLevel].join(', ')}
                 </p>
-                {course.closes.length > 0 ? <p className="mt-0.5 text-sm text-ink-2">Closes {course.closes.join(', ')}</p> : null}
+                {course.closes.length > 0 ? <p className="mt-0.5 text-sm text-ink-2">{words.closes(course.closes)}</p> : null}
               </div>
               {isOnPath ? (
                 <Chip tone="green">
                   <Check size={14} strokeWidth={2.5} aria-hidden />
-                  On your path
+                  {courseWords.onYourPath}
                 </Chip>
               ) : (
                 <Button variant="secondary" icon={<Plus size={17} aria-hidden />} onClick={() => add(course)}>
-                  Add to path
+                  {words.add}
                   <span className="sr-only"> {course.courseTitle}</span>
                 </Button>
               )}
@@ -136,6 +143,6 @@ function Courses({ courses }: { courses: Reading['courses'] }) {
 }
 
 function teachersOf(reading: Reading, skillName: string): string {
-  const teachers = reading.courses.filter((course) => course.closes.includes(skillName)).map((course) => course.courseTitle)
-  return teachers.length > 0 ? teachers.join(', ') : 'By practice, or a course of your own choice'
+  const teachers = reading.courses.filter((course) => course.closes.includes(skillName))
+  return teachers.map((course) => course.courseTitle).join(', ')
 }

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import { searchCourses } from '#contract/career-plan.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,6 +17,8 @@ import { useAddCourse } from './use-path-extras.ts'
 
 /** Any course of the catalogue, to add at the end of the path. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
+  const words = useStrings('learningPath').adding
+  const { onYourPath } = useStrings('courses')
   const [text, setText] = useState('')
   const q = useDeferredValue(text.trim())
   const found = useQuery({ ...queryOf(searchCourses, { query: { q } }), placeholderData: keepPreviousData })
@@ -23,14 +26,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCourse()
   const onPath = new Set(path.data?.map((entry) => entry.courseId))
   return (
-    <Dialog title="Add a course" description="By its title, its maker or a skill. Nothing typed: what fits best." isOpen onOpenChange={onClose}>
-      <Field label="Search courses" autoComplete="off" maxLength={80} value={text} onChange={(event) => setText(event.target.value)} />
+    <Dialog title={words.title} description={words.about} isOpen onOpenChange={onClose}>
+      <Field label={words.search} autoComplete="off" maxLength={80} value={text} onChange={(event) => setText(event.target.value)} />
       <div className="mt-3 min-h-64">
-        <Loaded query={found} skeleton={<Skeleton className="h-64" />} otherwise="Courses could not be loaded. Please try again.">
+        <Loaded query={found} skeleton={<Skeleton className="h-64" />} otherwise={words.notLoaded}>
           {(courses) => (
             <>
               <p role="status" className="text-sm text-ink-3">
-                {courses.length === 0 ? 'No course by that name. Try a skill, such as SQL.' : `${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`}
+                {courses.length === 0 ? words.none : words.found(courses.length)}
               </p>
               <ul className="divide-y divide-line">
                 {courses.map((course) => (
@@ -38,11 +41,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
                     {onPath.has(course.courseId) ? (
                       <Chip tone="green">
                         <Check size={14} strokeWidth={2.5} aria-hidden />
-                        On your path
+                        {onYourPath}
                       </Chip>
                     ) : (
                       <Button variant="secondary" icon={<Plus size={17} aria-hidden />} onClick={() => add(course)}>
-                        Add
+                        {words.add}
                         <span className="sr-only"> {course.courseTitle}</span>
                       </Button>
                     )}

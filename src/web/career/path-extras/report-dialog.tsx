@@ -1,33 +1,34 @@
 import { useState } from 'react'
 import type { LearningPathEntry } from '#contract/career.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { dayText } from '../plan/plan-words.ts'
 import { useReportLink } from './use-path-extras.ts'
 
 /** 'This link is wrong': one press, a word if one likes. */
 export function ReportDialog({ course, onClose }: { course: LearningPathEntry; onClose: () => void }) {
+  const words = useStrings('learningPath').reporting
   const [note, setNote] = useState('')
   const report = useReportLink()
   return (
     <Dialog
-      title="This link is wrong"
-      description={`${course.courseTitle}. ${course.linkCheckedOn ? `The link was last checked on ${dayText(course.linkCheckedOn)}.` : 'The link was not checked yet.'}`}
+      title={words.title}
+      description={course.linkCheckedOn ? words.about(course.courseTitle, course.linkCheckedOn) : words.aboutUnchecked(course.courseTitle)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button isLoading={report.isPending} onClick={() => report.mutate({ courseId: course.courseId, note }, { onSuccess: onClose })}>
-            Report the link
+            {words.send}
           </Button>
         </>
       }
     >
-      <TextArea label="What is wrong with it?" hint="Optional" rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea label={words.note} hint={words.noteHint} rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
     </Dialog>
   )
 }

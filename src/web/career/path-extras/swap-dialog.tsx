@@ -3,6 +3,7 @@ import type { LearningPathEntry } from '#contract/career.ts'
 import { listAlternatives } from '#contract/career-plan.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,14 +12,15 @@ import { useSwapCourse } from './use-path-extras.ts'
 
 /** Other courses for the same gaps. */
 export function SwapDialog({ course, onClose }: { course: LearningPathEntry; onClose: () => void }) {
+  const words = useStrings('learningPath').swapping
   const others = useQuery(queryOf(listAlternatives, { params: { courseId: course.courseId } }))
   const swap = useSwapCourse()
   return (
-    <Dialog title="Swap for another course" description={`Instead of ${course.courseTitle}, in the same place:`} isOpen onOpenChange={onClose}>
-      <Loaded query={others} skeleton={<Skeleton className="h-48" />} otherwise="Other courses could not be loaded. Please try again.">
+    <Dialog title={words.title} description={words.about(course.courseTitle)} isOpen onOpenChange={onClose}>
+      <Loaded query={others} skeleton={<Skeleton className="h-48" />} otherwise={words.notLoaded}>
         {(courses) =>
           courses.length === 0 ? (
-            <p className="text-ink-2">No other course of ours teaches the same. You can take this one off, or add one by hand.</p>
+            <p className="text-ink-2">{words.none}</p>
           ) : (
             <ul className="divide-y divide-line">
               {courses.map((other) => (
@@ -30,7 +32,7 @@ export function SwapDialog({ course, onClose }: { course: LearningPathEntry; onC
                       onClose()
                     }}
                   >
-                    Take this one
+                    {words.take}
                     <span className="sr-only"> {other.courseTitle}</span>
                   </Button>
                 </CourseOption>

@@ -3,15 +3,17 @@ import type { LearningPathEntry, RecommendedCourse } from '#contract/career.ts'
 import { reportLink } from '#contract/career-plan.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { usePathChange } from '../use-learning-path.ts'
 
 /** Adds a course at the end of the path, with an Undo. */
 export function useAddCourse() {
+  const { added, undo } = useStrings('courses')
   const change = usePathChange()
   return (course: RecommendedCourse) => {
-    const said = toast.success(`Added to your path: ${course.courseTitle}`, {
-      action: { label: 'Undo', onClick: () => change.mutate({ kind: 'remove', courseId: course.courseId }) },
+    const said = toast.success(added(course.courseTitle), {
+      action: { label: undo, onClick: () => change.mutate({ kind: 'remove', courseId: course.courseId }) },
     })
     change.mutateAsync({ kind: 'add', course }).catch(() => toast.dismiss(said))
   }
@@ -19,19 +21,22 @@ export function useAddCourse() {
 
 /** Puts another course in a course's place; Undo puts it back as it was. */
 export function useSwapCourse() {
+  const { swapped } = useStrings('learningPath').said
+  const { undo } = useStrings('courses')
   const change = usePathChange()
   return (entry: LearningPathEntry, course: RecommendedCourse) => {
-    const said = toast.success(`${course.courseTitle} is on your path instead of ${entry.courseTitle}`, {
-      action: { label: 'Undo', onClick: () => change.mutate({ kind: 'swapBack', courseId: course.courseId, entry }) },
+    const said = toast.success(swapped(course.courseTitle, entry.courseTitle), {
+      action: { label: undo, onClick: () => change.mutate({ kind: 'swapBack', courseId: course.courseId, entry }) },
     })
     change.mutateAsync({ kind: 'swap', courseId: entry.courseId, course }).catch(() => toast.dismiss(said))
   }
 }
 
 export function useReportLink() {
+  const words = useStrings('learningPath').reporting
   return useMutation({
     mutationFn: ({ courseId, note }: { courseId: string; note: string }) => api.call(reportLink, { params: { courseId }, body: { note } }),
-    onSuccess: () => toast.success('Thank you. Whoever looks after the courses will see it.'),
-    onError: (error) => toast.error(messageOf(error, 'Your report could not be sent. Please try again.')),
+    onSuccess: () => toast.success(words.sent),
+    onError: (error) => toast.error(messageOf(error, words.notSent)),
   })
 }

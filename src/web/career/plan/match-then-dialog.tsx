@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { evidenceLine, levelWord } from '../match-words.ts'
+import { evidenceLine } from '../match-words.ts'
 import { matchThen } from './match-then.ts'
 
 /** A percent of the route, opened to its reasons. */
 export function MatchThenDialog({ plan, route, roleId, onClose }: { plan: RoutePlan; route: DatedRoute; roleId: string | undefined; onClose: () => void }) {
+  const words = useStrings('plan').matchThen
+  const matchWords = useStrings('match')
   const milestone = route.milestones.find((one) => one.roleId === roleId)
-  const reasons = roleId === undefined ? undefined : matchThen(plan, route, roleId)
+  const reasons = roleId === undefined ? undefined : matchThen(plan, route, roleId, words.skillCheck)
   if (!milestone || !reasons) return null
-  const when = milestone.week === null ? 'at the end of this route' : milestone.week === 0 ? 'today' : `in week ${milestone.week}`
+  const { week } = milestone
+  const expected = week === null ? words.atTheEnd(reasons.today) : week === 0 ? words.today(reasons.today) : words.inWeek(week, reasons.today)
   return (
     <Dialog
-      title={`${milestone.percent}% match with ${milestone.title}`}
-      description={`Expected ${when}; today it is ${reasons.today}%. A role is in reach when every must-have is held and the match is 70% or more. Each skill weighs what the role asks of it, times how well you can show it.`}
+      title={matchWords.reasons.title(milestone.percent, milestone.title)}
+      description={words.rule(expected)}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
       <div className="grid gap-6">
-        <Part title="This route adds" rows={reasons.added.map(({ name, by }) => ({ name, note: by }))} empty="Nothing that you lack for this role." />
-        {reasons.strengthened.length > 0 ? <Part title="Better shown by then" rows={reasons.strengthened.map(({ name, by }) => ({ name, note: by }))} /> : null}
-        <Part title="What counts today" rows={reasons.held.map((skill) => ({ name: skill.name, note: evidenceLine(skill) }))} empty="Nothing yet." />
-        <Part title="Still missing then" rows={reasons.missing.map((skill) => ({ name: skill.name, note: levelWord(skill.level) }))} empty="Nothing is missing." />
+        <Part title={words.added} rows={reasons.added.map(({ name, by }) => ({ name, note: by }))} empty={words.noneAdded} />
+        {reasons.strengthened.length > 0 ? <Part title={words.strengthened} rows={reasons.strengthened.map(({ name, by }) => ({ name, note: by }))} /> : null}
+        <Part title={words.held} rows={reasons.held.map((skill) => ({ name: skill.name, note: evidenceLine(skill, matchWords) }))} empty={words.noneHeld} />
+        <Part title={words.missing} rows={reasons.missing.map((skill) => ({ name: skill.name, note: matchWords.levels[skill.level] }))} empty={words.noneMissing} />
       </div>
     </Dialog>
   )

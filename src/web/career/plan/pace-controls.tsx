@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { TIMEFRAMES, type Timeframe } from '#core/career/questionnaire.ts'
 import { hoursADayText } from '#core/career/study-hours.ts'
-import { timeframes } from '../../resume/question-words.ts'
+import { useStrings } from '../../strings/strings.tsx'
 
 const LEAST = 0.5
 const MOST = 8
@@ -32,13 +32,15 @@ export function PaceControls({
   onTimeframe: (timeframe: Timeframe) => void
   outcome: string
 }) {
+  const words = useStrings('plan').pace
+  const { timeframes } = useStrings('questionnaire')
   const id = useId()
   return (
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
       <div>
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={id} className="text-sm font-semibold">
-            Hours a day
+            {words.hours}
           </label>
           <output htmlFor={id} className="tnum text-lg font-strong">
             {hoursADayText(hoursPerDay)}
@@ -51,17 +53,17 @@ export function PaceControls({
           max={MOST}
           step={STEP}
           value={hoursPerDay}
-          aria-valuetext={`${hoursADayText(hoursPerDay)} a day. ${outcome}`}
+          aria-valuetext={words.hoursSpoken(hoursADayText(hoursPerDay), outcome)}
           onChange={(event) => onHours(Number(event.target.value))}
           style={{ '--filled': `${((hoursPerDay - LEAST) / (MOST - LEAST)) * 100}%` } as CSSProperties}
           className={slider}
         />
-        <p className="text-[0.8125rem] text-ink-3">Six days a week; the seventh is for rest.</p>
+        <p className="text-[0.8125rem] text-ink-3">{words.rest}</p>
       </div>
       <fieldset>
-        <legend className="text-sm font-semibold">Timeframe</legend>
+        <legend className="text-sm font-semibold">{words.timeframe}</legend>
         <div className="mt-2.5 grid grid-cols-2 gap-1 rounded-[13px] bg-sunken p-1 sm:grid-cols-4">
-          {timeframes.map(({ value, label }) => (
+          {TIMEFRAMES.map((value) => (
             <label
               key={value}
               className="grid min-h-11 cursor-pointer place-items-center rounded-[10px] px-2 text-[0.9375rem] font-[550] text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--line)] has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline"
@@ -71,10 +73,10 @@ export function PaceControls({
                 name={`${id}-timeframe`}
                 value={value}
                 checked={value === timeframe}
-                onChange={() => onTimeframe(TIMEFRAMES.find((one) => one === value) ?? timeframe)}
+                onChange={() => onTimeframe(value)}
                 className="sr-only"
               />
-              {label}
+              {timeframes[value].label}
             </label>
           ))}
         </div>

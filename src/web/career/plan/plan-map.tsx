@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { addDays } from '#core/time.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Contours } from '../../ui/contours.tsx'
 import { drawPlan, type Mark, type Point } from './draw-plan.ts'
-import { dayText, durationText, monthText, reachText, routeTitle, tickText } from './plan-words.ts'
+import { durationText, reachText, routeTitle } from './plan-words.ts'
 
 const NARROW = 640
+
+type Words = Catalogue['plan']
 
 /** All routes on one map of time; the chosen one in colour. The table beside it says the same. */
 export function PlanMap({
@@ -30,24 +34,25 @@ export function PlanMap({
 }
 
 function Drawing({ plan, routes, chosen, limitWeeks, box }: Parameters<typeof PlanMap>[0] & { box: { width: number; height: number } }) {
+  const words = useStrings('plan')
   const map = drawPlan(routes, limitWeeks, box)
   const isNarrow = box.width < NARROW
   return (
-    <svg role="img" aria-label={mapInWords(plan, routes)} width={box.width} height={box.height} className="trail block">
+    <svg role="img" aria-label={mapInWords(plan, routes, words)} width={box.width} height={box.height} className="trail block">
       <g aria-hidden="true" stroke="none" fontSize="13" fontWeight="550">
         <path d={`M0 ${map.floor}H${box.width}`} stroke="var(--edge)" />
         {map.ticks.map(({ x, week }) => (
           <g key={week}>
             <path d={`M${x} ${map.floor}v6`} stroke="var(--ink-3)" />
             <text x={x} y={map.floor + 24} textAnchor={x > box.width - 40 ? 'end' : 'middle'} fill="var(--ink-2)">
-              {tickText(addDays(plan.startsOn, week * 7))}
+              {words.map.tick(addDays(plan.startsOn, week * 7))}
             </text>
           </g>
         ))}
         {map.deadline === null ? null : <Deadline x={map.deadline} floor={map.floor} box={box} />}
         <path className="trail-walked" stroke="var(--brand)" pathLength="1" d={map.walked} />
         {map.trails.map((trail, index) =>
-          index === chosen ? null : <OtherTrail key={index} ahead={trail.ahead} flag={trail.flag} text={routes[index] ? routeTitle(routes[index]) : ''} box={box} isNarrow={isNarrow} />,
+          index === chosen ? null : <OtherTrail key={index} ahead={trail.ahead} flag={trail.flag} text={routes[index] ? routeTitle(routes[index], words) : ''} box={box} isNarrow={isNarrow} />,
         )}
         {map.trails[chosen] && routes[chosen] ? (
           <>
@@ -59,15 +64,15 @@ function Drawing({ plan, routes, chosen, limitWeeks, box }: Parameters<typeof Pl
               <circle key={mark.week} className="trail-to-come" stroke="var(--brand)" cx={mark.x} cy={mark.y} r="7.5" />
             ))}
             {labelled(map.trails[chosen].marks, routes[chosen], isNarrow).map((mark) => (
-              <Label key={mark.week} at={{ x: mark.x, y: mark.y - 24 }} text={markText(mark)} box={box} />
+              <Label key={mark.week} at={{ x: mark.x, y: mark.y - 24 }} text={words.map.mark(mark.titles[0] ?? '', mark.titles.length - 1)} box={box} />
             ))}
             <Flag at={map.trails[chosen].flag} />
-            <Label at={{ x: map.trails[chosen].flag.x, y: map.trails[chosen].flag.y - 32 }} text={goalText(plan, routes[chosen], isNarrow)} box={box} isDark />
+            <Label at={{ x: map.trails[chosen].flag.x, y: map.trails[chosen].flag.y - 32 }} text={goalText(plan, routes[chosen], isNarrow, words.map)} box={box} isDark />
           </>
         ) : null}
         <circle className="trail-pulse" cx={map.here.x} cy={map.here.y} r="21" fill="var(--brand)" />
         <circle className="trail-here" stroke="var(--surface)" cx={map.here.x} cy={map.here.y} r="10" />
-        <Label at={{ x: map.here.x + 58, y: map.here.y + 32 }} text="You are here" box={box} isBrand />
+        <Label at={{ x: map.here.x + 58, y: map.here.y + 32 }} text={words.map.here} box={box} isBrand />
       </g>
     </svg>
   )
@@ -88,12 +93,13 @@ function OtherTrail({ ahead, flag, text, box, isNarrow }: { ahead: string; flag:
 }
 
 function Deadline({ x, floor, box }: { x: number; floor: number; box: { width: number } }) {
+  const words = useStrings('plan').map
   const isLate = x > box.width - 70
   return (
     <>
       <path d={`M${x} 30V${floor}`} stroke="var(--amber-ink)" strokeWidth="1.5" strokeDasharray="5 5" opacity="0.7" />
       <text x={isLate ? x - 8 : x} y="21" textAnchor={isLate ? 'end' : 'middle'} fill="var(--amber-ink)" fontWeight="600">
-        Your time ends
+        {words.deadline}
       </text>
     </>
   )
@@ -134,31 +140,31 @@ function labelled(marks: readonly Mark[], route: DatedRoute, isNarrow: boolean):
   return shown
 }
 
-function markText({ titles }: Mark): string {
-  const [first = '', ...more] = titles
-  return more.length > 0 ? `${first} +${more.length}` : first
-}
-
-function goalText(plan: RoutePlan, route: DatedRoute, isNarrow: boolean): string {
+function goalText(plan: RoutePlan, route: DatedRoute, isNarrow: boolean, words: Words['map']): string {
   if (route.arrivesOn === null) return plan.dreamRole
-  return isNarrow ? monthText(route.arrivesOn) : `${plan.dreamRole}, ${monthText(route.arrivesOn)}`
+  return isNarrow ? words.arrival(route.arrivesOn) : words.goal(plan.dreamRole, route.arrivesOn)
 }
 
-function mapInWords(plan: RoutePlan, routes: readonly DatedRoute[]): string {
-  const each = routes.map((route) => `${routeTitle(route)}, ${durationText(route.weeks, route.months)}${route.arrivesOn ? `, there on ${dayText(route.arrivesOn)}` : ''}`)
-  return `Map of ${routes.length === 1 ? 'the route' : `${routes.length} routes`} to ${plan.dreamRole}. ${each.join('. ')}. ${plan.walked.length === 1 ? '1 course is' : `${plan.walked.length} courses are`} done.`
+function mapInWords(plan: RoutePlan, routes: readonly DatedRoute[], words: Words): string {
+  const each = routes.map((route) => {
+    const [title, duration] = [routeTitle(route, words), durationText(route, words)]
+    return route.arrivesOn ? words.map.arrivalSpoken(title, duration, route.arrivesOn) : words.map.routeSpoken(title, duration)
+  })
+  return words.map.spoken(each, plan.dreamRole, plan.walked.length)
 }
 
 /** What the map shows, row by row. */
 export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly DatedRoute[] }) {
+  const words = useStrings('plan')
+  const { percent } = useStrings('match')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways must be reached by the keyboard
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Routes as a table">
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.table.title}>
       <table className="tnum my-2 w-full min-w-[38rem] text-left text-sm">
-        <caption className="sr-only">When each role comes into reach, by route</caption>
+        <caption className="sr-only">{words.table.caption}</caption>
         <thead className="text-[0.8125rem] text-ink-3">
           <tr>
-            {['Route', 'Role', 'Comes into reach', 'Role match then', 'Pay a year (US)'].map((name) => (
+            {words.table.columns.map((name) => (
               <th key={name} scope="col" className="py-2 pr-4 font-medium">
                 {name}
               </th>
@@ -168,14 +174,13 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
         <tbody>
           {routes.flatMap((route) =>
             route.milestones.map((milestone) => (
-              <tr key={`${routeTitle(route)}-${milestone.roleId}`} className="border-t border-line align-top">
-                <td className="py-2 pr-4 text-ink-2">{routeTitle(route)}</td>
+              <tr key={`${routeTitle(route, words)}-${milestone.roleId}`} className="border-t border-line align-top">
+                <td className="py-2 pr-4 text-ink-2">{routeTitle(route, words)}</td>
                 <th scope="row" className="py-2 pr-4 font-[550]">
-                  {milestone.title}
-                  {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId ? ' (dream role)' : ''}
+                  {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId ? words.table.dreamRole(milestone.title) : milestone.title}
                 </th>
-                <td className="py-2 pr-4 text-ink-2">{reachText(milestone)}</td>
-                <td className="py-2 pr-4 text-ink-2">{milestone.percent}%</td>
+                <td className="py-2 pr-4 text-ink-2">{reachText(milestone, words)}</td>
+                <td className="py-2 pr-4 text-ink-2">{percent(milestone.percent)}</td>
                 <td className="py-2 text-ink-2">{milestone.pay}</td>
               </tr>
             )),

@@ -1,60 +1,35 @@
 import type { DatedRoute } from '#contract/career-plan.ts'
 import type { LocalDate } from '#core/time.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
 
-/** '23 Nov 2026', in the reader's own way. */
-export function dayText(date: LocalDate, locale?: string): string {
-  return format(date, { day: 'numeric', month: 'short', year: 'numeric' }, locale)
-}
-
-/** 'March 2027'. */
-export function monthText(date: LocalDate, locale?: string): string {
-  return format(date, { month: 'long', year: 'numeric' }, locale)
-}
-
-/** 'Mar 27', under the axis of the map. */
-export function tickText(date: LocalDate, locale?: string): string {
-  return format(date, { month: 'short', year: '2-digit' }, locale)
-}
+type Words = Catalogue['plan']
 
 /** Weeks while one still counts in weeks, months beyond; 'today' for nothing left. */
-export function durationText(weeks: number, months: number): string {
-  if (weeks === 0) return 'today'
-  if (weeks <= 8) return plural(weeks, 'week')
-  return plural(months, 'month')
-}
-
-export function plural(count: number, word: string): string {
-  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
+export function durationText({ weeks, months }: Pick<DatedRoute, 'weeks' | 'months'>, words: Words): string {
+  if (weeks === 0) return words.today
+  return weeks <= 8 ? words.weeks(weeks) : words.months(months)
 }
 
 /** 'Straight there', or by way of whom. */
-export function routeTitle(route: Pick<DatedRoute, 'kind' | 'via'>): string {
-  return route.via ? `By way of ${route.via.title}` : 'Straight there'
-}
-
-export function weeksText(step: { startWeek: number; endWeek: number }): string {
-  return step.startWeek === step.endWeek ? `Week ${step.startWeek}` : `Weeks ${step.startWeek} to ${step.endWeek}`
+export function routeTitle(route: Pick<DatedRoute, 'kind' | 'via'>, words: Words): string {
+  return route.via ? words.byWayOf(route.via.title) : words.straight
 }
 
 /** When a role comes into reach: 'today', 'week 12, 14 Feb 2027', or that this route does not get there. */
-export function reachText(milestone: { week: number | null; date: LocalDate | null }): string {
-  if (milestone.week === null || milestone.date === null) return 'Not on this route'
-  return milestone.week === 0 ? 'In reach today' : `Week ${milestone.week}, ${dayText(milestone.date)}`
+export function reachText(milestone: { week: number | null; date: LocalDate | null }, words: Words): string {
+  if (milestone.week === null || milestone.date === null) return words.notOnRoute
+  return milestone.week === 0 ? words.inReachToday : words.weekAndDay(milestone.week, milestone.date)
 }
 
-/** What is earned on the way, and from when; undefined where no pay comes before the dream role. */
-export function payBetween(route: DatedRoute): { pay: string; text: string } | undefined {
+/** What is earned on the way, as what, and from which week (0 is today); undefined where no pay comes before the dream role. */
+export function payBetween(route: DatedRoute): { pay: string; role: string; week: number } | undefined {
   const first = route.milestones.find((one) => one.roleId === route.via?.roleId) ?? firstInReach(route)
   if (!first || first.week === null) return undefined
-  return { pay: first.pay, text: `a year as ${first.title}, ${first.week === 0 ? 'from today' : `from week ${first.week}`}` }
+  return { pay: first.pay, role: first.title, week: first.week }
 }
 
 function firstInReach(route: DatedRoute) {
   const dream = route.milestones.find((one) => one.kind === 'dream')?.week ?? Infinity
   const before = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week < dream)
   return before.sort((a, b) => a.week! - b.week!)[0]
-}
-
-function format(date: LocalDate, options: Intl.DateTimeFormatOptions, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date))
 }

@@ -8,6 +8,12 @@ import { saveAsFile } from '../../account/settings/save-as-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
+import { courses } from '../../strings/en/courses.ts'
+import { match } from '../../strings/en/match.ts'
+import { plan } from '../../strings/en/plan.ts'
+import { questionnaire } from '../../strings/en/questionnaire.ts'
+import { Strings, useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,45 +25,48 @@ import { MatchHistoryCard } from '../match-history-card.tsx'
 import { PaceControls } from './pace-controls.tsx'
 import { TriedPace } from './tried-pace.tsx'
 import { PlanMap, PlanTable } from './plan-map.tsx'
-import { dayText, durationText, plural } from './plan-words.ts'
+import { durationText } from './plan-words.ts'
 import { RolesOnTheWay } from './roles-on-the-way.tsx'
 import { RouteCards } from './route-cards.tsx'
 import { StepsByWeek } from './steps-by-week.tsx'
 import { usePace, usePlanQuery } from './use-plan.ts'
 
-export const meta = () => [{ title: 'Plan · Waymark' }]
+export const meta = () => [plan.meta]
 
 export default function PlanPage() {
-  const plan = usePlanQuery()
+  const query = usePlanQuery()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Loaded query={plan} skeleton={<PlanSkeleton />} otherwise="Your plan could not be loaded. Please try again.">
-        {(loaded) => (loaded ? <Plan key={loaded.dreamRole} plan={loaded} /> : <NoAnswersYet />)}
-      </Loaded>
-    </div>
+    <Strings of={{ courses, match, plan, questionnaire }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <Loaded query={query} skeleton={<PlanSkeleton />} otherwise={plan.notLoaded}>
+          {(loaded) => (loaded ? <Plan key={loaded.dreamRole} plan={loaded} /> : <NoAnswersYet />)}
+        </Loaded>
+      </div>
+    </Strings>
   )
 }
 
 function Plan({ plan }: { plan: RoutePlan }) {
+  const words = useStrings('plan')
   const pace = usePace(plan)
   const [wanted, setWanted] = useState(0)
   const chosen = Math.min(wanted, pace.routes.length - 1)
   const route = pace.routes[chosen]
   if (!route) return null
-  const outcome = outcomeOf(plan, route)
+  const outcome = outcomeOf(plan, route, words)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-[60ch]">
-          <h1 className="text-3xl tracking-[-0.03em]">Your route to {plan.dreamRole}</h1>
+          <h1 className="text-3xl tracking-[-0.03em]">{words.heading(plan.dreamRole)}</h1>
           <p role="status" className="mt-2 text-ink-2">
-            At {hoursADayText(pace.hoursPerDay)} a day: {outcome}
+            {words.status(hoursADayText(pace.hoursPerDay), outcome)}
           </p>
         </div>
         <CalendarButton plan={plan} route={route} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Card aria-label="Map of the routes">
+        <Card aria-label={words.map.title}>
           <ChartFrame
             chart={<PlanMap plan={plan} routes={pace.routes} chosen={chosen} limitWeeks={pace.limitWeeks} />}
             table={<PlanTable plan={plan} routes={pace.routes} />}
@@ -83,10 +92,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
             <MatchHistoryCard />
           </div>
         </div>
-        <p className="text-sm text-ink-3">
-          A plan, not a promise: study time is counted, the search for a job and the work itself are not. Pay is for the US, from public
-          statistics.
-        </p>
+        <p className="text-sm text-ink-3">{words.promise}</p>
       </div>
     </>
   )
@@ -111,29 +117,32 @@ function Advice({ route }: { route: DatedRoute }) {
 }
 
 function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute }) {
+  const words = useStrings('plan')
   const person = useUserDetails()
   const save = () => {
     const facts = { ownerId: person.data?.user_id ?? 'route', dreamRole: plan.dreamRole, madeAt: systemClock.now() }
     saveAsFile('waymark-route.ics', routeCalendar(route, facts), 'text/calendar')
-    toast.success('Calendar file saved. Open it to add the route to your calendar.')
+    toast.success(words.calendarSaved)
   }
   return (
     <Button variant="secondary" icon={<CalendarDown size={18} aria-hidden />} onClick={save} disabled={route.steps.length === 0}>
-      Add to calendar
+      {words.toCalendar}
     </Button>
   )
 }
 
-function outcomeOf(plan: RoutePlan, route: DatedRoute): string {
-  if (route.steps.length === 0) return `${plan.dreamRole} is in reach today.`
-  if (route.arrivesOn === null) return `${plural(route.months, 'month')} of courses, which do not bring ${plan.dreamRole} into reach yet.`
-  return `${plan.dreamRole} by ${dayText(route.arrivesOn)}, in ${durationText(route.weeks, route.months)}.`
+function outcomeOf(plan: RoutePlan, route: DatedRoute, words: Catalogue['plan']): string {
+  const { inReach, outOfReach, arrives } = words.outcome
+  if (route.steps.length === 0) return inReach(plan.dreamRole)
+  if (route.arrivesOn === null) return outOfReach(route.months, plan.dreamRole)
+  return arrives(plan.dreamRole, route.arrivesOn, durationText(route, words))
 }
 
 function NoAnswersYet() {
+  const words = useStrings('plan').noAnswers
   return (
-    <EmptyState title="First, your dream role" action={<LinkButton to={paths.resumeUpload()}>Answer the questions</LinkButton>}>
-      The plan leads from where you are to the role you dream of.
+    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
+      {words.text}
     </EmptyState>
   )
 }

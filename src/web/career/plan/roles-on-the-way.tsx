@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Flag from 'lucide-react/icons/flag'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { paths } from '../../paths.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { MatchThenDialog } from './match-then-dialog.tsx'
@@ -11,11 +12,13 @@ import { reachText } from './plan-words.ts'
 
 /** The week each role comes into reach, soonest first; each percent opens to its reasons. */
 export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRoute }) {
+  const words = useStrings('plan')
+  const { why } = useStrings('match')
   const [opened, setOpened] = useState<string>()
   const soonestFirst = [...route.milestones].sort((a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1))
   return (
     <Card aria-labelledby="roles-on-the-way">
-      <CardHeader id="roles-on-the-way" title="Roles on the way" note="In reach: every must-have held, and a match of 70% or more" />
+      <CardHeader id="roles-on-the-way" title={words.roles.title} note={words.roles.note} />
       <ul className="divide-y divide-line">
         {soonestFirst.map((milestone) => (
           <li key={milestone.roleId} className="flex items-center justify-between gap-4 py-3">
@@ -23,7 +26,7 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
               <p className={classes('flex items-center gap-2 leading-snug font-semibold', milestone.week === null && 'text-ink-2')}>
                 {milestone.kind === 'dream' ? (
                   <>
-                    <Flag size={16} aria-label="Dream role:" className="flex-none text-brand-ink" />
+                    <Flag size={16} aria-label={words.roles.dreamRole} className="flex-none text-brand-ink" />
                     {milestone.title}
                   </>
                 ) : (
@@ -32,17 +35,17 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
                   </Link>
                 )}
               </p>
-              <p className="tnum text-sm text-ink-2">{milestone.pay} a year (US)</p>
+              <p className="tnum text-sm text-ink-2">{words.roles.pay(milestone.pay)}</p>
             </div>
             <div className="grid flex-none justify-items-end">
-              <p className="tnum text-sm text-ink-2">{reachText(milestone)}</p>
+              <p className="tnum text-sm text-ink-2">{reachText(milestone, words)}</p>
               <button
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => setOpened(milestone.roleId)}
                 className="tnum -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
               >
-                Why {milestone.percent}%?
+                {why(milestone.percent)}
                 <span className="sr-only"> {milestone.title}</span>
                 <ChevronRight size={16} aria-hidden />
               </button>

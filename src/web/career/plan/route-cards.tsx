@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
+import { Rich } from '../../strings/rich.tsx'
+import { useStrings } from '../../strings/strings.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { dayText, durationText, payBetween, plural, routeTitle } from './plan-words.ts'
+import { durationText, payBetween, routeTitle } from './plan-words.ts'
 
 /** The routes side by side; choosing one shows it below, step by step. */
 export function RouteCards({
@@ -19,21 +21,22 @@ export function RouteCards({
   chosen: number
   onChoose: (index: number) => void
 }) {
+  const words = useStrings('plan')
   const id = useId()
   return (
     <fieldset>
-      <legend className="mb-3 text-lg font-strong tracking-tight">{routes.length === 1 ? 'Your route' : `${routes.length} routes, side by side`}</legend>
+      <legend className="mb-3 text-lg font-strong tracking-tight">{words.routes.title(routes.length)}</legend>
       <div className={classes('grid gap-3.5 sm:gap-5', routes.length === 2 && 'md:grid-cols-2', routes.length > 2 && 'md:grid-cols-3')}>
         {routes.map((route, index) => (
           <label
-            key={routeTitle(route)}
+            key={routeTitle(route, words)}
             className={classes(
               'panel flex cursor-pointer flex-col rounded-lg p-5 has-checked:outline-2 has-checked:outline-brand has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
             )}
           >
             <span className="flex items-start justify-between gap-3">
               <span className="text-lg leading-snug font-strong tracking-tight" id={`${id}-${index}`}>
-                {routeTitle(route)}
+                {routeTitle(route, words)}
               </span>
               <input
                 type="radio"
@@ -54,41 +57,48 @@ export function RouteCards({
 }
 
 const SHOWN_SKILLS = 5
+const fact = 'block text-sm text-ink-2 [&_strong]:font-semibold [&_strong]:text-ink'
 
 function RouteFacts({ id, plan, route, isFlexible }: { id: string; plan: RoutePlan; route: DatedRoute; isFlexible: boolean }) {
-  const pay = payBetween(route)
+  const words = useStrings('plan')
+  const facts = words.routes
+  const hours = Math.round(route.hours)
   const names = route.skillsGained.map((skillId) => plan.skillNames[skillId] ?? skillId)
   return (
     <span id={id} className="mt-2 grid gap-3">
       <span className="block">
-        <span className="tnum block text-[1.75rem] leading-tight font-[680] tracking-[-0.03em] first-letter:uppercase">{durationText(route.weeks, route.months)}</span>
+        <span className="tnum block text-[1.75rem] leading-tight font-[680] tracking-[-0.03em] first-letter:uppercase">{durationText(route, words)}</span>
         <span className="block text-sm text-ink-2">
-          {route.arrivesOn ? `${plan.dreamRole} on ${dayText(route.arrivesOn)}` : `Not quite ${plan.dreamRole} yet`}, {plural(Math.round(route.hours), 'hour')} of study
+          {route.arrivesOn ? facts.arrives(plan.dreamRole, route.arrivesOn, hours) : facts.notQuite(plan.dreamRole, hours)}
         </span>
       </span>
       {route.weeksLate > 0 ? (
         <Chip tone="amber" className="justify-self-start">
-          {plural(route.weeksLate, 'week')} over your time
+          {facts.late(route.weeksLate)}
         </Chip>
       ) : (
         <Chip tone="green" className="justify-self-start">
-          {isFlexible ? 'In your own time' : 'Within your time'}
+          {isFlexible ? facts.ownTime : facts.inTime}
         </Chip>
       )}
-      <span className="block text-sm text-ink-2">
-        <b className="font-semibold text-ink">Pay in between: </b>
-        {pay ? (
-          <>
-            <span className="tnum">{pay.pay}</span> (US) {pay.text}
-          </>
-        ) : (
-          'none before the dream role'
-        )}
+      <PayBetween route={route} />
+      <span className={fact}>
+        <Rich
+          text={facts.skills(names.length)}
+          values={{ names: facts.names(names.slice(0, SHOWN_SKILLS), Math.max(0, names.length - SHOWN_SKILLS)) }}
+        />
       </span>
-      <span className="block text-sm text-ink-2">
-        <b className="font-semibold text-ink">{plural(names.length, 'skill')} gained</b>
-        {names.length > 0 ? `: ${names.slice(0, SHOWN_SKILLS).join(', ')}${names.length > SHOWN_SKILLS ? ` and ${names.length - SHOWN_SKILLS} more` : ''}` : ''}
-      </span>
+    </span>
+  )
+}
+
+function PayBetween({ route }: { route: DatedRoute }) {
+  const words = useStrings('plan').routes
+  const first = payBetween(route)
+  const text = first ? (first.week === 0 ? words.payToday : words.payFromWeek) : words.noPay
+  return (
+    <span className={fact}>
+      <Rich text={text} values={{ pay: <span className="tnum">{first?.pay}</span>, role: first?.role, week: first?.week }} />
     </span>
   )
 }

@@ -5,20 +5,22 @@ import Flag from 'lucide-react/icons/flag'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { weekByWeek } from '#core/career/schedule-route.ts'
 import { addDays } from '#core/time.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { hoursText } from '../time-left.ts'
-import { dayText, plural, weeksText } from './plan-words.ts'
 
 type Step = DatedRoute['steps'][number]
 
 /** The chosen route step by step, with the roles that come into reach in between; below it, every single week. */
 export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: DatedRoute; hoursPerDay: number }) {
+  const words = useStrings('plan')
+  const { title, note, walked, comesIntoReach } = words.steps
   return (
     <Card aria-labelledby="steps-by-week">
-      <CardHeader id="steps-by-week" title="Courses by week" note={`From ${dayText(plan.startsOn)}, ${plural(route.steps.length, 'step')}`} />
+      <CardHeader id="steps-by-week" title={title} note={note(plan.startsOn, route.steps.length)} />
       <RouteList>
-        {plan.walked.length > 0 ? <RouteStep state="done" title={`${plural(plan.walked.length, 'course')} behind you`} note={plan.walked.map((course) => course.title).join(', ')} /> : null}
+        {plan.walked.length > 0 ? <RouteStep state="done" title={walked(plan.walked.length)} note={plan.walked.map((course) => course.title).join(', ')} /> : null}
         {route.steps.flatMap((step, index) => [
           <CourseStep key={`${step.courseId}${index}`} plan={plan} step={step} isNow={index === 0} />,
           ...route.milestones
@@ -30,10 +32,10 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
                 title={
                   <span className="inline-flex items-center gap-2 text-brand-ink">
                     <Flag size={16} aria-hidden />
-                    {milestone.title} comes into reach
+                    {comesIntoReach(milestone.title)}
                   </span>
                 }
-                note={`Week ${milestone.week}, ${milestone.date ? dayText(milestone.date) : ''}`}
+                note={milestone.week !== null && milestone.date ? words.weekAndDay(milestone.week, milestone.date) : undefined}
               />
             )),
         ])}
@@ -44,6 +46,8 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
 }
 
 function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow: boolean }) {
+  const words = useStrings('plan').steps
+  const { opensInNewTab } = useStrings('shell')
   const course = plan.courses[step.courseId]
   const names = step.kind === 'course' ? step.skills.map((skillId) => plan.skillNames[skillId] ?? skillId) : []
   return (
@@ -53,7 +57,7 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
         course ? (
           <a href={course.link} target="_blank" rel="noopener noreferrer" className="hover:text-brand-ink hover:underline hover:underline-offset-3">
             {step.title}
-            <ExternalLink size={14} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label="(opens in a new tab)" />
+            <ExternalLink size={14} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
           </a>
         ) : (
           <span className="inline-flex items-center gap-2">
@@ -64,42 +68,44 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
       }
       note={
         <>
-          <span className="tnum">
-            {weeksText(step)}, {dayText(step.startsOn)} to {dayText(step.endsOn)}
-          </span>
+          <span className="tnum">{words.dates(step.startWeek, step.endWeek, step.startsOn, step.endsOn)}</span>
           <span className="tnum inline-flex items-center gap-1">
             <Clock size={13} aria-hidden />
-            {hoursLine(step)}
+            <HoursOf step={step} />
           </span>
           {course ? <span>{course.platform}</span> : null}
-          {names.length > 0 ? <span className="basis-full text-ink-2">Adds {names.join(', ')}</span> : null}
+          {names.length > 0 ? <span className="basis-full text-ink-2">{words.adds(names)}</span> : null}
         </>
       }
     >
-      {isNow ? <Chip tone="brand">Now</Chip> : null}
+      {isNow ? <Chip tone="brand">{words.now}</Chip> : null}
     </RouteStep>
   )
 }
 
-function hoursLine(step: Step): string {
-  if (step.kind !== 'course' || step.practiceHours === 0) return hoursText(step.hours)
-  return `${hoursText(step.hours - step.practiceHours)} course, ${hoursText(step.practiceHours)} practice`
+function HoursOf({ step }: { step: Step }) {
+  const words = useStrings('plan').steps
+  const courses = useStrings('courses')
+  if (step.kind !== 'course' || step.practiceHours === 0) return hoursText(step.hours, courses)
+  return words.hours(hoursText(step.hours - step.practiceHours, courses), hoursText(step.practiceHours, courses))
 }
 
 /** What each week holds, as a table that opens when asked for. */
 function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: DatedRoute; hoursPerDay: number }) {
+  const words = useStrings('plan').steps
+  const courses = useStrings('courses')
   return (
     <details className="mt-4 border-t border-line pt-3">
-      <summary className="min-h-11 content-center rounded-sm text-sm font-semibold text-brand-ink">Every week, hour by hour</summary>
+      <summary className="min-h-11 content-center rounded-sm text-sm font-semibold text-brand-ink">{words.everyWeek}</summary>
       <table className="tnum mt-2 w-full text-left text-sm">
-        <caption className="sr-only">Study hours of every week</caption>
+        <caption className="sr-only">{words.everyWeekCaption}</caption>
         <thead className="text-[0.8125rem] text-ink-3">
           <tr>
             <th scope="col" className="py-2 pr-4 font-medium">
-              Week of
+              {words.weekOf}
             </th>
             <th scope="col" className="py-2 font-medium">
-              What to do
+              {words.whatToDo}
             </th>
           </tr>
         </thead>
@@ -107,9 +113,9 @@ function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: Dated
           {weekByWeek(route, hoursPerDay).map(({ week, parts }) => (
             <tr key={week} className="border-t border-line align-top">
               <th scope="row" className="py-2 pr-4 font-[550] whitespace-nowrap">
-                {dayText(addDays(plan.startsOn, (week - 1) * 7))}
+                {words.day(addDays(plan.startsOn, (week - 1) * 7))}
               </th>
-              <td className="py-2 text-ink-2">{parts.map((part) => `${part.title} (${hoursText(part.hours)})`).join(', ')}</td>
+              <td className="py-2 text-ink-2">{parts.map((part) => words.part(part.title, hoursText(part.hours, courses))).join(', ')}</td>
             </tr>
           ))}
         </tbody>

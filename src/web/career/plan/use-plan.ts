@@ -7,6 +7,7 @@ import { scheduleRoute, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../../lib/queries.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
 const planQuery = queryOf(getRoutes, { query: {} })
@@ -15,6 +16,7 @@ export const usePlanQuery = () => useQuery(planQuery)
 
 /** The plan at other hours and another timeframe, dated anew in the browser: nothing is waited for. */
 export function usePace(plan: RoutePlan) {
+  const words = useStrings('plan').pace
   const [tried, setTried] = useState<{ hoursPerDay?: number; timeframe?: Timeframe }>({})
   const { hoursPerDay, timeframe } = { hoursPerDay: plan.hoursPerDay, timeframe: plan.timeframe, ...tried }
   const keep = useMutation({
@@ -22,10 +24,10 @@ export function usePace(plan: RoutePlan) {
     onSuccess: (kept) => {
       queryClient.setQueryData(planQuery.queryKey, kept)
       setTried({})
-      toast.success(`Your plan counts ${hoursADayText(kept.hoursPerDay)} a day from now on.`)
+      toast.success(words.kept(hoursADayText(kept.hoursPerDay)))
       return refreshUserDetails()
     },
-    onError: (error) => toast.error(messageOf(error, 'Your plan could not be saved. Please try again.')),
+    onError: (error) => toast.error(messageOf(error, words.notKept)),
   })
   return {
     isTried: hoursPerDay !== plan.hoursPerDay || timeframe !== plan.timeframe,
