@@ -3,6 +3,8 @@ import Square from 'lucide-react/icons/square'
 import type { FormEvent, ReactNode } from 'react'
 import { ANSWER_MAX_LENGTH } from '#core/interview/short-answer.ts'
 import { wordsOf } from '#core/interview/words.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -22,7 +24,7 @@ type Props = {
 
 /** Typing always works; speaking puts words into the same box, where they can be changed. */
 export function AnswerBox({ id, answer, isCode, isBusy, speech, onChange, onSubmit, children }: Props) {
-  const words = wordsOf(answer).length
+  const words = useStrings('interview').answer
   return (
     <form
       className="grid gap-4"
@@ -33,20 +35,18 @@ export function AnswerBox({ id, answer, isCode, isBusy, speech, onChange, onSubm
     >
       <TextArea
         id={id}
-        label="Your answer"
+        label={words.label}
         rows={isCode ? 12 : 8}
         value={answer}
         maxLength={ANSWER_MAX_LENGTH}
         spellCheck={!isCode}
         readOnly={isBusy}
         className={isCode ? '[&_textarea]:font-mono [&_textarea]:text-sm' : ''}
-        placeholder={isCode ? 'Code or pseudo-code, in any language' : 'As you would say it aloud'}
+        placeholder={isCode ? words.codePlaceholder : words.placeholder}
         hint={
           <span className="flex flex-wrap justify-between gap-x-4">
-            <span>Saved as you go.</span>
-            <span className="tnum">
-              {words} {words === 1 ? 'word' : 'words'}
-            </span>
+            <span>{words.saved}</span>
+            <span className="tnum">{words.count(wordsOf(answer).length)}</span>
           </span>
         }
         onChange={(event) => onChange(event.target.value)}
@@ -54,7 +54,7 @@ export function AnswerBox({ id, answer, isCode, isBusy, speech, onChange, onSubm
       {isCode ? null : <Voice speech={speech} isBusy={isBusy} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={answer.trim() === ''} isLoading={isBusy}>
-          Submit
+          {words.submit}
         </Button>
         {children}
       </div>
@@ -63,7 +63,8 @@ export function AnswerBox({ id, answer, isCode, isBusy, speech, onChange, onSubm
 }
 
 function Voice({ speech, isBusy }: { speech: Speech; isBusy: boolean }) {
-  if (!speech.isPossible) return <p className="text-sm text-ink-3">This browser cannot turn speech into text, so typing is the way here.</p>
+  const words = useStrings('interview').voice
+  if (!speech.isPossible) return <p className="text-sm text-ink-3">{words.impossible}</p>
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -74,26 +75,25 @@ function Voice({ speech, isBusy }: { speech: Speech; isBusy: boolean }) {
           icon={speech.isListening ? <Square size={16} aria-hidden /> : <Mic size={18} aria-hidden />}
           onClick={speech.isListening ? speech.stop : speech.start}
         >
-          {speech.isListening ? 'Stop speaking' : 'Speak your answer'}
+          {speech.isListening ? words.stop : words.speak}
         </Button>
-        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-3">{whereAudioGoes(speech)}</p>
+        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-3">{whereAudioGoes(speech, words)}</p>
       </div>
       <p role="status" className="sr-only">
-        {speech.isListening ? 'Listening…' : ''}
+        {speech.isListening ? words.listening : ''}
       </p>
       {speech.isListening ? (
         // what is settled is in the box; reading out each guess would talk over the person
         <p aria-hidden="true" className="text-sm text-ink-2 italic">
-          {speech.interim || 'Listening…'}
+          {speech.interim || words.listening}
         </p>
       ) : null}
-      {speech.problem ? <Banner>{speech.problem}</Banner> : null}
+      {speech.problem ? <Banner>{words.problems[speech.problem]}</Banner> : null}
     </div>
   )
 }
 
-function whereAudioGoes({ staysHere, isListening }: Speech): string {
-  if (staysHere === true) return 'Your voice stays on this machine: the browser turns it into text here.'
-  const leaves = "the audio leaves this machine for your browser's own speech service. Waymark gets the text only."
-  return isListening ? `While you speak, ${leaves}` : `When you speak, ${leaves}`
+function whereAudioGoes({ staysHere, isListening }: Speech, words: Catalogue['interview']['voice']): string {
+  if (staysHere === true) return words.stays
+  return isListening ? words.leavesNow : words.leaves
 }

@@ -1,9 +1,10 @@
 import { BANDS, type Band } from '#core/interview/rubric.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
-import { bandWords } from './words.ts'
 
 /** A band as four steps; the word says it, the steps only draw it. */
 export function BandMeter({ band, className }: { band: Band; className?: string }) {
+  const { bands } = useStrings('interview')
   const reached = BANDS.indexOf(band) + 1
   return (
     <span className={classes('inline-flex items-center gap-2.5', className)}>
@@ -12,7 +13,7 @@ export function BandMeter({ band, className }: { band: Band; className?: string 
           <span key={step} className={classes('h-2 w-5 rounded-full forced-colors:border', at < reached ? (band === 'strong' ? 'bg-green' : 'bg-brand') : 'bg-line')} />
         ))}
       </span>
-      <span className="text-sm font-semibold whitespace-nowrap">{bandWords(band)}</span>
+      <span className="text-sm font-semibold whitespace-nowrap">{bands[band]}</span>
     </span>
   )
 }

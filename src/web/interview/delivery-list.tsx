@@ -1,21 +1,20 @@
 import type { InterviewFeedback } from '#contract/interview.ts'
 import { COMFORTABLE_PACE } from '#core/interview/delivery.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { durationWords } from './words.ts'
 
 type Figures = InterviewFeedback['delivery']
 
-const PACES = { slow: 'rather slow', comfortable: 'easy to follow', fast: 'rather fast' } as const
-const LENGTHS = { short: 'there is room for more', fits: 'fits the question', long: 'longer than it needs' } as const
-
 /** Counted, never scored. */
 export function DeliveryList({ delivery }: { delivery: Figures }) {
+  const { delivery: words, duration } = useStrings('interview')
+  const aloud = durationWords(Math.max(10, delivery.speakingSeconds), duration)
   const rows: [string, string, string][] = [
-    ['Length', `${delivery.words} words`, `${LENGTHS[delivery.length]}; said aloud ${durationWords(Math.max(10, delivery.speakingSeconds))}`],
-    ...(delivery.wordsPerMinute === null || delivery.pace === null
-      ? []
-      : [['Pace', `${delivery.wordsPerMinute} words a minute`, `${PACES[delivery.pace]}; ${COMFORTABLE_PACE.from} to ${COMFORTABLE_PACE.to} is comfortable`] as [string, string, string]]),
-    ['Fillers', `${delivery.fillersPer100} in 100 words`, '“um”, “you know”, “basically”'],
-    ['Hedges', `${delivery.hedgesPer100} in 100 words`, '“maybe”, “I think”, “sort of”'],
+    [words.length, words.words(delivery.words), words.lengths[delivery.length](aloud)],
+    ...paceRow(delivery, words),
+    [words.fillers, words.per100(delivery.fillersPer100), words.fillersNote],
+    [words.hedges, words.per100(delivery.hedgesPer100), words.hedgesNote],
   ]
   return (
     <dl className="grid gap-3 sm:grid-cols-2">
@@ -28,4 +27,10 @@ export function DeliveryList({ delivery }: { delivery: Figures }) {
       ))}
     </dl>
   )
+}
+
+/** None where nothing was spoken. */
+function paceRow({ wordsPerMinute, pace }: Figures, words: Catalogue['interview']['delivery']): [string, string, string][] {
+  if (wordsPerMinute === null || pace === null) return []
+  return [[words.pace, words.perMinute(wordsPerMinute), words.paces[pace](COMFORTABLE_PACE.from, COMFORTABLE_PACE.to)]]
 }

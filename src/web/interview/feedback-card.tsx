@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { InterviewFeedback } from '#contract/interview.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
@@ -10,6 +11,7 @@ import { FeedbackDetails } from './feedback-details.tsx'
 
 /** While it streams in. */
 export function ArrivingCard({ text, byModel, onStop }: { text: string; byModel: boolean; onStop: () => void }) {
+  const words = useStrings('interview').arriving
   return (
     <Card aria-labelledby="arriving" aria-busy="true">
       <CardHeader
@@ -17,19 +19,19 @@ export function ArrivingCard({ text, byModel, onStop }: { text: string; byModel:
         title={
           <span className="flex items-center gap-2.5">
             <SpinnerMark size={20} className="text-brand" />
-            {text === '' ? 'Reading your answer…' : 'Writing feedback…'}
+            {text === '' ? words.reading : words.writing}
           </span>
         }
-        note={byModel ? 'Your answer is saved. You can stop this at any time.' : undefined}
+        note={byModel ? words.note : undefined}
       >
         {byModel ? (
           <Button variant="secondary" size="sm" onClick={onStop}>
-            Stop
+            {words.stop}
           </Button>
         ) : null}
       </CardHeader>
       <span role="status" className="sr-only">
-        Generating feedback…
+        {words.status}
       </span>
       {text === '' ? null : <ModelText text={text} isArriving />}
     </Card>
@@ -47,6 +49,7 @@ type DoneProps = {
 }
 
 export function FeedbackCard({ feedback, isCutOff = false, points = 0, isFresh, onImprove, children }: DoneProps) {
+  const words = useStrings('interview').feedback
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFresh) card.current?.scrollIntoView({ block: 'nearest' })
@@ -54,30 +57,30 @@ export function FeedbackCard({ feedback, isCutOff = false, points = 0, isFresh, 
   return (
     <div ref={card} className="scroll-mt-24">
       <Card aria-labelledby="feedback">
-        <CardHeader id="feedback" title="Feedback" note={feedback.by === 'model' ? 'By AI, on words that stand in your answer' : 'Built-in coaching, by rules'}>
+        <CardHeader id="feedback" title={words.title} note={words.by[feedback.by]}>
           <span className="flex flex-wrap items-center justify-end gap-3">
-            {points > 0 ? <Chip tone="brand">+{points} XP</Chip> : null}
+            {points > 0 ? <Chip tone="brand">{words.points(points)}</Chip> : null}
             <BandMeter band={feedback.band} />
           </span>
         </CardHeader>
         <span role="status" className="sr-only">
-          {isFresh ? 'Feedback is ready.' : ''}
+          {isFresh ? words.ready : ''}
         </span>
         {isCutOff ? (
           <Banner tone="notice" className="mb-5">
-            The feedback reached its length limit and stops early.
+            {words.cutOff}
           </Banner>
         ) : null}
         <FeedbackDetails feedback={feedback} />
         <section className="mt-7 rounded-md bg-brand-soft px-5 py-4 text-brand-ink">
-          <h3 className="text-sm font-semibold">A follow-up question</h3>
+          <h3 className="text-sm font-semibold">{words.followUp}</h3>
           <p className="mt-1 text-lg leading-snug font-[550]">{feedback.followUp}</p>
-          <p className="mt-2 text-sm">It goes where your answer is weakest. Answer it in the box above and submit again: that costs nothing more.</p>
+          <p className="mt-2 text-sm">{words.followUpNote}</p>
         </section>
         <div className="mt-6 flex flex-wrap gap-3">
           {children}
           <Button variant="secondary" onClick={onImprove}>
-            Improve my answer
+            {words.improve}
           </Button>
         </div>
       </Card>

@@ -1,13 +1,15 @@
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
 import type { InterviewFeedback } from '#contract/interview.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { ModelText } from '../ui/model-text/model-text.tsx'
 import { BandMeter } from './band-meter.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { dimensionWords } from './words.ts'
 
 /** Everything on one answer: the words first, then what they stand on. */
 export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: InterviewFeedback; headingLevel?: 3 | 4 }) {
+  const { feedback: words, delivery } = useStrings('interview')
   const Heading = `h${headingLevel}` as 'h3'
   const heading = 'mb-3 text-base font-semibold'
   return (
@@ -15,18 +17,18 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
       <ModelText text={feedback.text} headingLevel={headingLevel} />
       {feedback.isShort ? null : (
         <section>
-          <Heading className={heading}>How it was judged</Heading>
+          <Heading className={heading}>{words.judged}</Heading>
           <Judged feedback={feedback} />
         </section>
       )}
       <section>
-        <Heading className={heading}>Points a good answer mentions</Heading>
+        <Heading className={heading}>{words.mentions}</Heading>
         <ul className="grid gap-2">
           {feedback.points.map(({ text, isMentioned }) => (
             <li key={text} className="flex gap-2.5 text-[0.9375rem]">
               {isMentioned ? <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden /> : <Circle size={18} className="mt-0.5 flex-none text-ink-3" aria-hidden />}
               <span>
-                <span className="sr-only">{isMentioned ? 'Heard: ' : 'Not heard: '}</span>
+                <span className="sr-only">{isMentioned ? words.heard : words.notHeard} </span>
                 {text}
               </span>
             </li>
@@ -35,7 +37,7 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
       </section>
       <section>
         <Heading className={heading}>
-          Delivery <span className="font-normal text-ink-3">counted, never scored</span>
+          {delivery.title} <span className="font-normal text-ink-3">{delivery.note}</span>
         </Heading>
         <DeliveryList delivery={feedback.delivery} />
       </section>
@@ -44,20 +46,21 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
 }
 
 function Judged({ feedback }: { feedback: InterviewFeedback }) {
+  const { dimensions, feedback: words } = useStrings('interview')
   return (
     <ul className="divide-y divide-line">
       {feedback.dimensions.map(({ dimension, band, quote }) => (
         <li key={dimension} className="grid gap-1 py-2.5 sm:grid-cols-[9rem_11rem_1fr] sm:items-center sm:gap-4">
-          <span className="text-[0.9375rem] font-[550]">{dimensionWords(dimension)}</span>
+          <span className="text-[0.9375rem] font-[550]">{dimensions[dimension]}</span>
           <BandMeter band={band} />
-          <span className="min-w-0 text-sm break-words text-ink-2">{evidenceWords(feedback.by, quote)}</span>
+          <span className="min-w-0 text-sm break-words text-ink-2">{evidenceWords(feedback.by, quote, words)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function evidenceWords(by: InterviewFeedback['by'], quote: string | null): string {
-  if (quote !== null) return `“${quote}”`
-  return by === 'model' ? 'No evidence found in the answer' : ''
+function evidenceWords(by: InterviewFeedback['by'], quote: string | null, words: Catalogue['interview']['feedback']): string {
+  if (quote !== null) return words.quote(quote)
+  return by === 'model' ? words.noEvidence : ''
 }

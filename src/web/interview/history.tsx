@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { InterviewHistory, PastRound, RoundQuestion } from '#contract/interview.ts'
 import { ROUNDS_FOR_TREND } from '#core/interview/trend.ts'
 import { messageOf } from '../lib/errors.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -12,21 +13,21 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { BandMeter } from './band-meter.tsx'
 import { FeedbackDetails } from './feedback-details.tsx'
 import { useInterviewHistory } from './interview-queries.ts'
-import { dateWords, dimensionWords } from './words.ts'
 
 /** Everything that was judged, newest first, with a direction once there are three. */
 export function HistorySection() {
+  const words = useStrings('interview').history
   const history = useInterviewHistory()
   const rounds = history.data?.pages.flatMap((page) => page.rounds) ?? []
   const first = history.data?.pages[0]
   return (
     <Card aria-labelledby="history">
-      <CardHeader id="history" title="Your interviews" note="Bands instead of numbers: a single score is mostly luck." />
+      <CardHeader id="history" title={words.title} note={words.note} />
       {history.isError && !first ? (
-        <ErrorState message={messageOf(history.error, 'Your interviews could not be loaded. Please try again.')} onRetry={() => void history.refetch()} />
+        <ErrorState message={messageOf(history.error, words.notLoaded)} onRetry={() => void history.refetch()} />
       ) : null}
       {history.isPending ? <Skeleton className="h-24" /> : null}
-      {first && rounds.length === 0 ? <p className="text-ink-2">Nothing here yet. Each answer with feedback is kept here, with its question.</p> : null}
+      {first && rounds.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       {first && rounds.length > 0 ? <TrendLine history={first} /> : null}
       <ul className="mt-2 divide-y divide-line">
         {rounds.map((round) => (
@@ -37,7 +38,7 @@ export function HistorySection() {
       </ul>
       {history.hasNextPage ? (
         <Button variant="secondary" className="mt-4" isLoading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          Show older interviews
+          {words.older}
         </Button>
       ) : null}
     </Card>
@@ -45,28 +46,27 @@ export function HistorySection() {
 }
 
 const DIRECTIONS = {
-  up: { words: 'rising', Icon: ArrowUpRight, tone: 'text-green-ink' },
-  steady: { words: 'steady', Icon: ArrowRight, tone: 'text-ink-3' },
-  down: { words: 'falling', Icon: ArrowDownRight, tone: 'text-amber-ink' },
+  up: { Icon: ArrowUpRight, tone: 'text-green-ink' },
+  steady: { Icon: ArrowRight, tone: 'text-ink-3' },
+  down: { Icon: ArrowDownRight, tone: 'text-amber-ink' },
 } as const
 
 function TrendLine({ history: { trend, total } }: { history: InterviewHistory }) {
+  const { dimensions, history: words } = useStrings('interview')
   if (!trend) {
     const left = ROUNDS_FOR_TREND - total
-    return <p className="text-[0.9375rem] text-ink-2">{left > 0 ? `A trend needs three interviews: ${left === 1 ? 'one' : 'two'} more.` : 'A trend needs three interviews with the same kind of feedback.'}</p>
+    return <p className="text-[0.9375rem] text-ink-2">{left > 0 ? words.trendLeft(left) : words.trendOfAKind}</p>
   }
   return (
     <div>
-      <p className="text-[0.9375rem] text-ink-2">
-        Your latest two of {trend.rounds} interviews with {trend.by === 'model' ? 'AI feedback' : 'built-in coaching'}, against those before:
-      </p>
+      <p className="text-[0.9375rem] text-ink-2">{words.against[trend.by](trend.rounds)}</p>
       <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-1.5">
         {trend.directions.map(({ dimension, direction }) => {
-          const { words, Icon, tone } = DIRECTIONS[direction]
+          const { Icon, tone } = DIRECTIONS[direction]
           return (
             <li key={dimension} className="flex items-center gap-1.5 text-sm">
               <Icon size={16} aria-hidden className={tone} />
-              <span className="font-[550]">{dimensionWords(dimension)}</span> {words}
+              <span className="font-[550]">{dimensions[dimension]}</span> {words.directions[direction]}
             </li>
           )
         })}
@@ -76,6 +76,7 @@ function TrendLine({ history: { trend, total } }: { history: InterviewHistory })
 }
 
 function PastInterview({ round }: { round: PastRound }) {
+  const words = useStrings('interview').history
   const judged = round.questions.filter(({ feedback }) => feedback !== null)
   return (
     <details className="group py-1">
@@ -84,7 +85,7 @@ function PastInterview({ round }: { round: PastRound }) {
         <span className="min-w-0 flex-1 basis-56">
           <span className="font-[550]">{round.dreamRole}</span>{' '}
           <span className="block text-sm text-ink-2 sm:inline">
-            {dateWords(lastJudgedAt(round))}, {judged.length} of {round.questions.length} answered{round.isCurrent ? ', in progress' : ''}
+            {(round.isCurrent ? words.inProgress : words.answered)(lastJudgedAt(round), judged.length, round.questions.length)}
           </span>
         </span>
         {round.summary ? <BandMeter band={round.summary.band} /> : null}
@@ -106,6 +107,7 @@ function lastJudgedAt({ questions, startedAt }: PastRound): string {
 }
 
 function PastAnswer({ question }: { question: RoundQuestion }) {
+  const words = useStrings('interview').history
   const { feedback } = question
   if (!feedback) return null
   return (
@@ -118,7 +120,7 @@ function PastAnswer({ question }: { question: RoundQuestion }) {
       </summary>
       <div className="grid gap-5 rounded-b-md bg-surface px-4 pt-4 pb-5">
         <div>
-          <h3 className="mb-1 text-base font-semibold">Your answer</h3>
+          <h3 className="mb-1 text-base font-semibold">{words.answer}</h3>
           <p className={question.isCode ? 'overflow-x-auto font-mono text-sm whitespace-pre-wrap' : 'max-w-[68ch] whitespace-pre-wrap text-ink-2'}>{question.answer}</p>
         </div>
         <FeedbackDetails feedback={feedback} headingLevel={3} />

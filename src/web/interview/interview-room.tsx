@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { InterviewRound } from '#contract/interview.ts'
 import { pickNext } from '#core/interview/pick-next.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { AnswerClock } from './answer-clock.tsx'
@@ -19,12 +20,13 @@ const ANSWER_ID = 'interview-answer'
 
 /** One round: a question, an answer, feedback, the next question. */
 export function InterviewRoom({ round, byModel }: { round: InterviewRound; byModel: boolean }) {
+  const words = useStrings('interview')
   const { questions, roundId } = round
   const [currentId, setCurrentId] = useState(() => (questions.find(({ isCompleted }) => !isCompleted) ?? questions[0]!).id)
   const question = questions.find(({ id }) => id === currentId) ?? questions[0]!
   const { drafts, write, saveNow, forget } = useDrafts(round)
   const { state, askModel, askRules, clear, stop } = useFeedback(() => void refreshInterview())
-  const speech = useSpeech((words) => write(question.id, (before) => (before.trim() === '' ? words : `${before.trimEnd()} ${words}`)))
+  const speech = useSpeech((heard) => write(question.id, (before) => (before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`)))
   const heading = useRef<HTMLHeadingElement>(null)
   // the timer runs from the first word written or spoken on this visit
   const [isBegun, setIsBegun] = useState(false)
@@ -79,7 +81,7 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
         >
           {byModel ? (
             <Button variant="ghost" disabled={answer.trim() === '' || isBusy} onClick={() => submit('rules')}>
-              Built-in coaching instead
+              {words.answer.byRules}
             </Button>
           ) : null}
         </AnswerBox>
@@ -97,7 +99,7 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
                 if (next) goTo(next)
               }}
             >
-              Next Question
+              {words.question.next}
             </Button>
           )}
         </FeedbackCard>

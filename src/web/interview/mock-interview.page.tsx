@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Problem } from '#contract/problem.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import { interview } from '../strings/en/interview.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,23 +14,32 @@ import { InterviewRoom } from './interview-room.tsx'
 import { InterviewNotices, isByModel } from './notices.tsx'
 import { RoundPanel } from './round-panel.tsx'
 
-export const meta = () => [{ title: 'Mock Interview · Waymark' }]
+export const meta = () => [interview.meta]
 
 export default function MockInterviewPage() {
+  return (
+    <Strings of={{ interview }}>
+      <MockInterview />
+    </Strings>
+  )
+}
+
+function MockInterview() {
+  const words = useStrings('interview')
   const round = useRound()
   const isUndecided = round.error instanceof Problem && round.error.code === 'career.no_answers'
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <h1 className="text-3xl tracking-[-0.03em]">Mock Interview</h1>
-      <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">Five questions, as a kind interviewer would ask them. Answer in writing or aloud, and see what your words already show.</p>
+      <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
+      <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{words.lead}</p>
       {isUndecided ? (
         <Card>
-          <EmptyState title="Choose your dream role first" action={<LinkButton to={paths.resumeUpload()}>Answer seven questions</LinkButton>}>
-            The questions of an interview depend on it.
+          <EmptyState title={words.noRole.title} action={<LinkButton to={paths.resumeUpload()}>{words.noRole.answer}</LinkButton>}>
+            {words.noRole.text}
           </EmptyState>
         </Card>
       ) : (
-        <Loaded query={round} skeleton={<RoomSkeleton />} otherwise="The interview could not be loaded. Please try again.">
+        <Loaded query={round} skeleton={<RoomSkeleton />} otherwise={words.notLoaded}>
           {(loaded) => <Interview round={loaded} />}
         </Loaded>
       )}

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode, Ref } from 'react'
 import type { RoundQuestion } from '#contract/interview.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 
@@ -14,15 +15,16 @@ type Props = {
 }
 
 export function QuestionCard({ questions, question, headingRef, onGo, clock, children }: Props) {
+  const words = useStrings('interview').question
   return (
     <Card aria-labelledby="question" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ol className="flex gap-1.5" aria-label="Questions of this interview">
+        <ol className="flex gap-1.5" aria-label={words.steps}>
           {questions.map(({ id, category, isCompleted }, at) => (
             <li key={id}>
               <button
                 type="button"
-                aria-label={`Question ${at + 1}, ${category}${isCompleted ? ', completed' : ''}`}
+                aria-label={isCompleted ? words.stepDone(at + 1, category) : words.step(at + 1, category)}
                 aria-current={id === question.id ? 'step' : undefined}
                 onClick={() => onGo(id)}
                 className={classes(
@@ -41,7 +43,7 @@ export function QuestionCard({ questions, question, headingRef, onGo, clock, chi
       <div>
         <p className="flex flex-wrap gap-2">
           <Chip tone="brand">{question.category}</Chip>
-          {question.isCompleted ? <Chip tone="green">Completed</Chip> : null}
+          {question.isCompleted ? <Chip tone="green">{words.completed}</Chip> : null}
         </p>
         <h2 id="question" ref={headingRef} tabIndex={-1} className="mt-3 text-xl leading-snug outline-none">
           {question.text}

@@ -4,18 +4,21 @@ import type { AiStatus } from '#contract/coach.ts'
 import { resetRound, startRound, type InterviewRound } from '#contract/interview.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { refreshHistory, showRound } from './interview-queries.ts'
 import { readerWords } from './notices.tsx'
-import { renewalWords } from './words.ts'
 
 type Props = { round: InterviewRound; status: AiStatus | undefined; onFresh: () => void }
 
 /** The round as a whole: how far, what it counts, and beginning again. */
 export function RoundPanel({ round, status, onFresh }: Props) {
+  const { round: words, quota, reader } = useStrings('interview')
   const hasProvider = status?.configured === true
   const [isAsking, setIsAsking] = useState(false)
   const done = round.questions.filter(({ isCompleted }) => isCompleted).length
@@ -28,9 +31,9 @@ export function RoundPanel({ round, status, onFresh }: Props) {
     mutationFn: () => api.call(resetRound),
     onSuccess: (next) => {
       took(next)
-      toast.success('Progress reset', { description: 'Your feedback stays in the history.' })
+      toast.success(words.resetDone, { description: words.resetNote })
     },
-    onError: (error) => void toast.error(messageOf(error, 'The progress could not be reset. Please try again.')),
+    onError: (error) => void toast.error(messageOf(error, words.notReset)),
   })
   const start = useMutation({
     mutationFn: () => api.call(startRound),
@@ -38,58 +41,60 @@ export function RoundPanel({ round, status, onFresh }: Props) {
       setIsAsking(false)
       took(next)
     },
-    onError: (error) => void toast.error(messageOf(error, 'A new interview could not be started. Please try again.')),
+    onError: (error) => void toast.error(messageOf(error, words.notStarted)),
   })
   return (
     <Card aria-labelledby="round">
-      <CardHeader id="round" title="This interview" note={`For ${round.dreamRole}`} />
+      <CardHeader id="round" title={words.title} note={words.role(round.dreamRole)} />
       <p className="text-2xl font-strong tracking-tight">
-        <span className="tnum">{done}</span> <span className="text-base font-normal tracking-normal text-ink-2">of {round.questions.length} completed</span>
+        <Rich
+          text={words.completed}
+          values={{
+            done: <span className="tnum">{words.done(done)}</span>,
+            of: <span className="text-base font-normal tracking-normal text-ink-2">{words.of(round.questions.length)}</span>,
+          }}
+        />
       </p>
-      <p className="mt-3 text-[0.9375rem] text-ink-2">{quotaWords(round, hasProvider)}</p>
-      <p className="mt-2 text-sm text-ink-3">{readerWords(status)}</p>
+      <p className="mt-3 text-[0.9375rem] text-ink-2">{quotaWords(round, hasProvider, quota)}</p>
+      <p className="mt-2 text-sm text-ink-3">{readerWords(status, reader)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" disabled={done === 0} isLoading={reset.isPending} onClick={() => reset.mutate()}>
-          Reset Progress
+          {words.reset}
         </Button>
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          New interview
+          {words.anew}
         </Button>
       </div>
       <Dialog
-        title="Start a new interview?"
-        description={usesWords(round, hasProvider)}
+        title={words.dialog.title}
+        description={usesWords(round, hasProvider, quota)}
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         footer={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Cancel
+              {words.dialog.cancel}
             </Button>
             <Button isLoading={start.isPending} onClick={() => start.mutate()}>
-              Start new interview
+              {words.dialog.start}
             </Button>
           </>
         }
       >
-        <p className="text-ink-2">
-          Five fresh questions for {round.newDreamRole ?? round.dreamRole}. What you did here stays in your history.
-        </p>
+        <p className="text-ink-2">{words.dialog.text(round.newDreamRole ?? round.dreamRole)}</p>
       </Dialog>
     </Card>
   )
 }
 
-function quotaWords({ quota, isCounted }: InterviewRound, hasProvider: boolean): string {
-  if (!hasProvider) return 'Built-in coaching uses nothing and has no limit.'
-  const own = isCounted ? 'This one is counted; the rest of it is free.' : 'This one counts when its first AI feedback arrives.'
-  if (quota.limit === null) return 'Your plan has no limit on AI mock interviews.'
-  return `AI mock interviews this month: ${quota.used} of ${quota.limit} used. They renew on ${renewalWords(quota.renewsAt)}. ${own}`
+function quotaWords({ quota, isCounted }: InterviewRound, hasProvider: boolean, words: Catalogue['interview']['quota']): string {
+  if (!hasProvider) return words.noProvider
+  if (quota.limit === null) return words.noLimit
+  return `${words.used(quota.used, quota.limit, quota.renewsAt)} ${isCounted ? words.counted : words.notCounted}`
 }
 
-function usesWords({ quota }: InterviewRound, hasProvider: boolean): string {
-  if (!hasProvider || quota.limit === null) return 'It uses nothing of your plan.'
-  if (quota.left === 0) return `This month's ${quota.limit} AI mock interviews are used, so you get built-in coaching until ${renewalWords(quota.renewsAt)}. That uses nothing.`
-  if (quota.left === 1) return "It uses this month's last AI mock interview, when its first AI feedback arrives. Built-in coaching uses none."
-  return `It uses one of the ${quota.left} AI mock interviews left this month, when its first AI feedback arrives. Built-in coaching uses none.`
+function usesWords({ quota: { limit, left, renewsAt } }: InterviewRound, hasProvider: boolean, words: Catalogue['interview']['quota']): string {
+  if (!hasProvider || limit === null || left === null) return words.usesNothing
+  if (left === 0) return words.usesRules(limit, renewsAt)
+  return left === 1 ? words.usesLast : words.usesOne(left)
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { InterviewRound } from '#contract/interview.ts'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { BandMeter } from './band-meter.tsx'
-import { dimensionWords } from './words.ts'
 
 /** After the fifth answer: where the round stands, and one thing to take along. */
 export function RoundSummary({ round, isFresh }: { round: InterviewRound; isFresh: boolean }) {
+  const { dimensions, summary: words } = useStrings('interview')
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFresh) card.current?.scrollIntoView({ block: 'nearest' })
@@ -15,13 +17,13 @@ export function RoundSummary({ round, isFresh }: { round: InterviewRound; isFres
   return (
     <div ref={card} className="scroll-mt-24">
       <Card aria-labelledby="summary" className="dawn">
-        <CardHeader id="summary" title="You completed all five" note={`Mock interview for ${round.dreamRole}`}>
+        <CardHeader id="summary" title={words.title} note={words.role(round.dreamRole)}>
           <BandMeter band={summary.band} />
         </CardHeader>
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {summary.dimensions.map(({ dimension, band }) => (
             <div key={dimension} className="flex items-center justify-between gap-4">
-              <dt className="text-[0.9375rem]">{dimensionWords(dimension)}</dt>
+              <dt className="text-[0.9375rem]">{dimensions[dimension]}</dt>
               <dd>
                 <BandMeter band={band} />
               </dd>
@@ -29,8 +31,13 @@ export function RoundSummary({ round, isFresh }: { round: InterviewRound; isFres
           ))}
         </dl>
         <p className="mt-4 max-w-[60ch]">
-          Strongest: <strong className="font-semibold">{dimensionWords(summary.strongest)}</strong>. Most to gain:{' '}
-          <strong className="font-semibold">{dimensionWords(summary.weakest)}</strong>. One interview says little, three begin to show a direction.
+          <Rich
+            text={words.text}
+            values={{
+              strongest: <strong className="font-semibold">{dimensions[summary.strongest]}</strong>,
+              weakest: <strong className="font-semibold">{dimensions[summary.weakest]}</strong>,
+            }}
+          />
         </p>
       </Card>
     </div>

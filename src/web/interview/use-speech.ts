@@ -9,7 +9,7 @@ export type Speech = {
   interim: string
   /** Whether the audio stays on this machine; null: not known before the first start. */
   staysHere: boolean | null
-  problem: string | null
+  problem: SpeechProblem | null
   /** How long was listened so far, in whole seconds. */
   seconds: number
   start: () => void
@@ -17,13 +17,9 @@ export type Speech = {
   forget: () => void
 }
 
-const PROBLEMS: Record<string, string> = {
-  'not-allowed': 'The microphone is blocked for this page. Allow it in the address bar, or type your answer.',
-  'service-not-allowed': 'Speech recognition is switched off in this browser. Please type your answer.',
-  'audio-capture': 'No microphone was found. Connect one, or type your answer.',
-  network: "The browser's speech service cannot be reached. Please type your answer.",
-  'language-not-supported': 'Speech recognition does not know this language here. Please type your answer.',
-}
+/** What the browser's errors are told apart by; the rest is one. */
+const PROBLEMS = ['not-allowed', 'service-not-allowed', 'audio-capture', 'network', 'language-not-supported'] as const
+type SpeechProblem = (typeof PROBLEMS)[number] | 'other'
 
 /** The browser's own speech recognition; `onWords` gets what is settled. The text is the person's to change. */
 export function useSpeech(onWords: (words: string) => void): Speech {
@@ -31,7 +27,7 @@ export function useSpeech(onWords: (words: string) => void): Speech {
   const [isListening, setIsListening] = useState(false)
   const [interim, setInterim] = useState('')
   const [staysHere, setStaysHere] = useState<boolean | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<SpeechProblem | null>(null)
   const [seconds, setSeconds] = useState(0)
   const recognition = useRef<Recognition>(undefined)
   const tell = useRef(onWords)
@@ -66,7 +62,7 @@ export function useSpeech(onWords: (words: string) => void): Speech {
     }
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- older browsers' recognisers are no event targets
     own.onerror = ({ error }) => {
-      if (error !== 'no-speech' && error !== 'aborted') setProblem(PROBLEMS[error] ?? 'Listening did not work. Please type your answer.')
+      if (error !== 'no-speech' && error !== 'aborted') setProblem(PROBLEMS.find((known) => known === error) ?? 'other')
     }
     own.onend = () => {
       if (recognition.current === own) recognition.current = undefined

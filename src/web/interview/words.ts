@@ -1,14 +1,4 @@
-import { BAND_LABELS, DIMENSION_LABELS, type Band, type Dimension } from '#core/interview/rubric.ts'
-
-export const bandWords = (band: Band): string => BAND_LABELS[band]
-export const dimensionWords = (dimension: Dimension): string => DIMENSION_LABELS[dimension]
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
-const monthDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-export const dateWords = (instant: string): string => day.format(Date.parse(instant))
-/** Months renew by UTC. */
-export const renewalWords = (instant: string): string => monthDay.format(Date.parse(instant))
+import type { Catalogue } from '../strings/catalogue.ts'
 
 /** '1:05' */
 export function clockWords(seconds: number): string {
@@ -16,8 +6,9 @@ export function clockWords(seconds: number): string {
 }
 
 /** 'about 2 minutes' */
-export function durationWords(seconds: number): string {
-  if (seconds < 90) return `about ${Math.round(seconds / 10) * 10} seconds`
-  const halves = Math.round(seconds / 30) / 2
-  return `about ${Number.isInteger(halves) ? halves : `${Math.floor(halves)}½`} minutes`
+export function durationWords(seconds: number, words: Catalogue['interview']['duration']): string {
+  if (seconds < 90) return words.seconds(Math.round(seconds / 10) * 10)
+  const halves = Math.round(seconds / 30)
+  const minutes = Math.floor(halves / 2)
+  return halves % 2 === 0 ? words.minutes(minutes) : words.minutesAndHalf(minutes)
 }

@@ -32,6 +32,7 @@ const MOVED = [
   'account/settings/sessions-list.tsx',
   'resume',
   'arena',
+  'interview',
   'career',
   'coach',
   'ui/field.tsx',

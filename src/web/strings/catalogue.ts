@@ -38,6 +38,7 @@ import type { jobAd } from './en/job-ad.ts'
 import type { plan } from './en/plan.ts'
 import type { careerAnswers } from './en/career-answers.ts'
 import type { coach } from './en/coach.ts'
+import type { interview } from './en/interview.ts'
 import type { MessageText } from './message-texts.ts'
 
 /** What another language owes: the same keys, lists as long, functions of the same values. Texts may be any. */
@@ -79,6 +80,7 @@ export type Catalogue = {
   arena: TextsOf<typeof arena>
   skillCheck: TextsOf<typeof skillCheck>
   proof: TextsOf<typeof proof>
+  interview: TextsOf<typeof interview>
   coach: TextsOf<typeof coach>
   courses: TextsOf<typeof courses>
   match: TextsOf<typeof match>
