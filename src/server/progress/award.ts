@@ -3,13 +3,12 @@ import { todayOf, type LastAction } from '#core/progress/day.ts'
 import type { ProgressState } from '#core/progress/progress-state.ts'
 import { keysAsked, type Refusal, type Report } from '#core/progress/report.ts'
 import type { Instant } from '#core/time.ts'
-import { findUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { appendEvents, insertBadges } from './ledger.repo.ts'
 import { ownTime } from './own-time.ts'
 import { readProgressState } from './progress-state.repo.ts'
-import { insertDay, lockProgress, updateProgress, type ProgressRow } from './progress.repo.ts'
+import { insertDay, lockProgress, updateProgress, type LockedProgress, type ProgressRow } from './progress.repo.ts'
 
 /**
  * The one door through which anything is awarded. `tx` is the transaction of what earned it, so that the
@@ -35,15 +34,14 @@ export function lastActionOf(row: Pick<ProgressRow, 'last_action_at' | 'last_act
   return { instant: row.last_action_at, zone: row.last_action_zone, date: row.last_action_date }
 }
 
-async function loadState(tx: Db, userId: string, progress: ProgressRow, report: Report, now: Instant): Promise<ProgressState> {
-  const user = await findUser(tx, userId)
-  if (!user) throw new Error(`No person to award: ${userId}`)
+async function loadState(tx: Db, userId: string, progress: LockedProgress, report: Report, now: Instant): Promise<ProgressState> {
+  const { plan, time_zone: zone } = progress
   const lastAction = lastActionOf(progress)
-  const today = todayOf(user.time_zone, now, lastAction)
+  const today = todayOf(zone, now, lastAction)
   return {
     userId,
-    plan: user.plan,
-    zone: user.time_zone,
+    plan,
+    zone,
     total: progress.total_points,
     levelNumber: progress.level_number,
     lastAction,

@@ -1,22 +1,26 @@
-import { sql, type Selectable, type Updateable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely'
 import type { LocalDate } from '#core/time.ts'
 import type { Visibility } from '#core/progress/leaderboard.ts'
 import type { StreakDay } from '#core/progress/streak.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProgressTable } from '#server/db/schema.ts'
+import type { ProgressTable, Schema, UsersTable } from '#server/db/schema.ts'
 
 export type ProgressRow = Selectable<ProgressTable>
+/** With what the rules ask of the person beside it. */
+export type LockedProgress = ProgressRow & Pick<Selectable<UsersTable>, 'plan' | 'time_zone'>
 
 /**
  * The person's progress with its row locked until the transaction ends, made when missing. One person's
- * awards come one after the other: the caps of a day hold only so. An update locks on both databases.
+ * awards come one after the other: the caps of a day hold only so. An update locks on both databases, and answers in the
+ * same round trip what is asked next.
  */
-export async function lockProgress(db: Db, userId: string, now: string): Promise<ProgressRow> {
+export async function lockProgress(db: Db, userId: string, now: string): Promise<LockedProgress> {
   const lock = db
     .updateTable('progress')
     .set((row) => ({ total_points: row.ref('total_points') }))
     .where('user_id', '=', userId)
     .returningAll()
+    .returning((row) => [ofPerson(row, 'plan'), ofPerson(row, 'time_zone')])
   const locked = await lock.executeTakeFirst()
   if (locked) return locked
   const fresh = { user_id: userId, total_points: 0, level_number: 1, reached_at: now, week_start: '', week_points: 0, week_reached_at: now }
@@ -26,6 +30,10 @@ export async function lockProgress(db: Db, userId: string, now: string): Promise
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   return lock.executeTakeFirstOrThrow()
+}
+
+function ofPerson<Column extends 'plan' | 'time_zone'>(row: ExpressionBuilder<Schema, 'progress'>, column: Column) {
+  return row.selectFrom('users').select(column).whereRef('users.id', '=', 'progress.user_id').$asScalar().$notNull().as(column)
 }
 
 export function findProgress(db: Db, userId: string): Promise<ProgressRow | undefined> {

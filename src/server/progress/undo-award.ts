@@ -1,6 +1,5 @@
 import { courseKey } from '#core/progress/report.ts'
 import { judgeUndo, keysAskedForUndo } from '#core/progress/reversal.ts'
-import { findUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepReversal } from './keep-reversal.ts'
@@ -13,9 +12,8 @@ export async function undoAward(deps: Pick<Deps, 'clock'>, tx: Db, userId: strin
   const root = courseKey(courseId)
   const progress = await lockProgress(tx, userId, deps.clock.now())
   const now = ownTime(deps.clock, progress)
-  const user = await findUser(tx, userId)
   const known = await findEvents(tx, userId, keysAskedForUndo(root))
-  const judged = judgeUndo(root, { userId, zone: user!.time_zone, total: progress.total_points, known }, now)
+  const judged = judgeUndo(root, { userId, zone: progress.time_zone, total: progress.total_points, known }, now)
   if (judged.kind === 'refused') return 0
   await keepReversal(tx, progress, judged, now)
   return judged.event.points
