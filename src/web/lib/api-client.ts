@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
+import { unreadableProblem } from './errors.ts'
 import { problemOf } from './read-response.ts'
 import type { Session } from './session.ts'
 import { fetchTransport, uploadTransport, type Transport, type WireRequest, type WireResponse } from './transport.ts'
@@ -97,13 +98,13 @@ const takeJson = (endpoint: Endpoint): Take<unknown> => async (response) => {
     const body = JSON.parse(text) as { data: unknown }
     return endpoint.envelope === 'bare' ? body : body.data
   } catch (cause) {
-    throw new Problem('server.failed', 'The server gave an answer that cannot be read. Please try again.', { cause })
+    throw unreadableProblem(cause)
   }
 }
 
 const takeStream: Take<ReadableStream<Uint8Array>> = async (response) => {
   const body = response.body?.()
-  if (!body) throw new Problem('server.failed', 'The server gave an answer that cannot be read. Please try again.')
+  if (!body) throw unreadableProblem()
   return body
 }
 

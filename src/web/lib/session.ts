@@ -1,5 +1,6 @@
 import type { TokenPair } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
+import { SIGN_IN_AGAIN } from './errors.ts'
 import { problemOf } from './read-response.ts'
 import { createRefreshLock, type RefreshLock } from './refresh-lock.ts'
 import { subjectOf, type KeyValueStorage, type TokenStore, type Tokens } from './token-store.ts'
@@ -114,7 +115,7 @@ function sameSubject(accessToken: string, refused: string): string {
 }
 
 function signInAgain(): Problem {
-  return new Problem('auth.required', 'Please sign in again.', { status: 401 })
+  return new Problem('auth.required', SIGN_IN_AGAIN, { status: 401 })
 }
 
 /** The limit holds for the body too: other calls and tabs wait for this one. */

@@ -36,6 +36,8 @@ export type MessageText =
   | 'You appear to be offline. Check your connection and try again.'
   | 'The server took too long to answer. Please try again.'
   | 'The answer broke off. Check your connection and try again.'
+  | 'The server gave an answer that cannot be read. Please try again.'
+  | 'Please sign in again.'
   | 'Something went wrong'
   | 'Failed to parse resume. Please try again.'
   | 'Please upload only one file'

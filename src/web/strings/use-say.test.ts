@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { login, resetPassword, signup } from '#contract/account.ts'
 import { sendContactMessage } from '#contract/public.ts'
-import { BROKEN_OFF, OFFLINE, SOMETHING_WRONG, TOO_SLOW } from '../lib/errors.ts'
+import { BROKEN_OFF, OFFLINE, SIGN_IN_AGAIN, SOMETHING_WRONG, TOO_SLOW, UNREADABLE } from '../lib/errors.ts'
 import { ONE_FILE, TOO_LARGE, WRONG_TYPE } from '../resume/refuse-files.ts'
 import { PARSE_FAILED } from '../resume/use-upload.ts'
 import { messages } from './tr/messages.ts'
@@ -23,7 +23,7 @@ it('knows every sentence that the forms of the public pages can say', () => {
 })
 
 it('knows what the browser says by itself', () => {
-  const own = [OFFLINE, TOO_SLOW, BROKEN_OFF, SOMETHING_WRONG, ONE_FILE, WRONG_TYPE, TOO_LARGE, PARSE_FAILED]
+  const own = [OFFLINE, TOO_SLOW, BROKEN_OFF, UNREADABLE, SIGN_IN_AGAIN, SOMETHING_WRONG, ONE_FILE, WRONG_TYPE, TOO_LARGE, PARSE_FAILED]
   expect(own.filter((sentence) => say(sentence) === sentence)).toEqual([])
 })
 

@@ -45,6 +45,8 @@ export const messages: Catalogue['messages'] = {
       'Çevrimdışı görünüyorsun. Bağlantını kontrol edip yeniden dene.',
     'The server took too long to answer. Please try again.': 'Sunucunun yanıtı çok uzun sürdü. Lütfen yeniden dene.',
     'The answer broke off. Check your connection and try again.': 'Yanıt yarıda kesildi. Bağlantını kontrol edip yeniden dene.',
+    'The server gave an answer that cannot be read. Please try again.': 'Sunucudan gelen yanıt okunamadı. Lütfen yeniden dene.',
+    'Please sign in again.': 'Lütfen yeniden giriş yap.',
     'Something went wrong': 'Bir şeyler ters gitti',
     'Failed to parse resume. Please try again.': 'Özgeçmiş okunamadı. Lütfen yeniden dene.',
     'Please upload only one file': 'Lütfen tek bir dosya yükle',
