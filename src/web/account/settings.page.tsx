@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
 import { account } from '../strings/en/account.ts'
+import { boardName } from '../strings/en/board-name.ts'
 import { settings } from '../strings/en/settings.ts'
 import { Strings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -35,7 +36,7 @@ export default function Settings() {
         </nav>
         <div className="grid max-w-2xl content-start gap-5">
           {person.data ? (
-            <Strings of={{ account, settings }}>
+            <Strings of={{ account, boardName, settings }}>
               <EmailNotice email={person.data.email} />
               <Sections person={person.data} />
             </Strings>

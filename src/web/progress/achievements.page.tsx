@@ -5,6 +5,8 @@ import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { achievements } from '../strings/en/achievements.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { AchievementsSkeleton } from './achievements-skeleton.tsx'
 import { ActivityCard } from './activity-card.tsx'
@@ -17,28 +19,38 @@ import { ReadyLine } from './ready-line.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { WelcomeBlock } from './welcome-block.tsx'
 
-export const meta = () => [{ title: 'Achievements · Waymark' }]
+export const meta = () => [achievements.meta]
 
 export default function AchievementsPage() {
+  return (
+    <Strings of={{ achievements }}>
+      <Achievements />
+    </Strings>
+  )
+}
+
+function Achievements() {
+  const words = useStrings('achievements')
   const person = useUserDetails()
   // Asked for beside the person, not after.
   useStreak()
   usePointsInDetail()
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Loaded query={person} skeleton={<AchievementsSkeleton />} otherwise="Your achievements could not be loaded. Please try again.">
-        {(loaded) => (loaded.game_elements ? <Achievements person={loaded} /> : <Navigate to={paths.dashboard()} replace />)}
+      <Loaded query={person} skeleton={<AchievementsSkeleton />} otherwise={words.notLoadedTryAgain}>
+        {(loaded) => (loaded.game_elements ? <AchievementsOf person={loaded} /> : <Navigate to={paths.dashboard()} replace />)}
       </Loaded>
     </div>
   )
 }
 
-function Achievements({ person }: { person: UserInfo }) {
+function AchievementsOf({ person }: { person: UserInfo }) {
+  const words = useStrings('achievements')
   const details = useAchievementDetails(person.user_id)
   const [newest] = details.data?.pages ?? []
   if (!newest) {
     if (details.isError && !details.isFetching) {
-      return <ErrorState message={messageOf(details.error, 'Your achievements could not be loaded.')} onRetry={() => void details.refetch()} />
+      return <ErrorState message={messageOf(details.error, words.notLoaded)} onRetry={() => void details.refetch()} />
     }
     return (
       <Loading>

@@ -1,16 +1,18 @@
+import { localDateIn } from '#core/time.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { earnedDate } from './date-words.ts'
 import type { BadgeEntry } from './progress-queries.ts'
 
 /** Badges: the earned ones first, then the others with what is left, the nearest first. */
 export function BadgesCard({ badges, zone, className }: { badges: readonly BadgeEntry[]; zone: string; className?: string }) {
+  const words = useStrings('achievements').badges
   const earned = badges.filter((badge) => badge.earnedAt !== null).sort((a, b) => (a.earnedAt! < b.earnedAt! ? 1 : -1))
   const open = badges.filter((badge) => badge.earnedAt === null).sort((a, b) => b.current / b.target - a.current / a.target)
   return (
     <Card aria-labelledby="badges" className={className}>
-      <CardHeader id="badges" title="Badges" note={`${earned.length} of ${badges.length} earned`} />
+      <CardHeader id="badges" title={words.heading} note={words.earned(earned.length, badges.length)} />
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
         {[...earned, ...open].map((badge) => (
           <BadgeItem key={badge.id} badge={badge} zone={zone} />
@@ -21,6 +23,7 @@ export function BadgesCard({ badges, zone, className }: { badges: readonly Badge
 }
 
 function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
+  const words = useStrings('achievements').badges
   const { name, description, imageUrl, earnedAt, current, target } = badge
   return (
     <li className="flex flex-col items-center text-center">
@@ -30,18 +33,13 @@ function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
       <div className="mt-auto w-full pt-2">
         {earnedAt === null ? (
           <>
-            <p className="text-[0.8125rem] font-[550] text-ink-3">{whatIsLeft(current, target)}</p>
-            {target > 1 ? <ProgressBar label={name} value={current} max={target} valueText={`${current} of ${target}`} className="mx-auto mt-1.5 h-1.5! max-w-28" /> : null}
+            <p className="text-[0.8125rem] font-[550] text-ink-3">{target === 1 ? words.open : words.left(current, target)}</p>
+            {target > 1 ? <ProgressBar label={name} value={current} max={target} valueText={words.of(current, target)} className="mx-auto mt-1.5 h-1.5! max-w-28" /> : null}
           </>
         ) : (
-          <p className="text-[0.8125rem] font-[550] text-green-ink">Earned {earnedDate(earnedAt, zone)}</p>
+          <p className="text-[0.8125rem] font-[550] text-green-ink">{words.earnedOn(localDateIn(zone, earnedAt))}</p>
         )}
       </div>
     </li>
   )
-}
-
-function whatIsLeft(current: number, target: number): string {
-  if (target === 1) return 'Still open'
-  return `${current} of ${target}, ${target - current} to go`
 }

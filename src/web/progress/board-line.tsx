@@ -3,10 +3,8 @@ import type { BoardRow } from './board-rows.ts'
 
 export type BoardLineWords = { rank: string; you: string; points: (points: number) => string }
 
-const english: BoardLineWords = { rank: 'Rank ', you: 'You', points: (points) => `${points.toLocaleString('en')} xp` }
-
 /** One person's line of the leaderboard. */
-export function BoardLine({ row, rankText, words = english }: { row: BoardRow; rankText: string; words?: BoardLineWords }) {
+export function BoardLine({ row, rankText, words }: { row: BoardRow; rankText: string; words: BoardLineWords }) {
   return (
     <li
       aria-current={row.isOwn ? 'true' : undefined}

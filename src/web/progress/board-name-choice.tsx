@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { Visibility } from '#core/progress/leaderboard.ts'
 import { VISIBILITIES, boardNameOf } from '#core/progress/leaderboard.ts'
-
-const LABELS: Record<Visibility, string> = { name: 'My full name', initials: 'My initials', hidden: 'Hide me' }
+import { useStrings } from '../strings/strings.tsx'
 
 /** Full name, initials or hidden, each with what others would see. */
 export function BoardNameChoice({
@@ -14,10 +13,11 @@ export function BoardNameChoice({
   value: Visibility
   onChange: (value: Visibility) => void
 }) {
+  const words = useStrings('boardName')
   const prefix = useId()
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">How leaderboards name you</legend>
+      <legend className="sr-only">{words.legend}</legend>
       {VISIBILITIES.map((visibility) => (
         <div
           key={visibility}
@@ -34,10 +34,10 @@ export function BoardNameChoice({
           />
           <div>
             <label htmlFor={`${prefix}-${visibility}`} className="block font-semibold after:absolute after:inset-0">
-              {LABELS[visibility]}
+              {words.choices[visibility]}
             </label>
             <span id={`${prefix}-${visibility}-shown`} className="block text-sm text-ink-2">
-              {shownAs(person, visibility)}
+              {visibility === 'hidden' ? words.hiddenMeans : shownAs(person, visibility)}
             </span>
           </div>
         </div>
@@ -47,7 +47,6 @@ export function BoardNameChoice({
 }
 
 function shownAs({ first_name: firstName, last_name: lastName }: { first_name: string; last_name: string }, visibility: Visibility): string {
-  if (visibility === 'hidden') return 'You take no rank; nobody sees you there. Your points stay.'
   const shown = boardNameOf({ firstName, lastName }, visibility)
   return `${shown.firstName} ${shown.lastName}`.trim()
 }

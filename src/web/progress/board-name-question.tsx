@@ -4,6 +4,7 @@ import type { UserInfo } from '#contract/account.ts'
 import { getMoments } from '#contract/moments.ts'
 import type { Visibility } from '#core/progress/leaderboard.ts'
 import { queryOf, useUserDetails } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { BoardNameChoice } from './board-name-choice.tsx'
@@ -18,14 +19,15 @@ export function BoardNameQuestion() {
 }
 
 function Question({ person }: { person: UserInfo }) {
+  const words = useStrings('leaderboard')
   const [value, setValue] = useState<Visibility>(person.leaderboard_visibility)
   const save = useBoardName()
   return (
     <Card aria-labelledby="board-name" className="mt-5">
-      <CardHeader id="board-name" title="How should this board name you?" note="You are asked once. You can change it in settings at any time." />
+      <CardHeader id="board-name" title={words.question} note={words.questionNote} />
       <BoardNameChoice person={person} value={value} onChange={setValue} />
       <Button className="mt-4" isLoading={save.isPending} onClick={() => save.mutate(value)}>
-        Save
+        {words.save}
       </Button>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOwn, podiumOf, rankWords } from './board-rows.ts'
+import { markOwn, podiumOf } from './board-rows.ts'
 
 const entry = (rank: number, firstName: string, lastName: string, totalPoints: number) => ({ rank, firstName, lastName, badgeUrl: '/medals/level-1.svg', totalPoints })
 const board = [entry(1, 'Aiko', 'N', 900), entry(2, 'Ana', 'Okafor', 500), entry(2, 'Ben', 'Roth', 500), entry(4, 'Ana', 'Okafor', 400)]
@@ -29,9 +29,4 @@ test('a podium needs three', () => {
   const rows = markOwn(board, { rank: null, totalPoints: 0, rankIsExact: true }, ana)
   expect(podiumOf(rows)).toHaveLength(3)
   expect(podiumOf(rows.slice(0, 2))).toEqual([])
-})
-
-test('a rank nobody counted says so', () => {
-  expect(rankWords(12_400, false)).toBe('About rank 12,400')
-  expect(rankWords(31, true)).toBe('Rank 31')
 })

@@ -25,8 +25,3 @@ export function markOwn(
 export function podiumOf(rows: readonly BoardRow[]): BoardRow[] {
   return rows.length >= 3 ? rows.slice(0, 3) : []
 }
-
-/** 'Rank 2' or, where nobody counted further, 'about rank 12,400'. */
-export function rankWords(rank: number, isExact: boolean): string {
-  return isExact ? `Rank ${rank.toLocaleString('en')}` : `About rank ${rank.toLocaleString('en')}`
-}

@@ -4,10 +4,12 @@ import { medalImageUrl } from '#core/progress/image-urls.ts'
 import { Link } from 'react-router'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { markOwn, podiumOf, rankWords } from './board-rows.ts'
+import { markOwn, podiumOf } from './board-rows.ts'
 import { BoardLine } from './board-line.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { Podium } from './podium.tsx'
@@ -15,9 +17,10 @@ import { useBoard, useStanding, type Period } from './progress-queries.ts'
 
 /** The podium, the thirty rows, and one's own row when it is not among them. */
 export function Board({ period, person }: { period: Period; person: UserInfo }) {
+  const words = useStrings('leaderboard')
   const standing = useStanding(period)
   return (
-    <Loaded query={useBoard(period)} skeleton={<BoardSkeleton />} otherwise="The leaderboard could not be loaded. Please try again.">
+    <Loaded query={useBoard(period)} skeleton={<BoardSkeleton />} otherwise={words.notLoaded}>
       {(entries) => {
         const own = standing.data ?? { rank: null, totalPoints: 0, rankIsExact: true, levelNumber: 1 }
         const rows = markOwn(entries, own, person)
@@ -32,9 +35,9 @@ export function Board({ period, person }: { period: Period; person: UserInfo }) 
         return (
           <>
             <Podium rows={podiumOf(rows)} />
-            <ol aria-label={period === 'all' ? 'All time' : 'This week'} className="grid gap-1.5">
+            <ol aria-label={words.periods[period].label} className="grid gap-1.5">
               {rows.map((row) => (
-                <BoardLine key={row.key} row={row} rankText={`${row.rank}`} />
+                <BoardLine key={row.key} row={row} rankText={words.line.place(row.rank)} words={words.line} />
               ))}
             </ol>
             {standing.data && !rows.some((row) => row.isOwn) ? <OwnBelow standing={standing.data} person={person} period={period} /> : null}
@@ -48,6 +51,7 @@ export function Board({ period, person }: { period: Period; person: UserInfo }) 
 type Standing = NonNullable<ReturnType<typeof useStanding>['data']>
 
 function OwnBelow({ standing, person, period }: { standing: Standing; person: UserInfo; period: Period }) {
+  const words = useStrings('leaderboard')
   if (standing.rank === null) return <NoRank person={person} period={period} />
   const row = {
     key: 'own',
@@ -58,42 +62,38 @@ function OwnBelow({ standing, person, period }: { standing: Standing; person: Us
     totalPoints: standing.totalPoints,
   }
   return (
-    <section aria-label="Your place" className="mt-5">
-      <p className="mb-2 text-sm text-ink-3">{rankWords(standing.rank, standing.rankIsExact)}</p>
+    <section aria-label={words.place} className="mt-5">
+      <p className="mb-2 text-sm text-ink-3">{standing.rankIsExact ? words.rank(standing.rank) : words.aboutRank(standing.rank)}</p>
       <ol className="grid">
-        <BoardLine row={row} rankText={`${standing.rankIsExact ? '' : 'about '}${standing.rank.toLocaleString('en')}`} />
+        <BoardLine row={row} rankText={standing.rankIsExact ? words.line.place(standing.rank) : words.line.about(standing.rank)} words={words.line} />
       </ol>
     </section>
   )
 }
 
 function NoRank({ person, period }: { person: UserInfo; period: Period }) {
+  const words = useStrings('leaderboard')
+  const settings = (
+    <Link to={`${paths.settings()}#leaderboard`} className="font-semibold text-brand-ink underline underline-offset-3">
+      {words.toSettings}
+    </Link>
+  )
   return (
     <Card className="mt-5 py-4! text-sm text-ink-2">
-      {person.leaderboard_visibility === 'hidden' ? (
-        <>
-          You are hidden, so you take no rank.{' '}
-          <Link to={`${paths.settings()}#leaderboard`} className="font-semibold text-brand-ink underline underline-offset-3">
-            Change it in settings
-          </Link>
-        </>
-      ) : period === 'week' ? (
-        'You have no points this week yet. One step puts you on this board.'
-      ) : (
-        'You have no points yet. One step puts you on this board.'
-      )}
+      {person.leaderboard_visibility === 'hidden' ? <Rich text={words.hidden} values={{ settings }} /> : words.periods[period].noPoints}
     </Card>
   )
 }
 
 function NobodyYet({ period }: { period: Period }) {
+  const words = useStrings('leaderboard')
   return (
     <Card>
       <EmptyState
-        title={period === 'week' ? 'Nobody has points this week yet' : 'Nobody is on the board yet'}
-        action={<LinkButton to={paths.dashboard()}>Take a step</LinkButton>}
+        title={words.periods[period].nobody}
+        action={<LinkButton to={paths.dashboard()}>{words.takeStep}</LinkButton>}
       >
-        The first step of the {period === 'week' ? 'week' : 'day'} could be yours.
+        {words.periods[period].nobodyText}
       </EmptyState>
     </Card>
   )

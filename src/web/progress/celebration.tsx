@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from '../ui/button.tsx'
-import type { Celebrated } from './celebration-words.ts'
+import type { Celebrated } from './celebrated.ts'
 import { throwConfetti } from './throw-confetti.ts'
 
 /** A card that takes nothing out of a person's hands: no focus moves, the page goes on below, Escape closes it. */
 export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; onClose: () => void }) {
+  const words = useStrings('progress').celebration
+  const { close } = useStrings('parts')
   const { title, items, more, hasConfetti } = celebrated
   useEffect(() => {
     if (hasConfetti) void throwConfetti()
@@ -20,7 +23,7 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
   return (
-    <section role="status" aria-label="Celebration" className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-[4.5rem] max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2">
+    <section role="status" aria-label={words.label} className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-[4.5rem] max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2">
       <h2 className="pr-10 text-lg">{title}</h2>
       <ul className="mt-3 grid gap-3">
         {items.map((item) => (
@@ -34,12 +37,12 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
         ))}
       </ul>
       <p className="mt-3 flex items-center justify-between text-sm">
-        <span className="text-ink-2">{more > 0 ? `and ${more} more` : ''}</span>
+        <span className="text-ink-2">{more > 0 ? words.more(more) : ''}</span>
         <Link to={paths.achievements()} onClick={onClose} className="-my-2 flex min-h-11 items-center font-semibold text-brand-ink hover:underline">
-          See all
+          {words.seeAll}
         </Link>
       </p>
-      <IconButton label="Close" className="absolute top-2.5 right-2.5" onClick={onClose}>
+      <IconButton label={close} className="absolute top-2.5 right-2.5" onClick={onClose}>
         <X size={20} aria-hidden />
       </IconButton>
     </section>

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formatsOf } from '../strings/format.ts'
 import { dailyPoints, heatOf, heatWeeks, weeklyPoints } from './chart-days.ts'
+
+const { shortDay, shortMonth } = formatsOf('en')
 
 const days = [
   { date: '2026-03-08', points: 110, events: 2 },
@@ -9,12 +12,12 @@ const days = [
 
 describe('points over time', () => {
   test('days without points are zeros between the others, today is last', () => {
-    expect(dailyPoints(days, '2026-03-11', 4).map((point) => point.value)).toEqual([110, 160, 0, 20])
-    expect(dailyPoints(days, '2026-03-11', 4).at(-1)?.label).toBe('Mar 11')
+    expect(dailyPoints(days, '2026-03-11', 4, shortDay).map((point) => point.value)).toEqual([110, 160, 0, 20])
+    expect(dailyPoints(days, '2026-03-11', 4, shortDay).at(-1)?.label).toBe('Mar 11')
   })
 
   test('weeks begin on Monday', () => {
-    expect(weeklyPoints(days, '2026-03-11', 3)).toEqual([
+    expect(weeklyPoints(days, '2026-03-11', 3, shortDay)).toEqual([
       { label: 'Feb 23', value: 0 },
       { label: 'Mar 2', value: 110 },
       { label: 'Mar 9', value: 180 },
@@ -22,12 +25,12 @@ describe('points over time', () => {
   })
 
   test('nothing earned is a flat line, not an error', () => {
-    expect(weeklyPoints([], '2026-03-11', 12).every((point) => point.value === 0)).toBe(true)
+    expect(weeklyPoints([], '2026-03-11', 12, shortDay).every((point) => point.value === 0)).toBe(true)
   })
 })
 
 describe('the heat map', () => {
-  const weeks = heatWeeks(days, '2026-03-11', 3)
+  const weeks = heatWeeks(days, '2026-03-11', 3, shortMonth)
 
   test('ends with this week, whose days to come are left out', () => {
     expect(weeks.at(-1)?.days.map((day) => day.heat)).toEqual([3, 0, 1, null, null, null, null])

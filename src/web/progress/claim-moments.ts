@@ -1,9 +1,12 @@
 import { markMomentsSeen, type Moments } from '#contract/moments.ts'
 import type { ActivityKey } from '#core/progress/activities.ts'
 import { api } from '../lib/api.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { toast } from '../ui/toasts.tsx'
 import { activityWords } from './activity-words.ts'
 import { refreshMoments, refreshProgress } from './progress-queries.ts'
+
+type Words = Catalogue['progress']['news']
 
 /** Pages say these themselves, with a way to undo. */
 const SAID_BY_THE_PAGE: ReadonlySet<ActivityKey> = new Set<ActivityKey>(['courseCompleted', 'studyLogged'])
@@ -29,17 +32,17 @@ export async function claimMoments({ through, levelNumber }: Moments): Promise<b
 }
 
 /** '+60 XP' and what for. */
-export function sayPoints({ points, events }: Moments): void {
+export function sayPoints({ points, events }: Moments, words: Words): void {
   const isMissed = performance.now() - LOADED_AT_MS < VISIT_BEGINS_MS
   if (points <= 0 || (!isMissed && events.some(({ activity }) => SAID_BY_THE_PAGE.has(activity)))) return
-  toast.success(`+${points.toLocaleString('en')} XP`, { description: pointsFor(events, isMissed) })
+  toast.success(words.points(points), { description: pointsFor(events, isMissed, words) })
 }
 
 const NAMED = 3
 
 /** What the points were for, as long as that is short. */
-export function pointsFor(events: Moments['events'], isMissed: boolean): string {
+function pointsFor(events: Moments['events'], isMissed: boolean, words: Words): string {
   const names = [...new Set(events.map(({ activity }) => activityWords(activity)))]
   if (names.length <= NAMED) return names.join(', ')
-  return isMissed ? 'Earned since your last visit' : `${names.slice(0, NAMED).join(', ')} and more`
+  return isMissed ? words.sinceLastVisit : words.andMore(names.slice(0, NAMED).join(', '))
 }

@@ -1,9 +1,10 @@
+import { localDateIn } from '#core/time.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { wordsOfEntry } from './activity-words.ts'
-import { earnedDate } from './date-words.ts'
 import type { PointEntry } from './progress-queries.ts'
 
 const DEFAULT_BADGE = '/badges/default.svg'
@@ -20,11 +21,12 @@ export function EarnedPoints({
   more: { load: () => void; isLoading: boolean } | null
   className?: string
 }) {
+  const words = useStrings('achievements').earned
   return (
     <section aria-labelledby="earned" className={classes('mt-3', className)}>
-      <CardHeader id="earned" title="Points you earned" note="Newest first" />
+      <CardHeader id="earned" title={words.heading} note={words.note} />
       {entries.length === 0 ? (
-        <EmptyState title="No points yet">Log a day of study, finish a course or confirm your skills: each step is counted here.</EmptyState>
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {entries.map((entry) => (
@@ -34,7 +36,7 @@ export function EarnedPoints({
       )}
       {more ? (
         <Button variant="secondary" className="mt-4" isLoading={more.isLoading} onClick={more.load}>
-          Show earlier points
+          {words.earlier}
         </Button>
       ) : null}
     </section>
@@ -42,6 +44,8 @@ export function EarnedPoints({
 }
 
 function EarnedCard({ entry, zone }: { entry: PointEntry; zone: string }) {
+  const words = useStrings('achievements').earned
+  const day = localDateIn(zone, entry.earnedAt)
   const { category, activity } = wordsOfEntry(entry.activity)
   return (
     <li className="panel flex items-center gap-4 rounded-lg p-4">
@@ -49,12 +53,9 @@ function EarnedCard({ entry, zone }: { entry: PointEntry; zone: string }) {
       <div className="min-w-0">
         <p className="text-[0.8125rem] text-ink-3">{category}</p>
         <p className="tnum leading-snug font-semibold">
-          {activity} <span className="whitespace-nowrap text-brand-ink">x{entry.numOfPoints}</span>
+          {activity} <span className="whitespace-nowrap text-brand-ink">{words.times(entry.numOfPoints)}</span>
         </p>
-        <p className="text-[0.8125rem] text-ink-2">
-          {entry.isReversal ? 'Taken back on ' : ''}
-          {earnedDate(entry.earnedAt, zone)}
-        </p>
+        <p className="text-[0.8125rem] text-ink-2">{entry.isReversal ? words.takenBackOn(day) : words.on(day)}</p>
       </div>
     </li>
   )

@@ -8,6 +8,8 @@ import { feedbackBody } from '#contract/form-bodies.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../lib/queries.ts'
+import { giveFeedback } from '../strings/en/give-feedback.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -18,8 +20,20 @@ type Feedback = z.input<typeof feedbackBody>
 
 const EMPTY = { rating: 1, feedback: '' }
 
+type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Opened from any page, so it brings its texts along. */
+export function FeedbackDialog(state: DialogState) {
+  return (
+    <Strings of={{ giveFeedback }}>
+      <FeedbackForm {...state} />
+    </Strings>
+  )
+}
+
 /** Product feedback: stars and a text. Stays open when it could not be sent, so that nothing typed is lost. */
-export function FeedbackDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+function FeedbackForm({ isOpen, onOpenChange }: DialogState) {
+  const words = useStrings('giveFeedback')
   const formId = useId()
   const form = useForm<Feedback>({ resolver: zodResolver(feedbackBody), defaultValues: EMPTY })
   const close = () => {
@@ -29,25 +43,25 @@ export function FeedbackDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOp
   const send = useMutation({
     mutationFn: (body: Feedback) => api.call(createFeedback, { body }),
     onSuccess: () => {
-      toast.success('Feedback sent successfully')
+      toast.success(words.sent)
       close()
       void queryClient.invalidateQueries({ queryKey: queryOf(getAchievementsBrief).queryKey })
       void refreshUserDetails()
     },
-    onError: (error) => toast.error(messageOf(error, 'Something went wrong. Please try again later.')),
+    onError: (error) => toast.error(messageOf(error, words.notSent)),
   })
   return (
     <Dialog
-      title="Give Feedback"
+      title={words.title}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} isLoading={send.isPending}>
-            Send
+            {words.send}
           </Button>
         </>
       }
@@ -57,11 +71,11 @@ export function FeedbackDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOp
           control={form.control}
           name="rating"
           render={({ field }) => (
-            <StarRating label="How would you rate Waymark?" value={field.value ?? 1} onChange={field.onChange} />
+            <StarRating label={words.rating} value={field.value ?? 1} onChange={field.onChange} />
           )}
         />
         <TextArea
-          label="Tell us what you think"
+          label={words.words}
           error={form.formState.errors.feedback?.message}
           required
           {...form.register('feedback')}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { MILESTONE_LABELS, MILESTONE_TYPES } from '#core/progress/activities.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -9,10 +10,11 @@ const MilestoneDialog = lazy(async () => ({ default: (await import('./milestone-
 
 /** An internship, a job, an interim role: what all of this is for. */
 export function MilestoneCard({ className }: { className?: string }) {
+  const words = useStrings('achievements').milestones
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card aria-labelledby="milestones" className={classes('flex flex-col', className)}>
-      <CardHeader id="milestones" title="Career milestones" note="1,000 XP each" />
+      <CardHeader id="milestones" title={words.heading} note={words.note} />
       <ul className="grid gap-2">
         {MILESTONE_TYPES.map((type) => (
           <li key={type} className="flex items-center gap-3">
@@ -21,10 +23,10 @@ export function MilestoneCard({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-ink-2">Each counts once, and at most one in thirty days. We take your word for it.</p>
+      <p className="mt-4 text-sm text-ink-2">{words.rule}</p>
       <div className="mt-auto pt-5">
         <Button variant="soft" onClick={() => setIsOpen(true)}>
-          Report a milestone
+          {words.report}
         </Button>
       </div>
       {isOpen ? (

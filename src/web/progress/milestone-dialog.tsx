@@ -8,6 +8,7 @@ import { milestoneBody } from '#contract/form-bodies.ts'
 import { MILESTONE_LABELS, MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -20,36 +21,37 @@ type Milestone = z.input<typeof milestoneBody>
 
 /** Which milestone, and a few words on it. Stays open when it was refused, with the server's reason. */
 export function MilestoneDialog({ onClose }: { onClose: () => void }) {
+  const words = useStrings('achievements').milestones.dialog
   const formId = useId()
   const form = useForm<Milestone>({ resolver: zodResolver(milestoneBody), defaultValues: { type: MILESTONE_TYPES[0], note: '' } })
   const report = useMutation({
     mutationFn: (body: Milestone) => api.call(reportMilestone, { body }),
     onSuccess: ({ type, pointsAwarded }) => {
-      if (pointsAwarded === 0) toast.info(`${MILESTONE_LABELS[type]} is on your record already`)
+      if (pointsAwarded === 0) toast.info(words.already(MILESTONE_LABELS[type]))
       refreshProgress()
       onClose()
     },
   })
   return (
     <Dialog
-      title="Report a milestone"
-      description="Each counts once, and at most one in thirty days."
+      title={words.title}
+      description={words.description}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} isLoading={report.isPending}>
-            Report
+            {words.submit}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit((milestone) => report.mutate(milestone))}>
-        {report.error ? <Banner>{messageOf(report.error, 'This could not be saved. Please try again.')}</Banner> : null}
-        <Select label="What happened?" {...form.register('type')}>
+        {report.error ? <Banner>{messageOf(report.error, words.notSaved)}</Banner> : null}
+        <Select label={words.what} {...form.register('type')}>
           {MILESTONE_TYPES.map((type) => (
             <option key={type} value={type}>
               {MILESTONE_LABELS[type]}
@@ -57,8 +59,8 @@ export function MilestoneDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Select>
         <TextArea
-          label="Tell us in a few words"
-          hint="For yourself: the company, the day, how it came. It is kept with your account and shown to nobody else."
+          label={words.words}
+          hint={words.hint}
           error={form.formState.errors.note?.message}
           required
           {...form.register('note')}

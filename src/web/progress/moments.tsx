@@ -4,8 +4,10 @@ import { useLocation } from 'react-router'
 import { getMoments, type Moments as News } from '#contract/moments.ts'
 import { queryClient, queryOf, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Celebration } from './celebration.tsx'
-import { celebrationOf, type Celebrated } from './celebration-words.ts'
+import { celebrationOf, type Celebrated } from './celebrated.ts'
 import { claimMoments, sayPoints } from './claim-moments.ts'
 import { refreshMoments } from './progress-queries.ts'
 import { ZoneQuestion } from './zone-question.tsx'
@@ -22,6 +24,7 @@ export function Moments() {
 }
 
 function Teller({ zone }: { zone: string }) {
+  const words = useStrings('progress')
   const news = useQuery({ ...queryOf(getMoments), staleTime: 0 })
   const [celebrated, setCelebrated] = useState<Celebrated | null>(null)
   useEffect(
@@ -36,16 +39,16 @@ function Teller({ zone }: { zone: string }) {
   useEffect(() => {
     if (!found?.through) return
     void claimMoments(found).then((isOurs) => {
-      if (isOurs) tell(found, setCelebrated)
+      if (isOurs) tell(found, words, setCelebrated)
       return undefined
     })
-  }, [found])
+  }, [found, words])
   if (celebrated) return <Celebration key={celebrated.key} celebrated={celebrated} onClose={() => setCelebrated(null)} />
   return <ZoneQuestion key={zone} accountZone={zone} />
 }
 
-function tell(news: News, celebrate: (celebrated: Celebrated) => void): void {
-  sayPoints(news)
-  const celebrated = celebrationOf(news)
+function tell(news: News, words: Catalogue['progress'], celebrate: (celebrated: Celebrated) => void): void {
+  sayPoints(news, words.news)
+  const celebrated = celebrationOf(news, words.celebration)
   if (celebrated) celebrate(celebrated)
 }

@@ -1,4 +1,4 @@
-import { ordinal } from '#core/long-date.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import type { BoardRow } from './board-rows.ts'
 
@@ -16,15 +16,16 @@ export function Podium({ rows }: { rows: readonly BoardRow[] }) {
 }
 
 function Step({ row, height }: { row: BoardRow; height: string }) {
+  const words = useStrings('leaderboard')
   return (
     <div className="min-w-0 text-center">
       <img src={row.badgeUrl} alt="" width={64} height={64} className="mx-auto size-12 sm:size-16" />
       <p className="mt-2 truncate text-sm font-semibold sm:text-base">
         {row.firstName} {row.lastName}
       </p>
-      <p className="tnum text-sm text-ink-2">{row.totalPoints.toLocaleString('en')} xp</p>
+      <p className="tnum text-sm text-ink-2">{words.line.points(row.totalPoints)}</p>
       <p className={classes('tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-[inset_0_0_0_1px_var(--edge)]', height, row.isOwn && 'text-brand-ink')}>
-        {ordinal(row.rank)}
+        {words.step(row.rank)}
       </p>
     </div>
   )

@@ -5,39 +5,39 @@ import Snowflake from 'lucide-react/icons/snowflake'
 import { Link } from 'react-router'
 import { msOf, systemClock } from '#core/time.ts'
 import { paths } from '../paths.ts'
-import { placeOf, timeLeft } from './date-words.ts'
+import { useStrings } from '../strings/strings.tsx'
 import type { StreakInfo } from './progress-queries.ts'
+import { placeOf } from './zone-place.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** The freezes, when the day ends where the person is, and by which zone. */
 export function StreakFacts({ streak }: { streak: StreakInfo }) {
+  const words = useStrings('streak')
   const nowMs = useNowMs()
   const left = Math.max(0, msOf(streak.dayEndsAt) - nowMs)
   return (
     <ul className="grid gap-2.5 text-sm text-ink-2">
       <li className="flex gap-2.5">
         <Snowflake size={17} aria-hidden className="mt-0.5 flex-none text-brand-ink" />
-        {freezeWords(streak.freezesHeld)}
+        {words.freezes(streak.freezesHeld)}
       </li>
       <li className="flex gap-2.5">
         <Clock size={17} aria-hidden className="mt-0.5 flex-none" />
-        <span className="tnum">Your day ends in {timeLeft(left)}, at midnight</span>
+        <span className="tnum">{words.dayEnds(Math.floor(left / HOUR_MS), Math.floor((left % HOUR_MS) / MINUTE_MS))}</span>
       </li>
       <li className="flex gap-2.5">
         <Globe size={17} aria-hidden className="mt-0.5 flex-none" />
         <span>
-          Days are counted in {placeOf(streak.timeZone)} ({streak.timeZone.replaceAll('_', ' ')}).{' '}
+          {words.zone(placeOf(streak.timeZone), streak.timeZone.replaceAll('_', ' '))}{' '}
           <Link to={`${paths.settings()}#time-zone`} className="font-semibold text-brand-ink underline underline-offset-3">
-            Change time zone
+            {words.changeZone}
           </Link>
         </span>
       </li>
     </ul>
   )
-}
-
-function freezeWords(held: number): string {
-  if (held === 0) return 'No freeze yet. Seven days in a row earn one; it covers a day you miss.'
-  return held === 1 ? '1 freeze ready: it covers a day you miss, by itself.' : `${held} freezes ready: each covers a day you miss, by itself.`
 }
 
 const TICK_MS = 30_000

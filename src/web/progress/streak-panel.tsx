@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/account.ts'
 import { localDateIn } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Flame } from '../ui/flame.tsx'
@@ -8,22 +9,23 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useStreak, type StreakInfo } from './progress-queries.ts'
 import { StreakFacts } from './streak-facts.tsx'
 import { StreakWeek } from './streak-week.tsx'
-import { streakSentence, streakUnit } from './streak-words.ts'
+import { streakState } from './streak-days.ts'
 import { StudyButton } from './study-button.tsx'
 
 /** Word, number, flame, freezes, zone; kind words when it broke. */
 export function StreakPanel({ person, className }: { person: UserInfo; className?: string }) {
+  const words = useStrings('streak')
   return (
     <Card aria-labelledby="streak-panel" className={classes('flex flex-col gap-5', className)}>
       <h2 id="streak-panel" className="text-lg leading-[1.3]">
-        Streak
+        {words.heading}
       </h2>
-      <Loaded query={useStreak()} skeleton={<Skeleton className="h-60 w-full" />} otherwise="Your streak could not be loaded.">
+      <Loaded query={useStreak()} skeleton={<Skeleton className="h-60 w-full" />} otherwise={words.notLoaded}>
         {(streak) => (
           <>
             <StreakNumber streak={streak} />
             <StreakWeek streak={streak} />
-            <p className="text-sm text-ink-2">{streakSentence(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))}</p>
+            <p className="text-sm text-ink-2">{words.says[streakState(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))]}</p>
             <StreakFacts streak={streak} />
             {streak.isTodayMade ? null : (
               <div className="mt-auto">
@@ -38,13 +40,14 @@ export function StreakPanel({ person, className }: { person: UserInfo; className
 }
 
 export function StreakNumber({ streak }: { streak: StreakInfo }) {
+  const words = useStrings('streak')
   return (
     <p className="flex items-center gap-3">
       <Flame size={44} />
       <b className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{streak.length}</b>
       <span className="leading-snug text-ink-2">
-        {streakUnit(streak.length)}
-        <span className="block text-sm text-ink-3">Best: {streak.longest}</span>
+        {words.unit(streak.length)}
+        <span className="block text-sm text-ink-3">{words.best(streak.longest)}</span>
       </span>
     </p>
   )

@@ -1,8 +1,8 @@
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
-import { weekdayName } from './date-words.ts'
 import { DayMark } from './day-mark.tsx'
 import type { StreakInfo } from './progress-queries.ts'
-import { streakWeek, type StreakDay } from './streak-words.ts'
+import { streakWeek, type StreakDay } from './streak-days.ts'
 
 /** This week, Monday first: a flame on the days made, a snowflake on those a freeze covered. */
 export function StreakWeek({ streak }: { streak: StreakInfo }) {
@@ -16,15 +16,13 @@ export function StreakWeek({ streak }: { streak: StreakInfo }) {
   )
 }
 
-function WeekDay({ day, isFrozen }: { day: StreakDay; isFrozen: boolean }) {
-  const name = weekdayName(day.date)
-  const state = day.isActive ? 'active' : isFrozen ? 'covered by a freeze' : day.isAhead ? 'still to come' : 'not active'
+export function WeekDay({ day, isFrozen = false }: { day: StreakDay; isFrozen?: boolean }) {
+  const words = useStrings('streak').days
+  const state = day.isActive ? 'active' : isFrozen ? 'frozen' : day.isAhead ? 'ahead' : 'missed'
   return (
     <li aria-current={day.isToday ? 'date' : undefined} className={classes(day.isToday && 'font-bold text-ink')}>
-      <span aria-hidden="true">{name.charAt(0)}</span>
-      <span className="sr-only">
-        {name}: {state}
-      </span>
+      <span aria-hidden="true">{words.initial(day.date)}</span>
+      <span className="sr-only">{words[state](day.date)}</span>
       <DayMark isActive={day.isActive} isFrozen={isFrozen} isToday={day.isToday} />
     </li>
   )

@@ -1,16 +1,19 @@
 import type { UserInfo } from '#contract/account.ts'
 import type { AchievementsBrief } from '#contract/progress.ts'
 import { medalImageUrl } from '#core/progress/image-urls.ts'
+import { localDateIn } from '#core/time.ts'
 import { paths } from '../paths.ts'
+import { Rich } from '../strings/rich.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Contours } from '../ui/contours.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { joinedMonth } from './date-words.ts'
 import { useLevels } from './progress-queries.ts'
 
 /** Who walks here, how far they are, and how far it is to the next level. */
 export function WelcomeBlock({ person, details, className }: { person: UserInfo; details: AchievementsBrief; className?: string }) {
+  const words = useStrings('achievements').welcome
   return (
     <section aria-labelledby="achievements" className={classes('dawn rounded-lg px-5 py-6 sm:px-8 sm:py-8', className)}>
       <Contours seed={11} width={1200} height={360} hills={9} levels={12} className="contours-from-left" />
@@ -18,19 +21,19 @@ export function WelcomeBlock({ person, details, className }: { person: UserInfo;
         <div className="flex min-w-0 items-center gap-4 sm:gap-6">
           <img src={medalImageUrl(details.levelNumber)} alt="" width={96} height={96} className="size-18 flex-none sm:size-24" />
           <div className="min-w-0">
-            <p className="text-sm font-semibold text-brand-ink">Achievements</p>
+            <p className="text-sm font-semibold text-brand-ink">{words.heading}</p>
             <h1 id="achievements" className="mt-1 text-[1.625rem] tracking-[-0.03em] break-words sm:text-[2rem]">
               {person.first_name} {person.last_name}
             </h1>
             <p className="mt-1 text-lg font-strong">{details.levelName}</p>
-            <p className="text-sm text-ink-2">Joined {joinedMonth(person.date_joined, person.time_zone)}</p>
+            <p className="text-sm text-ink-2">{words.joined(localDateIn(person.time_zone, person.date_joined))}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2.5">
           <LinkButton to={paths.dashboard()} variant="secondary">
-            Dashboard
+            {words.dashboard}
           </LinkButton>
-          <LinkButton to={paths.leaderboard()}>View Leaderboard</LinkButton>
+          <LinkButton to={paths.leaderboard()}>{words.leaderboard}</LinkButton>
         </div>
       </div>
       <LevelBar details={details} dreamRole={person.career_questions?.dreamRole} />
@@ -39,41 +42,42 @@ export function WelcomeBlock({ person, details, className }: { person: UserInfo;
 }
 
 function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRole: string | undefined }) {
+  const words = useStrings('achievements').welcome
   const { totalpoints, maxPoints, levelNumber, levelName } = details
   const levels = useLevels(dreamRole)
   const next = levels.data?.find((level) => level.levelNumber === levelNumber + 1)
-  const nextName = next?.levelName ?? `Level ${levelNumber + 1}`
+  const nextName = next?.levelName ?? words.level(levelNumber + 1)
   const left = maxPoints - totalpoints
-  const sentence = left > 0 ? `${left.toLocaleString('en')} XP to reach ${nextName}` : 'You have reached the highest level there is'
+  const sentence = left > 0 ? words.toReach(left, nextName) : words.highest
   return (
     <div className="mt-7">
       <p className="tnum mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
         <span>
-          <b className="text-lg font-strong text-ink">{totalpoints.toLocaleString('en')}</b> of {maxPoints.toLocaleString('en')} XP
+          <Rich text={words.points(maxPoints)} values={{ points: <b className="text-lg font-strong text-ink">{words.number(totalpoints)}</b> }} />
         </span>
         <span>{sentence}</span>
       </p>
       <div className="flex items-center gap-3">
-        <img src="/medals/trophy.svg" alt={`Trophy of level ${levelNumber}`} width={40} height={40} className="flex-none" />
+        <img src="/medals/trophy.svg" alt={words.trophy(levelNumber)} width={40} height={40} className="flex-none" />
         <ProgressBar
-          label="XP towards the next level"
+          label={words.bar}
           value={totalpoints}
           max={Math.max(1, maxPoints)}
-          valueText={`${totalpoints} of ${maxPoints} XP. ${sentence}`}
+          valueText={words.barText(totalpoints, maxPoints, sentence)}
           className="h-3! bg-surface! shadow-[inset_0_0_0_1px_var(--edge)]"
         />
         {left > 0 ? (
-          <img src="/medals/trophy.svg" alt={`Trophy of level ${levelNumber + 1}`} width={40} height={40} className="flex-none opacity-45 grayscale" />
+          <img src="/medals/trophy.svg" alt={words.trophy(levelNumber + 1)} width={40} height={40} className="flex-none opacity-45 grayscale" />
         ) : null}
       </div>
       <p className="mt-2 flex justify-between gap-4 text-sm">
         <span>
-          <span className="block text-ink-2">Level {levelNumber}</span>
+          <span className="block text-ink-2">{words.level(levelNumber)}</span>
           <b className="font-semibold">{levelName}</b>
         </span>
         {left > 0 ? (
           <span className="text-right">
-            <span className="block text-ink-2">Level {levelNumber + 1}</span>
+            <span className="block text-ink-2">{words.level(levelNumber + 1)}</span>
             <b className="font-semibold">{next?.levelName ?? ''}</b>
           </span>
         ) : null}

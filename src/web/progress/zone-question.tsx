@@ -4,20 +4,22 @@ import { updateProfile } from '#contract/account.ts'
 import { api } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { messageOf } from '../lib/errors.ts'
+import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { placeOf } from './date-words.ts'
 import { refreshProgress } from './progress-queries.ts'
 import { keepZone, wasZoneKept } from './zone-answers.ts'
+import { placeOf } from './zone-place.ts'
 
 /** This browser is elsewhere than the account: asked once for each pair of places, never switched silently. */
 export function ZoneQuestion({ accountZone }: { accountZone: string }) {
+  const words = useStrings('progress').zone
   const here = browserZone()
   const [isKept, setIsKept] = useState(() => wasZoneKept(accountZone, here))
   const change = useMutation({
     mutationFn: () => api.call(updateProfile, { body: { time_zone: here } }),
     onSuccess: () => {
-      toast.success(`Your days are counted in ${placeOf(here)} now`)
+      toast.success(words.changed(placeOf(here)))
       refreshProgress()
     },
     onError: (error) => toast.error(messageOf(error)),
@@ -25,15 +27,13 @@ export function ZoneQuestion({ accountZone }: { accountZone: string }) {
   if (here === accountZone || isKept) return null
   return (
     <section
-      aria-label="Time zone of this browser"
+      aria-label={words.label}
       className="panel fixed bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 text-[0.9375rem] lift-3 max-sm:bottom-3"
     >
-      <p>
-        This browser is in {placeOf(here)}. Should your days be counted there? They are counted in {placeOf(accountZone)} now; it can be changed once in 24 hours.
-      </p>
+      <p>{words.question(placeOf(here), placeOf(accountZone))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" isLoading={change.isPending} onClick={() => change.mutate()}>
-          Switch to {placeOf(here)}
+          {words.change(placeOf(here))}
         </Button>
         <Button
           size="sm"
@@ -43,7 +43,7 @@ export function ZoneQuestion({ accountZone }: { accountZone: string }) {
             setIsKept(true)
           }}
         >
-          Keep {placeOf(accountZone)}
+          {words.keep(placeOf(accountZone))}
         </Button>
       </div>
     </section>

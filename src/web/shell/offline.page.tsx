@@ -1,13 +1,25 @@
 import { paths } from '../paths.ts'
+import { offline } from '../strings/en/offline.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 
-export const meta = () => [{ title: 'You are offline · Waymark' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [offline.meta, { name: 'robots', content: 'noindex' }]
 
 /**
  * What the service worker shows in place of a page that cannot be fetched, under that page's own address. The build
  * takes React's scripts out of it (scripts/finish-web.mjs): they would look for the page of that address.
  */
-export default function Offline() {
+export default function OfflinePage() {
+  return (
+    <Strings of={{ offline }}>
+      <Offline />
+    </Strings>
+  )
+}
+
+function Offline() {
+  const words = useStrings('offline')
+  const { tryAgain, error } = useStrings('shell')
   return (
     <div className="wrap grid justify-items-center gap-5 py-24 text-center">
       <svg width="240" height="120" viewBox="0 0 240 120" className="trail" aria-hidden="true">
@@ -16,17 +28,15 @@ export default function Offline() {
         <circle className="trail-here" cx="86" cy="58" r="10" />
         <circle className="trail-to-come" cx="152" cy="46" r="7" />
       </svg>
-      <h1 className="text-3xl tracking-[-0.03em]">You are offline</h1>
-      <p className="max-w-[46ch] text-balance text-ink-2">
-        This page needs a connection. It opens by itself as soon as there is one again; nothing you saved is lost.
-      </p>
+      <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
+      <p className="max-w-[46ch] text-balance text-ink-2">{words.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one this page is shown under */}
         <a href="" className={buttonClass()}>
-          Try again
+          {tryAgain}
         </a>
         <LinkButton variant="secondary" to={paths.home()} reloadDocument>
-          Go to the start
+          {error.toStart}
         </LinkButton>
       </div>
     </div>

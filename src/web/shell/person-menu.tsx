@@ -13,7 +13,9 @@ import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { livePages, personLinks, settingsLink } from '../nav.ts'
 import { paths } from '../paths.ts'
 import { StreakButton } from '../progress/streak-button.tsx'
-import { useStrings } from '../strings/strings.tsx'
+import { parts } from '../strings/en/parts.ts'
+import { streak } from '../strings/en/streak.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Avatar, initialsOf } from '../ui/avatar.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -30,8 +32,10 @@ const FeedbackDialog = lazy(async () => ({ default: (await import('../progress/f
 export function PersonMenu() {
   return (
     <QueryClientProvider client={queryClient}>
-      <PersonMenuOf />
-      {createPortal(<Toasts />, document.body)}
+      <Strings of={{ parts, streak }}>
+        <PersonMenuOf />
+        {createPortal(<Toasts />, document.body)}
+      </Strings>
     </QueryClientProvider>
   )
 }

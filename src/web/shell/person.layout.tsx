@@ -3,14 +3,20 @@ import { Outlet } from 'react-router'
 import { PersonOnly } from '../lib/gate.tsx'
 import { queryClient } from '../lib/queries.ts'
 import { Moments } from '../progress/moments.tsx'
+import { parts } from '../strings/en/parts.ts'
+import { progress } from '../strings/en/progress.ts'
+import { streak } from '../strings/en/streak.ts'
+import { Strings } from '../strings/strings.tsx'
 
-/** Everything behind the gate. */
+/** Everything behind the gate, with the words that several of its pages show. */
 export default function PersonLayout() {
   return (
     <PersonOnly>
       <QueryClientProvider client={queryClient}>
-        <Outlet />
-        <Moments />
+        <Strings of={{ parts, streak, progress }}>
+          <Outlet />
+          <Moments />
+        </Strings>
       </QueryClientProvider>
     </PersonOnly>
   )

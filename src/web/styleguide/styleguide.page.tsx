@@ -1,4 +1,6 @@
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { parts } from '../strings/en/parts.ts'
+import { Strings } from '../strings/strings.tsx'
 import { Charts } from './charts.tsx'
 import { Controls } from './controls.tsx'
 import { Looks } from './looks.tsx'
@@ -33,7 +35,7 @@ export default function Styleguide() {
       {groups.map(({ id, title, body }) => (
         <section key={id} id={id} aria-label={title} className="mt-14">
           <h2 className="mb-4 text-2xl">{title}</h2>
-          {body}
+          <Strings of={{ parts }}>{body}</Strings>
         </section>
       ))}
     </div>

@@ -1,12 +1,14 @@
 import Lock from 'lucide-react/icons/lock'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
+import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from './button.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { useFocusReturn } from './focus-return.ts'
 
 /** The modal itself, loaded when one is first opened (dialog.tsx). */
 export function DialogBox({ title, description, isOpen, onOpenChange, hasLock = false, footer, children }: DialogProps) {
+  const { close } = useStrings('parts')
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -31,7 +33,7 @@ export function DialogBox({ title, description, isOpen, onOpenChange, hasLock = 
             <div className="mt-5">{children}</div>
             {footer ? <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div> : null}
             <Radix.Close asChild>
-              <IconButton label="Close" className="absolute top-4 right-4">
+              <IconButton label={close} className="absolute top-4 right-4">
                 <X size={20} aria-hidden />
               </IconButton>
             </Radix.Close>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it } from 'vitest'
+import { parts } from '../strings/en/parts.ts'
+import { Strings } from '../strings/strings.tsx'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { StarRating } from './star-rating.tsx'
@@ -107,6 +109,7 @@ describe('a field', () => {
 })
 
 describe('stars', () => {
+  const WithWords = ({ children }: { children: ReactNode }) => <Strings of={{ parts }}>{children}</Strings>
   const counts = [
     [1, 1],
     [5, 5],
@@ -115,7 +118,7 @@ describe('stars', () => {
     [12, 10],
   ]
   it.each(counts)('asked for %i, shows %i', (items, shown) => {
-    render(<StarRating label="How good?" value={1} onChange={() => undefined} items={items} />)
+    render(<StarRating label="How good?" value={1} onChange={() => undefined} items={items} />, { wrapper: WithWords })
     expect(screen.getAllByRole('radio')).toHaveLength(shown)
   })
 
@@ -124,7 +127,7 @@ describe('stars', () => {
       const [value, setValue] = useState(1)
       return <StarRating label="How good?" value={value} onChange={setValue} />
     }
-    render(<Rating />)
+    render(<Rating />, { wrapper: WithWords })
     fireEvent.click(screen.getByRole('radio', { name: '4 stars' }))
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter((star) => star.checked)).toHaveLength(1)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true)

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from './classes.ts'
 
 /** The route as a list: a line that is walked as steps get done. */
@@ -21,12 +22,13 @@ export function RouteStep({
   /** What stands at the end of the line: a chip, a button. */
   children?: ReactNode
 }) {
+  const { done } = useStrings('shell')
   return (
     <li className="route-step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="route-node">{state === 'done' ? <Check size={15} strokeWidth={3} aria-hidden /> : null}</span>
       <div className="min-w-0">
         <p className={classes('leading-[1.35] font-semibold tracking-[-0.01em]', state === 'done' && 'text-ink-2')}>
-          {state === 'done' ? <span className="sr-only">Done: </span> : null}
+          {state === 'done' ? <span className="sr-only">{done}</span> : null}
           {title}
         </p>
         {note ? <div className="mt-px flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-3">{note}</div> : null}

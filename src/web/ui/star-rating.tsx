@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import Star from 'lucide-react/icons/star'
+import { useStrings } from '../strings/strings.tsx'
 import { classes } from './classes.ts'
 
 /**
@@ -20,6 +21,7 @@ export function StarRating({
   items?: number
   name?: string
 }) {
+  const words = useStrings('parts').stars
   const ownName = useId()
   const count = Math.min(10, Math.max(1, Math.round(items)))
   return (
@@ -39,7 +41,7 @@ export function StarRating({
               checked={value === rating}
               onChange={() => onChange(rating)}
             />
-            <span className="sr-only">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            <span className="sr-only">{words.name(rating)}</span>
             <Star
               size={28}
               aria-hidden
@@ -51,9 +53,7 @@ export function StarRating({
           </label>
         ))}
       </div>
-      <p className="mt-1 text-[0.8125rem] text-ink-3">
-        {value} of {count}
-      </p>
+      <p className="mt-1 text-[0.8125rem] text-ink-3">{words.of(value, count)}</p>
     </fieldset>
   )
 }

@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
+import { useStrings } from '../strings/strings.tsx'
 
 const DISPLAY_MS = 4000
 const WIDTH = '356px'
 
 /** Bottom right, at most three at once, 4 seconds each; a swipe of 45 px sends one away. */
 export function ToastStack({ onReady }: { onReady: (show: typeof toast) => void }) {
+  const { notifications } = useStrings('parts')
   // runs after the toaster's own effect, by which it begins to listen
   useEffect(() => onReady(toast), [onReady])
   return (
     <Toaster
       position="bottom-right"
+      containerAriaLabel={notifications}
       duration={DISPLAY_MS}
       visibleToasts={3}
       gap={14}

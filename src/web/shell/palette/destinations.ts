@@ -1,38 +1,33 @@
-import { livePages, personLinks, publicLinks, settingsLink, type PageName } from '../../nav.ts'
+import { livePages, personLinks, settingsLink, type PageName } from '../../nav.ts'
 import { paths } from '../../paths.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
 
 export type Destination = {
   label: string
   to: string
   /** What else people may type for it. */
-  words: string[]
+  also?: string
   /** Hidden from those who want no points, streaks or boards. */
   isGame?: boolean
 }
 
-const wordsOf: Partial<Record<PageName, string[]>> = {
-  dashboard: ['home', 'courses', 'progress', 'learning path'],
-  aiAnalysis: ['advisor', 'chat', 'resume check'],
-  mockInterview: ['practise', 'practice', 'questions'],
-  arena: ['skill checks', 'challenge', 'proof', 'credential'],
-  plan: ['route', 'map', 'weeks', 'calendar'],
-  jobs: ['interim roles', 'work'],
-  settings: ['password', 'time zone', 'theme', 'delete', 'export', 'answers', 'sessions'],
-}
+type Words = Pick<Catalogue, 'shell' | 'palette'>
 
 /** Where the palette leads, in the order of the header and then by how often one goes there. */
-export function destinations(hasGameElements: boolean): Destination[] {
-  const pages = [...personLinks, settingsLink].map(({ label, to, page }) => ({ label, to, words: wordsOf[page] ?? [] }))
-  const more: (Destination & { page?: PageName })[] = [
-    { label: 'My resume', to: paths.resume(), words: ['review', 'skills', 'download', 'cv'] },
-    { label: 'Upload a resume', to: paths.resumeUpload(), words: ['pdf', 'docx', 'cv', 'new'], page: 'resumeUpload' },
-    { label: 'Compare a job ad', to: paths.jobAd(), words: ['paste', 'vacancy', 'requirements'], page: 'jobs' },
-    { label: "Today's challenge", to: paths.challenge(), words: ['daily', 'arena'], page: 'arena' },
-    { label: 'Achievements', to: paths.achievements(), words: ['points', 'badges', 'xp', 'level', 'milestone'], page: 'achievements', isGame: true },
-    { label: 'Leaderboard', to: paths.leaderboard(), words: ['rank', 'board'], page: 'leaderboard', isGame: true },
-    ...publicLinks.map(({ label, to }) => ({ label, to, words: [] })),
-    { label: 'Contact', to: paths.contact(), words: ['help', 'support', 'mail'] },
+export function destinations(hasGameElements: boolean, { shell, palette }: Words): Destination[] {
+  const { also } = palette
+  const all: (Destination & { page?: PageName })[] = [
+    ...personLinks.map(({ to, page }) => ({ label: shell.personPages[page], to, also: also[page] })),
+    { label: shell.account.settings, to: settingsLink.to, also: also.settings },
+    { label: shell.account.resume, to: paths.resume(), also: also.resume },
+    { label: palette.resumeUpload, to: paths.resumeUpload(), also: also.resumeUpload, page: 'resumeUpload' },
+    { label: palette.jobAd, to: paths.jobAd(), also: also.jobAd, page: 'jobs' },
+    { label: palette.challenge, to: paths.challenge(), also: also.challenge, page: 'arena' },
+    { label: palette.achievements, to: paths.achievements(), also: also.achievements, page: 'achievements', isGame: true },
+    { label: palette.leaderboard, to: paths.leaderboard(), also: also.leaderboard, page: 'leaderboard', isGame: true },
+    { label: shell.about, to: paths.about() },
+    { label: shell.pricing, to: paths.pricing() },
+    { label: shell.footer.contact, to: paths.contact(), also: also.contact },
   ]
-  const live = more.filter(({ page }) => page === undefined || livePages[page])
-  return [...pages, ...live].filter((entry) => hasGameElements || !('isGame' in entry && entry.isGame))
+  return all.filter(({ page, isGame }) => (page === undefined || livePages[page]) && (hasGameElements || !isGame))
 }

@@ -7,15 +7,32 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Search from 'lucide-react/icons/search'
 import Sun from 'lucide-react/icons/sun'
+import { palette } from '../../strings/en/palette.ts'
+import { Strings, useStrings } from '../../strings/strings.tsx'
 import { useFocusReturn } from '../../ui/focus-return.ts'
 import { chooseTheme } from '../theme-switch.tsx'
 import { destinations } from './destinations.ts'
 import { matchWords } from './match-words.ts'
 
+const themes = [
+  { theme: 'light', Icon: Sun },
+  { theme: 'dark', Icon: Moon },
+  { theme: 'system', Icon: Monitor },
+] as const
+
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; hasGameElements: boolean; onLogOut: () => void }
 
-/** Every page and the few things one does from anywhere, by typing. */
-export function Palette({ isOpen, onOpenChange, ...rest }: PaletteProps) {
+/** Every page and the few things one does from anywhere, by typing. Opened from any page, so it brings its texts along. */
+export function Palette(props: PaletteProps) {
+  return (
+    <Strings of={{ palette }}>
+      <PaletteDialog {...props} />
+    </Strings>
+  )
+}
+
+function PaletteDialog({ isOpen, onOpenChange, ...rest }: PaletteProps) {
+  const words = useStrings('palette')
   const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -26,7 +43,7 @@ export function Palette({ isOpen, onOpenChange, ...rest }: PaletteProps) {
           {...focusReturn}
           className="panel fixed top-[min(14vh,8rem)] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 animate-fade-in overflow-hidden rounded-lg lift-3"
         >
-          <Dialog.Title className="sr-only">Go to</Dialog.Title>
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
           <PaletteList close={() => onOpenChange(false)} {...rest} />
         </Dialog.Content>
       </Dialog.Portal>
@@ -35,29 +52,31 @@ export function Palette({ isOpen, onOpenChange, ...rest }: PaletteProps) {
 }
 
 function PaletteList({ close, hasGameElements, onLogOut }: { close: () => void } & Pick<PaletteProps, 'hasGameElements' | 'onLogOut'>) {
+  const shell = useStrings('shell')
+  const words = useStrings('palette')
   const navigate = useNavigate()
   const run = (act: () => unknown) => () => {
     close()
     void act()
   }
   return (
-    <Command label="Pages and actions" loop filter={matchWords}>
+    <Command label={words.label} loop filter={matchWords}>
       <div className="flex items-center gap-3 border-b border-line px-4 has-focus-visible:border-brand">
         <Search size={18} aria-hidden className="flex-none text-ink-3" />
-        <Command.Input placeholder="Where to?" className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-3" />
+        <Command.Input placeholder={words.placeholder} className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-3" />
       </div>
       <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto overscroll-contain p-2">
-        <Command.Empty className="px-3 py-8 text-center text-ink-2">Nothing by that name.</Command.Empty>
-        <Command.Group heading={<GroupHeading>Pages</GroupHeading>}>
-          {destinations(hasGameElements).map(({ label, to, words }) => (
-            <Entry key={to} label={label} words={words} Icon={ArrowRight} onSelect={run(() => navigate(to))} />
+        <Command.Empty className="px-3 py-8 text-center text-ink-2">{words.nothing}</Command.Empty>
+        <Command.Group heading={<GroupHeading>{words.pages}</GroupHeading>}>
+          {destinations(hasGameElements, { shell, palette: words }).map(({ label, to, also }) => (
+            <Entry key={to} label={label} also={also} Icon={ArrowRight} onSelect={run(() => navigate(to))} />
           ))}
         </Command.Group>
-        <Command.Group heading={<GroupHeading>Actions</GroupHeading>}>
-          <Entry label="Light theme" words={['appearance', 'bright']} Icon={Sun} onSelect={run(() => chooseTheme('light'))} />
-          <Entry label="Dark theme" words={['appearance', 'night']} Icon={Moon} onSelect={run(() => chooseTheme('dark'))} />
-          <Entry label="System theme" words={['appearance']} Icon={Monitor} onSelect={run(() => chooseTheme('system'))} />
-          <Entry label="Logout" words={['log out', 'sign out']} Icon={LogOut} onSelect={run(onLogOut)} />
+        <Command.Group heading={<GroupHeading>{words.actions}</GroupHeading>}>
+          {themes.map(({ theme, Icon }) => (
+            <Entry key={theme} label={shell.theme[theme]} also={words.also[theme]} Icon={Icon} onSelect={run(() => chooseTheme(theme))} />
+          ))}
+          <Entry label={shell.account.logOut} also={words.also.logOut} Icon={LogOut} onSelect={run(onLogOut)} />
         </Command.Group>
       </Command.List>
     </Command>
@@ -68,11 +87,11 @@ function GroupHeading({ children }: { children: string }) {
   return <span className="block px-3 pt-2 pb-1 text-sm font-semibold text-ink-3">{children}</span>
 }
 
-function Entry({ label, words, Icon, onSelect }: { label: string; words: string[]; Icon: typeof Sun; onSelect: () => void }) {
+function Entry({ label, also = '', Icon, onSelect }: { label: string; also?: string | undefined; Icon: typeof Sun; onSelect: () => void }) {
   return (
     <Command.Item
       value={label}
-      keywords={words}
+      keywords={[also]}
       onSelect={onSelect}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-[0.9375rem] font-medium text-ink-2 data-[selected=true]:bg-sunken data-[selected=true]:text-ink forced-colors:data-[selected=true]:outline"
     >

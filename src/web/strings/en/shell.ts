@@ -53,6 +53,8 @@ export const shell = {
   offline: 'You are offline. What is on the page stays; saving and new pages need the connection back.',
   needsScripts: 'This page needs JavaScript. Please turn it on for this site; the pages in the footer read well without.',
   loading: 'Loading…',
+  /** Before what is done already. */
+  done: 'Done: ',
   tryAgain: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -54,6 +54,7 @@ export const shell: Catalogue['shell'] = {
   offline: 'Çevrimdışısın. Sayfadakiler yerinde duruyor; kaydetmek ve yeni sayfa açmak için bağlantının geri gelmesi gerek.',
   needsScripts: 'Bu sayfa için JavaScript gerekiyor. Lütfen bu sitede JavaScript’i aç; alttaki bağlantılardaki sayfalar onsuz da okunuyor.',
   loading: 'Yükleniyor…',
+  done: 'Tamamlandı: ',
   tryAgain: 'Yeniden dene',
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useStrings } from '../../strings/strings.tsx'
 
 /** A chart, and the same as a table for whoever prefers to read it. `actions` stand opposite the switch. */
 export function ChartFrame({
@@ -13,6 +14,7 @@ export function ChartFrame({
   /** Between the chart and the line with the switch. */
   children?: ReactNode
 }) {
+  const words = useStrings('parts').charts
   const [isTable, setIsTable] = useState(false)
   return (
     <>
@@ -25,7 +27,7 @@ export function ChartFrame({
           onClick={() => setIsTable(!isTable)}
           className="-mr-2 min-h-11 rounded-sm px-2 font-semibold whitespace-nowrap text-brand-ink hover:underline hover:underline-offset-3"
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {isTable ? words.asChart : words.asTable}
         </button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useStrings } from '../../strings/strings.tsx'
 import { classes } from '../classes.ts'
 
 /** One day: its heat from 0 to 4, null when it is still to come. */
@@ -9,15 +10,15 @@ const CELL = 18
 const STEP = 22
 const LEFT = 40
 const TOP = 22
-const ROWS = ['', 'Tue', '', 'Thu', '', 'Sat', '']
 const heats = ['fill-heat-0', 'fill-heat-1', 'fill-heat-2', 'fill-heat-3', 'fill-heat-4']
 
 /** Days as squares, a column a week: the darker, the more was done. Pair it with a table. */
 export function HeatMap({ weeks, label }: { weeks: readonly HeatWeek[]; label: string }) {
+  const { days } = useStrings('parts').charts
   return (
     <svg viewBox={`0 0 ${LEFT + weeks.length * STEP} ${TOP + 7 * STEP}`} role="img" aria-label={label} className="mx-auto block w-full max-w-[440px]">
       <g aria-hidden="true" fontSize="12" fill="var(--ink-3)">
-        {ROWS.map((name, row) => (
+        {days.map((name, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- seven rows that never change
           <text key={row} x="0" y={TOP + row * STEP + 14}>
             {name}
@@ -51,15 +52,16 @@ export function HeatMap({ weeks, label }: { weeks: readonly HeatWeek[]; label: s
 }
 
 export function HeatLegend() {
+  const words = useStrings('parts').charts
   return (
     <p aria-hidden="true" className="flex items-center gap-1 text-[0.8125rem] text-ink-3">
-      Less
+      {words.less}
       <svg width="78" height="14" viewBox="0 0 78 14">
         {heats.map((heat, at) => (
           <rect key={heat} x={at * 16} width="13" height="13" rx="4" className={heat} />
         ))}
       </svg>
-      More
+      {words.more}
     </p>
   )
 }

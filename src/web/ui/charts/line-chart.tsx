@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useStrings } from '../../strings/strings.tsx'
 import { roundTicks, smoothPath } from './line-geometry.ts'
 import { useWidth } from './use-width.ts'
 
@@ -15,6 +16,7 @@ const LABELS = 4
 
 /** A line over time with the last value called out. Pair it with PointsTable. */
 export function LineChart({ points, label, lastLabel }: { points: readonly LinePoint[]; label: string; lastLabel: string }) {
+  const { number } = useStrings('parts').charts
   const fade = useId()
   const [svg, width] = useWidth<SVGSVGElement>(USUAL_WIDTH)
   const ticks = roundTicks(Math.max(10, ...points.map((point) => point.value)), 3)
@@ -35,7 +37,7 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {tick.toLocaleString('en')}
+              {number(tick)}
             </text>
           </g>
         ))}
@@ -74,6 +76,7 @@ function labelled(count: number): number[] {
 }
 
 export function PointsTable({ points, caption, names }: { points: readonly LinePoint[]; caption: string; names: [string, string] }) {
+  const { number } = useStrings('parts').charts
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className="max-h-72 overflow-y-auto" tabIndex={0} role="region" aria-label={caption}>
@@ -95,7 +98,7 @@ export function PointsTable({ points, caption, names }: { points: readonly LineP
               <th scope="row" className="py-2 pr-3 font-[550]">
                 {point.label}
               </th>
-              <td className="py-2 text-right text-ink-2">{point.value.toLocaleString('en')}</td>
+              <td className="py-2 text-right text-ink-2">{number(point.value)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { useStrings } from '../../strings/strings.tsx'
 import { anchorAt, breakLabel, placeOnAxis, ringOf } from './radar-geometry.ts'
 
 /** `value` and `target` are shares of the rim, 0 to 1; the words say the same in the table. */
@@ -81,13 +82,14 @@ function rise({ x, y }: { x: number; y: number }): number {
 }
 
 export function RadarTable({ axes, caption, names }: { axes: readonly RadarAxis[]; caption: string; names: [string, string] }) {
+  const { skill } = useStrings('parts').charts
   return (
     <table className="my-2 w-full text-left text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-[0.8125rem] text-ink-3">
         <tr>
           <th scope="col" className="py-2 pr-3 font-medium">
-            Skill
+            {skill}
           </th>
           <th scope="col" className="py-2 pr-3 font-medium">
             {names[0]}

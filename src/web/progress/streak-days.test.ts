@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toNextLevel } from './level-words.ts'
-import { streakSentence, streakUnit, streakWeek } from './streak-words.ts'
+import { streak } from '../strings/en/streak.ts'
+import { streakState, streakWeek } from './streak-days.ts'
 
 describe("the streak's week", () => {
   test('starts on Monday, also on a Sunday', () => {
@@ -27,7 +27,7 @@ describe('the words of the streak', () => {
     ['one has just come', [], '2026-03-10', 'One small step today makes the first day.'],
     ['one came yesterday', [], '2026-03-09', 'One small step today makes the first day.'],
   ])('when %s', (_, dates, joinedOn, sentence) => {
-    expect(streakSentence(dates, today, joinedOn)).toBe(sentence)
+    expect(streak.says[streakState(dates, today, joinedOn)]).toBe(sentence)
   })
 
   test.each([
@@ -35,14 +35,15 @@ describe('the words of the streak', () => {
     [1, 'day in a row'],
     [2, 'days in a row'],
   ])('%i is followed by "%s"', (days, unit) => {
-    expect(streakUnit(days)).toBe(unit)
+    expect(streak.unit(days)).toBe(unit)
   })
-})
 
-test.each([
-  [{ totalpoints: 370, maxPoints: 500, levelNumber: 1 }, '130 XP to level 2'],
-  [{ totalpoints: 3000, maxPoints: 5000, levelNumber: 4 }, '2,000 XP to level 5'],
-  [{ totalpoints: 30_000, maxPoints: 30_000, levelNumber: 10 }, 'The highest level there is'],
-])('%j is %s', (brief, words) => {
-  expect(toNextLevel({ ...brief, levelName: '' })).toBe(words)
+  test.each([
+    [5, 12, '5 h 12 min'],
+    [1, 0, '1 h 0 min'],
+    [0, 12, '12 min'],
+    [0, 0, 'under a minute'],
+  ])('%i hours and %i minutes are %s', (hours, minutes, left) => {
+    expect(streak.dayEnds(hours, minutes)).toBe(`Your day ends in ${left}, at midnight`)
+  })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Moments } from '#contract/moments.ts'
-import { celebrationOf } from './celebration-words.ts'
+import { progress } from '../strings/en/progress.ts'
+import { celebrationOf } from './celebrated.ts'
+
+const words = progress.celebration
 
 const news = (more: Partial<Moments> = {}): Moments => ({
   through: 'evt_1',
@@ -17,7 +20,7 @@ const news = (more: Partial<Moments> = {}): Moments => ({
 const badge = (id: string) => ({ id, name: id, description: `About ${id}.`, imageUrl: `/badges/${id}.svg` })
 
 describe('what is celebrated', () => {
-  test('points alone are not', () => expect(celebrationOf(news())).toBeNull())
+  test('points alone are not', () => expect(celebrationOf(news(), words)).toBeNull())
 
   test.each([
     ['a level', { isNewLevel: true }, 'You reached a new level', ['Level 3: Bug Hunter'], true],
@@ -26,13 +29,13 @@ describe('what is celebrated', () => {
     ['a streak that has no badge', { events: [{ activity: 'streak60' as const, points: 500 }] }, 'Your streak goes on', ['60-Day Streak'], false],
     ['a week, whose badge says it', { events: [{ activity: 'streak7' as const, points: 50 }], badges: [badge('week-warrior')] }, 'You earned a badge', ['week-warrior'], true],
   ])('%s', (_name, more, title, names, hasConfetti) => {
-    const celebrated = celebrationOf(news(more))
+    const celebrated = celebrationOf(news(more), words)
     expect(celebrated).toMatchObject({ title, hasConfetti, more: 0 })
     expect(celebrated?.items.map((item) => item.name)).toEqual(names)
   })
 
   test('all at once, the level first, and how many are not shown', () => {
-    const celebrated = celebrationOf(news({ isNewLevel: true, badges: ['a', 'b', 'c', 'd', 'e'].map(badge) }))
+    const celebrated = celebrationOf(news({ isNewLevel: true, badges: ['a', 'b', 'c', 'd', 'e'].map(badge) }), words)
     expect(celebrated).toMatchObject({ title: 'Look what you earned', more: 2 })
     expect(celebrated?.items[0]?.name).toBe('Level 3: Bug Hunter')
   })

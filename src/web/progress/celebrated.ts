@@ -1,6 +1,9 @@
 import type { Moments } from '#contract/moments.ts'
 import { ACTIVITIES, MILESTONE_LABELS, STREAK_TIERS } from '#core/progress/activities.ts'
 import { medalImageUrl } from '#core/progress/image-urls.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+
+type Words = Catalogue['progress']['celebration']
 
 export type Celebrated = {
   key: string
@@ -15,17 +18,17 @@ const SHOWN = 4
 const CONFETTI_STREAKS: readonly string[] = ['streak7', 'streak30', 'streak100']
 
 /** What there is to celebrate in the news, null when it is points alone. */
-export function celebrationOf(news: Moments): Celebrated | null {
+export function celebrationOf(news: Moments, words: Words): Celebrated | null {
   const items = [
-    ...(news.isNewLevel ? [{ imageUrl: medalImageUrl(news.levelNumber), name: `Level ${news.levelNumber}: ${news.levelName}`, note: 'A new level' }] : []),
-    ...news.milestones.map((type) => ({ imageUrl: '/medals/trophy.svg', name: MILESTONE_LABELS[type], note: 'A career milestone. Congratulations!' })),
+    ...(news.isNewLevel ? [{ imageUrl: medalImageUrl(news.levelNumber), name: words.level(news.levelNumber, news.levelName), note: words.levelNote }] : []),
+    ...news.milestones.map((type) => ({ imageUrl: '/medals/trophy.svg', name: MILESTONE_LABELS[type], note: words.milestoneNote })),
     ...news.badges.map(({ imageUrl, name, description }) => ({ imageUrl, name, note: description })),
-    ...streaksOf(news),
+    ...streaksOf(news, words.streakNote),
   ]
   if (items.length === 0) return null
   return {
     key: news.through ?? '',
-    title: titleOf(news, items.length),
+    title: words.titles[occasionOf(news, items.length)],
     items: items.slice(0, SHOWN),
     more: Math.max(0, items.length - SHOWN),
     hasConfetti: news.isNewLevel || news.milestones.length > 0 || news.events.some(({ activity }) => CONFETTI_STREAKS.includes(activity)),
@@ -33,14 +36,14 @@ export function celebrationOf(news: Moments): Celebrated | null {
 }
 
 /** The tiers without a badge of their own. */
-function streaksOf({ events }: Moments) {
+function streaksOf({ events }: Moments, note: string) {
   const reached = STREAK_TIERS.filter(({ days, activity }) => [60, 365].includes(days) && events.some((event) => event.activity === activity))
-  return reached.map(({ activity }) => ({ imageUrl: '/badges/week-warrior.svg', name: ACTIVITIES[activity].label, note: 'Day after day. Well walked.' }))
+  return reached.map(({ activity }) => ({ imageUrl: '/badges/week-warrior.svg', name: ACTIVITIES[activity].label, note }))
 }
 
-function titleOf({ isNewLevel, milestones, badges }: Moments, count: number): string {
-  if (count > 1) return 'Look what you earned'
-  if (isNewLevel) return 'You reached a new level'
-  if (milestones.length > 0) return 'You reached a milestone'
-  return badges.length > 0 ? 'You earned a badge' : 'Your streak goes on'
+function occasionOf({ isNewLevel, milestones, badges }: Moments, count: number): keyof Words['titles'] {
+  if (count > 1) return 'several'
+  if (isNewLevel) return 'level'
+  if (milestones.length > 0) return 'milestone'
+  return badges.length > 0 ? 'badge' : 'streak'
 }
