@@ -3,14 +3,25 @@ import { confirmEmail } from '#contract/security.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import { verifyEmail } from '../strings/en/verify-email.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 
-export const meta = () => [{ title: 'Confirm your email address · Waymark' }]
+export const meta = () => [verifyEmail.meta]
+
+export default function VerifyEmailPage() {
+  return (
+    <Strings of={{ verifyEmail }}>
+      <VerifyEmail />
+    </Strings>
+  )
+}
 
 /** A button, not the mere visit: mail filters open links too. */
-export default function VerifyEmail() {
+function VerifyEmail() {
+  const words = useStrings('verifyEmail')
   const [token] = useState(() => (typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')))
   const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
@@ -30,18 +41,18 @@ export default function VerifyEmail() {
     setIsBusy(false)
   }
   return (
-    <AccountFrame title="Confirm your email address" lead={isDone ? undefined : 'Then a forgotten password can be replaced by mail.'}>
+    <AccountFrame title={words.heading} lead={isDone ? undefined : words.lead}>
       <div className="grid gap-5">
-        {isDone ? <Banner tone="success">Thank you. Your email address is confirmed.</Banner> : null}
+        {isDone ? <Banner tone="success">{words.done}</Banner> : null}
         {refusal ? <Banner>{refusal}</Banner> : null}
-        {token || isDone ? null : <Banner>This link is incomplete or was opened before. Ask for a new one in your settings.</Banner>}
+        {token || isDone ? null : <Banner>{words.noToken}</Banner>}
         {token && !isDone ? (
           <Button size="lg" className="justify-self-start" isLoading={isBusy} onClick={() => void confirm()}>
-            Confirm
+            {words.submit}
           </Button>
         ) : (
           <LinkButton to={paths.settings()} size="lg" className="justify-self-start">
-            Go to settings
+            {words.toSettings}
           </LinkButton>
         )}
       </div>

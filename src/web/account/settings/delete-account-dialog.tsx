@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/errors.ts'
 import { forgetOnThisDevice } from '../../lib/forget-on-this-device.ts'
 import { queryClient } from '../../lib/queries.ts'
 import { useGoHome } from '../../lib/use-go-home.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,21 +15,22 @@ import { Field } from '../../ui/field.tsx'
 const FORM = 'delete-account'
 
 export function DeleteAccountDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const words = useStrings('settings').data.deletion
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <Dialog
-      title="Delete your account?"
-      description="Your account, resumes with their files, answers, skills, courses, points, badges, certificates, chats and messages are gone at once, everywhere. Old backups of this server keep a copy until they are replaced. This cannot be undone."
+      title={words.title}
+      description={words.description}
       hasLock
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Keep my account
+            {words.keep}
           </Button>
           <Button variant="danger" type="submit" form={FORM} isLoading={isDeleting}>
-            Delete for good
+            {words.submit}
           </Button>
         </>
       }
@@ -39,6 +41,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: { isOpen: boolean;
 }
 
 function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const words = useStrings('settings').data.deletion
   const goHome = useGoHome()
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -46,7 +49,7 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
 
   const remove = async () => {
     setRefusal(undefined)
-    setMissing(password === '' ? 'Password is required' : undefined)
+    setMissing(password === '' ? words.noPassword : undefined)
     if (password === '') return
     onBusy(true)
     try {
@@ -74,11 +77,11 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     >
       {refusal ? <Banner>{refusal}</Banner> : null}
       <Field
-        label="Your password"
+        label={words.password}
         kind="password"
         autoComplete="current-password"
         required
-        hint="So that nobody else at this device can do it."
+        hint={words.passwordHint}
         error={missing}
         value={password}
         onChange={(event) => setPassword(event.target.value)}

@@ -6,6 +6,7 @@ import type { UserInfo } from '#contract/account.ts'
 import { changePassword } from '#contract/security.ts'
 import { changePasswordBody } from '#contract/form-bodies.ts'
 import { api, session } from '../../lib/api.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FocusedBanner } from '../../ui/focused-banner.tsx'
@@ -18,6 +19,7 @@ const schema = changePasswordBody
 type Values = z.input<typeof schema>
 
 export function PasswordSection({ person }: { person: UserInfo }) {
+  const words = useStrings('settings').password
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, reset, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
@@ -30,7 +32,7 @@ export function PasswordSection({ person }: { person: UserInfo }) {
     try {
       session.signIn(await api.call(changePassword, { body: values }))
       reset()
-      toast.success('Password changed. Every other device is signed out.')
+      toast.success(words.changed)
       await refreshSecurity()
     } catch (error) {
       setRefusal(showRefusal(error, ['current_password', 'password'], setError))
@@ -41,10 +43,10 @@ export function PasswordSection({ person }: { person: UserInfo }) {
       <FocusedBanner message={refusal} />
       {/* tells password managers whose password this is */}
       <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-      <Field label="Current password" kind="password" autoComplete="current-password" required error={errors.current_password?.message} {...register('current_password')} />
-      <NewPasswordField label="New password" value={wanted} own={[person.first_name, person.last_name, person.email]} error={errors.password?.message} {...register('password')} />
+      <Field label={words.current} kind="password" autoComplete="current-password" required error={errors.current_password?.message} {...register('current_password')} />
+      <NewPasswordField label={words.wanted} value={wanted} own={[person.first_name, person.last_name, person.email]} error={errors.password?.message} {...register('password')} />
       <Button type="submit" className="justify-self-start" isLoading={isSubmitting}>
-        Change password
+        {words.submit}
       </Button>
     </form>
   )

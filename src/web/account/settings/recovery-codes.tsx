@@ -1,15 +1,17 @@
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveAsFile } from './save-as-file.ts'
 
 /** Shown this once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const words = useStrings('settings').secondStep.codes
   return (
     <section aria-labelledby="recovery-codes" className="grid gap-4 rounded-md bg-sunken p-4">
       <div>
         <h3 id="recovery-codes" className="text-lg">
-          Your recovery codes
+          {words.heading}
         </h3>
-        <p className="text-ink-2">Each signs you in once when your phone is away. They are shown only now: print or save them.</p>
+        <p className="text-ink-2">{words.note}</p>
       </div>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-[0.9375rem] sm:w-fit">
         {codes.map((code) => (
@@ -18,10 +20,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => saveAsFile('waymark-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}>
-          Save as a file
+          {words.save}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          I have kept them
+          {words.kept}
         </Button>
       </div>
     </section>

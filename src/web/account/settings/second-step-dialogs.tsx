@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { renewRecoveryCodes, turnOffSecondFactor } from '#contract/security.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,33 +14,36 @@ type DialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 type Proof = { password: string; code: string }
 
 export function TurnOffDialog({ onDone, ...dialog }: DialogProps & { onDone: () => void }) {
+  const words = useStrings('settings').secondStep.turningOff
   const turnOff = async (body: Proof) => {
     await api.call(turnOffSecondFactor, { body })
-    toast.success('The second step is off')
+    toast.success(words.done)
     onDone()
   }
   return (
-    <Dialog {...dialog} title="Turn the second step off?" description="Your password alone signs in then, and your recovery codes are void." hasLock>
-      <ProofForm label="Turn off" isDanger onProof={turnOff} />
+    <Dialog {...dialog} title={words.title} description={words.description} hasLock>
+      <ProofForm label={words.submit} isDanger onProof={turnOff} />
     </Dialog>
   )
 }
 
 export function RenewCodesDialog({ onCodes, ...dialog }: DialogProps & { onCodes: (codes: string[]) => void }) {
+  const words = useStrings('settings').secondStep.renewing
   const renew = async (body: Proof) => onCodes((await api.call(renewRecoveryCodes, { body })).recovery_codes)
   return (
-    <Dialog {...dialog} title="Make new recovery codes?" description="Those you have now no longer work." hasLock>
-      <ProofForm label="Make new codes" onProof={renew} />
+    <Dialog {...dialog} title={words.title} description={words.description} hasLock>
+      <ProofForm label={words.submit} onProof={renew} />
     </Dialog>
   )
 }
 
 /** Password and code together: a browser somebody left open is not enough. */
 function ProofForm({ label, isDanger = false, onProof }: { label: string; isDanger?: boolean; onProof: (proof: Proof) => Promise<void> }) {
+  const { password, proof: words } = useStrings('settings').secondStep
   const [proof, setProof] = useState<Proof>({ password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
   const sending = useMutation({ mutationFn: onProof, networkMode: 'always' })
-  const refusal = isIncomplete ? 'Both your password and a code are needed.' : sending.isError ? messageOf(sending.error) : null
+  const refusal = isIncomplete ? words.incomplete : sending.isError ? messageOf(sending.error) : null
   const submit = () => {
     const hasBoth = proof.password !== '' && proof.code !== ''
     setIsIncomplete(!hasBoth)
@@ -56,8 +60,8 @@ function ProofForm({ label, isDanger = false, onProof }: { label: string; isDang
       }}
     >
       {refusal ? <Banner>{refusal}</Banner> : null}
-      <Field label="Your password" kind="password" autoComplete="current-password" required {...field('password')} />
-      <Field label="Code" autoComplete="one-time-code" required hint="Of your app, or a recovery code." {...field('code')} />
+      <Field label={password} kind="password" autoComplete="current-password" required {...field('password')} />
+      <Field label={words.code} autoComplete="one-time-code" required hint={words.codeHint} {...field('code')} />
       <Button type="submit" variant={isDanger ? 'danger' : 'primary'} className="justify-self-start" isLoading={sending.isPending}>
         {label}
       </Button>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { confirmSecondFactor, startSecondFactor } from '#contract/security.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,34 +14,36 @@ type Key = { key: string; uri: string }
 
 /** Password, then the app learns the key, then a first code proves that it has. */
 export function TurnOnDialog({ isOpen, onOpenChange, onCodes }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onCodes: (codes: string[]) => void }) {
+  const { title } = useStrings('settings').secondStep.turningOn
   return (
-    <Dialog title="Turn the second step on" isOpen={isOpen} onOpenChange={onOpenChange} hasLock>
+    <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange} hasLock>
       <Enrol onCodes={onCodes} />
     </Dialog>
   )
 }
 
 function Enrol({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const { password, turningOn: words } = useStrings('settings').secondStep
   const [key, setKey] = useState<Key>()
   if (!key) {
     return (
-      <OneFieldForm label="Continue" missing="Password is required" onSubmit={async (password) => setKey(await api.call(startSecondFactor, { body: { password } }))}>
-        {(field) => <Field {...field} label="Your password" kind="password" autoComplete="current-password" required hint="So that nobody else at this device can do it." />}
+      <OneFieldForm label={words.goOn} missing={words.noPassword} onSubmit={async (typed) => setKey(await api.call(startSecondFactor, { body: { password: typed } }))}>
+        {(field) => <Field {...field} label={password} kind="password" autoComplete="current-password" required hint={words.passwordHint} />}
       </OneFieldForm>
     )
   }
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">Scan this with your authenticator app, or type the key into it.</p>
+      <p className="text-ink-2">{words.scan}</p>
       <div className="flex flex-wrap items-center gap-5">
-        <QrCode text={key.uri} label="QR code with the key for your authenticator app" />
+        <QrCode text={key.uri} label={words.qrCode} />
         <p className="min-w-0 flex-1 basis-40">
-          <span className="block text-sm text-ink-3">Key</span>
+          <span className="block text-sm text-ink-3">{words.key}</span>
           <code className="font-mono wrap-anywhere">{key.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
       </div>
-      <OneFieldForm label="Turn on" missing="Code is required" onSubmit={async (code) => onCodes((await api.call(confirmSecondFactor, { body: { code } })).recovery_codes)}>
-        {(field) => <Field {...field} label="Code of the app" inputMode="numeric" autoComplete="one-time-code" required hint="Six digits, new every thirty seconds." />}
+      <OneFieldForm label={words.submit} missing={words.noCode} onSubmit={async (code) => onCodes((await api.call(confirmSecondFactor, { body: { code } })).recovery_codes)}>
+        {(field) => <Field {...field} label={words.code} inputMode="numeric" autoComplete="one-time-code" required hint={words.codeHint} />}
       </OneFieldForm>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../lib/errors.ts'
+import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -12,6 +13,7 @@ type Open = 'on' | 'off' | 'renew'
 
 /** Optional: a code of an app on the phone, asked for after the password. */
 export function SecondStepSection() {
+  const words = useStrings('settings').secondStep
   const security = useSecurity()
   const [open, setOpen] = useState<Open>()
   const [codes, setCodes] = useState<string[]>()
@@ -33,23 +35,21 @@ export function SecondStepSection() {
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        {isOn
-          ? `On. Signing in asks for a code of your app. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`
-          : 'Off. With it, somebody who learns your password still cannot sign in. Any authenticator app works.'}
+        {isOn ? words.on(left) : words.off}
       </p>
       {codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} /> : null}
       <div className="flex flex-wrap gap-3">
         {isOn ? (
           <>
             <Button variant="secondary" onClick={() => setOpen('renew')}>
-              New recovery codes
+              {words.newCodes}
             </Button>
             <Button variant="danger" onClick={() => setOpen('off')}>
-              Turn off
+              {words.turnOff}
             </Button>
           </>
         ) : (
-          <Button onClick={() => setOpen('on')}>Turn on</Button>
+          <Button onClick={() => setOpen('on')}>{words.turnOn}</Button>
         )}
       </div>
       <TurnOnDialog {...dialog('on')} onCodes={showCodes} />

@@ -1,6 +1,6 @@
 import { formatsOf } from '../format.ts'
 
-const { moment } = formatsOf('en')
+const { moment, plural } = formatsOf('en')
 
 /** The settings, top to bottom; a section's key is its anchor. */
 export const settings = {
@@ -34,6 +34,55 @@ export const settings = {
     saved: 'Time zone saved',
   },
   language: { label: 'Language', notSaved: 'Your language could not be saved. Please try again.' },
+  game: {
+    hide: 'Show me no game elements',
+    means:
+      "Hides points, streak, badges and leaderboards everywhere. They are still counted, so nothing is lost when you show them again. To leave the leaderboard too, choose 'Hide me' above.",
+    saved: 'Saved',
+    notSaved: 'This could not be saved. Please try again.',
+  },
+  password: {
+    current: 'Current password',
+    wanted: 'New password',
+    submit: 'Change password',
+    changed: 'Password changed. Every other device is signed out.',
+  },
+  secondStep: {
+    off: 'Off. With it, somebody who learns your password still cannot sign in. Any authenticator app works.',
+    on: (codesLeft: number) =>
+      `On. Signing in asks for a code of your app. ${plural(codesLeft, { one: '1 recovery code is', other: `${codesLeft} recovery codes are` })} left.`,
+    newCodes: 'New recovery codes',
+    turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    password: 'Your password',
+    turningOn: {
+      title: 'Turn the second step on',
+      noPassword: 'Password is required',
+      passwordHint: 'So that nobody else at this device can do it.',
+      goOn: 'Continue',
+      scan: 'Scan this with your authenticator app, or type the key into it.',
+      qrCode: 'QR code with the key for your authenticator app',
+      key: 'Key',
+      code: 'Code of the app',
+      codeHint: 'Six digits, new every thirty seconds.',
+      noCode: 'Code is required',
+      submit: 'Turn on',
+    },
+    turningOff: {
+      title: 'Turn the second step off?',
+      description: 'Your password alone signs in then, and your recovery codes are void.',
+      submit: 'Turn off',
+      done: 'The second step is off',
+    },
+    renewing: { title: 'Make new recovery codes?', description: 'Those you have now no longer work.', submit: 'Make new codes' },
+    proof: { incomplete: 'Both your password and a code are needed.', code: 'Code', codeHint: 'Of your app, or a recovery code.' },
+    codes: {
+      heading: 'Your recovery codes',
+      note: 'Each signs you in once when your phone is away. They are shown only now: print or save them.',
+      save: 'Save as a file',
+      kept: 'I have kept them',
+    },
+  },
   appearance: 'Follow the system, or always light or dark.',
   data: {
     everything: 'Everything we hold about you, in one file (JSON).',
@@ -42,6 +91,16 @@ export const settings = {
     toResume: 'Go to my resume',
     account: 'Deletes your account, resumes, answers and points. This cannot be undone.',
     deleteAccount: 'Delete account',
+    deletion: {
+      title: 'Delete your account?',
+      description:
+        'Your account, resumes with their files, answers, skills, courses, points, badges, certificates, chats and messages are gone at once, everywhere. Old backups of this server keep a copy until they are replaced. This cannot be undone.',
+      keep: 'Keep my account',
+      submit: 'Delete for good',
+      password: 'Your password',
+      passwordHint: 'So that nobody else at this device can do it.',
+      noPassword: 'Password is required',
+    },
   },
   signIns: {
     label: 'Sign-ins',
