@@ -10,6 +10,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
+import { useFrameTexts } from './strings/frame-texts.ts'
 import { usePageHandle } from './strings/page-handle.ts'
 import { Strings, useStrings } from './strings/strings.tsx'
 import './styles.css'
@@ -25,7 +26,8 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language = 'en', shell } = usePageHandle()
+  const handle = usePageHandle()
+  const { language = 'en', shell } = useFrameTexts() ?? handle
   return (
     <html lang={language} suppressHydrationWarning>
       <head>

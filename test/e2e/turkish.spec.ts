@@ -1,4 +1,5 @@
 import { openDatabase } from './support/database.ts'
+import { fixture } from './support/fixtures.ts'
 import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
 
 test('without scripts, a Turkish visitor reads the landing page, changes the language of any page, and is told in Turkish what is not there', async ({ browser, server }) => {
@@ -75,6 +76,20 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
 
   await page.reload()
   await expect(heading).toHaveText('Özgeçmişini yükle')
+  await page.getByLabel('Özgeçmişini seç').setInputFiles(fixture('resume.pdf'))
+  await expect(heading).toHaveText('Özgeçmişinde bulduklarımız')
+  await expect(page.getByText('Her şey kaydedildi.')).toBeVisible()
+  const courses = page.getByRole('region', { name: 'Önerilen kurslar' })
+  await expect(courses.getByText(/^Veri Bilimci rolü için \d+ eksiğini giderir: /).first()).toBeVisible()
+  await expect(courses.getByText('Başlangıç').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Panelim' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gizlilik' })).toHaveAttribute('href', '/tr/privacy')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Panelime git' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
   await page.goto('/settings#language')
   const language = page.getByRole('group', { name: 'Language' })
   await expect(language.getByRole('button', { name: 'Türkçe' })).toHaveAttribute('aria-pressed', 'true')

@@ -1,12 +1,14 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import type { ShownCourse } from './result-facts.ts'
 
-/** One recommended course: all its fields, and why it is here. */
+/** One recommended course: all its fields, and why it is here. Titles and descriptions are English in every language. */
 export function CourseCard({ course, number }: { course: ShownCourse; number: number }) {
   const words = useStrings('resumeResult').courses
+  const say = useSay()
   return (
     <li className="panel grid gap-4 rounded-lg p-5 sm:p-6">
       <div className="flex items-start gap-3.5">
@@ -14,7 +16,7 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
           {number}
         </span>
         <div className="min-w-0 flex-1">
-          <h3 className="text-lg leading-snug">{course.title}</h3>
+          <h3 lang="en" className="text-lg leading-snug">{course.title}</h3>
           <p className="mt-0.5 text-sm text-ink-3">
             {course.institution && course.institution !== course.platform
               ? words.by(course.institution, course.platform)
@@ -23,13 +25,13 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Chip>{course.duration}</Chip>
-        <Chip>{course.level}</Chip>
+        <Chip>{say(course.duration)}</Chip>
+        <Chip>{say(course.level)}</Chip>
       </div>
-      <p className="text-ink-2">{course.description}</p>
+      <p lang="en" className="text-ink-2">{course.description}</p>
       <ul className="grid gap-2">
-        <Benefit title={words.forDreamRole} text={course.benefitsDream} />
-        <Benefit title={words.forInterimRole} text={course.benefitsInterim} />
+        <Benefit title={words.forDreamRole} text={say(course.benefitsDream)} />
+        <Benefit title={words.forInterimRole} text={say(course.benefitsInterim)} />
       </ul>
       <a
         href={course.link}

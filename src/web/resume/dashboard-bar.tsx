@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 
@@ -10,9 +11,10 @@ export type Saving = { status: 'saving' } | { status: 'saved' } | { status: 'fai
 /** Always in view: the way on, once everything is saved. */
 export function DashboardBar({ saving }: { saving: Saving }) {
   const words = useStrings('resumeResult').bar
+  const say = useSay()
   return (
     <div className="panel sticky bottom-4 z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
-      {saving.status === 'failed' ? <Banner>{messageOf(saving.error)}</Banner> : null}
+      {saving.status === 'failed' ? <Banner>{say(messageOf(saving.error))}</Banner> : null}
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-[0.9375rem] text-ink-2 max-sm:sr-only">
           {saving.status === 'saving' ? words.saving : saving.status === 'saved' ? words.saved : ''}

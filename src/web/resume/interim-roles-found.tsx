@@ -4,18 +4,20 @@ import { listInterimRoles } from '#contract/career.ts'
 import { SHOWN_INTERIM_ROLES, type DreamRole } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 
 /** At most five, in the data's order; folded away for who said no at step 2. */
 export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: string[]; dreamRole: DreamRole; isWanted: boolean }) {
   const words = useStrings('resumeResult').interim
+  const { roles } = useStrings('questionnaire')
   const shown = titles.slice(0, SHOWN_INTERIM_ROLES)
   if (shown.length === 0) return null
   const list = <Roles titles={shown} dreamRole={dreamRole} />
   if (isWanted) {
     return (
       <Card aria-labelledby="interim-title">
-        <CardHeader id="interim-title" title={words.title} note={words.note(dreamRole)} />
+        <CardHeader id="interim-title" title={words.title} note={words.note(roles[dreamRole])} />
         {list}
       </Card>
     )
@@ -34,6 +36,7 @@ export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: str
 /** The names are known at once; time and pay follow when the templates arrive. */
 function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }) {
   const words = useStrings('resumeResult').interim
+  const say = useSay()
   const { data: templates } = useQuery(queryOf(listInterimRoles, { params: { dreamRole } }))
   const source = templates?.find((role) => titles.includes(role.title))?.earnings
   return (
@@ -43,12 +46,12 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }
           const role = templates?.find((template) => template.title === title)
           return (
             <li key={title} className="border-l-2 border-brand-line pl-4">
-              <p className="leading-snug font-semibold">{title}</p>
+              <p lang="en" className="leading-snug font-semibold">{title}</p>
               {role ? (
                 <>
-                  <p className="text-[0.9375rem] text-ink-2">{role.description}</p>
+                  <p lang="en" className="text-[0.9375rem] text-ink-2">{role.description}</p>
                   <p className="tnum flex flex-wrap gap-x-4 text-sm text-ink-3">
-                    <span>{role.timeline}</span>
+                    <span>{say(role.timeline)}</span>
                     <span>{words.pay(role.earnings.range, role.earnings.region)}</span>
                   </p>
                 </>

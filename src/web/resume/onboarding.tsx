@@ -3,8 +3,6 @@ import { Navigate } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
 import type { ParseResumeResult } from '#contract/resume.ts'
 import { paths } from '../paths.ts'
-import { resumeResult } from '../strings/en/resume-result.ts'
-import { Strings } from '../strings/strings.tsx'
 import { Question } from './question.tsx'
 import { LatestResult } from './latest-result.tsx'
 import { FreshResult } from './fresh-result.tsx'
@@ -32,14 +30,7 @@ export function Onboarding({ person }: { person: UserInfo }) {
     case 'skills':
       return <SkillsByHand answers={answers} onSaved={() => showResult(undefined)} />
     case 'result':
-      return (
-        // results speak English alone so far
-        <div lang="en">
-          <Strings language="en" of={{ resumeResult }}>
-            {result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />}
-          </Strings>
-        </div>
-      )
+      return result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />
     default:
       return <Question key={place} question={place} answers={answers} goTo={goTo} />
   }

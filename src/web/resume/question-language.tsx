@@ -1,42 +1,30 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { updateProfile, type UserInfo } from '#contract/account.ts'
-import { LANGUAGES, type Language } from '#core/account/languages.ts'
-import { api } from '../lib/api.ts'
+import type { UserInfo } from '#contract/account.ts'
+import { LANGUAGES } from '#core/account/languages.ts'
 import { messageOf } from '../lib/errors.ts'
-import { queryClient, userDetailsQuery } from '../lib/queries.ts'
-import type { Catalogue } from '../strings/catalogue.ts'
-import { questionnaire as english } from '../strings/en/questionnaire.ts'
+import { questionnaire } from '../strings/en/questionnaire.ts'
+import { resumeResult } from '../strings/en/resume-result.ts'
+import { useGiveFrame } from '../strings/frame-texts.ts'
 import { languageNames } from '../strings/languages.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Loading } from '../ui/skeleton.tsx'
+import { otherTextsQuery, useChooseLanguage } from './use-choose-language.ts'
 
-type Room = Partial<Catalogue>
+const english = { questionnaire, resumeResult }
 
-/** Another language than English comes with those who chose it. */
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<Room>> = {
-  tr: async () => (await import('../strings/tr/questionnaire-room.ts')).questionnaireRoom,
-}
-
-const textsQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['strings', 'questionnaire', language],
-    queryFn: (): Promise<Room> => (language === 'en' ? Promise.resolve({ questionnaire: english }) : loaders[language]()),
-    staleTime: Infinity,
-    ...(language === 'en' ? { initialData: { questionnaire: english } } : {}),
-  })
-
-/** The questions in the person's language, with the choice of it above them. A language that does not arrive is English. */
+/** The questions and their result in the person's language, with the choice of it above them. A language that does not arrive is English. */
 export function QuestionLanguage({ person, children }: { person: UserInfo; children: ReactNode }) {
-  const texts = useQuery(textsQuery(person.language))
-  if (texts.isPending) return <Loading />
+  const texts = useQuery(otherTextsQuery(person.language))
   const language = texts.data ? person.language : 'en'
+  useGiveFrame(language, texts.data?.shell)
+  if (texts.isPending) return <Loading />
   return (
     <div lang={language}>
-      <Strings language={language} of={texts.data ?? { questionnaire: english }}>
+      <Strings language={language} of={{ ...english, ...texts.data }}>
         <LanguageChoice person={person} />
         {children}
       </Strings>
@@ -68,24 +56,4 @@ function LanguageChoice({ person }: { person: UserInfo }) {
       ) : null}
     </div>
   )
-}
-
-/** Shown at once, with its texts at hand already, so that nothing on the page is taken away; then kept on the server. */
-export function useChooseLanguage() {
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: async (language: Language) => {
-      await queryClient.ensureQueryData(textsQuery(language))
-      const { queryKey } = userDetailsQuery(true)
-      const before = queryClient.getQueryData<UserInfo>(queryKey)?.language
-      const show = (shown: Language) => queryClient.setQueryData<UserInfo>(queryKey, (person) => person && { ...person, language: shown })
-      show(language)
-      try {
-        await api.call(updateProfile, { body: { language } })
-      } catch (failure) {
-        if (before) show(before)
-        throw failure
-      }
-    },
-  })
-  return { choose: (language: Language) => mutate(language), error, isPending }
 }

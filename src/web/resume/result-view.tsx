@@ -3,6 +3,7 @@ import type { DreamRole } from '#core/career/questionnaire.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { CourseCard } from './course-card.tsx'
@@ -25,6 +26,7 @@ export function ResultView({
   saving: Saving
 }) {
   const words = useStrings('resumeResult')
+  const { roles } = useStrings('questionnaire')
   const { skills, experience, education, courses } = facts
   return (
     <div className="wrap py-8 sm:py-12">
@@ -32,7 +34,7 @@ export function ResultView({
         <StepHeading>{facts.isByHand ? words.headingByHand : words.heading}</StepHeading>
         <p className="text-ink-2">
           {words.summary(skills.length, experience.length, education.length, courses.length)}{' '}
-          <Rich text={words.dreamRole} values={{ role: <b className="text-ink">{dreamRole}</b> }} />{' '}
+          <Rich text={words.dreamRole} values={{ role: <b className="text-ink">{roles[dreamRole]}</b> }} />{' '}
           <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
             {facts.isByHand ? words.upload : words.uploadOther}
           </Link>
@@ -64,13 +66,14 @@ export function ResultView({
 
 function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
   const { note } = useStrings('resumeResult')
+  const say = useSay()
   if (warnings.length === 0) return null
   return (
     <Banner tone="notice" className="mt-6">
       <p className="font-semibold">{note}</p>
       <ul className={warnings.length > 1 ? 'list-disc pl-5' : undefined}>
         {warnings.map(({ code, message }) => (
-          <li key={code + message}>{message}</li>
+          <li key={code + message}>{say(message)}</li>
         ))}
       </ul>
     </Banner>
@@ -79,6 +82,7 @@ function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
 
 function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRole }) {
   const words = useStrings('resumeResult').courses
+  const { roles } = useStrings('questionnaire')
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
@@ -97,7 +101,7 @@ function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRol
         </ol>
       ) : (
         <p className="panel rounded-lg p-5 text-ink-2">
-          <Rich text={words.none(dreamRole)} values={{ select: <SelectRole>{words.selectRole}</SelectRole> }} />
+          <Rich text={words.none(roles[dreamRole])} values={{ select: <SelectRole>{words.selectRole}</SelectRole> }} />
         </p>
       )}
     </section>

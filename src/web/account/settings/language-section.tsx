@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/account.ts'
 import { LANGUAGES } from '#core/account/languages.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { useChooseLanguage } from '../../resume/question-language.tsx'
+import { useChooseLanguage } from '../../resume/use-choose-language.ts'
 import { languageNames } from '../../strings/languages.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,0 +1,51 @@
+import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
+
+const { list, number, shortMonthOfYear } = formatsOf('tr')
+
+const counted = (count: number, what: string) => (count > 0 ? [`${number(count)} ${what}`] : [])
+
+export const resumeResult: Catalogue['resumeResult'] = {
+  times: { month: shortMonthOfYear, span: (start, end) => `${start} – ${end}`, today: 'bugün' },
+  heading: 'Özgeçmişinde bulduklarımız',
+  headingByHand: 'Becerilerin ve kursların',
+  summary: (skills, jobs, schools, courses) => {
+    const found = [...counted(skills, 'beceri'), ...counted(jobs, 'iş'), ...counted(schools, 'okul'), ...counted(courses, 'önerilen kurs')]
+    return found.length === 0 ? 'Henüz bir şey yok.' : `${list(found)}.`
+  },
+  dreamRole: 'Hayalindeki rol: {role}.',
+  upload: 'Özgeçmiş yükle',
+  uploadOther: 'Başka bir özgeçmiş yükle',
+  check: 'Gözden geçir ve onayla',
+  note: 'Bilmende yarar var',
+  found: (count) => `${number(count)} tane bulundu`,
+  skills: { title: 'Beceriler', none: 'Beceri bulunamadı.' },
+  experience: { title: 'Deneyim', none: 'Deneyim bulunamadı.' },
+  education: { title: 'Eğitim', none: 'Eğitim bulunamadı.' },
+  moreLines: (count) => (count === 1 ? 'Bir satır daha' : `${number(count)} satır daha`),
+  interim: {
+    title: 'Ara roller',
+    note: (role) => `${role} rolüne giden yolda`,
+    show: 'Ara rolleri göster',
+    pay: (range, region) => `Yılda ${range.replaceAll(/\$(\d+)k/g, '$1 bin')} dolar, ${region === 'United States' ? 'ABD' : region}`,
+    source: (source) => `Ücretlerin kaynağı: ${source}`,
+  },
+  courses: {
+    title: 'Önerilen kurslar',
+    note: 'En iyi ilerleten sırayla. Bağlantılar platformların kendisine gider; kursların adları ve anlatımları İngilizce.',
+    none: (role) => `${role} rolü için kurs bulunamadı. Lütfen {select}.`,
+    selectRole: 'başka bir rol seç',
+    by: (institution, platform) => `${institution}, ${platform} üzerinde`,
+    forDreamRole: 'Hayalindeki rol için',
+    forInterimRole: 'Ara rol için',
+    openOn: (platform) => `${platform} sitesinde aç`,
+    whichOpens: (title) => `: ${title} (yeni sekmede açılır)`,
+  },
+  bar: {
+    saving: 'Yanıtların ve kursların kaydediliyor.',
+    saved: 'Her şey kaydedildi.',
+    wait: 'Değişiklikler kaydediliyor, lütfen bekle...',
+    toDashboard: 'Panelime git',
+    saveAgain: 'Yeniden kaydet',
+  },
+}
