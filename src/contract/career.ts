@@ -41,6 +41,8 @@ export const careerQuestionsSchema = z
     challenges: challengesSchema,
     timeframeToAchieveDreamRole: timeframeSchema,
     recommendedCourses: z.array(recommendedCourseSchema),
+    /** The exact hours a day, where some were kept on the plan; they lie within `timeCommitmentPerDay`. */
+    hoursPerDay: z.number().optional(),
   })
   .meta({ id: 'CareerQuestions' })
 

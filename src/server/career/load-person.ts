@@ -11,8 +11,8 @@ import type { Deps } from '#server/deps.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
 
-/** As saved: the answers, and the exact hours a day where the person kept some on the plan (they lie within `timeCommitmentPerDay`). */
-export type Answers = Omit<CareerQuestions, 'recommendedCourses'> & { hoursPerDay?: number }
+/** As saved. */
+export type Answers = Omit<CareerQuestions, 'recommendedCourses'>
 
 /** The answers as saved, with the dream role of the catalogue; undefined before the questionnaire. */
 export async function loadAnswers(deps: Pick<Deps, 'catalogue'>, db: Db, userId: string) {

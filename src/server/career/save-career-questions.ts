@@ -32,8 +32,7 @@ export async function storeAnswers(deps: SaveDeps, tx: Db, userId: string, input
   const courses = sent ? describeCourses(deps, wish, sent.map((course) => course.courseId)) : recommendFor(deps, wish)
   await keep(deps, tx, userId, answers, courses)
   await award(deps, tx, userId, { activity: 'profileCompleted' })
-  const { hoursPerDay: _exact, ...told } = answers
-  return { ...told, recommendedCourses: courses }
+  return { ...answers, recommendedCourses: courses }
 }
 
 /** Hours kept on the plan stay for as long as they are within what is answered. */

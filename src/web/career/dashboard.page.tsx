@@ -139,7 +139,7 @@ function Path({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean
   return (
     <div className="lg:col-span-8">
       {path.data ? (
-        <PathCard path={path.data} dreamRole={answers.dreamRole} commitment={answers.timeCommitmentPerDay} actions={actions} />
+        <PathCard path={path.data} dreamRole={answers.dreamRole} studyTime={answers} actions={actions} />
       ) : (
         <WaitingCard title={words.title} otherwise={words.notLoaded} query={path} skeleton={<PathSkeleton />} className="h-full" />
       )}

@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import RouteIcon from 'lucide-react/icons/route'
 import type { LearningPathEntry } from '#contract/career.ts'
-import type { TimeCommitment } from '#core/career/questionnaire.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -15,7 +14,7 @@ import type { PathActions } from './path-actions.ts'
 import { nextStepOf, placeAfterStep } from './path-change.ts'
 import { usePathDialogs } from './path-extras/path-dialogs.tsx'
 import { PathRow } from './path-row.tsx'
-import { timeLeftLine } from './time-left.ts'
+import { timeLeftLine, type StudyTime } from './time-left.ts'
 
 const FIRST_SHOWN = 6
 /** Nobody is asked to press a button for one more row. */
@@ -25,12 +24,12 @@ const WORTH_FOLDING = 2
 export function PathCard({
   path,
   dreamRole,
-  commitment,
+  studyTime,
   actions,
 }: {
   path: LearningPathEntry[]
   dreamRole: string
-  commitment: TimeCommitment
+  studyTime: StudyTime
   actions: PathActions
 }) {
   const words = useStrings('learningPath')
@@ -49,7 +48,7 @@ export function PathCard({
   const next = nextStepOf(path)?.course.courseId
   return (
     <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader id="your-path" title={words.title} note={timeLeftLine(path, commitment, { courses, learningPath: words })}>
+      <CardHeader id="your-path" title={words.title} note={timeLeftLine(path, studyTime, { courses, learningPath: words })}>
         <Filter isToDoOnly={isToDoOnly} onChange={setIsToDoOnly} />
       </CardHeader>
       <ProgressBar label={words.bar} value={done} max={path.length} valueText={words.barValue(done, path.length)} className="mb-3.5" />

@@ -20,13 +20,18 @@ describe('time left', () => {
     ['4+', 360, '12 weeks'],
     ['4+', 390, '3 months'],
   ] as const)('at %s hours a day, %d hours are %s', (commitment, hours, span) => {
-    expect(timeLeftLine([course('completed', 5), course('planned', hours)], commitment, words)).toBe(
+    expect(timeLeftLine([course('completed', 5), course('planned', hours)], { timeCommitmentPerDay: commitment }, words)).toBe(
       `1 of 2 done, about ${hoursText(hours, courses)} of courses left: ${span} at ${commitment} hours a day, without practice`,
     )
   })
 
+  test('counts by the exact hours where some were kept on the plan', () => {
+    const kept = { timeCommitmentPerDay: '1-2', hoursPerDay: 1 } as const
+    expect(timeLeftLine([course('planned', 18)], kept, words)).toBe('0 of 1 done, about 18 h of courses left: 3 weeks at 1 hour a day, without practice')
+  })
+
   test('says nothing of time when all is done', () => {
-    expect(timeLeftLine([course('completed', 5)], '1-2', words)).toBe('1 of 1 done')
+    expect(timeLeftLine([course('completed', 5)], { timeCommitmentPerDay: '1-2' }, words)).toBe('1 of 1 done')
   })
 
   test('finishing a course never raises the hours left', () => {

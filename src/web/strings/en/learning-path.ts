@@ -8,7 +8,7 @@ export const learningPath = {
   notLoaded: 'Your learning path could not be loaded. Please try again.',
   count: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
   timeLeft: (done: number, all: number, hours: string, span: string, hoursADay: string) =>
-    `${number(done)} of ${number(all)} done, about ${hours} of courses left: ${span} at ${hoursADay} hours a day, without practice`,
+    `${number(done)} of ${number(all)} done, about ${hours} of courses left: ${span} at ${hoursADay} a day, without practice`,
   lessThanAWeek: 'less than a week',
   weeks: (count: number) => `${number(count)} weeks`,
   months: (count: number) => `${number(count)} months`,
