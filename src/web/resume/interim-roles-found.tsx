@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { listInterimRoles } from '#contract/career.ts'
 import { SHOWN_INTERIM_ROLES, type DreamRole } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
+import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -60,7 +61,11 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }
           )
         })}
       </ul>
-      {source ? <p className="mt-4 text-[0.8125rem] text-ink-3">{words.source(source.source)}</p> : null}
+      {source ? (
+        <p className="mt-4 text-[0.8125rem] text-ink-3">
+          <Rich text={words.source} values={{ source: <span lang="en">{source.source}</span> }} />
+        </p>
+      ) : null}
     </>
   )
 }

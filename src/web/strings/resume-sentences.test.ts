@@ -35,7 +35,8 @@ it('calls dream roles by their Turkish names, and joins what is listed', () => {
   expect(say('Closes 7 gaps for Web Designer: A, B, C, D, E and 2 more.')).toBe('Web Designer rolü için 7 eksiğini giderir: A, B, C, D, E ve 2 beceri daha.')
 })
 
-it('knows how long a role on the way takes', () => {
+it('writes what a role on the way pays and how long it takes', () => {
+  expect(questionnaireRoom.resumeResult.interim.pay('$61,000 - $103,000', 'US')).toBe('Yılda 61.000 - 103.000 dolar, ABD')
   const timelines = [...fullCatalogue.roles.values()].map((role) => role.timeline.label)
   expect(timelines.filter((timeline) => say(timeline) === timeline)).toEqual([])
 })

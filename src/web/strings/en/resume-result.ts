@@ -34,7 +34,7 @@ export const resumeResult = {
     note: (role: string) => `On the way to ${role}`,
     show: 'Show interim roles',
     pay: (range: string, region: string) => `${range} a year, ${region}`,
-    source: (source: string) => `Pay: ${source}`,
+    source: 'Pay: {source}',
   },
   courses: {
     title: 'Recommended courses',

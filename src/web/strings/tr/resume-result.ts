@@ -27,8 +27,9 @@ export const resumeResult: Catalogue['resumeResult'] = {
     title: 'Ara roller',
     note: (role) => `${role} rolüne giden yolda`,
     show: 'Ara rolleri göster',
-    pay: (range, region) => `Yılda ${range.replaceAll(/\$(\d+)k/g, '$1 bin')} dolar, ${region === 'United States' ? 'ABD' : region}`,
-    source: (source) => `Ücretlerin kaynağı: ${source}`,
+    /** The range comes as '$61,000 - $103,000'. */
+    pay: (range, region) => `Yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar, ${region === 'US' ? 'ABD' : region}`,
+    source: 'Ücretlerin kaynağı: {source}',
   },
   courses: {
     title: 'Önerilen kurslar',
