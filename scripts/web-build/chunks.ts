@@ -4,24 +4,27 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const GUEST_PAGE = /[\\/](account|tr)[\\/](login|signup|forgot-password|reset-password|verify-email)\.page\.tsx/
 const OPEN_PAGE = /[\\/]marketing[\\/][\w-]+\.page\.tsx|[\\/]shell[\\/](not-found|offline)\.page\.tsx|[\\/]tr[\\/](?!login|signup|forgot|reset)[\w-]+\.page\.tsx/
+const LANDING_PAGE = /[\\/]marketing[\\/]landing\.page\.tsx/
+const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
 const PERSON_SHELL = /[\\/]shell[\\/](person\.layout|person-menu)\.tsx/
 
 /** From what everybody loads to what few do. A layer may lean on those before it, never on those after. */
-const LAYERS = ['every-page', 'fields', 'open-pages', 'turkish', 'samples', 'api', 'person', 'forms', 'person-pages'] as const
+const LAYERS = ['every-page', 'fields', 'open-pages', 'reading', 'turkish', 'samples', 'api', 'person', 'forms', 'person-pages', 'career'] as const
 type Layer = (typeof LAYERS)[number]
 
 /** Schemas that a form runs; and the plain tables that they read, which must not pull Zod along. */
 const SCHEMAS = /[\\/]contract[\\/]form-bodies\.ts|[\\/]core[\\/]account[\\/]fields\.ts|[\\/]core[\\/]career[\\/]questionnaire-schema\.ts|[\\/]core[\\/]resume[\\/]schema\.ts/
 /** What a form is made of; the contact page has one, the other open pages do not. */
-const FIELDS = /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/]ui[\\/](field|normalize-input|banner)\.tsx?$/
+const FIELDS = /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/](ui[\\/](field|normalize-input|banner)|strings[\\/]use-say)\.tsx?$/
 const TURKISH = /[\\/]web[\\/](strings[\\/])?tr[\\/]/
 const TABLES = /[\\/]core[\\/](progress[\\/]activities|career[\\/]questionnaire|account[\\/]languages)\.ts/
 const RADIX = /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
 
 /**
  * A page asks for a dozen files, not for ninety, each with headers of its own and too small to compress well. So
- * what is shared stands in layers: what every page needs, what the open pages share, what guests' and people's
- * pages share, what is there for the signed-in only. The rest is left to the bundler.
+ * what is shared stands in layers: what every page needs, what the open pages share (and those of them that are read
+ * rather than tried), what guests' and people's pages share, what is there for the signed-in only, and for the pages
+ * about their way. The rest is left to the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // stays in the cache when only our own code changes
@@ -48,12 +51,15 @@ function layerOf(id: string, context: Context): Layer | null {
   if (has(/[\\/]web[\\/]root\.tsx/)) return 'every-page'
   if (FIELDS.test(id)) return 'fields'
   if (TURKISH.test(id)) return 'turkish'
-  const openPages = new Set(wanted.filter((entry) => OPEN_PAGE.test(entry)).map(pageOf)).size
+  const countOf = (kind: RegExp) => new Set(wanted.filter((entry) => kind.test(entry)).map(pageOf)).size
+  const openPages = countOf(OPEN_PAGE)
   // what one open page shows of the product, as the landing page does, is no other open page's burden
-  if (openPages > 0) return openPages > 1 ? 'open-pages' : 'samples'
+  if (openPages > 1) return has(LANDING_PAGE) ? 'open-pages' : 'reading'
+  if (openPages === 1) return 'samples'
   if (has(PERSON_SHELL)) return has(GUEST_PAGE) ? 'api' : 'person'
   if (has(GUEST_PAGE)) return 'forms'
-  return pages.size >= 3 ? 'person-pages' : null
+  if (pages.size < 3) return null
+  return countOf(CAREER_PAGE) >= 2 ? 'career' : 'person-pages'
 }
 
 /** A page in two languages is one page: nobody visits both. */

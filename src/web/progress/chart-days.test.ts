@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatsOf } from '../strings/format.ts'
+import { datesOf } from '../strings/date-format.ts'
 import { dailyPoints, heatOf, heatWeeks, weeklyPoints } from './chart-days.ts'
 
-const { shortDay, shortMonth } = formatsOf('en')
+const { shortDay, shortMonth } = datesOf('en')
 
 const days = [
   { date: '2026-03-08', points: 110, events: 2 },

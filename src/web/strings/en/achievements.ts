@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { longDate, monthOfYear, number, plural, shortDay, shortMonth } = formatsOf('en')
+const { longDate, monthOfYear, shortDay, shortMonth } = datesOf('en')
+const { number, plural } = formatsOf('en')
 
 /** The page of achievements, top to bottom. */
 export const achievements = {

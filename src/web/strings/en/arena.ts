@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { longDate, number, percent, plural, raise } = formatsOf('en')
+const { longDate } = datesOf('en')
+const { number, percent, plural, raise } = formatsOf('en')
 
 /** The list of checks, the page of a spent quota, and what the arena's pages share. */
 export const arena = {

@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { number, percent, shortMoment } = formatsOf('en')
+const { shortMoment } = datesOf('en')
+const { number, percent } = formatsOf('en')
 
 const sent = 'Your resume without its contact details, your career facts and your questions'
 const named = (model: string | null) => (model ? ` (${model})` : '')

@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { fullDay, monthDay, number, plural } = formatsOf('en')
+const { fullDay, monthDay } = datesOf('en')
+const { number, plural } = formatsOf('en')
 
 const named = (model: string | null) => (model ? ` (${model})` : '')
 const audioLeaves = "the audio leaves this machine for your browser's own speech service. Waymark gets the text only."

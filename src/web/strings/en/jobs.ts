@@ -1,6 +1,6 @@
-import { formatsOf } from '../format.ts'
+import { datesOf } from '../date-format.ts'
 
-const { date } = formatsOf('en')
+const { date } = datesOf('en')
 
 /** The interim roles, and the page of one. */
 export const jobs = {

@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { date, number, plural } = formatsOf('en')
+const { date } = datesOf('en')
+const { number, plural } = formatsOf('en')
 
 /** The learning path on the dashboard: its card, its rows, their dialogs, and what is said after each change. */
 export const learningPath = {

@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { date, monthOfYear, number, percent, plural, tickMonth } = formatsOf('en')
+const { date, monthOfYear, tickMonth } = datesOf('en')
+const { number, percent, plural } = formatsOf('en')
 
 const counted = (count: number, one: string) => `${number(count)} ${plural(count, { one, other: `${one}s` })}`
 const weekAndDay = (week: number, day: string) => `Week ${number(week)}, ${date(day)}`

@@ -1,6 +1,6 @@
-import { formatsOf } from '../format.ts'
+import { datesOf } from '../date-format.ts'
 
-const { longDate } = formatsOf('en')
+const { longDate } = datesOf('en')
 
 /** The public page of a proof. */
 export const proof = {

@@ -1,7 +1,9 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { resumeTimes } from './resume-times.ts'
 
-const { lower, monthName, number } = formatsOf('en')
+const { monthName } = datesOf('en')
+const { lower, number } = formatsOf('en')
 
 /** Fields that several kinds of entry have. */
 const name = 'Name'

@@ -1,6 +1,6 @@
-import { formatsOf } from '../format.ts'
+import { datesOf } from '../date-format.ts'
 
-const { shortMonthOfYear } = formatsOf('en')
+const { shortMonthOfYear } = datesOf('en')
 
 /** The times that resumes speak of; part of every room that shows them. */
 export const resumeTimes = {

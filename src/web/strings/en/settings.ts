@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { moment, plural } = formatsOf('en')
+const { moment } = datesOf('en')
+const { plural } = formatsOf('en')
 
 /** The settings, top to bottom; a section's key is its anchor. */
 export const settings = {

@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { plural, weekday } = formatsOf('en')
+const { weekday } = datesOf('en')
+const { plural } = formatsOf('en')
 
 /** The streak, in the header and on the cards of several pages. */
 export const streak = {

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { list, number, shortMonthOfYear } = formatsOf('tr')
+const { shortMonthOfYear } = datesOf('tr')
+const { list, number } = formatsOf('tr')
 
 const counted = (count: number, what: string) => (count > 0 ? [`${number(count)} ${what}`] : [])
 

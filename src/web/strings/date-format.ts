@@ -1,0 +1,32 @@
+import type { Language } from '#core/account/languages.ts'
+import { longDate } from '#core/long-date.ts'
+
+/** The door to `Intl` for dates: apart from format.ts, because the public pages carry that one and have no dates like these. */
+export function datesOf(language: Language) {
+  const part = (date: string, parts: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date.slice(0, 10)))
+  const here = (instant: string, parts: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language, parts).format(new Date(instant))
+  return {
+    /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024. */
+    longDate: (date: string): string => (language === 'en' ? longDate(date) : part(date, { dateStyle: 'long' })),
+    /** The day of a month, in UTC: December 1. */
+    monthDay: (instant: string): string => part(instant, { day: 'numeric', month: 'long' }),
+    /** A stored date, short or by its weekday or month alone: Mar 5, Thursday, Mar, March 2026. */
+    shortDay: (date: string): string => part(date, { day: 'numeric', month: 'short' }),
+    weekday: (date: string): string => part(date, { weekday: 'long' }),
+    shortMonth: (date: string): string => part(date, { month: 'short' }),
+    monthOfYear: (date: string): string => part(date, { month: 'long', year: 'numeric' }),
+    /** The whole date in brief, and its month under an axis: Nov 23, 2026, Mar 27. */
+    date: (date: string): string => part(date, { dateStyle: 'medium' }),
+    tickMonth: (date: string): string => part(date, { month: 'short', year: '2-digit' }),
+    /** A stored month, 'YYYY-MM': Mar 2024. */
+    shortMonthOfYear: (month: string): string => part(`${month}-01`, { month: 'short', year: 'numeric' }),
+    /** The name of a month, the first being 1. */
+    monthName: (month: number): string => part(`2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
+    /** An instant's day with the month written out, in the time zone of the device. */
+    fullDay: (instant: string): string => here(instant, { dateStyle: 'long' }),
+    /** Day and time without the year, in the time zone of the device: Nov 22, 04:05 PM. */
+    shortMoment: (instant: string): string => here(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    /** An ISO instant with its time of day, in the time zone of the device. */
+    moment: (instant: string): string => here(instant, { dateStyle: 'medium', timeStyle: 'short' }),
+  }
+}
