@@ -6,6 +6,7 @@ const GUEST_PAGE = /[\\/](account|tr)[\\/](login|signup|forgot-password|reset-pa
 const OPEN_PAGE = /[\\/]marketing[\\/][\w-]+\.page\.tsx|[\\/]shell[\\/](not-found|offline)\.page\.tsx|[\\/]tr[\\/](?!login|signup|forgot|reset)[\w-]+\.page\.tsx/
 const LANDING_PAGE = /[\\/]marketing[\\/]landing\.page\.tsx/
 const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
+const ANY_PAGE = /\.page\.tsx/
 const PERSON_SHELL = /[\\/]shell[\\/](person\.layout|person-menu)\.tsx/
 
 /** From what everybody loads to what few do. A layer may lean on those before it, never on those after. */
@@ -16,7 +17,7 @@ type Layer = (typeof LAYERS)[number]
 const SCHEMAS = /[\\/]contract[\\/]form-bodies\.ts|[\\/]core[\\/]account[\\/]fields\.ts|[\\/]core[\\/]career[\\/]questionnaire-schema\.ts|[\\/]core[\\/]resume[\\/]schema\.ts/
 /** What a form is made of; the contact page has one, the other open pages do not. */
 const FIELDS = /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/](ui[\\/](field|normalize-input|banner)|strings[\\/]use-say)\.tsx?$/
-const TURKISH = /[\\/]web[\\/](strings[\\/])?tr[\\/]/
+const TURKISH = /[\\/]web[\\/](strings[\\/])?tr[\\/]|figtree-latin-ext/
 const TABLES = /[\\/]core[\\/](progress[\\/]activities|career[\\/]questionnaire|account[\\/]languages)\.ts/
 const RADIX = /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
 
@@ -59,7 +60,8 @@ function layerOf(id: string, context: Context): Layer | null {
   if (has(PERSON_SHELL)) return has(GUEST_PAGE) ? 'api' : 'person'
   if (has(GUEST_PAGE)) return 'forms'
   if (pages.size < 3) return null
-  return countOf(CAREER_PAGE) >= 2 ? 'career' : 'person-pages'
+  const careerPages = countOf(CAREER_PAGE)
+  return careerPages >= 2 && careerPages === countOf(ANY_PAGE) ? 'career' : 'person-pages'
 }
 
 /** A page in two languages is one page: nobody visits both. */

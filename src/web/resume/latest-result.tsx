@@ -7,8 +7,8 @@ import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useSay } from '../strings/use-say.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { factsOfSaved } from './result-facts.ts'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 
 /** The last saved result: after a reload, from the upload page, or picked by hand. */
@@ -27,19 +27,10 @@ export function LatestResult({ person }: { person: UserInfo }) {
       />
     )
   }
+  if (!latest.isError) return <ResultSkeleton />
   return (
     <div className="wrap py-10">
-      {latest.isError ? (
-        <ErrorState message={say(messageOf(latest.error))} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
-      ) : (
-        <Loading>
-          <div className="grid gap-6">
-            <Skeleton className="h-10 w-3/5" />
-            <Skeleton className="h-40 rounded-lg" />
-            <Skeleton className="h-64 rounded-lg" />
-          </div>
-        </Loading>
-      )}
+      <ErrorState message={say(messageOf(latest.error))} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
     </div>
   )
 }

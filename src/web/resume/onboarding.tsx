@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
 import type { ParseResumeResult } from '#contract/resume.ts'
 import { paths } from '../paths.ts'
 import { Question } from './question.tsx'
-import { LatestResult } from './latest-result.tsx'
-import { FreshResult } from './fresh-result.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import { SkillsByHand } from './skills-by-hand.tsx'
 import { UploadStep } from './upload-step.tsx'
 import { stepOf } from './steps.ts'
 import { useAnswers } from './use-answers.ts'
 import { usePlace } from './use-place.ts'
+
+const FreshResult = lazy(async () => ({ default: (await import('./fresh-result.tsx')).FreshResult }))
+const LatestResult = lazy(async () => ({ default: (await import('./latest-result.tsx')).LatestResult }))
 
 /** /resume-upload: the seven questions, the upload, its result. Which of them is in the URL. */
 export function Onboarding({ person }: { person: UserInfo }) {
@@ -30,7 +32,11 @@ export function Onboarding({ person }: { person: UserInfo }) {
     case 'skills':
       return <SkillsByHand answers={answers} onSaved={() => showResult(undefined)} />
     case 'result':
-      return result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />
+      return (
+        <Suspense fallback={<ResultSkeleton />}>
+          {result ? <FreshResult result={result} answers={answers} /> : <LatestResult person={person} />}
+        </Suspense>
+      )
     default:
       return <Question key={place} question={place} answers={answers} goTo={goTo} />
   }

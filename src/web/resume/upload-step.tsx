@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { getLatestResume, type ParseResumeResult } from '#contract/resume.ts'
 import { queryOf } from '../lib/queries.ts'
@@ -20,6 +21,11 @@ import { useUpload, type Refusal } from './use-upload.ts'
 export function UploadStep({ answers, onResult }: { answers: Answers; onResult: (result: ParseResumeResult) => void }) {
   const words = useStrings('questionnaire').upload
   const { state, pick, retry, cancel } = useUpload(answersOf(answers.draft), onResult)
+  const isBusy = state.stage === 'busy'
+  useEffect(() => {
+    // what shows the result arrives while the resume is read
+    if (isBusy) void import('./fresh-result.tsx').catch(() => undefined)
+  }, [isBusy])
   return (
     <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
       <section className="grid content-start gap-6">
