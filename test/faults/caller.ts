@@ -3,6 +3,8 @@ import { Agent, request } from 'node:http'
 /** `status` 0: no answer came, the connection broke. */
 export type Reply = { status: number; body: string; retryAfter: string | undefined; ms: number }
 
+type TokenPair = { accessToken: string; refreshToken: string }
+
 /** One client with kept connections, as a reverse proxy would hold them. */
 export class Caller {
   private readonly agent: Agent
@@ -34,14 +36,28 @@ export class Caller {
 
   /** A new account; its access token. */
   async signUp(email: string): Promise<string> {
+    return (await this.signUpForBoth(email)).accessToken
+  }
+
+  async signUpForBoth(email: string): Promise<TokenPair> {
     const reply = await this.call('POST', '/auth/signup', { body: { firstName: 'Ada', lastName: 'Walker', email, password: 'walk the long road', terms: true } })
     if (reply.status !== 201) throw new Error(`could not sign up: ${reply.status} ${reply.body.slice(0, 200)}`)
-    return (JSON.parse(reply.body) as { data: { accessToken: string } }).data.accessToken
+    return pairOf(reply)
+  }
+
+  async refresh({ refreshToken }: TokenPair): Promise<TokenPair> {
+    const reply = await this.call('POST', '/auth/refresh', { body: { refreshToken } })
+    if (reply.status !== 200) throw new Error(`could not refresh: ${reply.status} ${reply.body.slice(0, 200)}`)
+    return pairOf(reply)
   }
 
   close(): void {
     this.agent.destroy()
   }
+}
+
+function pairOf({ body }: Reply): TokenPair {
+  return (JSON.parse(body) as { data: TokenPair }).data
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -16,7 +16,7 @@ export const prove: Prove = async ({ count, engine }) => {
   const home = await makeHome(engine)
   const { server, address } = await startAndTime(home, { LOG_LEVEL: 'error' })
   const caller = new Caller(address, 500)
-  const tokens = await makePeople(caller, PEOPLE)
+  const { tokens } = await makePeople(caller, PEOPLE)
   const run = (rate: number, seconds: number) => arrive(caller, rate, seconds, (index) => mixedShot(tokens, index))
   const peak = await findPeak(run)
   const over = await run(peak * 3, count)

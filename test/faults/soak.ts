@@ -6,6 +6,7 @@ import { Caller } from './caller.ts'
 import { makeHome, startAndTime } from './server.ts'
 
 const RATE = 50
+const RENEW_MINUTES = 5
 const MB_AN_HOUR = 5
 /** Shorter than this says nothing about a leak: caches and compiled code still grow. */
 const JUDGED_FROM_MINUTES = 30
@@ -18,10 +19,9 @@ export const prove: Prove = async ({ count, engine }) => {
   const samples: { minute: number; megabytes: number; handles: number }[] = []
   const faults: string[] = []
   let asked = 0
-  let tokens: string[] = []
+  const { tokens, renew } = await makePeople(caller, 10)
   for (let minute = 0; minute < count; minute += 1) {
-    // an access token lives ten minutes
-    if (minute % 9 === 0) tokens = await makePeople(caller, 10)
+    if (minute % RENEW_MINUTES === RENEW_MINUTES - 1) await renew()
     const result = await arrive(caller, RATE, 60, (index) => mixedShot(tokens, index))
     asked += result.asked
     const wrong = Object.entries(result.statuses).filter(([status]) => !status.startsWith('2'))

@@ -36,6 +36,7 @@ const { values } = parseArgs({
 })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const TRY_SECONDS = 10
+const RENEW_MS = 4 * 60_000
 
 if (values.help) say(HELP)
 else for (const engine of values.engine ? [values.engine as Engine] : (['sqlite', 'postgres'] as const)) await loadOn(engine)
@@ -48,7 +49,8 @@ async function loadOn(engine: Engine): Promise<void> {
   const home = await makeHome(engine)
   const { server, address } = await startAndTime(home, { LOG_LEVEL: 'error' })
   const caller = new Caller(address, Number(values.connections))
-  const tokens = await makePeople(caller, Number(values.people))
+  const { tokens, renew } = await makePeople(caller, Number(values.people))
+  const renewing = setInterval(() => void renew(), RENEW_MS)
   const limit = Number(values.p99 ?? (engine === 'sqlite' ? 100 : 200))
   const run = (rate: number, seconds: number) => arrive(caller, rate, seconds, (index) => mixedShot(tokens, index))
   await run(50, 3)
@@ -58,6 +60,7 @@ async function loadOn(engine: Engine): Promise<void> {
   const after = await memoryOf(address)
   const bare = await measureBareDatabase(home)
   tell(engine, rate, result, bare, [before, after], isHeld(result, limit))
+  clearInterval(renewing)
   caller.close()
   await stopServerProcess(server)
   await home.drop()

@@ -12,15 +12,22 @@ const READS: [string, string][] = [
   ['GET', '/career/progress'],
 ]
 
-/** People with answers, so that what is read is there. */
-export async function makePeople(caller: Caller, count: number): Promise<string[]> {
-  const tokens: string[] = []
+/** People with answers, so that what is read is there. Their access tokens live ten minutes; `renew` writes new ones into the list. */
+export async function makePeople(caller: Caller, count: number): Promise<{ tokens: string[]; renew: () => Promise<void> }> {
+  const pairs = []
   for (let index = 0; index < count; index += 1) {
-    const token = await caller.signUp(`load${index}-${Date.now()}@waymark.example`)
-    await caller.call('PUT', '/user/career-questions', { token, body: ANSWERS })
-    tokens.push(token)
+    const pair = await caller.signUpForBoth(`load${index}-${Date.now()}@waymark.example`)
+    await caller.call('PUT', '/user/career-questions', { token: pair.accessToken, body: ANSWERS })
+    pairs.push(pair)
   }
-  return tokens
+  const tokens = pairs.map(({ accessToken }) => accessToken)
+  const renew = async () => {
+    for (const [index, pair] of pairs.entries()) {
+      pairs[index] = await caller.refresh(pair)
+      tokens[index] = pairs[index].accessToken
+    }
+  }
+  return { tokens, renew }
 }
 
 export function mixedShot(tokens: readonly string[], index: number): Shot {
