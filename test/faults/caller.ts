@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 /** `status` 0: no answer came, the connection broke. */
 export type Reply = { status: number; body: string; retryAfter: string | undefined; ms: number }
 
-type TokenPair = { accessToken: string; refreshToken: string }
+export type TokenPair = { accessToken: string; refreshToken: string }
 
 /** One client with kept connections, as a reverse proxy would hold them. */
 export class Caller {

@@ -1,4 +1,4 @@
-import { Caller } from '#test/faults/caller.ts'
+import { Caller, type TokenPair } from '#test/faults/caller.ts'
 import { ANSWERS } from '#test/support/person.ts'
 import type { Shot } from './arrivals.ts'
 
@@ -14,7 +14,7 @@ const READS: [string, string][] = [
 
 /** People with answers, so that what is read is there. Their access tokens live ten minutes; `renew` writes new ones into the list. */
 export async function makePeople(caller: Caller, count: number): Promise<{ tokens: string[]; renew: () => Promise<void> }> {
-  const pairs = []
+  const pairs: TokenPair[] = []
   for (let index = 0; index < count; index += 1) {
     const pair = await caller.signUpForBoth(`load${index}-${Date.now()}@waymark.example`)
     await caller.call('PUT', '/user/career-questions', { token: pair.accessToken, body: ANSWERS })
