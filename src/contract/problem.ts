@@ -39,6 +39,7 @@ export const problemStatus = {
   'account.second_factor_on': 409,
   'account.second_factor_off': 409,
   'account.second_factor_not_started': 409,
+  'account.wrong_code': 403,
   'account.unknown_session': 404,
   'account.no_mail': 409,
   'account.email_verified': 409,

@@ -29,7 +29,7 @@ export async function logIn(
     return !isCodeWrong
   }
   const isRight = await guessPassword(deps, { ...input, address, user, alsoNeeds })
-  if (isCodeWrong) throw wrongCode()
+  if (isCodeWrong) throw wrongCode('auth.second_factor_refused')
   if (!user || !isRight) throw new Problem('auth.invalid_login', 'Invalid login details')
   return deps.db.transaction().execute(async (tx) => {
     await deleteEndedSignIns(tx, user.id, deps.clock.now())

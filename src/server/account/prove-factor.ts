@@ -36,12 +36,12 @@ async function spendCode(deps: ProveDeps, factor: SecondFactorRow, code: string)
 
 /** For somebody who is signed in: a 401 would say that their session has ended. */
 export async function requireFactor(deps: ProveDeps, factor: SecondFactorRow, code: string): Promise<void> {
-  if (!(await proveFactor(deps, factor, code))) throw wrongCode(403)
+  if (!(await proveFactor(deps, factor, code))) throw wrongCode('account.wrong_code')
 }
 
-export function wrongCode(status = 401): Problem {
+export function wrongCode(code: 'auth.second_factor_refused' | 'account.wrong_code'): Problem {
   const detail = 'This code is wrong or was used already. Wait for the next one in your app and try again.'
-  return new Problem('auth.second_factor_refused', detail, { status, fields: { code: detail } })
+  return new Problem(code, detail, { fields: { code: detail } })
 }
 
 export function hashRecoveryCode(deps: Pick<Deps, 'keyedHash'>, code: string): string {

@@ -46,7 +46,7 @@ describe('a second step', () => {
     expect((await logIn(person)).status).toBe(200)
     expect((await person.api.call(security.getSecurity)).second_factor).toEqual({ is_on: false, recovery_codes_left: 0 })
     const wrong = await refused(person, '/user/second-factor/confirm', 'POST', { code: '000000' })
-    expect([wrong.status, wrong.body.code, Object.keys(wrong.body.fields)]).toEqual([403, 'auth.second_factor_refused', ['code']])
+    expect([wrong.status, wrong.body.code, Object.keys(wrong.body.fields)]).toEqual([403, 'account.wrong_code', ['code']])
     const { recovery_codes: codes } = await person.api.call(security.confirmSecondFactor, { body: { code: codeNow(key) } })
     expect(new Set(codes).size).toBe(10)
     expect((await person.api.call(security.getSecurity)).second_factor).toEqual({ is_on: true, recovery_codes_left: 10 })
