@@ -6,7 +6,7 @@ export type Target = {
 }
 
 const PROGRESS = 'src/core/progress'
-const BY_HTTP = ['src/server/progress/award.http.test.ts', 'src/server/progress/progress.http.test.ts', 'src/server/progress/reconcile.http.test.ts']
+const BY_HTTP = ['award', 'progress', 'reconcile', 'ledger', 'reached-at'].map((name) => `src/server/progress/${name}.http.test.ts`)
 
 export const targets: Target[] = [
   {
@@ -22,7 +22,7 @@ export const targets: Target[] = [
   {
     name: 'upload guard',
     files: ['src/server/http/upload.ts', 'src/server/resume/only-file.ts'],
-    tests: ['src/server/http/upload.http.test.ts'],
+    tests: ['src/server/http/upload.test.ts', 'src/server/http/upload.http.test.ts'],
   },
   {
     name: 'file guard',
@@ -37,12 +37,12 @@ export const targets: Target[] = [
   {
     name: 'award',
     files: [`${PROGRESS}/award.ts`, `${PROGRESS}/pay.ts`, `${PROGRESS}/report.ts`, `${PROGRESS}/reversal.ts`, `${PROGRESS}/source-key.ts`, 'src/server/progress/award.ts'],
-    tests: [`${PROGRESS}/award.test.ts`, `${PROGRESS}/reversal.test.ts`, `${PROGRESS}/day.test.ts`, ...BY_HTTP],
+    tests: [`${PROGRESS}/award.test.ts`, `${PROGRESS}/award-badges.test.ts`, `${PROGRESS}/reversal.test.ts`, `${PROGRESS}/day.test.ts`, ...BY_HTTP],
   },
   {
     name: 'ledger',
     files: [`${PROGRESS}/replay.ts`, 'src/server/progress/ledger.repo.ts', 'src/server/progress/progress.repo.ts', 'src/server/progress/reconcile.ts', 'src/server/progress/keep-reversal.ts'],
-    tests: [...BY_HTTP, 'src/server/progress/moments.http.test.ts'],
+    tests: [`${PROGRESS}/replay.test.ts`, ...BY_HTTP, 'src/server/progress/moments.http.test.ts', 'src/server/progress/boards.http.test.ts'],
   },
   { name: 'levels', files: [`${PROGRESS}/levels.ts`], tests: [`${PROGRESS}/levels.test.ts`] },
   { name: 'streak', files: [`${PROGRESS}/streak.ts`, `${PROGRESS}/streak-now.ts`, `${PROGRESS}/day.ts`], tests: [`${PROGRESS}/streak.test.ts`, `${PROGRESS}/day.test.ts`] },

@@ -55,9 +55,6 @@ function toProblem(error: unknown): unknown {
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
       return new Problem('request.malformed', 'The form has more parts than expected.')
-    case 'FST_PROTO_VIOLATION':
-    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
-      return new Problem('request.malformed', 'The form could not be read.')
     default:
       return error instanceof Problem || isServerFault(error) ? error : new Problem('request.malformed', 'The form could not be read.', { cause: error })
   }
