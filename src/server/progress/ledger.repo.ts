@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Instant, LocalDate } from '#core/time.ts'
 import type { ActivityKey } from '#core/progress/activities.ts'
 import type { PointEvent } from '#core/progress/point-event.ts'
 import type { ActivityCounts, KnownEvent } from '#core/progress/progress-state.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { newEventId } from './event-id.ts'
 
 /** The events among `keys` that are in the ledger, through its unique index. */
@@ -68,19 +69,25 @@ export async function insertBadges(db: Db, userId: string, badges: { badgeId: st
 
 export type EventPage = { limit: number; before?: string | undefined }
 
-/** A person's events, newest first, each with the badge it earned; `before` is the id of the last one seen. */
+/** A person's events, newest first, each with a badge it earned; `before` is the id of the last one seen. */
 export async function listEvents(db: Db, userId: string, { limit, before }: EventPage) {
   return db
     .selectFrom('point_events')
-    .leftJoin('badges', (join) =>
-      join.onRef('badges.user_id', '=', 'point_events.user_id').onRef('badges.source_key', '=', 'point_events.source_key'),
-    )
-    .select(['point_events.id', 'category', 'activity', 'points', 'point_events.at', 'badge_id', 'reverses'])
-    .where('point_events.user_id', '=', userId)
-    .$if(before !== undefined, (query) => query.where('point_events.id', '<', before!))
-    .orderBy('point_events.id', 'desc')
+    .select((row) => ['id', 'category', 'activity', 'points', 'at', 'reverses', badgeOf(row).as('badge_id')])
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** One at most: somebody who comes back with a first course earns two badges by one event, which is still one event. */
+function badgeOf(row: ExpressionBuilder<Schema, 'point_events'>) {
+  return row
+    .selectFrom('badges')
+    .select((badge) => badge.fn.min('badge_id').as('badge_id'))
+    .whereRef('badges.user_id', '=', 'point_events.user_id')
+    .whereRef('badges.source_key', '=', 'point_events.source_key')
 }
 
 /** Sums of a person's events by day, from a local date on. */

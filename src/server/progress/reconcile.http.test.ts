@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getAchievementsBrief, getStreak } from '#contract/progress.ts'
-import { DAY_MS } from '#core/time.ts'
+import { DAY_MS, HOUR_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
-import { course, practice, study } from '#test/support/reports.ts'
+import { course, practice, read, study } from '#test/support/reports.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { award } from './award.ts'
-import { updateProgress } from './progress.repo.ts'
+import { findProgress, updateProgress } from './progress.repo.ts'
 import { reconcile } from './reconcile.ts'
 import { readLedger, replaceDays } from './reconcile.repo.ts'
 import { undoAward } from './undo-award.ts'
@@ -73,5 +73,77 @@ describe('reconcile', () => {
   it('of nobody is fine', async () => {
     await server.deps.db.deleteFrom('users').execute()
     expect(await look()).toEqual({ people: 0, events: 0, drifts: [] })
+  })
+})
+
+/** People without a single event, as after a restore that lost them. */
+async function insertWalkers(ids: string[]): Promise<void> {
+  const { db } = server.deps
+  const now = server.clock.now()
+  const progress = { total_points: 0, level_number: 1, reached_at: now, week_start: '', week_points: 0, week_reached_at: now, is_hidden: 0 }
+  const user = { first_name: 'Ada', last_name: 'Walker', password_hash: '', time_zone: 'UTC', zone_changed_at: null, wished_plan: null, joined_at: now }
+  await db.insertInto('users').values(ids.map((id) => ({ id, email: `${id}@waymark.example`, ...user }))).execute()
+  await db.insertInto('progress').values(ids.map((id) => ({ user_id: id, last_action_at: null, last_action_zone: null, last_action_date: null, ...progress }))).execute()
+}
+
+describe('a repair', () => {
+  const row = async (userId = person.userId) => (await findProgress(server.deps.db, userId))!
+  /** After a course an hour later and something that pays nothing an hour after that. */
+  async function goOn() {
+    server.clock.advance(HOUR_MS)
+    await award(server.deps, server.deps.db, person.userId, course('c1'))
+    server.clock.advance(HOUR_MS)
+    await award(server.deps, server.deps.db, person.userId, read('role_1'))
+    const right = await row()
+    server.clock.advance(DAY_MS)
+    return { right, last: right.last_action_at! }
+  }
+
+  it('leaves everybody alone who has no drift, their places among equals too', async () => {
+    const { right } = await goOn()
+    expect((await look(true)).drifts).toEqual([])
+    expect(await row()).toEqual(right)
+  })
+
+  it('of a total says it was reached with the last event, not with the repair, and leaves the place in the week', async () => {
+    const { right, last } = await goOn()
+    await updateProgress(server.deps.db, person.userId, { total_points: 9_999 })
+    await look(true)
+    expect(await row()).toEqual({ ...right, reached_at: last })
+  })
+
+  it('of the points of a week says they were reached with the last event, and leaves the place of all time', async () => {
+    const { right, last } = await goOn()
+    await updateProgress(server.deps.db, person.userId, { week_points: 9_999 })
+    await look(true)
+    expect(await row()).toEqual({ ...right, week_reached_at: last })
+  })
+
+  it('of a level leaves the places on both boards', async () => {
+    const { right } = await goOn()
+    await updateProgress(server.deps.db, person.userId, { level_number: 5 })
+    await look(true)
+    expect(await row()).toEqual(right)
+  })
+
+  it('of somebody without a ledger puts them at the start, from now on', async () => {
+    await insertWalkers(['usr_empty'])
+    expect(await drifted()).toEqual([])
+    await updateProgress(server.deps.db, 'usr_empty', { total_points: 70, level_number: 2, week_points: 70 })
+    server.clock.advance(HOUR_MS)
+    const now = server.clock.now()
+    expect((await look(true)).drifts.map(({ what, ledger }) => [what, ledger])).toEqual([['total points', 0], ['level', 1], ['points of the week', 0]])
+    expect(await row('usr_empty')).toMatchObject({ total_points: 0, level_number: 1, week_points: 0, reached_at: now, week_reached_at: now, last_action_at: null })
+    expect(await drifted()).toEqual([])
+  })
+
+  it('goes through everybody, also where they are more than are read at a time', async () => {
+    const others = Array.from({ length: 501 }, (_, index) => `usr_walker_${index}`)
+    await insertWalkers(others)
+    const [first, last] = [others.toSorted()[0]!, others.toSorted().at(-1)!]
+    for (const id of [first, last]) await updateProgress(server.deps.db, id, { total_points: 5 })
+    const found = await look(true)
+    expect(found.people).toBe(502)
+    expect(found.drifts.map(({ userId, kept }) => [userId, kept])).toEqual([[first, 5], [last, 5]])
   })
 })

@@ -54,18 +54,21 @@ async function compare(tx: Db, progress: ProgressRow, replay: Replay): Promise<D
     .map(([what, kept, ledger]) => ({ userId: progress.user_id, what, kept, ledger }))
 }
 
-async function takeLedgersWord(tx: Db, { user_id: userId, total_points: before, reached_at: reachedAt }: ProgressRow, replay: Replay, latest: string) {
+/** Who reached their points first stands above: a place on a board that was right is kept. */
+async function takeLedgersWord(tx: Db, kept: ProgressRow, replay: Replay, latest: string) {
   const week = boardWeekOf(latest)
-  await updateProgress(tx, userId, {
+  const weekPoints = replay.weeks.get(week) ?? 0
+  const isWeekRight = kept.week_start === week && kept.week_points === weekPoints
+  await updateProgress(tx, kept.user_id, {
     total_points: replay.total,
     level_number: replay.levelNumber,
-    reached_at: before === replay.total ? reachedAt : latest,
+    reached_at: kept.total_points === replay.total ? kept.reached_at : latest,
     week_start: week,
-    week_points: replay.weeks.get(week) ?? 0,
-    week_reached_at: latest,
+    week_points: weekPoints,
+    week_reached_at: isWeekRight ? kept.week_reached_at : latest,
     last_action_at: replay.lastAction?.instant ?? null,
     last_action_zone: replay.lastAction?.zone ?? null,
     last_action_date: replay.lastAction?.date ?? null,
   })
-  await replaceDays(tx, userId, replay.days)
+  await replaceDays(tx, kept.user_id, replay.days)
 }
