@@ -11,8 +11,10 @@ const LEFT = 46
 const RIGHT = 16
 const TOP = 44
 const BOTTOM = 30
-/** So many labels fit under the line on a phone. */
+/** More labels than this say nothing more. */
 const LABELS = 4
+const LETTER = 7
+const BETWEEN_LABELS = 18
 
 /** A line over time with the last value called out. Pair it with PointsTable. */
 export function LineChart({ points, label, lastLabel }: { points: readonly LinePoint[]; label: string; lastLabel: string }) {
@@ -22,6 +24,8 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
   const ticks = roundTicks(Math.max(10, ...points.map((point) => point.value)), 3)
   const x = (at: number) => LEFT + (at * (width - LEFT - RIGHT)) / Math.max(1, points.length - 1)
   const y = (value: number) => HEIGHT - BOTTOM - (value / (ticks.at(-1) ?? 1)) * (HEIGHT - BOTTOM - TOP)
+  const longest = Math.max(...points.map((point) => point.label.length)) * LETTER + BETWEEN_LABELS
+  const fitting = Math.max(2, Math.min(LABELS, Math.floor((width - LEFT - RIGHT) / longest)))
   const path = smoothPath(points.map(({ value }, at) => ({ x: x(at), y: y(value) })))
   const ground = `${path}V${y(0)}H${LEFT}Z`
   return (
@@ -41,7 +45,7 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
             </text>
           </g>
         ))}
-        {labelled(points.length).map((at) => (
+        {labelled(points.length, fitting).map((at) => (
           <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'middle'}>
             {points[at]?.label}
           </text>
@@ -69,10 +73,10 @@ function LastValue({ at, text, rim }: { at: { x: number; y: number }; text: stri
   )
 }
 
-/** Where labels stand: the first, the last, and evenly between. */
-function labelled(count: number): number[] {
-  if (count <= LABELS) return Array.from({ length: count }, (_, at) => at)
-  return Array.from({ length: LABELS }, (_, at) => Math.round((at * (count - 1)) / (LABELS - 1)))
+/** Where labels stand: the first, the last, and evenly between, as many as fit. */
+function labelled(count: number, most: number): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, at) => at)
+  return Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)))
 }
 
 export function PointsTable({ points, caption, names }: { points: readonly LinePoint[]; caption: string; names: [string, string] }) {
