@@ -4,10 +4,12 @@ import { DAY_MS, HOUR_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { course, practice, read, study } from '#test/support/reports.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { findUser } from '#server/account/user.repo.ts'
 import { award } from './award.ts'
 import { findProgress, updateProgress } from './progress.repo.ts'
 import { reconcile } from './reconcile.ts'
 import { readLedger, replaceDays } from './reconcile.repo.ts'
+import { reverseAward } from './reverse-award.ts'
 import { undoAward } from './undo-award.ts'
 
 let server: TestServer
@@ -103,6 +105,12 @@ describe('a repair', () => {
     const { right } = await goOn()
     expect((await look(true)).drifts).toEqual([])
     expect(await row()).toEqual(right)
+    server.clock.advance(7 * DAY_MS)
+    await reverseAward(server.deps, (await findUser(server.deps.db, person.userId))!, 'course:c1')
+    const lessened = await row()
+    expect(lessened).toMatchObject({ week_start: right.week_start, week_points: right.week_points - 60 })
+    expect((await look(true)).drifts).toEqual([])
+    expect(await row()).toEqual(lessened)
   })
 
   it('of a total says it was reached with the last event, not with the repair, and leaves the place in the week', async () => {
