@@ -4,14 +4,14 @@ import { Problem } from '#contract/problem.ts'
 import { isPdf, readUpload, uploadLimits } from './upload.ts'
 
 /** A request whose form is read as told; what the reply was given. */
-function formOf(parts: () => AsyncGenerator<unknown>) {
+function formOf(parts: () => AsyncIterable<unknown>) {
   const header = vi.fn()
   const request = { isMultipart: () => true, parts } as unknown as FastifyRequest
   return { header, read: () => readUpload(request, { header } as unknown as FastifyReply) }
 }
 
-async function* failing(error: Error): AsyncGenerator<never> {
-  throw error
+function failing(error: Error): AsyncIterable<unknown> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) }
 }
 
 describe('reading a form', () => {
