@@ -82,6 +82,7 @@ describe('an address', () => {
   it('with a NUL is refused', async () => {
     expectProblem(await send(server, 'GET', '/roles/Data%00Scientist/interim-roles'), 400, 'request.malformed')
     expectProblem(await send(server, 'GET', '/skills?q=a%00b'), 400, 'request.malformed')
+    expectProblem(await send(server, 'GET', '/credentials/issuer/keys?q=a%00b'), 400, 'request.malformed')
   })
 })
 

@@ -65,8 +65,8 @@ export function serve<E extends Endpoint>(
   })
 }
 
-/** The resume-parsing service repeats the sentence as `error` (api.md). */
-const bareProblemSchema = problemSchema.extend({ error: z.string() })
+/** The resume-parsing service repeats the sentence as `error` (api.md); what else answers bare does not. */
+const bareProblemSchema = problemSchema.extend({ error: z.string().optional() })
 
 function describe(endpoint: Endpoint, status: number) {
   const problem = endpoint.envelope === 'bare' ? bareProblemSchema : problemSchema
