@@ -33,8 +33,7 @@ export async function addCourse(deps: PathDeps, userId: string, courseId: string
     if (!added.some((entry) => entry.courseId === courseId)) {
       throw new Problem('career.path_full', `Your path has ${MOST_PATH_COURSES} courses already. Take one off first.`)
     }
-    await savePath(tx, userId, added, courseId)
-    await applyChange(deps, tx, userId, added, courseId, change)
+    await applyChange(deps, tx, userId, added, courseId, change, true)
     return readLearningPath(deps, tx, userId)
   })
 }
@@ -61,9 +60,7 @@ export async function swapCourse(deps: PathDeps, userId: string, courseId: strin
     if (path.some((entry) => entry.courseId === newCourseId)) {
       throw new Problem('career.already_on_path', 'That course is on your path already.')
     }
-    const swapped = swapOnPath(path, courseId, newCourseId)
-    await savePath(tx, userId, swapped, newCourseId)
-    await applyChange(deps, tx, userId, swapped, newCourseId, { status })
+    await applyChange(deps, tx, userId, swapOnPath(path, courseId, newCourseId), newCourseId, { status }, true)
     return readLearningPath(deps, tx, userId)
   })
 }
@@ -77,16 +74,17 @@ export async function changeCourse(
 ): Promise<{ path: LearningPathEntry[]; pointsAwarded: number }> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    const pointsAwarded = await applyChange(deps, tx, userId, await loadPath(tx, userId), courseId, change)
+    const pointsAwarded = await applyChange(deps, tx, userId, await loadPath(tx, userId), courseId, change, change.position !== undefined)
     return { path: await readLearningPath(deps, tx, userId), pointsAwarded }
   })
 }
 
-async function applyChange(deps: PathDeps, tx: Db, userId: string, path: readonly PathEntry[], courseId: string, change: CourseChange): Promise<number> {
+/** Saves the path with the change. What is `placed` by the person stays there when recommendations change. */
+async function applyChange(deps: PathDeps, tx: Db, userId: string, path: readonly PathEntry[], courseId: string, change: CourseChange, placed: boolean): Promise<number> {
   const { status: before } = findEntry(path, courseId)
   const { position, status = before } = change
   const moved = position === undefined ? path : moveOnPath(path, courseId, position)
-  await savePath(tx, userId, withStatus(moved, courseId, status, deps.clock.now()), position === undefined ? undefined : courseId)
+  await savePath(tx, userId, withStatus(moved, courseId, status, deps.clock.now()), placed ? courseId : undefined)
   return status === before ? 0 : followStatus(deps, tx, userId, courseId, before, status)
 }
 
