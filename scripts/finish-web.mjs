@@ -1,11 +1,13 @@
-// After the build: tells machines what each public page is, makes the offline page stand alone, and writes the
-// service worker, which knows this build's files by name.
+// After the build: tells machines what each public page is, makes the offline page stand alone, lets every page paint
+// before its sheet and its scripts are here, and writes the service worker, which knows this build's files by name.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'rolldown'
 import { structuredData } from '../src/web/marketing/structured-data.ts'
 import { findPublicPage } from '../src/web/paths.ts'
+import { inlineFirstPaint } from './web-build/first-paint.mjs'
+import { startScripts } from './web-build/start-scripts.mjs'
 
 const CLIENT = 'build/client'
 
@@ -16,6 +18,12 @@ for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).fi
   const data = structuredData({ ...pageOf(pathOf(file)), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
   // in the body: what stands in the head is React's
   writeFileSync(at, html.replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`))
+}
+
+for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+  const at = path.join(CLIENT, file)
+  const html = await inlineFirstPaint(readFileSync(at, 'utf8'), CLIENT)
+  writeFileSync(at, startScripts(html, { isReadable: file.endsWith('index.html') }))
 }
 
 const shell = ['/offline', '/favicon.svg', ...standAlone(path.join(CLIENT, 'offline/index.html'))]

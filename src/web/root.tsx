@@ -13,7 +13,7 @@ import { OfflineNotice } from './shell/offline-notice.tsx'
 import { useFrameTexts } from './strings/frame-texts.ts'
 import { usePageHandle } from './strings/page-handle.ts'
 import { Strings, useStrings } from './strings/strings.tsx'
-import './styles.css'
+import sheet from './styles.css?url'
 
 export const meta = () => [{ title: 'Waymark · Your AI-powered career companion' }]
 
@@ -49,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <Footer />
           <OfflineNotice />
         </Strings>
+        {/* Here, not in the head, nothing waits for it: what the page needs for its first paint stands in it (scripts/web-build/first-paint.mjs). */}
+        <link rel="stylesheet" href={sheet} />
         {/* To the top on each change of page; back to where one was with the browser's Back. */}
         <ScrollRestoration />
         <Scripts />
@@ -96,7 +98,7 @@ export default function App() {
 /** What a signed-in page's first byte shows. */
 export function HydrateFallback() {
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid h-dvh place-items-center pb-[40vh]">
       <Starting />
     </div>
   )

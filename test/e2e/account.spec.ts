@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, expectAccessible, logIn, newPerson, signUp, test } from './support/journey.ts'
+import { expect, expectAccessible, forgetSession, logIn, newPerson, signUp, test } from './support/journey.ts'
 
 test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
@@ -50,7 +50,7 @@ test.describe('refusals', () => {
 
 test('a guest who wanted a page comes back to it after login', async ({ page }) => {
   const person = await signUp(page)
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login\?callback=%2Fsettings$/)
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?callback=%2Fsettings')
@@ -65,7 +65,7 @@ test('a guest who wanted a page comes back to it after login', async ({ page }) 
 test('login leads to own pages only', async ({ page, baseURL }) => {
   const person = await signUp(page)
   for (const callback of ['https://evil.example/', '//evil.example', '/\\evil.example', 'null', '/login']) {
-    await page.evaluate(() => localStorage.clear())
+    await forgetSession(page)
     await page.goto(`/login?callback=${encodeURIComponent(callback)}`)
     await logIn(page, person)
     // The dashboard sends who has no answers yet to the questions.
@@ -75,7 +75,7 @@ test('login leads to own pages only', async ({ page, baseURL }) => {
 
 test('a forgotten password is reset by the link, which leaves no token in the address bar', async ({ page, server }) => {
   const person = await signUp(page)
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // the form one leaves has a field of the same name

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { arrive } from './support/settled-person.ts'
-import { expect, expectAccessible, logIn, test } from './support/journey.ts'
+import { expect, expectAccessible, forgetSession, logIn, test } from './support/journey.ts'
 
 // Chrome prints each refused request: a wrong code, a missing one
 test.use({ allowedErrors: [/status of 40[13]/] })
@@ -37,7 +37,7 @@ test('a second step is turned on with an app, asked for at login, and turned off
   await expectAccessible(page)
   await section.getByRole('button', { name: 'I have kept them' }).click()
 
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/login?callback=/settings')
   await logIn(page, person)
   const code = page.getByLabel(/^Code of your authenticator app/)

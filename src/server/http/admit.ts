@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** So many may always be under way: a campus that logs in at once is no overload. */
 const ALWAYS_ADMITTED = 300
@@ -21,6 +22,7 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
   let underWay = 0
   let answered = 0
   let pace = 0
+  const inTurn = takeTurns()
   const clock = setInterval(() => {
     pace = answered
     answered = 0
@@ -34,7 +36,8 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
       underWay -= 1
       answered += 1
     })
-    done()
+    // who left while waiting needs no answer
+    inTurn(() => !reply.raw.destroyed && done())
   })
 }
 

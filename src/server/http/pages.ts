@@ -41,7 +41,7 @@ const FOR_DOCUMENTS = [
 ]
 
 /**
- * Reads the built pages once. Each page's policy allows exactly its own inline scripts, by hash: nonces
+ * Reads the built pages once. Each page's policy allows exactly its own inline scripts and styles, by hash: nonces
  * cannot work with prerendered, compressed pages. undefined when the web was never built.
  */
 export function readPages(build: string, origin: string): Pages | undefined {
@@ -144,13 +144,12 @@ function escapeHtml(text: string): string {
 
 function policyFor(html: string): string {
   // what is data, not a program, needs no permission
-  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
-  )
+  const scripts = hashesOf(html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g))
+  const styles = hashesOf(html.matchAll(/<style>([\s\S]*?)<\/style>/g))
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}`.trim(),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // prerendered pages carry style attributes; they cannot run anything
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -164,6 +163,10 @@ function policyFor(html: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
+}
+
+function hashesOf(inline: Iterable<RegExpMatchArray>): string[] {
+  return [...new Set([...inline].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))]
 }
 
 /** By hand: a pattern for the end of a text looks at every run of slashes, which is slow where there are thousands. */

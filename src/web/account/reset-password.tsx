@@ -23,7 +23,9 @@ export function ResetPassword() {
   const [isDone, setIsDone] = useState(false)
   return (
     <AccountFrame title={words.heading} lead={isDone ? undefined : words.lead}>
-      <AfterHydration>{isDone ? <Done /> : <ChooseByLink onDone={() => setIsDone(true)} />}</AfterHydration>
+      <AfterHydration place={<ResetForm token="" onDone={() => undefined} />}>
+        {isDone ? <Done /> : <ChooseByLink onDone={() => setIsDone(true)} />}
+      </AfterHydration>
     </AccountFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { signup } from '#contract/account.ts'
 import { signupBody } from '#contract/form-bodies.ts'
-import { isPlanId, PLANS } from '#core/account/plans.ts'
+import { PLANS, type PlanId } from '#core/account/plans.ts'
 import { api, session } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { paths } from '../paths.ts'
@@ -27,12 +27,12 @@ const names = ['firstName', 'lastName', 'email', 'password', 'terms'] as const
 type Name = (typeof names)[number]
 const idOf = (name: Name) => `signup-${name}`
 
-export function SignupForm() {
+/** `plan`: the one a pricing link carried. Everyone starts on Explorer; the wish is remembered. */
+export function SignupForm({ plan }: { plan: PlanId | undefined }) {
   const words = useStrings('account').signup
   const labels = useLabels()
   const language = useLanguage()
   const say = useSay()
-  const plan = useWantedPlan()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
@@ -85,13 +85,6 @@ export function SignupForm() {
 function useLabels(): Record<Name, string> {
   const { email, password, signup } = useStrings('account')
   return { firstName: signup.firstName, lastName: signup.lastName, email, password, terms: signup.termsField }
-}
-
-/** The plan a pricing link carried. Everyone starts on Explorer; the wish is remembered. */
-function useWantedPlan() {
-  const [search] = useSearchParams()
-  const plan = search.get('plan') ?? ''
-  return isPlanId(plan) ? plan : undefined
 }
 
 function PlanWish({ name }: { name: string }) {

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { isPlanId, type PlanId } from '#core/account/plans.ts'
 import { AfterHydration } from '../lib/after-hydration.tsx'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
@@ -12,6 +13,7 @@ export function Signup() {
   const words = useStrings('account').signup
   const paths = usePublicPaths()
   const callback = useCallbackParam()
+  const plan = usePlanParam()
   const login = (
     <Link to={paths.login({ callback })} className="font-semibold text-brand-ink underline underline-offset-3">
       {words.login}
@@ -27,11 +29,17 @@ export function Signup() {
       }
       aside={<NextSteps />}
     >
-      <AfterHydration>
-        <SignupForm />
+      <AfterHydration place={<SignupForm plan={undefined} />}>
+        <SignupForm plan={plan} />
       </AfterHydration>
     </AccountFrame>
   )
+}
+
+function usePlanParam(): PlanId | undefined {
+  const [search] = useSearchParams()
+  const plan = search.get('plan') ?? ''
+  return isPlanId(plan) ? plan : undefined
 }
 
 function NextSteps() {

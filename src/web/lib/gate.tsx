@@ -36,7 +36,7 @@ function DecideOnArrival({ isSignedIn, children }: { isSignedIn: boolean; childr
 
 function Deciding() {
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid h-dvh place-items-center pb-[40vh]">
       <Spinner />
     </div>
   )

@@ -10,24 +10,23 @@ export function Skeleton({ className }: { className?: string }) {
 
 const SKELETON_AFTER_MS = 300
 
-/** 'Loading…' at once; from 300 ms the shape of the result. */
+/** 'Loading…' at once; from 300 ms the shape of the result, whose place is kept from the start: nothing moves. */
 export function Loading({ children, label }: { children?: ReactNode; label?: string }) {
   const { loading } = useStrings('shell')
   const isSlow = useIsAfter(SKELETON_AFTER_MS)
+  const hasShape = Boolean(children) && isSlow
   return (
-    <div aria-busy="true">
-      {children && isSlow ? (
-        <>
-          <span role="status" className="sr-only">
-            {label ?? loading}
-          </span>
-          {children}
-        </>
+    <div aria-busy="true" className="grid grid-cols-1 *:[grid-area:1/1]">
+      {hasShape ? (
+        <span role="status" className="sr-only">
+          {label ?? loading}
+        </span>
       ) : (
-        <div className="grid min-h-40 place-items-center">
+        <div className="grid h-40 place-items-center">
           <Spinner label={label} />
         </div>
       )}
+      <div className={hasShape ? undefined : 'invisible'}>{children}</div>
     </div>
   )
 }

@@ -67,6 +67,12 @@ export async function logIn(page: Page, person: NewPerson): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** As on a device that never signed in; on a page that asks the server for nothing, where no call can lose its token on the way. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/offline')
+  await page.evaluate(() => localStorage.clear())
+}
+
 /** Answers the seven questions with a mouse; ends on the upload. */
 export async function answerSevenQuestions(page: Page, { interim = 'Yes', dreamRole = 'Software Developer' } = {}): Promise<void> {
   await page.getByRole('radio', { name: 'Student' }).click()
