@@ -1,5 +1,6 @@
 // After the build: tells machines what each public page is, makes the offline page stand alone, lets every page paint
-// before its sheet and its scripts are here, and writes the service worker, which knows this build's files by name.
+// before its sheet and its scripts are here, lists the pages for the server, and writes the service worker, which knows
+// this build's files by name.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import { build } from 'rolldown'
 import { structuredData } from '../src/web/marketing/structured-data.ts'
 import { findPublicPage } from '../src/web/paths.ts'
 import { inlineFirstPaint } from './web-build/first-paint.mjs'
+import { listPages } from './web-build/list-pages.mjs'
 import { startScripts } from './web-build/start-scripts.mjs'
 
 const CLIENT = 'build/client'
@@ -25,6 +27,8 @@ for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).fi
   const html = await inlineFirstPaint(readFileSync(at, 'utf8'), CLIENT)
   writeFileSync(at, startScripts(html, { isReadable: file.endsWith('index.html') }))
 }
+
+writeFileSync('build/pages.json', `${JSON.stringify(listPages(CLIENT), null, 2)}\n`)
 
 const shell = ['/offline', '/favicon.svg', ...standAlone(path.join(CLIENT, 'offline/index.html'))]
 await writeWorker(shell)

@@ -12,7 +12,7 @@ const forGuests = [...forms, ...forms.map((path) => `/tr${path}`)]
  * `skipped` names those no link leads to.
  */
 export async function listPages(server, browser) {
-  const routes = JSON.parse(readFileSync('build/pages.json', 'utf8'))
+  const routes = Object.keys(JSON.parse(readFileSync('build/pages.json', 'utf8')))
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text()
   const open = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address).pathname)
   const guests = forGuests.map((path) => path.split('?')[0])

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
-
-type Page = { status: number; html: Buffer; brotli: Buffer; gzip: Buffer; policy: string }
+import { toPage, type Page } from './page.ts'
 
 export type Pages = {
   folder: string
@@ -21,8 +18,6 @@ export type Pages = {
 }
 
 const SHELL = '__spa-fallback.html'
-/** What the build writes where this server's own address goes (web/lib/site-origin.ts). */
-const BUILD_ORIGIN = 'https://waymark.invalid'
 /** What an unknown address in another language shows. */
 const MISSING_IN: Record<string, string> = { '/tr/': '/tr/404' }
 /** Pages of forms: found by whoever looks for them, but nothing to tell search engines of. */
@@ -47,34 +42,44 @@ const FOR_DOCUMENTS = [
 export function readPages(build: string, origin: string): Pages | undefined {
   const folder = path.join(build, 'client')
   if (!existsSync(path.join(build, 'pages.json'))) return undefined
-  const appPaths = JSON.parse(readFileSync(path.join(build, 'pages.json'), 'utf8')) as string[]
-  const appPatterns = appPaths.map(toPattern)
-  const pages = new Map<string, Page>()
-  for (const file of listHtml(folder)) {
-    const url = `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
-    pages.set(url, readPage(path.join(folder, file), origin))
-  }
-  for (const url of Object.values(MISSING_IN)) {
-    const page = pages.get(url)
-    if (page) page.status = 404
-  }
-  const shell = pages.get(`/${SHELL}`)
-  const missing = shell && { ...shell, status: 404 }
+  const scriptsOf = JSON.parse(readFileSync(path.join(build, 'pages.json'), 'utf8')) as Record<string, string[]>
+  const pages = readPrerendered(folder, origin)
+  const shellHtml = readFileSync(path.join(folder, SHELL), 'utf8')
+  const shells = Object.entries(scriptsOf)
+    .filter(([route]) => !pages.has(route))
+    .map(([route, scripts]) => ({ pattern: toPattern(route), page: toPage(withPreloads(shellHtml, scripts), origin) }))
+  const missing = toPage(shellHtml, origin, 404)
   return {
     folder,
     origin,
-    listed: [...pages].filter(([url, page]) => url !== `/${SHELL}` && isListed(page) && !FOR_GUESTS.has(url)).map(([url]) => url).sort(),
-    unlisted: appPaths.filter((url) => !pages.has(url) && !FOR_GUESTS.has(url)).map((url) => url.replace(/:.*$/, '')),
+    listed: [...pages].filter(([url, page]) => isListed(page) && !FOR_GUESTS.has(url)).map(([url]) => url).sort(),
+    unlisted: Object.keys(scriptsOf).filter((url) => !pages.has(url) && !FOR_GUESTS.has(url)).map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
       const clean = url.length > 1 ? withoutLastSlashes(url) : url
-      if (clean !== `/${SHELL}` && pages.has(clean)) return pages.get(clean)
+      if (pages.has(clean)) return pages.get(clean)
       if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean)) return undefined
-      if (appPatterns.some((pattern) => pattern.test(clean))) return shell
+      const shell = shells.find(({ pattern }) => pattern.test(clean))
+      if (shell) return shell.page
       const language = Object.keys(MISSING_IN).find((prefix) => clean.startsWith(prefix))
       return (language && pages.get(MISSING_IN[language]!)) || missing
     },
     send: sendPage,
   }
+}
+
+function readPrerendered(folder: string, origin: string): Map<string, Page> {
+  const pages = new Map<string, Page>()
+  const missing = new Set(Object.values(MISSING_IN))
+  for (const file of listHtml(folder)) {
+    const url = `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
+    pages.set(url, toPage(readFileSync(path.join(folder, file), 'utf8'), origin, missing.has(url) ? 404 : 200))
+  }
+  return pages
+}
+
+/** The shell knows no route, so the browser would learn only from the app's first scripts which others it needs. */
+function withPreloads(shell: string, scripts: readonly string[]): string {
+  return shell.replace('</head>', () => `${scripts.map((address) => `<link rel="modulepreload" href="${address}"/>`).join('')}</head>`)
 }
 
 /** Files of the build: hashed names never change, the rest is asked for again. */
@@ -122,51 +127,8 @@ function isListed({ html }: Page): boolean {
 
 function listHtml(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== SHELL)
     .map((file) => file.split(path.sep).join('/'))
-}
-
-function readPage(file: string, origin: string): Page {
-  const html = Buffer.from(readFileSync(file, 'utf8').replaceAll(BUILD_ORIGIN, escapeHtml(origin)))
-  return {
-    status: 200,
-    html,
-    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: gzipSync(html),
-    policy: policyFor(html.toString('utf8')),
-  }
-}
-
-/** Stands in attributes and in JSON; of an address's origin only a user name could carry such letters. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('\\', '%5C')
-}
-
-function policyFor(html: string): string {
-  // what is data, not a program, needs no permission
-  const scripts = hashesOf(html.matchAll(/<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g))
-  const styles = hashesOf(html.matchAll(/<style>([\s\S]*?)<\/style>/g))
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    // prerendered pages carry style attributes; they cannot run anything
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self' blob:",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
-}
-
-function hashesOf(inline: Iterable<RegExpMatchArray>): string[] {
-  return [...new Set([...inline].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))]
 }
 
 /** By hand: a pattern for the end of a text looks at every run of slashes, which is slow where there are thousands. */
