@@ -1,4 +1,4 @@
-import { Caller, type Reply } from '#test/faults/caller.ts'
+import type { Caller, Reply } from '#test/faults/caller.ts'
 import { percentile } from './median.ts'
 
 export type Shot = { method: string; path: string; body?: unknown; token?: string | undefined; kind: string }
@@ -19,13 +19,16 @@ export type Arrivals = {
   lateP99: number
 }
 
+/** Without the body: a long overload has a million of them. */
+type Heard = Omit<Reply, 'body'> & { sinceDue: number }
+
 /**
  * Requests arrive at a fixed rate whether earlier ones were answered or not, as they do from people. Latency counts from
  * the moment a request was due, so a server that stalls cannot hide it (coordinated omission).
  */
-export async function arrive(caller: Caller, perSecond: number, seconds: number, next: (index: number) => Shot): Promise<Arrivals> {
+export async function arrive(caller: Pick<Caller, 'call'>, perSecond: number, seconds: number, next: (index: number) => Shot): Promise<Arrivals> {
   const count = Math.round(perSecond * seconds)
-  const replies: (Reply & { sinceDue: number })[] = []
+  const replies: Heard[] = []
   const late: number[] = []
   const pending = new Set<Promise<void>>()
   const began = performance.now()
@@ -38,7 +41,7 @@ export async function arrive(caller: Caller, perSecond: number, seconds: number,
     }
     late.push(now - due)
     const { method, path, body, token } = next(index)
-    const call = caller.call(method, path, { body, token, timeoutMs: 20_000 }).then((reply) => void replies.push({ ...reply, sinceDue: performance.now() - due }))
+    const call = caller.call(method, path, { body, token, timeoutMs: 20_000 }).then(({ status, retryAfter, ms }) => void replies.push({ status, retryAfter, ms, sinceDue: performance.now() - due }))
     pending.add(call)
     void call.then(() => pending.delete(call))
     index += 1
@@ -49,7 +52,7 @@ export async function arrive(caller: Caller, perSecond: number, seconds: number,
   return summarize(count, replies, late, (performance.now() - began) / 1_000)
 }
 
-function summarize(asked: number, replies: readonly (Reply & { sinceDue: number })[], late: readonly number[], seconds: number): Arrivals {
+function summarize(asked: number, replies: readonly Heard[], late: readonly number[], seconds: number): Arrivals {
   const statuses: Record<string, number> = {}
   for (const { status } of replies) statuses[status] = (statuses[status] ?? 0) + 1
   const good = replies.filter(({ status }) => status >= 200 && status < 300)

@@ -20,6 +20,10 @@ beforeEach(async () => {
   answerProblems(app)
   admitWhatCanBeServed(app, 3)
   app.get('/slow', wait)
+  app.get('/busy', () => {
+    for (const end = performance.now() + 10; performance.now() < end; );
+    return 'done'
+  })
   app.get('/stream', { config: { isLong: true } }, wait)
   app.get('/healthz', async () => 'well')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -59,4 +63,10 @@ it('counts nobody who left before the answer', async () => {
   expect(await Promise.all(left)).toEqual(['left', 'left', 'left'])
   open()
   await expect.poll(() => statusOf('/slow')).toBe(200)
+})
+
+it('sees what has arrived while answers are given that wait for nothing', async () => {
+  const statuses = await Promise.all(Array.from({ length: 30 }, () => statusOf('/busy')))
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(await statusOf('/busy')).toBe(200)
 })

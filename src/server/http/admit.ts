@@ -22,7 +22,8 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
   let underWay = 0
   let answered = 0
   let pace = 0
-  const inTurn = takeTurns()
+  const turns = takeTurns()
+  app.server.on('connection', () => turns.notice())
   const clock = setInterval(() => {
     pace = answered
     answered = 0
@@ -37,7 +38,7 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
       answered += 1
     })
     // who left while waiting needs no answer
-    inTurn(() => !reply.raw.destroyed && done())
+    turns.take(() => !reply.raw.destroyed && done())
   })
 }
 

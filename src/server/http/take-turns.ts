@@ -2,41 +2,80 @@ import { AsyncResource } from 'node:async_hooks'
 
 /** Long enough to answer a dozen requests from SQLite, short enough to refuse another one within 50 ms. */
 const SLICE_MS = 15
+/** The loop takes in one new connection a turn (libuv's way), and a turn without work takes some microseconds. */
+const TURNS_TO_LISTEN = 64
+
+export type Turns = {
+  /** Does it at once, or when its turn comes. */
+  take: (work: () => void) => void
+  /** Something has come that may bring work: a connection. */
+  notice: () => void
+}
 
 /**
- * Does work in slices, between which the event loop reads what has arrived. What is answered without waiting for anything,
- * as from SQLite, would otherwise keep all that came later unread in the kernel: nobody could count them, or refuse one in
- * time. Where there is little to do, work is done at once.
+ * Does work in slices, between which the event loop listens until nothing more comes. What is answered without waiting for
+ * anything, as from SQLite, would otherwise keep all that came later unread in the kernel: nobody could count them, or
+ * refuse one in time. Where there is little to do, work is done at once.
  */
-export function takeTurns(sliceMs = SLICE_MS): (work: () => void) => void {
+export function takeTurns({ sliceMs = SLICE_MS, turnsToListen = TURNS_TO_LISTEN } = {}): Turns {
   const waiting = new Set<() => void>()
-  let sliceBegan: number | undefined
+  let arrived = 0
+  let heard = 0
+  let spentMs = 0
+  let listensFor = 0
+  let isTurning = false
 
-  const isSpent = () => sliceBegan !== undefined && performance.now() - sliceBegan >= sliceMs
-  const beginSlice = () => {
-    sliceBegan = performance.now()
-    setImmediate(endSlice)
+  const keepTurning = () => {
+    if (isTurning) return
+    isTurning = true
+    setImmediate(turn)
   }
-  const endSlice = () => {
-    sliceBegan = undefined
-    if (waiting.size > 0) {
-      beginSlice()
-      doNext()
-    }
+  const turn = () => {
+    isTurning = false
+    const isQuiet = arrived === heard
+    heard = arrived
+    const hasListened = listensFor > 0
+    if (hasListened) listensFor = isQuiet ? 0 : listensFor - 1
+    if (isQuiet || (hasListened && listensFor === 0)) spentMs = 0
+    else if (!hasListened && spentMs >= sliceMs) listensFor = turnsToListen
+    if (listensFor === 0) doNext()
+    if (listensFor > 0 || waiting.size > 0 || spentMs > 0) keepTurning()
   }
   const doNext = () => {
     const [next] = waiting
-    if (!next || isSpent()) return
+    if (!next || spentMs >= sliceMs) return
     waiting.delete(next)
-    next()
-    // after all that this work has begun and that waits for nothing: its time is part of the slice
-    queueMicrotask(() => process.nextTick(doNext))
+    run(next, doNext)
+  }
+  const run = (work: () => void, after: () => void) => {
+    let began = performance.now()
+    const count = () => {
+      const now = performance.now()
+      spentMs += now - began
+      began = now
+    }
+    keepTurning()
+    work()
+    count()
+    // what this work has begun and that waits for nothing is done by then: its time is part of the slice
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        count()
+        after()
+      }),
+    )
   }
 
-  return (work) => {
-    if (sliceBegan === undefined) beginSlice()
-    if (waiting.size === 0 && !isSpent()) return work()
-    // each goes on in its own context, not in that of whoever gave it its turn
-    waiting.add(AsyncResource.bind(work))
+  return {
+    take: (work) => {
+      arrived += 1
+      if (listensFor === 0 && waiting.size === 0 && spentMs < sliceMs) return run(work, () => undefined)
+      // each goes on in its own context, not in that of whoever gave it its turn
+      waiting.add(AsyncResource.bind(work))
+      keepTurning()
+    },
+    notice: () => {
+      arrived += 1
+    },
   }
 }
