@@ -28,13 +28,21 @@ export function connectPostgres(url: string, onQuery?: QueryListener): Db {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // a network that goes silent ends no connection: this side finds out by asking
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // counts and sums are far below 2^53 here, and SQLite gives numbers too
     types: { getTypeParser: (oid, format) => ((oid as number) === PG_INT8 ? Number : types.getTypeParser(oid, format)) },
   })
   // An idle client that loses its server must not end the process; the next query reports it.
   pool.on('error', () => undefined)
   // Nor may one that is lent out and loses it between two statements of a transaction: the next statement reports it.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    // and the other side by this, before what a lost server had locked keeps others waiting; as a statement, since poolers
+    // refuse what they do not know when a connection begins
+    client.query("set idle_in_transaction_session_timeout = '60s'").catch(() => undefined)
+  })
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...listen(onQuery) })
 }
 

@@ -46,6 +46,11 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     await database.drop()
   })
 
+  it('lets go after a minute of what a lost server had locked', async () => {
+    const { rows } = await sql<{ idle_in_transaction_session_timeout: string }>`show idle_in_transaction_session_timeout`.execute(server.deps.db)
+    expect(rows[0]!.idle_in_transaction_session_timeout).toBe('1min')
+  })
+
   it('cut between two statements of a transaction ends that transaction, not the process', async () => {
     const { db } = server.deps
     const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`
