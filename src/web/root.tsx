@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import latinFont from './fonts/figtree-latin.woff2?url'
 import { Starting } from './lib/after-hydration.tsx'
 import { followOtherTabs } from './lib/browser-session.ts'
+import { keepEarlyClicksScript, repeatEarlyClicks } from './lib/early-clicks.ts'
 import { startOfflineWorker } from './lib/offline-worker.ts'
 import { applyTheme, beforePaintScript, readTheme } from './lib/theme.ts'
 import { zodWithoutEvalScript } from './lib/zod-without-eval.ts'
@@ -86,12 +87,13 @@ function BeforePaint() {
   }, [isSent])
   if (!isSent) return null
   // oxlint-disable-next-line react/no-danger -- our own constant text, its hash is in the policy
-  return <script dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${zodWithoutEvalScript}` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${keepEarlyClicksScript};${zodWithoutEvalScript}` }} />
 }
 
 export default function App() {
   useEffect(followOtherTabs, [])
   useEffect(startOfflineWorker, [])
+  useEffect(repeatEarlyClicks, [])
   return <Outlet />
 }
 

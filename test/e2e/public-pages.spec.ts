@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
 /** What others see of a public page: search engines, other sites' cards, and browsers that run no scripts. */
@@ -62,6 +62,43 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Loading…')).toBeHidden()
   })
 })
+
+test.describe('on a line so slow that scripts come late', () => {
+  test('what is written, chosen and pressed before them counts when they are here', async ({ page }) => {
+    const letPricingGo = await holdScripts(page)
+    await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+    const price = page.getByText('$').first()
+    const monthly = await price.textContent()
+    await page.getByText('Yearly', { exact: true }).click()
+    expect(await price.textContent()).toBe(monthly)
+    await letPricingGo()
+    await expect(price).not.toHaveText(monthly!)
+
+    const letContactGo = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Name').fill('Ana')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await letContactGo()
+    await expect(page.getByLabel('Name')).toHaveValue('Ana')
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+  })
+})
+
+/** No script arrives until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let open!: () => void
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  return async () => {
+    open()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
 
 const isTurkish = (path: string) => /^\/tr(\/|$)/.test(path)
 

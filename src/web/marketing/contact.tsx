@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
+import { useIsHydrated } from '../lib/is-hydrated.ts'
 import { useSite } from '../lib/site.ts'
 import { useSay } from '../strings/use-say.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -46,6 +47,16 @@ const resolver: Resolver<ContactValues> = async (values, context, options) => {
   return contactResolver(values, context, options)
 }
 
+const FORM = 'contact-form'
+
+/** What somebody wrote before React was here, read before React Hook Form empties the fields. */
+function readTyped(): Partial<ContactValues> {
+  if (typeof document === 'undefined') return {}
+  const form = document.getElementById(FORM)
+  if (!(form instanceof HTMLFormElement)) return {}
+  return Object.fromEntries([...new FormData(form)].filter(([, text]) => text !== ''))
+}
+
 function ContactForm() {
   const words = useStrings('contact')
   const say = useSay()
@@ -54,14 +65,16 @@ function ContactForm() {
     defaultValues: { name: '', email: '', message: '' },
   })
   const { errors, isSubmitting } = formState
+  const isHydrated = useIsHydrated()
+  const [typed] = useState(readTyped)
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    reset(readDraft())
+    reset({ ...readDraft(), ...typed })
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
-  }, [reset, subscribe])
+  }, [reset, subscribe, typed])
   useEffect(() => {
     if (isSent) thanks.current?.focus()
   }, [isSent])
@@ -93,12 +106,16 @@ function ContactForm() {
     )
   }
   return (
-    <form noValidate onSubmit={send} aria-label={words.heading} className="panel grid gap-5 rounded-xl p-6 sm:p-10">
+    <form id={FORM} noValidate onSubmit={send} aria-label={words.heading} className="panel grid gap-5 rounded-xl p-6 sm:p-10">
       {failure ? <Banner>{say(failure)}</Banner> : null}
       <Field label={words.name} kind="name" autoComplete="name" required error={say(errors.name?.message)} {...register('name')} />
       <Field label={words.email} kind="email" required error={say(errors.email?.message)} {...register('email')} />
       <TextArea label={words.message} rows={7} required error={say(errors.message?.message)} {...register('message')} />
-      <Button type="submit" size="lg" isLoading={isSubmitting} className="w-fit max-sm:w-full">
+      <noscript>
+        <Banner>{words.needsScripts}</Banner>
+      </noscript>
+      {/* sent by the browser itself, the message would stand in the address */}
+      <Button type={isHydrated ? 'submit' : 'button'} size="lg" isLoading={isSubmitting} className="w-fit max-sm:w-full [html:not([data-js])_&]:hidden">
         {words.send}
       </Button>
       <p className="text-[0.8125rem] text-ink-3">{words.draftNote}</p>

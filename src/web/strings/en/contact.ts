@@ -9,6 +9,7 @@ export const contact = {
   email: 'Email',
   message: 'Message',
   send: 'Send message',
+  needsScripts: 'This form needs JavaScript. Without it, please write to the e-mail address on this page.',
   draftNote: 'What you write stays on this device until you send it.',
   thanks: 'Thank you, your message is here',
   stored: 'It is stored on this server and will be read by the people who run it.',

@@ -11,6 +11,7 @@ export const contact: Catalogue['contact'] = {
   email: 'E-posta',
   message: 'Mesaj',
   send: 'Mesajı gönder',
+  needsScripts: 'Bu form JavaScript ister. JavaScript kapalıysa bu sayfadaki e-posta adresine yazabilirsin.',
   draftNote: 'Yazdıkların sen gönderene kadar bu cihazda kalır.',
   thanks: 'Teşekkürler, mesajın bize ulaştı',
   stored: 'Bu sunucuda saklanıyor; onu işletenler okuyacak.',
