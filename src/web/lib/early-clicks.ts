@@ -2,20 +2,20 @@ type Pressed = HTMLButtonElement | HTMLInputElement
 
 declare global {
   interface Window {
-    __earlyClicks?: Pressed[] & { keep: (event: Event) => void }
+    earlyClicks?: Pressed[] & { keep: (event: Event) => void }
   }
 }
 
 /** Part of the inline script: remembers which buttons and choices of a prerendered page were pressed before React is here, each once, the last last. */
-export const keepEarlyClicksScript = `(function(){var k=window.__earlyClicks=[];k.keep=function(e){var b=e.target.closest&&e.target.closest('button,input[type=radio]'),i=k.indexOf(b);if(i>=0)k.splice(i,1);if(b)k.push(b)};addEventListener('click',k.keep,true)})()`
+export const keepEarlyClicksScript = `(function(){var k=window.earlyClicks=[];k.keep=function(e){var b=e.target.closest&&e.target.closest('button,input[type=radio]'),i=k.indexOf(b);if(i>=0)k.splice(i,1);if(b)k.push(b)};addEventListener('click',k.keep,true)})()`
 
 /** On a slow line a tap is not lost: what was pressed too early is pressed once more now. */
 export function repeatEarlyClicks(): () => void {
   // after the renders that hydration itself asks for
   const timer = setTimeout(() => {
-    const early = window.__earlyClicks
+    const early = window.earlyClicks
     if (!early) return
-    delete window.__earlyClicks
+    delete window.earlyClicks
     window.removeEventListener('click', early.keep, true)
     for (const pressed of early.filter(({ isConnected }) => isConnected)) {
       // the browser has chosen it already; React only hears of what changes
