@@ -9,9 +9,12 @@ const BOUNDED: [where: RegExp, why: string][] = [
   [/^src\/core\/resume\/(parse|skills)\//, 'reads one line of a document, in a child process with ten seconds and 256 MB'],
   [/^src\/core\/career\/fold-term\.ts$/, 'a term of at most 200 characters'],
   [/^src\/core\/career\/spot-skills\.ts$/, 'the gap is at most 20 characters here, the key a few words'],
+  [/^src\/core\/resume\/checks\/match-rules\.ts$/, 'a skill of at most 120 characters'],
   [/^src\/core\/coach\/rewrite-rule\.ts$/, 'a bullet of at most a few hundred characters'],
   [/^src\/server\/config\.ts$/, "the operator's own variables"],
-  [/^src\/server\/http\/pages\.ts$/, 'our own page addresses, at start'],
+  [/^src\/server\/http\/pages?\.ts$/, 'our own page addresses, at start'],
+  [/^src\/server\/adapters\/traces\/otlp-traces\.ts$/, "the operator's own variable"],
+  [/^src\/web\/strings\//, "our own sentences, in the person's own browser"],
   [/^src\/web\/coach\/coach-words\.ts$/, "our own sentences, in the person's own browser"],
   [/^src\/web\/ui\/model-text\//, "one line of an answer that is bounded, in the person's own browser"],
 ]

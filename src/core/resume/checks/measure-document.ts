@@ -41,7 +41,7 @@ export function measureDocument(document: DocumentText): DocumentMeasures {
 function measuredLines(read: Line[]): MeasuredLine[] {
   return splitSections(read)
     .flatMap(({ kind, heading, lines }) => [
-      ...(heading ? [{ ...plain(heading), section: kind, isHeading: true, isStandard: headingKind(heading.text.replace(/\s*[:：]$/, '')) !== null }] : []),
+      ...(heading ? [{ ...plain(heading), section: kind, isHeading: true, isStandard: headingKind(heading.text.replace(/[:：]$/, '').trimEnd()) !== null }] : []),
       ...lines.map((line) => ({ ...plain(line), section: kind, isHeading: false, isStandard: false })),
     ])
     .slice(0, MOST_LINES)
