@@ -3,6 +3,8 @@ import { MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { revokeAllSignIns } from './sign-in.repo.ts'
+import { setPassword } from './user.repo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -133,6 +135,22 @@ describe('guessing', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429])
   })
+})
+
+it('opens nothing with a password that was changed while the guess waited for its turn', async () => {
+  const person = await signUpPerson(server)
+  const newHash = await server.deps.passwords.hash('another long road')
+  const waiting = Array.from({ length: 12 }, () => logIn(person.email, person.password, '10.0.3.1'))
+  await Promise.race(waiting)
+  await server.deps.db.transaction().execute(async (tx) => {
+    await setPassword(tx, person.userId, newHash)
+    await revokeAllSignIns(tx, person.userId, server.clock.now())
+  })
+  const answers = await Promise.all(waiting)
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 401]))
+  for (const { body } of answers.filter(({ status }) => status === 200)) {
+    expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: body.data.refreshToken } })).status).toBe(401)
+  }
 })
 
 it('believes X-Forwarded-For only of the proxies it was told about', async () => {

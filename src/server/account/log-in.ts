@@ -6,7 +6,7 @@ import { proveFactor, wrongCode } from './prove-factor.ts'
 import { findFactor } from './second-factor.repo.ts'
 import { deleteEndedSignIns } from './sign-in.repo.ts'
 import { startSignIn } from './start-sign-in.ts'
-import { findUserByEmail } from './user.repo.ts'
+import { findUser, findUserByEmail, lockUser } from './user.repo.ts'
 
 type LogInDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash'>
 
@@ -30,9 +30,17 @@ export async function logIn(
   }
   const isRight = await guessPassword(deps, { ...input, address, user, alsoNeeds })
   if (isCodeWrong) throw wrongCode('auth.second_factor_refused')
-  if (!user || !isRight) throw new Problem('auth.invalid_login', 'Invalid login details')
+  if (!user || !isRight) throw invalidLogin()
   return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id)
+    const current = await findUser(tx, user.id)
+    // a guess waits for its turn: a password that was changed meanwhile opens nothing, or it would outlive the change
+    if (current?.password_hash !== user.password_hash) throw invalidLogin()
     await deleteEndedSignIns(tx, user.id, deps.clock.now())
-    return startSignIn(deps, tx, { id: user.id, tokenVersion: user.token_version }, input.remember ?? false)
+    return startSignIn(deps, tx, { id: user.id, tokenVersion: current.token_version }, input.remember ?? false)
   })
+}
+
+function invalidLogin(): Problem {
+  return new Problem('auth.invalid_login', 'Invalid login details')
 }
