@@ -4,6 +4,7 @@ import { DAY_MS } from '#core/time.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { lockUser } from './user.repo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,6 +42,21 @@ it('changes the zone once in twenty-four hours', async () => {
   server.clock.advance(DAY_MS)
   person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
   expect((await change('Asia/Tokyo')).body.data.userInfo.time_zone).toBe('Asia/Tokyo')
+})
+
+it('changes the zone once, too, when several changes come at once', async () => {
+  const person = await signUpPerson(server)
+  const zones = ['Europe/Istanbul', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Lima']
+  const change = (time_zone: string) => send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
+  const changes = await server.deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, person.userId)
+    const sent = zones.map(change)
+    // long enough for each to read what it reads before it has to wait
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return { sent }
+  })
+  const answers = await Promise.all(changes.sent)
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422])
 })
 
 it.each([
