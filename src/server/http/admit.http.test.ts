@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { admitWhatCanBeServed } from './admit.ts'
@@ -63,6 +63,16 @@ it('counts nobody who left before the answer', async () => {
   expect(await Promise.all(left)).toEqual(['left', 'left', 'left'])
   open()
   await expect.poll(() => statusOf('/slow')).toBe(200)
+})
+
+it('begins nothing for whoever left before they were read, of whom not even the address is known', async () => {
+  const isGone = new Promise((resolve) => app.server.once('connection', (ours) => ours.once('close', resolve)))
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  socket.write('GET /slow HTTP/1.1\r\nHost: waymark\r\n\r\nGET /stream HTTP/1.1\r\nHost: waymark\r\n\r\n')
+  socket.resetAndDestroy()
+  await isGone
+  expect([begun, await statusOf('/healthz')]).toEqual([0, 200])
 })
 
 it('sees what has arrived while answers are given that wait for nothing', async () => {

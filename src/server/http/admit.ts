@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -30,18 +30,24 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
   }, 1_000).unref()
   app.addHook('onClose', async () => clearInterval(clock))
   app.addHook('onRequest', (request, reply, done) => {
-    if (isFree(request)) return done()
+    // who has left needs no answer
+    const goOn = () => void (!hasLeft(request, reply) && done())
+    if (isFree(request)) return goOn()
     if (underWay >= Math.max(always, pace)) return done(new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: COME_AGAIN_SECONDS }))
     underWay += 1
     reply.raw.once('close', () => {
       underWay -= 1
       answered += 1
     })
-    // who left while waiting needs no answer
-    turns.take(() => !reply.raw.destroyed && done())
+    turns.take(goOn)
   })
 }
 
 function isFree({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.isLong === true || NEVER_REFUSED.has(routeOptions.url ?? '')
+}
+
+/** The address is gone as soon as the system knows, before Node hears of the end; once read, it stays known. */
+function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.raw.destroyed || request.socket.remoteAddress === undefined
 }
