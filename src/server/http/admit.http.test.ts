@@ -1,4 +1,4 @@
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { admitWhatCanBeServed } from './admit.ts'
@@ -8,6 +8,7 @@ let app: FastifyInstance
 let base: string
 let open: () => void
 let begun: number
+const held: Socket[] = []
 beforeEach(async () => {
   const gate = new Promise<void>((resolve) => (open = resolve))
   begun = 0
@@ -24,12 +25,17 @@ beforeEach(async () => {
     for (const end = performance.now() + 10; performance.now() < end; );
     return 'done'
   })
+  app.post('/read', async () => 'done')
+  app.get('/big', async () => 'x'.repeat(20_000_000))
   app.get('/stream', { config: { isLong: true } }, wait)
   app.get('/healthz', async () => 'well')
   await app.listen({ port: 0, host: '127.0.0.1' })
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  for (const socket of held.splice(0)) socket.destroy()
+  await app.close()
+})
 
 const arrived = (count: number) => expect.poll(() => begun).toBe(count)
 const statusOf = (path: string) => fetch(base + path).then((answer) => answer.status)
@@ -73,6 +79,32 @@ it('begins nothing for whoever left before they were read, of whom not even the 
   socket.resetAndDestroy()
   await isGone
   expect([begun, await statusOf('/healthz')]).toEqual([0, 200])
+})
+
+const hold = async (text: string) => {
+  let requests = 0
+  app.server.on('request', () => (requests += 1))
+  const sockets = Array.from({ length: 3 }, () => connect((app.server.address() as AddressInfo).port, '127.0.0.1'))
+  held.push(...sockets)
+  for (const socket of sockets) socket.write(text)
+  await expect.poll(() => requests).toBe(3)
+  return sockets
+}
+
+it('does not count a request whose body has not come: three hundred of those would keep everybody else out', async () => {
+  const sockets = await hold('POST /read HTTP/1.1\r\nHost: waymark\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{')
+  open()
+  expect(await Promise.all([statusOf('/slow'), statusOf('/slow'), statusOf('/slow')])).toEqual([200, 200, 200])
+  const answers = sockets.map((socket) => new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 15)))))
+  for (const socket of sockets) socket.write('}')
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 200 OK'))
+})
+
+it('does not count an answer that nobody reads', async () => {
+  const sockets = await hold('GET /big HTTP/1.1\r\nHost: waymark\r\n\r\n')
+  await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.once('data', () => resolve(void socket.pause())))))
+  open()
+  expect(await Promise.all([statusOf('/slow'), statusOf('/slow'), statusOf('/slow')])).toEqual([200, 200, 200])
 })
 
 it('sees what has arrived while answers are given that wait for nothing', async () => {

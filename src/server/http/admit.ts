@@ -7,6 +7,9 @@ const ALWAYS_ADMITTED = 300
 const COME_AGAIN_SECONDS = 5
 const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** What one request takes of what may be under way: something from its beginning to its answer, but for the wait for its body. */
+type Ticket = { isCounted: boolean; isOver: boolean }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Takes its time by nature, with limits of its own: streams and files. */
@@ -22,6 +25,22 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
   let underWay = 0
   let answered = 0
   let pace = 0
+  const tickets = new WeakMap<FastifyRequest, Ticket>()
+  const enter = (ticket: Ticket) => {
+    if (ticket.isCounted || ticket.isOver) return
+    ticket.isCounted = true
+    underWay += 1
+  }
+  const pause = (ticket: Ticket) => {
+    if (ticket.isCounted) underWay -= 1
+    ticket.isCounted = false
+  }
+  const end = (ticket: Ticket) => {
+    if (ticket.isOver) return
+    pause(ticket)
+    ticket.isOver = true
+    answered += 1
+  }
   const turns = takeTurns()
   app.server.on('connection', () => turns.notice())
   const clock = setInterval(() => {
@@ -34,12 +53,26 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
     const goOn = () => void (!hasLeft(request, reply) && done())
     if (isFree(request)) return goOn()
     if (underWay >= Math.max(always, pace)) return done(new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: COME_AGAIN_SECONDS }))
-    underWay += 1
-    reply.raw.once('close', () => {
-      underWay -= 1
-      answered += 1
-    })
+    const ticket = { isCounted: false, isOver: false }
+    tickets.set(request, ticket)
+    enter(ticket)
+    reply.raw.once('close', () => end(ticket))
     turns.take(goOn)
+  })
+  // a body that never comes is nobody's work: three hundred of those would keep everybody else out
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const ticket = tickets.get(request)
+    if (ticket && hasBody(request) && !request.raw.complete) {
+      pause(ticket)
+      request.raw.once('end', () => enter(ticket))
+    }
+    done(null, payload)
+  })
+  // and neither is an answer that nobody reads
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const ticket = tickets.get(request)
+    if (ticket) end(ticket)
+    done(null, payload)
   })
 }
 
@@ -50,4 +83,9 @@ function isFree({ routeOptions }: FastifyRequest): boolean {
 /** The address is gone as soon as the system knows, before Node hears of the end; once read, it stays known. */
 function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.raw.destroyed || request.socket.remoteAddress === undefined
+}
+
+/** One that is read before the answer: what comes with a GET is not. */
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 }
