@@ -126,6 +126,14 @@ describe('guessing', () => {
     expect((await logIn('elsewhere@waymark.example', 'wrong', '10.0.1.2')).status).toBe(401)
   })
 
+  it('is not counted anew from each of the addresses that one IPv6 line has', async () => {
+    const person = await signUpPerson(server)
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) statuses.push((await logIn(person.email, `guess ${index}`, `2001:db8:7:7:${index}::1`)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    expect((await logIn(person.email, person.password, '2001:db8:7:8::1')).status).toBe(200)
+  })
+
   it('does not get around the guard through the password that deletes an account', async () => {
     const person = await signUpPerson(server)
     const statuses: number[] = []

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { addMs, HOUR_MS, MINUTE_MS, msOf, SECOND_MS } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
+import { blockOf } from './address-block.ts'
 import { newId } from './ids.ts'
 import {
   countAddressFailures,
@@ -77,7 +78,7 @@ async function noteSuccess(deps: GuardDeps, guess: Guess, userId: string): Promi
 }
 
 function guardKeys(deps: Pick<Deps, 'keyedHash'>, email: string, address: string) {
-  return { accountKey: accountKeyOf(deps, email), addressKey: deps.keyedHash('login-address', address) }
+  return { accountKey: accountKeyOf(deps, email), addressKey: deps.keyedHash('login-address', blockOf(address)) }
 }
 
 export function accountKeyOf(deps: Pick<Deps, 'keyedHash'>, email: string): string {
