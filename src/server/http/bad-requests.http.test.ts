@@ -172,6 +172,16 @@ describe('bytes that are no request', () => {
     expect(server.logLines.join('')).not.toContain('forged')
   })
 
+  it('a body that is cut off is told as given up, not as a database that went away', async () => {
+    server.logLines.length = 0
+    const socket = connect(port, '127.0.0.1')
+    socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em')
+    await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    socket.resetAndDestroy()
+    await expect.poll(() => new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count)))).toBe(0)
+    expect(server.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
+  })
+
   it('a request that never ends holds nobody else up', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em')

@@ -24,7 +24,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalidInput(error.validation)
   // the person went away and what was under way for them was stopped: nobody reads this answer
-  if (error instanceof Error && error.name === 'AbortError') return new Problem('request.given_up', 'The request was given up.')
+  if ((error instanceof Error && error.name === 'AbortError') || isBodyCutOff(request)) return new Problem('request.given_up', 'The request was given up.')
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'storage is full')
     return new Problem('server.storage_full', 'This server has run out of space, so nothing was saved. Please try again later.', { retryAfterSeconds: 60 })
@@ -40,6 +40,11 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   // the account was deleted while this request was under way
   if (isOrphan(error)) return new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   return toRequestProblem(error as Error & { statusCode?: number }) ?? toUnknown(error, request)
+}
+
+/** Node tells it with the code of a broken connection, which would pass for one to the database. */
+function isBodyCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }
 
 function toInvalidInput(issues: { instancePath: string; message?: string | undefined }[]): Problem {
