@@ -8,16 +8,20 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
 
+/** Marks that turn the direction of what follows: on a board, of somebody else's row too. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
+const SOMETHING_SEEN = /[^\s\p{Cf}]/u
+
 const nameSchema = (required: string) =>
   z
     .string(required)
-    .transform((name) => name.normalize('NFC').trim())
+    .transform((name) => name.replaceAll(DIRECTIONS, '').normalize('NFC').trim())
     .pipe(
       z
         .string()
         .min(1, required)
         .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
-        .refine((name) => !hasControlCharacter(name), 'Please use letters, spaces and punctuation only'),
+        .refine((name) => !hasControlCharacter(name) && SOMETHING_SEEN.test(name), 'Please use letters, spaces and punctuation only'),
     )
 
 export const firstNameSchema = nameSchema('First name is required')

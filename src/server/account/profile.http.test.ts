@@ -59,8 +59,14 @@ it('changes the zone once, too, when several changes come at once', async () => 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422])
 })
 
+it('takes marks that turn the direction of a text out of a name, and leaves those that join letters', async () => {
+  const person = await signUpPerson(server)
+  const { userInfo } = await person.api.call(updateProfile, { body: { first_name: '\u202Eevil\u2066', last_name: 'می\u200Cخواهم' } })
+  expect([userInfo.first_name, userInfo.last_name]).toEqual(['evil', 'می\u200Cخواهم'])
+})
+
 it.each([
-  ['first_name', ['', '  ', 7, null, [], {}, 'x'.repeat(81)]],
+  ['first_name', ['', '  ', '\u200B', '\u202E \u2066', 7, null, [], {}, 'x'.repeat(81)]],
   ['last_name', ['', 7, null, {}]],
   ['time_zone', ['', 'Mars/Olympus', 7, null, '../../etc/passwd', 'x'.repeat(65)]],
   ['leaderboard_visibility', ['public', 1, null]],
