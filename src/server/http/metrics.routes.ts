@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
+/** What proxies say of whom they pass on. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Prometheus text for whoever runs the server: from loopback, or with METRICS_TOKEN from anywhere. */
@@ -32,7 +34,7 @@ function isAllowed(request: FastifyRequest, token: string | undefined): boolean 
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (token !== undefined && given !== undefined) return isSame(given, token)
   // the socket itself: a proxy on this machine passes on strangers, and then names them in a header
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
+  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
 }
 
