@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { resetPassword } from '#contract/account.ts'
 import { resetPasswordBody } from '#contract/form-bodies.ts'
@@ -22,7 +22,7 @@ export function ResetPassword() {
   const words = useStrings('account').reset
   const [isDone, setIsDone] = useState(false)
   return (
-    <AccountFrame title={words.heading} lead={isDone ? undefined : words.lead}>
+    <AccountFrame title={words.heading}>
       <AfterHydration place={<ResetForm token="" onDone={() => undefined} />}>
         {isDone ? <Done /> : <ChooseByLink onDone={() => setIsDone(true)} />}
       </AfterHydration>
@@ -72,30 +72,28 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <p className="-mt-5 text-balance text-ink-2">{words.lead}</p>
       <FocusedBanner message={say(refusal)} />
       <NewPasswordField label={words.field} value={password} error={say(errors.password?.message)} {...register('password')} />
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>
-      <NewLink />
+      <Link to={usePublicPaths().forgotPassword()} className="justify-self-start font-semibold text-brand-ink underline underline-offset-3">
+        {words.newLink}
+      </Link>
     </form>
   )
 }
 
 function NoToken() {
+  const words = useStrings('account').reset
   return (
     <div className="grid gap-5">
-      <Banner>{useStrings('account').reset.noToken}</Banner>
-      <NewLink />
+      <Banner>{words.noToken}</Banner>
+      <LinkButton to={usePublicPaths().forgotPassword()} size="lg" className="justify-self-start">
+        {words.newLink}
+      </LinkButton>
     </div>
-  )
-}
-
-function NewLink() {
-  return (
-    <LinkButton to={usePublicPaths().forgotPassword()} variant="ghost" className="justify-self-start">
-      {useStrings('account').reset.newLink}
-    </LinkButton>
   )
 }
 

@@ -23,7 +23,7 @@ export function About() {
         <div className="dawn rounded-xl px-6 py-20 sm:px-14 lg:py-28">
           <Contours seed={9} width={1200} height={440} hills={8} levels={12} cell={20} className="contours-from-left" />
           <h1 className="text-4xl font-[680] tracking-[-0.036em]">{words.heading}</h1>
-          <p className="mt-6 max-w-[36ch] text-lg text-ink-2 sm:text-xl">
+          <p className="mt-6 max-w-[36ch] text-lg text-balance text-ink-2 sm:text-xl">
             {words.lead}
           </p>
         </div>
@@ -67,7 +67,7 @@ function Team() {
             <div className="min-w-0 flex-1 basis-48">
               <h3 className="text-lg">{member.name}</h3>
               <p className="mt-1 text-sm font-semibold text-brand-ink">{member.role}</p>
-              <p className="mt-3 text-ink-2">{member.bio}</p>
+              <p className="mt-3 text-balance text-ink-2">{member.bio}</p>
             </div>
           </li>
         ))}
@@ -90,7 +90,8 @@ function GetInTouch() {
               {supportEmail}
             </a>
           </p>
-          <p className="mt-1 text-ink-2">{words.chatHours}</p>
+          <p className="mt-3 text-ink-2">{words.chatHours}</p>
+          <p className="mt-1 max-w-[52ch] text-sm text-balance text-ink-3">{words.chatNote}</p>
         </div>
         <LinkButton to={paths.contact()} variant="secondary" size="lg">
           {words.writeToUs}

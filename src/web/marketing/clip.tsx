@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { Language } from '#core/account/languages.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 
 export type ClipFiles = { av1: string; h264: string; poster: string; captions: Record<Language, string> }
 
@@ -32,37 +34,32 @@ export function Clip({ title, files, language, words, isChosen }: { title: strin
   }, [isWanted, isInView])
 
   return (
-    <div ref={box} className="panel relative w-full max-w-[600px] overflow-hidden rounded-[20px] lift-3">
-      <img src={files.poster} alt="" {...SIZE} loading="lazy" decoding="async" className="block h-auto w-full" />
-      {isWanted ? (
-        <video
-          ref={video}
-          aria-label={title}
-          {...SIZE}
-          muted
-          playsInline
-          preload="auto"
-          className="absolute inset-0 size-full"
-          onEnded={() => setIsWanted(false)}
-        >
-          <source src={files.av1} type={'video/mp4; codecs="av01.0.05M.08"'} />
-          <source src={files.h264} type={'video/mp4; codecs="avc1.64001f"'} />
-          <track kind="captions" src={files.captions[language]} srcLang={language} label={words.captions} default />
-        </video>
-      ) : null}
-      <button
-        type="button"
-        onClick={() => setIsWanted(!isWanted)}
-        className="absolute top-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-[oklch(0.2_0.04_280/.82)] px-4 text-sm font-semibold text-white hover:bg-[oklch(0.2_0.04_280)] [html:not([data-js])_&]:hidden"
-      >
+    <div className="grid w-full max-w-[600px] justify-items-start gap-4">
+      <div ref={box} className="panel relative w-full overflow-hidden rounded-[20px] lift-3">
+        <img src={files.poster} alt="" {...SIZE} loading="lazy" decoding="async" className="block h-auto w-full" />
+        {isWanted ? (
+          <video
+            ref={video}
+            aria-label={title}
+            {...SIZE}
+            muted
+            playsInline
+            preload="auto"
+            className="absolute inset-0 size-full"
+            onEnded={() => setIsWanted(false)}
+          >
+            <source src={files.av1} type={'video/mp4; codecs="av01.0.05M.08"'} />
+            <source src={files.h264} type={'video/mp4; codecs="avc1.64001f"'} />
+            <track kind="captions" src={files.captions[language]} srcLang={language} label={words.captions} default />
+          </video>
+        ) : null}
+      </div>
+      <Button variant="secondary" className="[html:not([data-js])_&]:hidden" onClick={() => setIsWanted(!isWanted)}>
         {isWanted ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
         {isWanted ? words.pause : words.play}
         <span className="sr-only">: {title}</span>
-      </button>
-      <a
-        href={files.h264}
-        className="absolute top-3 right-3 inline-flex min-h-11 items-center rounded-full bg-[oklch(0.2_0.04_280/.82)] px-4 text-sm font-semibold text-white [html[data-js]_&]:hidden"
-      >
+      </Button>
+      <a href={files.h264} className={classes(buttonClass({ variant: 'secondary' }), '[html[data-js]_&]:hidden')}>
         {words.watch}
         <span className="sr-only">: {title}</span>
       </a>

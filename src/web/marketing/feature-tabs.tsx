@@ -3,10 +3,12 @@ import Award from 'lucide-react/icons/award'
 import FlameIcon from 'lucide-react/icons/flame'
 import RouteIcon from 'lucide-react/icons/route'
 import Trophy from 'lucide-react/icons/trophy'
+import { useIsHydrated } from '../lib/is-hydrated.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { LateContours } from '../ui/late-contours.tsx'
 import { aboutTab, Tabs, type TabItem } from '../ui/tabs.tsx'
 import { AchievementsPanel } from './features/achievements-panel.tsx'
+import { InWords } from './features/in-words.tsx'
 import { LeaderboardPanel } from './features/leaderboard-panel.tsx'
 import { LearningPanel } from './features/learning-panel.tsx'
 import { StreaksPanel } from './features/streaks-panel.tsx'
@@ -26,6 +28,7 @@ const tabs: Record<FeatureId, { icon: ReactNode; panel: ReactNode }> = {
 export function FeatureTabs() {
   const words = useStrings('landing').features
   const [selected, select] = useLinkedTab(ids)
+  const isHydrated = useIsHydrated()
   const items = ids.map((id): TabItem<FeatureId> => ({
     id,
     isDescribed: true,
@@ -34,7 +37,8 @@ export function FeatureTabs() {
         {words[id].text}
       </FeatureLabel>
     ),
-    panel: tabs[id].panel,
+    // what is to be tried behind the other tabs is no part of what is sent
+    panel: isHydrated || id === ids[0] ? tabs[id].panel : <InWords title={words[id].title} text={words[id].text} />,
   }))
   return (
     <section id="features" className="pt-20 lg:pt-30">
@@ -49,7 +53,7 @@ export function FeatureTabs() {
           isVertical
           className="grid items-stretch gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:gap-10"
           listClassName="flex gap-2 lg:flex-col lg:justify-between lg:gap-1 [html:not([data-js])_&]:justify-start max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1.5 max-lg:[scrollbar-width:none]"
-          tabClassName="group/tab grid flex-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-full text-left shadow-[inset_0_0_0_1px_var(--line)] transition-colors max-lg:min-h-11 max-lg:gap-x-2 max-lg:bg-surface max-lg:pr-4 max-lg:pl-3 max-lg:aria-selected:bg-ink max-lg:aria-selected:text-bg lg:items-start lg:rounded-2xl lg:p-4 lg:shadow-none lg:hover:bg-sunken lg:aria-selected:bg-surface lg:aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-2)]"
+          tabClassName="group/tab grid flex-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-full text-left shadow-[inset_0_0_0_1px_var(--line)] transition-colors max-lg:min-h-11 max-lg:gap-x-1.5 max-lg:bg-surface max-lg:pr-3.5 max-lg:pl-2.5 max-lg:aria-selected:bg-ink max-lg:aria-selected:text-bg lg:items-start lg:rounded-2xl lg:p-4 lg:shadow-none lg:hover:bg-sunken lg:aria-selected:bg-surface lg:aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-2)]"
           panelsGround={<LateContours seed={23} width={880} height={560} hills={6} levels={11} />}
           panelsClassName="dawn grid gap-4 rounded-xl p-3.5 sm:min-h-[560px] sm:place-items-center sm:p-10"
           panelClassName="w-full max-w-[520px] rounded-[22px]"

@@ -18,7 +18,7 @@ export function HeroMap() {
       <div
         role="img"
         aria-label={words.label}
-        className="dawn aspect-[1/1.13] rounded-xl max-sm:-mx-1 sm:aspect-square"
+        className="dawn aspect-[1/1.13] rounded-xl sm:aspect-square"
       >
         <Contours seed={9} width={640} height={600} hills={9} levels={15} />
         <div aria-hidden="true" className="absolute inset-x-0 top-0 aspect-[640/400]">
@@ -29,7 +29,7 @@ export function HeroMap() {
           <Pin at="left-[25%] top-[46.5%]" isDone>
             SQL
           </Pin>
-          <Pin at="left-[46%] top-[37.5%]" className="bg-surface text-brand-ink shadow-2">
+          <Pin at="left-[46%] top-[37.5%]" className="panel text-brand-ink lift-2">
             {words.youAreHere}
           </Pin>
           <Pin at="left-[66.5%] top-[70.5%]" className="bg-surface/70 text-ink-2">
@@ -73,7 +73,7 @@ function Pin({ at, isDone, className, children }: { at: string; isDone?: boolean
     <span
       className={classes(
         'absolute inline-flex -translate-1/2 items-center gap-[7px] rounded-full px-2.5 py-[5px] text-xs font-semibold whitespace-nowrap sm:px-3 sm:py-1.5 sm:text-[0.8125rem]',
-        isDone && 'bg-surface pl-1.5! shadow-2',
+        isDone && 'panel pl-1.5! lift-2',
         at,
         className,
       )}

@@ -13,7 +13,7 @@ export function Hero() {
         <div>
           <p className="mb-4 font-semibold text-brand-ink">{words.kicker}</p>
           <h1 className="text-4xl leading-[1.02] font-[680] tracking-[-0.036em]">{words.heading}</h1>
-          <p className="mt-4.5 max-w-[33em] text-[1.0625rem] text-ink-2 sm:mt-6 sm:text-[1.1875rem]">
+          <p className="mt-4.5 max-w-[33em] text-[1.0625rem] text-balance text-ink-2 sm:mt-6 sm:text-[1.1875rem]">
             {words.lead}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 sm:mt-9">
@@ -24,7 +24,7 @@ export function Hero() {
               {words.login}
             </LinkButton>
           </div>
-          <p className="mt-5 text-sm text-ink-3">{words.note}</p>
+          <p className="mt-5 text-sm text-balance text-ink-3">{words.note}</p>
         </div>
         <HeroMap />
       </div>

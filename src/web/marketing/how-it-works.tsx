@@ -45,7 +45,7 @@ export function HowItWorks() {
           onSelect={choose}
           hasLinks
           listClassName="mb-5 flex w-fit max-w-full overflow-x-auto rounded-2xl bg-sunken p-1 sm:gap-1 sm:p-1.5 [scrollbar-width:none]"
-          tabClassName="inline-flex min-h-11 flex-none items-center rounded-[11px] px-2.5 text-sm font-semibold text-ink-2 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] sm:px-5 sm:text-[0.9375rem]"
+          tabClassName="inline-flex min-h-11 items-center justify-center rounded-[11px] px-2.5 text-center text-sm max-sm:py-1 max-sm:leading-tight font-semibold text-ink-2 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] sm:px-5 sm:text-[0.9375rem]"
           panelClassName="rounded-xl not-last:mb-5"
         />
       </div>
@@ -61,18 +61,18 @@ function Demo({ id, isChosen }: { id: DemoId; isChosen: boolean }) {
   const { page, to } = demos[id]
   return (
     <div className="panel grid overflow-hidden rounded-xl lg:grid-cols-[1fr_1.25fr]">
-      <div className="flex flex-col p-6 sm:p-10">
+      <div className="flex flex-col p-6 sm:p-10 lg:justify-center">
         <ol className="grid gap-5">
           {steps.map((step, index) => (
             <li key={step} className="grid grid-cols-[32px_1fr] items-start gap-3.5">
               <span className="tnum grid size-8 place-items-center rounded-full bg-brand-soft text-sm font-strong text-brand-ink">
                 {index + 1}
               </span>
-              <span className="pt-1">{step}</span>
+              <span className="pt-1 text-balance">{step}</span>
             </li>
           ))}
         </ol>
-        <div className="mt-8 lg:mt-auto lg:pt-8">
+        <div className="mt-8">
           {livePages[page] ? (
             <LinkButton to={to}>
               {action} <ArrowRight size={17} aria-hidden />

@@ -18,7 +18,7 @@ export function Pricing() {
     <div className="wrap py-16 lg:py-24">
       <div className="mx-auto max-w-[640px] text-center">
         <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
-        <p className="mt-4 text-lg text-ink-2">{words.lead}</p>
+        <p className="mt-4 text-lg text-balance text-ink-2">{words.lead}</p>
         <BillingSwitch billing={billing} onChange={setBilling} />
       </div>
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
@@ -57,7 +57,7 @@ function BillingSwitch({ billing, onChange }: { billing: Billing; onChange: (bil
           </label>
         ))}
       </fieldset>
-      <p className="mt-3 text-sm font-semibold text-green-ink">{words.note}</p>
+      <p className="mt-3 text-sm font-semibold text-balance text-green-ink">{words.note}</p>
     </>
   )
 }

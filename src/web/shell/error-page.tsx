@@ -1,17 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { isMissingChunk } from '../lib/missing-chunk.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
-import NotFoundPage from './not-found.page.tsx'
+
+/** Rarely met here: an address nobody knows has a route of its own. */
+const NotFoundPage = lazy(() => import('./not-found.page.tsx'))
 
 /** The default screen of a routing error. */
 export function ErrorPage() {
   const words = useStrings('shell').error
   const paths = usePublicPaths()
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && error.status === 404) return <Suspense><NotFoundPage /></Suspense>
   return (
     <div className="wrap grid max-w-2xl gap-5 py-24">
       <h1 className="text-3xl tracking-[-0.03em]">

@@ -18,8 +18,8 @@ export function Footer() {
   const paths = usePublicPaths()
   return (
     <footer className="mt-auto border-t border-line bg-surface">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="wrap grid grid-cols-2 gap-x-5 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-[26ch] text-ink-2">{tagline}</p>
           <ul className="mt-5 flex gap-5 text-[0.9375rem]">
@@ -41,7 +41,7 @@ export function Footer() {
           <FooterLink to={paths.about()}>{about}</FooterLink>
           <FooterLink to={paths.contact()}>{words.contact}</FooterLink>
         </FooterColumn>
-        <FooterColumn title={words.legal}>
+        <FooterColumn title={words.legal} className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2">
           <FooterLink to={paths.privacy()}>{words.privacy}</FooterLink>
           <FooterLink to={paths.terms()}>{words.terms}</FooterLink>
           <FooterLink to={paths.credits()}>{words.credits}</FooterLink>
@@ -60,9 +60,9 @@ export function Footer() {
   )
 }
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+function FooterColumn({ title, className, children }: { title: string; className?: string; children: React.ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="text-sm tracking-normal text-ink">{title}</h2>
       <ul className="mt-3 grid gap-1 text-[0.9375rem]">{children}</ul>
     </nav>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Contact } from '../marketing/contact.tsx'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { Strings } from '../strings/strings.tsx'
@@ -9,19 +9,16 @@ export const handle = turkish('contact')
 export const meta = () => turkishMeta('contact', contact.meta)
 
 export default function ContactPage() {
-  const messages = useMessages()
+  const [messages, setMessages] = useState<Catalogue['messages']>()
+  /** What the form's rules say, wanted when it is sent at the earliest: they come when somebody begins to write. */
+  const loadMessages = () => {
+    if (!messages) void import('../strings/tr/messages.ts').then((loaded) => setMessages(loaded.messages), () => undefined)
+  }
   return (
     <Strings of={{ contact, ...(messages ? { messages } : {}) }}>
-      <Contact />
+      <div onFocus={loadMessages}>
+        <Contact />
+      </div>
     </Strings>
   )
-}
-
-/** What the form's rules say, wanted when it is sent at the earliest: they come after the page. */
-function useMessages(): Catalogue['messages'] | undefined {
-  const [messages, setMessages] = useState<Catalogue['messages']>()
-  useEffect(() => {
-    void import('../strings/tr/messages.ts').then((loaded) => setMessages(loaded.messages), () => undefined)
-  }, [])
-  return messages
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export type TabItem<Id extends string = string> = {
@@ -43,7 +43,13 @@ export function Tabs<Id extends string>({
   const prefix = useId()
   const [own, setOwn] = useState(items[0]?.id)
   const open = selected ?? own
+  const list = useRef<HTMLDivElement>(null)
   const tabs = useRef(new Map<string, HTMLElement>())
+  useEffect(() => {
+    const tab = open && tabs.current.get(open)
+    // a narrow list scrolls: whichever way it was opened, the open tab is in the middle of it
+    if (tab) list.current?.scrollBy({ left: middleOf(tab) - middleOf(list.current) })
+  }, [open])
   const select = (id: Id) => {
     setOwn(id)
     onSelect?.(id)
@@ -56,7 +62,6 @@ export function Tabs<Id extends string>({
     event.preventDefault()
     select(next)
     tabs.current.get(next)?.focus()
-    tabs.current.get(next)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
   const panelId = (id: string) => (hasLinks ? id : `${prefix}-${id}`)
   const tabProps = (item: TabItem<Id>) => ({
@@ -76,6 +81,7 @@ export function Tabs<Id extends string>({
     <div className={looks.className}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus, not their list */}
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : 'horizontal'}
@@ -120,6 +126,11 @@ export function Tabs<Id extends string>({
       </div>
     </div>
   )
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }
 
 function nextTab<Id extends string>(items: readonly TabItem<Id>[], from: Id | undefined, key: string): Id | undefined {

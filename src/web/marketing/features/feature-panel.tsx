@@ -17,8 +17,8 @@ export function FeaturePanel({ title, note, chip, said, children }: {
   const paths = usePublicPaths()
   return (
     <div className="panel rounded-2xl p-5 lift-3 sm:rounded-[22px] sm:p-6.5">
-      <div className="mb-3.5 flex items-start justify-between gap-3">
-        <div>
+      <div className="mb-3.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-44">
           <h3 className="text-[1.1875rem] tracking-[-0.02em]">{title}</h3>
           <p className="mt-1 text-sm text-ink-3">{note}</p>
         </div>

@@ -21,10 +21,10 @@ export function StreaksPanel() {
   return (
     <FeaturePanel
       title={
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-2 sm:gap-3">
           <Flame size={44} />
           <span className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{streak.length}</span>{' '}
-          {words.inARow(streak.length)}
+          <span className="max-sm:text-base max-sm:leading-tight">{words.inARow(streak.length)}</span>
         </span>
       }
       note={words.note}

@@ -30,5 +30,6 @@ export const about = {
   team: 'Our Team',
   getInTouch: 'Get in Touch',
   chatHours: 'Live chat available 9am-5pm TRT',
+  chatNote: 'Turkey time, UTC+3. There is no chat window here yet: mail and the contact form are answered in these hours.',
   writeToUs: 'Write to us',
 } as const

@@ -56,8 +56,8 @@ export const account = {
     submit: 'Send the link',
     submitting: 'Sending...',
     mailed: {
-      title: 'Look into your mail',
-      text: 'If there is an account for {email}, a link to choose a new password is on its way. It works once, for one hour. Nothing there? Check the spam folder.',
+      title: 'Check your email',
+      text: 'If there is an account for {email}, a link to choose a new password is on its way. It works once, for one hour. Nothing there? Look in the spam folder.',
     },
     written: {
       title: 'This server sends no mail',

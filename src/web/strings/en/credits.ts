@@ -31,7 +31,7 @@ export const credits = {
     type: {
       title: 'Type and icons',
       body: [
-        'Figtree, © The Figtree Project Authors, [SIL Open Font License 1.1](https://openfontlicense.org); in printed resumes Noto Sans, © The Noto Project Authors, under the same license. Icons by [Lucide](https://lucide.dev), ISC licence.',
+        'Figtree, © The Figtree Project Authors, [SIL Open Font License 1.1](https://openfontlicense.org); in printed resumes Noto Sans, © The Noto Project Authors, under the same licence. Icons by [Lucide](https://lucide.dev), ISC licence.',
       ],
     },
     mit: { title: 'MIT notice (github-linguist)', body: [] },

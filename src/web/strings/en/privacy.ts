@@ -11,10 +11,11 @@ export const privacy = {
       body: [
         'All of it lies in this server’s own database:',
         [
-          '**Your account:** first and last name, e-mail address, time zone, language, plan, and your password as an Argon2id hash, which cannot be turned back into the password.',
+          '**Your account:** first and last name, e-mail address, time zone, language, plan, when you signed in, and your password as an Argon2id hash, which cannot be turned back into the password. The key of a second step is sealed; network addresses are kept as keyed hashes only.',
           '**Your career answers:** the seven questions, your dream role and the courses recommended to you.',
           '**Your resume:** what was read from it (skills, experience, education) and at most the last three files. You can choose that a file is not kept.',
-          '**Your progress:** courses, points and the days you were active.',
+          '**Your progress:** courses, points, badges, the days you were active, skill checks and challenges.',
+          '**Your conversations:** questions to the AI advisor and its answers, your interview answers and the feedback on them.',
           '**Messages** you send with the contact form: name, e-mail address and text.',
         ],
         'The server’s log notes requests, so that errors can be found and attacks refused. It holds no passwords, no tokens and no text of your resume.',
@@ -23,7 +24,7 @@ export const privacy = {
     browser: {
       title: 'What stays in your browser',
       body: [
-        'We set no cookies and load no scripts, fonts or pictures from anyone else: no analytics, no advertising. Your browser’s local storage holds your sign-in, your chosen theme and dream role, unfinished answers and an unsent contact message. Logging out removes the sign-in.',
+        'We set no cookies and load no scripts, fonts or pictures from anyone else: no analytics, no advertising. Your browser’s local storage holds your sign-in, your chosen theme and dream role, unfinished answers, corrections and questions, and an unsent contact message. Logging out removes the sign-in and what is unfinished, but for the contact message.',
       ],
     },
     ai: {
@@ -35,7 +36,7 @@ export const privacy = {
     others: {
       title: 'Who else sees it',
       body: [
-        'Nobody buys or rents your data. Your resume and your answers are never shown to other people using Waymark. If you appear on a leaderboard, others see your rank, your points and your name, your initials or nothing, as you choose in the settings. A link to a course or a job search leads to another site with its own rules.',
+        'Nobody buys or rents your data. Your resume and your answers are never shown to other people using Waymark. If you appear on a leaderboard, others see your rank, your points and your name, your initials or nothing, as you choose in the settings. The proof of a passed skill check bears your name; others see it only after you show it. A link to a course or a job search leads to another site with its own rules.',
       ],
     },
     'how-long': {

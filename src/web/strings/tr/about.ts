@@ -31,6 +31,7 @@ export const about: Catalogue['about'] = {
   },
   team: 'Ekibimiz',
   getInTouch: 'Bize ulaş',
-  chatHours: 'Canlı destek 09.00-17.00 arası (TSİ)',
+  chatHours: 'Canlı destek 09.00–17.00 arası (TSİ)',
+  chatNote: 'Türkiye saati, UTC+3. Burada henüz bir sohbet penceresi yok: e-postalar ve iletişim formu bu saatlerde yanıtlanır.',
   writeToUs: 'Bize yaz',
 }

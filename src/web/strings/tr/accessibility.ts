@@ -36,7 +36,7 @@ export const accessibility: Catalogue['accessibility'] = {
     'not-tested': {
       title: 'Neler sınanmadı',
       body: [
-        'Her gün ekran okuyucu, anahtar ya da sesli denetim kullanan kimse Waymark’ı henüz denemedi; JAWS, NVDA, VoiceOver ya da TalkBack’in kendisiyle de denenmedi: yalnızca onlara verilen adlar ve roller sınandı. Bütün bu denetimlerin tarayıcısı Chromium’du. Kurallar engellerin yalnızca bir bölümünü bulur; geriye kalanlar olduğunu varsay.',
+        'Her gün ekran okuyucu, tek tuşlu aygıt ya da sesli denetim kullanan kimse Waymark’ı henüz denemedi; JAWS, NVDA, VoiceOver ya da TalkBack’in kendisiyle de denenmedi: yalnızca onlara verilen adlar ve roller sınandı. Bütün bu denetimlerin tarayıcısı Chromium’du. Kurallar engellerin yalnızca bir bölümünü bulur; geriye kalanlar olduğunu varsay.',
       ],
     },
     limits: {

@@ -44,7 +44,7 @@ export const landing: Catalogue['landing'] = {
       text: 'Rolün istediklerine göre sıralanmış, özgeçmişinde zaten olanları atlayan bir yol.',
     },
     achievements: { title: 'Başarılar', text: 'İlk özgeçmişten ilk teknoloji işine, biten her iş için puan ve rozet.' },
-    leaderboard: { title: 'Sıralama', text: 'Tüm zamanların ve bu haftanın ilk 30’u. Adının görünüp görünmeyeceğine sen karar verirsin.' },
+    leaderboard: { title: 'Sıralama', text: 'Tüm zamanların ve bu haftanın ilk 30’u. Adının görünüp görünmeyeceğine sen karar verirsin.' },
     streaks: { title: 'Seri', text: 'Günde küçük bir adım yeter. Hayat araya girdiğinde koruma hakkın o günü kurtarır.' },
   },
   panels: {

@@ -13,10 +13,11 @@ export const privacy: Catalogue['privacy'] = {
       body: [
         'Hepsi bu sunucunun kendi veritabanında durur:',
         [
-          '**Hesabın:** ad ve soyadın, e-posta adresin, saat dilimin, dilin, planın ve şifrenin Argon2id özeti; bu özetten şifreye geri dönülemez.',
+          '**Hesabın:** ad ve soyadın, e-posta adresin, saat dilimin, dilin, planın, ne zaman giriş yaptığın ve şifrenin Argon2id özeti; bu özetten şifreye geri dönülemez. İkinci adımın anahtarı mühürlüdür; ağ adresleri yalnızca anahtarlı özet olarak tutulur.',
           '**Kariyer yanıtların:** yedi soru, hayalindeki rol ve sana önerilen kurslar.',
           '**Özgeçmişin:** içinden okunanlar (beceriler, deneyim, eğitim) ve en fazla son üç dosya. Dosyanın saklanmamasını seçebilirsin.',
-          '**İlerlemen:** kurslar, puanlar ve etkin olduğun günler.',
+          '**İlerlemen:** kurslar, puanlar, rozetler, etkin olduğun günler, beceri testleri ve günlük görevler.',
+          '**Konuşmaların:** yapay zekâ danışmanına sorduğun sorular ve yanıtları, mülakat yanıtların ve onlara verilen geri bildirim.',
           'İletişim formuyla gönderdiğin **mesajlar:** ad, e-posta adresi ve metin.',
         ],
         'Sunucunun günlüğü, hatalar bulunabilsin ve saldırılar geri çevrilebilsin diye istekleri kaydeder. İçinde şifre, oturum anahtarı ya da özgeçmişinden metin bulunmaz.',
@@ -25,7 +26,7 @@ export const privacy: Catalogue['privacy'] = {
     browser: {
       title: 'Tarayıcında kalanlar',
       body: [
-        'Çerez kullanmıyoruz; başkasından betik, yazı tipi ya da resim yüklemiyoruz: ölçüm yok, reklam yok. Tarayıcının yerel belleğinde oturumun, seçtiğin tema ve hayalindeki rol, yarım kalan yanıtların ve göndermediğin iletişim mesajı durur. Çıkış yapınca oturum silinir.',
+        'Çerez kullanmıyoruz; başkasından betik, yazı tipi ya da resim yüklemiyoruz: ölçüm yok, reklam yok. Tarayıcının yerel belleğinde oturumun, seçtiğin tema ve hayalindeki rol, yarım kalan yanıtların, düzeltmelerin ve soruların ile göndermediğin iletişim mesajı durur. Çıkış yapınca oturum ve yarım kalanlar silinir; iletişim mesajı kalır.',
       ],
     },
     ai: {
@@ -37,7 +38,7 @@ export const privacy: Catalogue['privacy'] = {
     others: {
       title: 'Başka kim görür',
       body: [
-        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür.',
+        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Geçtiğin bir beceri testinin belgesinde adın yazar; başkaları onu ancak sen gösterirsen görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür.',
       ],
     },
     'how-long': {
