@@ -17,7 +17,7 @@ export const meta = () => [settings.meta]
 export default function Settings() {
   const person = useUserDetails()
   return (
-    <div className="wrap py-8 sm:py-12">
+    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
       <h1 className="text-3xl tracking-[-0.03em]">{settings.heading}</h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <nav aria-label={settings.heading} className="hidden lg:block">
@@ -26,7 +26,7 @@ export default function Settings() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-center rounded-[10px] px-3 text-[0.9375rem] font-[550] text-ink-2 hover:bg-sunken hover:text-ink"
+                  className="-ml-3 flex min-h-11 items-center rounded-[10px] px-3 text-[0.9375rem] font-[550] text-ink-2 hover:bg-sunken hover:text-ink"
                 >
                   {settings.sections[id].title}
                 </a>

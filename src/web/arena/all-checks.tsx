@@ -13,7 +13,7 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
   const [search, setSearch] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const { shown, folded } = shownChecks(checks, search, isWhole)
+  const { shown, folded, isOwn } = shownChecks(checks, search, isWhole)
   const showAll = () => {
     const before = shown.length
     setIsWhole(true)
@@ -22,12 +22,12 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
   }
   return (
     <Card aria-labelledby="all-checks" className="mt-5">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 id="all-checks" className="text-lg">
             {words.title}
           </h2>
-          {folded > 0 ? <p className="mt-0.5 text-sm text-ink-3">{words.note}</p> : null}
+          {isOwn ? <p className="mt-0.5 text-sm text-ink-3">{words.note}</p> : null}
         </div>
         <Field label={words.find} value={search} onChange={(event) => setSearch(event.target.value)} className="w-full sm:w-64" />
       </div>

@@ -28,6 +28,9 @@ export default function ArenaPage() {
 function Arena() {
   const words = useStrings('arena')
   const checks = useChecks()
+  // Asked for at once, shown with the checks: what stands below them stays where it is.
+  useCheckQuota()
+  useHistory()
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
       <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
@@ -35,13 +38,19 @@ function Arena() {
       <div className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-5">
           <TodayCard />
-          <Loaded query={checks} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
+          <Loaded query={checks} skeleton={<Skeleton className="h-[41rem] rounded-lg sm:h-[25.5rem]" />} otherwise={words.notLoaded}>
             {(loaded) => <Suggested checks={loaded} />}
           </Loaded>
         </div>
         <div className="grid min-w-0 gap-5">
-          <QuotaLine />
-          <HistoryCard />
+          {checks.isPending ? (
+            <Skeleton className="h-60 rounded-lg" />
+          ) : (
+            <>
+              <QuotaLine />
+              <HistoryCard />
+            </>
+          )}
         </div>
       </div>
       {checks.data ? <AllChecks checks={checks.data} /> : null}
@@ -59,7 +68,7 @@ function TodayCard() {
         <h2 id="today" className="text-xl">
           {words.title}
         </h2>
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-ink-2 max-sm:min-h-[2lh]">
           {isAsking
             ? words.noRole
             : challenge.data
@@ -98,7 +107,9 @@ function Suggested({ checks }: { checks: readonly SkillCheck[] }) {
 
 function QuotaLine() {
   const words = useStrings('arena').month
-  const { left, limit, renewsAt } = useCheckQuota().data ?? {}
+  const quota = useCheckQuota()
+  const { left, limit, renewsAt } = quota.data ?? {}
+  if (quota.isPending) return <Skeleton className="h-[6.875rem] rounded-lg sm:h-24" />
   if (left == null || limit == null || renewsAt === undefined) return null
   return (
     <Card aria-label={words.label}>

@@ -33,21 +33,34 @@ export default function ChallengePage() {
 function DailyChallenge() {
   const words = useStrings('skillCheck').challenge
   const challenge = useChallenge()
+  const person = useUserDetails()
   if (challenge.error instanceof Problem && challenge.error.code === 'career.no_answers') return <NoRole />
   return (
     <div className="wrap max-w-[860px] pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded
         query={challenge}
-        skeleton={
-          <Card>
-            <Skeleton className="h-80" />
-          </Card>
-        }
+        isHeld={person.isPending}
+        skeleton={<RunnerSkeleton />}
         otherwise={words.notLoaded}
       >
         {(loaded) => (loaded.done ? <Done challenge={loaded} /> : <Running challenge={loaded} />)}
       </Loaded>
     </div>
+  )
+}
+
+function RunnerSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="mt-2.5 mb-6 h-16 sm:h-5" />
+      <Card className="grid gap-5">
+        <Skeleton className="h-8 w-52" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-72" />
+        <Skeleton className="h-11 w-28 justify-self-end" />
+      </Card>
+    </>
   )
 }
 
@@ -105,7 +118,7 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
 function NoRole() {
   const words = useStrings('skillCheck').challenge.noRole
   return (
-    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
+    <EmptyState isPage title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
       {words.text}
     </EmptyState>
   )

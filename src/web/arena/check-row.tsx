@@ -29,7 +29,14 @@ export function CheckRow({ check }: { check: SkillCheck }) {
           </LinkButton>
         ) : null}
         {openAttempt?.mode === 'scored' ? null : (
-          <Button size="sm" variant="ghost" aria-label={words.practiseSkill(name)} isLoading={isPending('practice')} onClick={() => start.mutate({ skillId, mode: 'practice' })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="max-sm:first:-ml-3.5"
+            aria-label={words.practiseSkill(name)}
+            isLoading={isPending('practice')}
+            onClick={() => start.mutate({ skillId, mode: 'practice' })}
+          >
             {words.practise}
           </Button>
         )}

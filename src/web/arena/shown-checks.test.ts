@@ -42,6 +42,10 @@ test('a search looks through all of them', () => {
   expect(shownChecks(ALL, 'nothing', false)).toEqual({ shown: [], folded: 0 })
 })
 
-test('who has neither role nor skills sees all', () => {
+test('who has neither role nor skills sees the first dozen', () => {
+  const many = Array.from({ length: 13 }, (_, at) => check(`Skill ${at}`))
+  expect(names(many)).toHaveLength(12)
+  expect(shownChecks(many, '', false).folded).toBe(1)
+  expect(names(many, '', true)).toHaveLength(13)
   expect(shownChecks([check('AWS'), check('Go')], '', false)).toMatchObject({ folded: 0, shown: [{ name: 'AWS' }, { name: 'Go' }] })
 })

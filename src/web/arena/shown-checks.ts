@@ -1,12 +1,16 @@
 import type { SkillCheck } from '#contract/arena.ts'
 
-/** What the list of all skills shows, and how many it keeps folded. Whoever has no skills and no role yet sees all. */
-export function shownChecks(checks: readonly SkillCheck[], search: string, isWhole: boolean): { shown: SkillCheck[]; folded: number } {
+/** To choose from, where nothing says yet which skills are one's own. */
+const FIRST_SHOWN = 12
+
+/** What the list of all skills shows, and how many it keeps folded; whoever has no skills and no role yet sees the first. */
+export function shownChecks(checks: readonly SkillCheck[], search: string, isWhole: boolean): { shown: SkillCheck[]; folded: number; isOwn?: true } {
   const wanted = search.trim().toLowerCase()
   if (wanted !== '') return { shown: checks.filter(({ name }) => name.toLowerCase().includes(wanted)), folded: 0 }
   const own = checks.filter(isOwn)
-  if (isWhole || own.length === 0) return { shown: [...own, ...checks.filter((check) => !isOwn(check))], folded: 0 }
-  return { shown: own, folded: checks.length - own.length }
+  if (isWhole) return { shown: [...own, ...checks.filter((check) => !isOwn(check))], folded: 0 }
+  if (own.length > 0) return { shown: own, folded: checks.length - own.length, isOwn: true }
+  return { shown: checks.slice(0, FIRST_SHOWN), folded: Math.max(0, checks.length - FIRST_SHOWN) }
 }
 
 /** Asked for by the dream role, claimed, tried, proven or begun. */

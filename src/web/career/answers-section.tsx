@@ -80,7 +80,7 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
         <Button type="submit" isLoading={save.isPending} disabled={!isChanged}>
           {words.save}
         </Button>
-        <LinkButton variant="ghost" to={paths.resumeUpload()}>
+        <LinkButton variant="ghost" to={paths.resumeUpload()} className="max-sm:-ml-4.5">
           {words.changeResume}
         </LinkButton>
       </div>

@@ -1,20 +1,21 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useStrings } from '../strings/strings.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { boardSearches } from './job-boards.ts'
 
 export function BoardLinks({ title }: { title: string }) {
   const words = useStrings('role')
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-1.5 sm:gap-2">
       {boardSearches(title).map(({ board, url }) => (
-        <li key={board}>
+        <li key={board} className="max-sm:flex-1">
           <a
             href={url}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={words.searchOn(title, board)}
-            className={buttonClass({ variant: 'secondary' })}
+            className={classes(buttonClass({ variant: 'secondary' }), 'max-sm:w-full max-sm:gap-1.5 max-sm:px-2')}
           >
             {board}
             <ExternalLink size={16} aria-hidden className="text-ink-3" />

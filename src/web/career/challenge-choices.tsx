@@ -19,7 +19,7 @@ export function ChallengeChoices({ chosen, onChange, error }: { chosen: string[]
             label={
               <>
                 <b className="font-semibold text-ink">{label}</b>
-                {hint ? <span className="block text-[0.8125rem] text-ink-3">{hint}</span> : null}
+                {hint ? <span className="block text-[0.8125rem] leading-5 text-ink-3">{hint}</span> : null}
               </>
             }
             checked={chosen.includes(value)}

@@ -85,7 +85,7 @@ function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string 
     <div className="mb-5 flex items-end justify-between gap-5 max-sm:flex-col max-sm:items-stretch sm:mb-7">
       <div className="min-w-0">
         <h1 className="text-[1.625rem] tracking-[-0.03em] sm:text-[2rem]">{greeting}</h1>
-        <p className="mt-1.5 text-ink-2">{welcomeLine(dreamRole, path.data, words)}</p>
+        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">{welcomeLine(dreamRole, path.data, words)}</p>
       </div>
       <LinkButton to={paths.resumeUpload()} variant="secondary" className="flex-none max-sm:justify-start">
         <Flag size={17} aria-hidden />

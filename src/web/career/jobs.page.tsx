@@ -11,6 +11,7 @@ import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Select } from '../ui/select.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { BoardLinks } from './board-links.tsx'
 import { RoleSkeleton } from './dashboard-skeletons.tsx'
 import { Requirements } from './interim-role-card.tsx'
@@ -50,7 +51,9 @@ function Roles({ progress }: { progress: CareerProgress }) {
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-[60ch]">
-          <h1 className="text-3xl tracking-[-0.03em]">{words.heading(progress.dreamRole.title)}</h1>
+          <h1 className="text-3xl tracking-[-0.03em]">
+            <Unbroken>{words.heading(progress.dreamRole.title)}</Unbroken>
+          </h1>
           <p className="mt-2 text-ink-2">{words.lead}</p>
         </div>
         <Select
@@ -155,7 +158,7 @@ function Marketplace() {
 function NoAnswersYet() {
   const words = useStrings('jobs').list.noAnswers
   return (
-    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
+    <EmptyState isPage title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
       {words.text}
     </EmptyState>
   )

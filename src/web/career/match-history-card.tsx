@@ -65,7 +65,9 @@ function History({ changes, match, className }: { changes: { date: string; perce
             {why(match.percent)}
           </button>
         }
-      />
+      >
+        <div className="h-4" />
+      </ChartFrame>
       {reasons.dialog}
     </Card>
   )

@@ -48,7 +48,7 @@ export function PathCard({
   const next = nextStepOf(path)?.course.courseId
   return (
     <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader id="your-path" title={words.title} note={timeLeftLine(path, studyTime, { courses, learningPath: words })}>
+      <CardHeader id="your-path" title={words.title} note={timeLeftLine(path, studyTime, { courses, learningPath: words })} hasWideNote>
         <Filter isToDoOnly={isToDoOnly} onChange={setIsToDoOnly} />
       </CardHeader>
       <ProgressBar label={words.bar} value={done} max={path.length} valueText={words.barValue(done, path.length)} className="mb-3.5" />
@@ -82,10 +82,10 @@ export function PathCard({
         </button>
       ) : null}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        <Button variant="ghost" icon={<Plus size={17} aria-hidden />} onClick={dialogs.add} className="-ml-3">
+        <Button variant="ghost" icon={<Plus size={17} aria-hidden />} onClick={dialogs.add} className="-mx-4.5">
           {words.add}
         </Button>
-        <LinkButton to={paths.plan()} variant="ghost" className="-mr-3">
+        <LinkButton to={paths.plan()} variant="ghost" className="-mx-4.5">
           <RouteIcon size={17} aria-hidden />
           {words.plan}
         </LinkButton>

@@ -13,7 +13,7 @@ export function BandMeter({ band, className }: { band: Band; className?: string 
           <span key={step} className={classes('h-2 w-5 rounded-full forced-colors:border', at < reached ? (band === 'strong' ? 'bg-green' : 'bg-brand') : 'bg-line')} />
         ))}
       </span>
-      <span className="text-sm font-semibold whitespace-nowrap">{bands[band]}</span>
+      <span className="min-w-[4.75rem] text-sm font-semibold whitespace-nowrap">{bands[band]}</span>
     </span>
   )
 }

@@ -88,7 +88,7 @@ function PastInterview({ round }: { round: PastRound }) {
             {(round.isCurrent ? words.inProgress : words.answered)(lastJudgedAt(round), judged.length, round.questions.length)}
           </span>
         </span>
-        {round.summary ? <BandMeter band={round.summary.band} /> : null}
+        {round.summary ? <BandMeter band={round.summary.band} className="max-sm:ml-8.5" /> : null}
       </summary>
       <ul className="mb-3 grid gap-2 sm:pl-9">
         {judged.map((question) => (

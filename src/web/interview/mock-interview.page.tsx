@@ -27,6 +27,7 @@ export default function MockInterviewPage() {
 function MockInterview() {
   const words = useStrings('interview')
   const round = useRound()
+  const status = useAiStatus()
   const isUndecided = round.error instanceof Problem && round.error.code === 'career.no_answers'
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
@@ -39,24 +40,23 @@ function MockInterview() {
           </EmptyState>
         </Card>
       ) : (
-        <Loaded query={round} skeleton={<RoomSkeleton />} otherwise={words.notLoaded}>
-          {(loaded) => <Interview round={loaded} />}
+        <Loaded query={round} isHeld={status.isPending} skeleton={<RoomSkeleton />} otherwise={words.notLoaded}>
+          {(loaded) => <Interview round={loaded} status={status.data} />}
         </Loaded>
       )}
     </div>
   )
 }
 
-function Interview({ round }: { round: NonNullable<ReturnType<typeof useRound>['data']> }) {
-  const status = useAiStatus()
+function Interview({ round, status }: { round: NonNullable<ReturnType<typeof useRound>['data']>; status: ReturnType<typeof useAiStatus>['data'] }) {
   // marks cleared or another round: everything on the page begins anew
   const [freshness, setFreshness] = useState(0)
   return (
     <div className="grid gap-5">
-      <InterviewNotices status={status.data} round={round} />
+      <InterviewNotices status={status} round={round} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <InterviewRoom key={`${round.roundId}-${freshness}`} round={round} byModel={isByModel(status.data, round)} />
-        <RoundPanel round={round} status={status.data} onFresh={() => setFreshness((before) => before + 1)} />
+        <InterviewRoom key={`${round.roundId}-${freshness}`} round={round} byModel={isByModel(status, round)} />
+        <RoundPanel round={round} status={status} onFresh={() => setFreshness((before) => before + 1)} />
       </div>
       <HistorySection />
     </div>

@@ -9,15 +9,18 @@ export function Loaded<T>({
   query,
   skeleton,
   otherwise,
+  isHeld = false,
   children,
 }: {
   query: UseQueryResult<T>
   skeleton: ReactNode
   /** Said when the server gave no sentence of its own. */
   otherwise?: string
+  /** Something else is needed for the result to stand still; what is here waits for it. */
+  isHeld?: boolean
   children: (loaded: T) => ReactNode
 }) {
-  if (query.data !== undefined) return children(query.data)
+  if (query.data !== undefined && !isHeld) return children(query.data)
   if (query.isError && !query.isFetching) {
     return <ErrorState message={messageOf(query.error, otherwise)} onRetry={() => void query.refetch()} />
   }

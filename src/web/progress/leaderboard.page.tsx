@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
+import { getMoments } from '#contract/moments.ts'
 import { Loaded } from '../lib/loaded.tsx'
-import { useUserDetails } from '../lib/queries.ts'
+import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { boardName } from '../strings/en/board-name.ts'
 import { leaderboard } from '../strings/en/leaderboard.ts'
@@ -28,6 +30,7 @@ export default function LeaderboardPage() {
 function Leaderboard() {
   const words = useStrings('leaderboard')
   const person = useUserDetails()
+  const news = useQuery(queryOf(getMoments))
   const [period, setPeriod] = useState<Period>('all')
   if (person.data && !person.data.game_elements) return <Navigate to={paths.dashboard()} replace />
   return (
@@ -38,13 +41,17 @@ function Leaderboard() {
       </Link>
       <h1 className="mt-2 text-3xl tracking-[-0.03em]">{words.heading}</h1>
       <p className="mt-2 max-w-prose text-ink-2">{words.lead}</p>
-      <BoardNameQuestion />
-      <div className="mt-6 mb-5">
-        <Segments label={words.period} options={PERIODS.map((id) => ({ id, label: words.periods[id].label }))} selected={period} onSelect={setPeriod} />
-        <p className="mt-2 text-sm text-ink-3">{words.periods[period].note}</p>
-      </div>
-      <Loaded query={person} skeleton={<BoardSkeleton />} otherwise={words.notLoaded}>
-        {(loaded) => <Board key={period} period={period} person={loaded} />}
+      <Loaded query={person} isHeld={news.isPending} skeleton={<BoardSkeleton />} otherwise={words.notLoaded}>
+        {(loaded) => (
+          <>
+            <BoardNameQuestion />
+            <div className="mt-6 mb-5">
+              <Segments label={words.period} options={PERIODS.map((id) => ({ id, label: words.periods[id].label }))} selected={period} onSelect={setPeriod} />
+              <p className="mt-2 text-sm text-ink-3">{words.periods[period].note}</p>
+            </div>
+            <Board key={period} period={period} person={loaded} />
+          </>
+        )}
       </Loaded>
     </div>
   )

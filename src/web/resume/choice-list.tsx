@@ -93,7 +93,7 @@ export function ChoiceList<Value extends string | boolean>({
                 {label}
               </span>
               {hint ? (
-                <span id={`${id}-${index}-hint`} className="mt-0.5 block text-sm leading-snug text-ink-2">
+                <span id={`${id}-${index}-hint`} className="mt-0.5 block text-sm leading-snug text-pretty text-ink-2">
                   {hint}
                 </span>
               ) : null}

@@ -13,7 +13,7 @@ export function SkillsFound({ skills }: { skills: string[] }) {
       <ul className="flex flex-wrap gap-2">
         {skills.map((skill) => (
           <li key={skill} className="max-w-full">
-            <Chip tone="brand" className="max-w-full whitespace-normal">
+            <Chip lang="en" tone="brand" className="max-w-full whitespace-normal">
               {skill}
             </Chip>
           </li>
@@ -75,10 +75,11 @@ function ResultCard({ id, title, count, empty, children }: { id: string; title: 
 function Entry({ title, place, span, children }: { title: string; place: (string | null)[]; span: string; children?: ReactNode }) {
   const where = place.filter(Boolean).join(', ')
   return (
-    <li className="border-l-2 border-brand-line pl-4">
+    // in whatever language the resume is written
+    <li lang="" className="border-l-2 border-brand-line pl-4">
       <p className="leading-snug font-semibold break-words">{title}</p>
       {where ? <p className="text-[0.9375rem] break-words text-ink-2">{where}</p> : null}
-      {span ? <p className="tnum text-sm text-ink-3">{span}</p> : null}
+      {span ? <p lang={language} className="tnum text-sm text-ink-3">{span}</p> : null}
       {children}
     </li>
   )

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { getLatestResume } from '#contract/resume.ts'
 import { messageOf } from '../lib/errors.ts'
-import { useUserDetails } from '../lib/queries.ts'
+import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { questionnaire } from '../strings/en/questionnaire.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -10,7 +12,10 @@ export const meta = () => [{ title: questionnaire.pageTitle }]
 
 export default function ResumeUpload() {
   const person = useUserDetails()
-  if (person.data) {
+  // What was read before would push the answers down if it came after them.
+  const latest = useQuery(queryOf(getLatestResume))
+  const isHeld = person.data?.career_questions && latest.isPending
+  if (person.data && !isHeld) {
     return (
       <QuestionLanguage person={person.data}>
         <Onboarding key={person.data.user_id} person={person.data} />
@@ -19,7 +24,7 @@ export default function ResumeUpload() {
   }
   return (
     <div className="wrap max-w-2xl py-10 sm:py-14">
-      {person.isPending || person.isFetching ? (
+      {person.isPending || person.isFetching || isHeld ? (
         <Loading>
           <QuestionSkeleton />
         </Loading>

@@ -14,7 +14,10 @@ export default function PersonLayout() {
     <PersonOnly>
       <QueryClientProvider client={queryClient}>
         <Strings of={{ parts, streak, progress }}>
-          <Outlet />
+          {/* A page shorter than the window keeps the footer below the fold, where what is still to load moves it unseen. */}
+          <div className="min-h-[calc(100dvh-4rem)]">
+            <Outlet />
+          </div>
           <Moments />
         </Strings>
       </QueryClientProvider>

@@ -10,20 +10,23 @@ export function CardHeader({
   title,
   note,
   id,
+  hasWideNote = false,
   children,
 }: {
   title: ReactNode
   note?: ReactNode
   id?: string
+  /** On a phone the note takes the whole width, under what stands on the right. */
+  hasWideNote?: boolean
   children?: ReactNode
 }) {
   return (
-    <div className="mb-4 flex items-start justify-between gap-4">
-      <div>
+    <div className={classes('mb-4 items-start justify-between gap-4', hasWideNote ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 sm:flex' : 'flex')}>
+      <div className={hasWideNote ? 'contents sm:block' : undefined}>
         <h2 id={id} className="text-lg leading-[1.3]">
           {title}
         </h2>
-        {note ? <p className="mt-0.5 text-sm text-ink-3">{note}</p> : null}
+        {note ? <p className={classes('mt-0.5 text-sm text-ink-3', hasWideNote && 'max-sm:order-1 max-sm:col-span-2')}>{note}</p> : null}
       </div>
       {children}
     </div>

@@ -4,12 +4,24 @@ import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 
 /** Nothing here yet: why, and the one thing to do about it. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  isPage = false,
+  children,
+  action,
+}: {
+  title: string
+  /** It is all that the page shows: its title is the page's. */
+  isPage?: boolean
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <TrailheadMark />
-      <p className="text-lg font-strong tracking-tight">{title}</p>
-      {children ? <div className="max-w-prose text-ink-2">{children}</div> : null}
+      <Title className="text-lg leading-normal font-strong tracking-tight">{title}</Title>
+      {children ? <div className="max-w-prose text-balance text-ink-2">{children}</div> : null}
       {action ? <div className="mt-2">{action}</div> : null}
     </div>
   )

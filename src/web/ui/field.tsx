@@ -135,7 +135,7 @@ export function FieldFrame({
       </label>
       {children}
       {hint ? (
-        <div id={`${id}-hint`} className="text-[0.8125rem] text-ink-3">
+        <div id={`${id}-hint`} className="text-[0.8125rem] text-pretty text-ink-3">
           {hint}
         </div>
       ) : null}

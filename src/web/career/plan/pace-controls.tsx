@@ -61,8 +61,8 @@ export function PaceControls({
         <p className="text-[0.8125rem] text-ink-3">{words.rest}</p>
       </div>
       <fieldset>
-        <legend className="text-sm font-semibold">{words.timeframe}</legend>
-        <div className="mt-2.5 grid grid-cols-2 gap-1 rounded-[13px] bg-sunken p-1 sm:grid-cols-4">
+        <legend className="text-sm leading-7 font-semibold">{words.timeframe}</legend>
+        <div className="mt-1 grid grid-cols-2 gap-1 rounded-[13px] bg-sunken p-1 sm:grid-cols-4">
           {TIMEFRAMES.map((value) => (
             <label
               key={value}

@@ -21,6 +21,7 @@ import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { MatchHistoryCard } from '../match-history-card.tsx'
 import { PaceControls } from './pace-controls.tsx'
 import { TriedPace } from './tried-pace.tsx'
@@ -46,6 +47,9 @@ export default function PlanPage() {
   )
 }
 
+/** So few leave room for the chart under them, where the other column is the longer one. */
+const FEW_STEPS = 2
+
 function Plan({ plan }: { plan: RoutePlan }) {
   const words = useStrings('plan')
   const pace = usePace(plan)
@@ -54,11 +58,14 @@ function Plan({ plan }: { plan: RoutePlan }) {
   const route = pace.routes[chosen]
   if (!route) return null
   const outcome = outcomeOf(plan, route, words)
+  const hasFewSteps = route.steps.length <= FEW_STEPS
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-[60ch]">
-          <h1 className="text-3xl tracking-[-0.03em]">{words.heading(plan.dreamRole)}</h1>
+          <h1 className="text-3xl tracking-[-0.03em]">
+            <Unbroken>{words.heading(plan.dreamRole)}</Unbroken>
+          </h1>
           <p role="status" className="mt-2 text-ink-2">
             {words.status(hoursADayText(pace.hoursPerDay), outcome)}
           </p>
@@ -86,10 +93,13 @@ function Plan({ plan }: { plan: RoutePlan }) {
         <Advice route={route} />
         <RouteCards plan={plan} routes={pace.routes} isFlexible={pace.timeframe === 'flexible'} chosen={chosen} onChoose={setWanted} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <StepsByWeek plan={plan} route={route} hoursPerDay={pace.hoursPerDay} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <StepsByWeek plan={plan} route={route} hoursPerDay={pace.hoursPerDay} />
+            {hasFewSteps ? <MatchHistoryCard /> : null}
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <RolesOnTheWay plan={plan} route={route} />
-            <MatchHistoryCard />
+            {hasFewSteps ? null : <MatchHistoryCard />}
           </div>
         </div>
         <p className="text-sm text-ink-3">{words.promise}</p>
@@ -141,7 +151,7 @@ function outcomeOf(plan: RoutePlan, route: DatedRoute, words: Catalogue['plan'])
 function NoAnswersYet() {
   const words = useStrings('plan').noAnswers
   return (
-    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
+    <EmptyState isPage title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.answer}</LinkButton>}>
       {words.text}
     </EmptyState>
   )

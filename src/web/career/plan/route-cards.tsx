@@ -82,12 +82,14 @@ function RouteFacts({ id, plan, route, isFlexible }: { id: string; plan: RoutePl
         </Chip>
       )}
       <PayBetween route={route} />
-      <span className={fact}>
-        <Rich
-          text={facts.skills(names.length)}
-          values={{ names: facts.names(names.slice(0, SHOWN_SKILLS), Math.max(0, names.length - SHOWN_SKILLS)) }}
-        />
-      </span>
+      {names.length > 0 ? (
+        <span className={fact}>
+          <Rich
+            text={facts.skills(names.length)}
+            values={{ names: facts.names(names.slice(0, SHOWN_SKILLS), Math.max(0, names.length - SHOWN_SKILLS)) }}
+          />
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -47,7 +47,7 @@ function BasicRow({ name }: { name: BasicName }) {
   const value = state.now.basics[name]
   const isOpen = state.editing?.id === id
   return (
-    <div {...place} className={classes('fact -mx-2 rounded-xs px-2 py-1.5 not-last:shadow-[0_1px_0_var(--line)]')}>
+    <div {...place} className={classes('fact relative -mx-2 rounded-xs px-2 py-1.5 not-last:after:absolute not-last:after:inset-x-2 not-last:after:-bottom-px not-last:after:h-px not-last:after:bg-line')}>
       {isOpen ? (
         <TextEditor label={label} max={max} isLong={isLong} />
       ) : (
