@@ -3,12 +3,10 @@ import Award from 'lucide-react/icons/award'
 import FlameIcon from 'lucide-react/icons/flame'
 import RouteIcon from 'lucide-react/icons/route'
 import Trophy from 'lucide-react/icons/trophy'
-import { useIsHydrated } from '../lib/is-hydrated.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { LateContours } from '../ui/late-contours.tsx'
 import { aboutTab, Tabs, type TabItem } from '../ui/tabs.tsx'
 import { AchievementsPanel } from './features/achievements-panel.tsx'
-import { InWords } from './features/in-words.tsx'
 import { LeaderboardPanel } from './features/leaderboard-panel.tsx'
 import { LearningPanel } from './features/learning-panel.tsx'
 import { StreaksPanel } from './features/streaks-panel.tsx'
@@ -28,7 +26,6 @@ const tabs: Record<FeatureId, { icon: ReactNode; panel: ReactNode }> = {
 export function FeatureTabs() {
   const words = useStrings('landing').features
   const [selected, select] = useLinkedTab(ids)
-  const isHydrated = useIsHydrated()
   const items = ids.map((id): TabItem<FeatureId> => ({
     id,
     isDescribed: true,
@@ -37,8 +34,7 @@ export function FeatureTabs() {
         {words[id].text}
       </FeatureLabel>
     ),
-    // what is to be tried behind the other tabs is no part of what is sent
-    panel: isHydrated || id === ids[0] ? tabs[id].panel : <InWords title={words[id].title} text={words[id].text} />,
+    panel: tabs[id].panel,
   }))
   return (
     <section id="features" className="pt-20 lg:pt-30">

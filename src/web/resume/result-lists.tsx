@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Education, Experience } from '#core/resume/schema.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { spanInWords } from './date-words.ts'
 
@@ -73,6 +73,7 @@ function ResultCard({ id, title, count, empty, children }: { id: string; title: 
 }
 
 function Entry({ title, place, span, children }: { title: string; place: (string | null)[]; span: string; children?: ReactNode }) {
+  const language = useLanguage()
   const where = place.filter(Boolean).join(', ')
   return (
     // in whatever language the resume is written

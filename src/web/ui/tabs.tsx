@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({
   useEffect(() => {
     const tab = open && tabs.current.get(open)
     // a narrow list scrolls: whichever way it was opened, the open tab is in the middle of it
-    if (tab) list.current?.scrollBy({ left: middleOf(tab) - middleOf(list.current) })
+    if (tab && list.current) list.current.scrollLeft += middleOf(tab) - middleOf(list.current)
   }, [open])
   const select = (id: Id) => {
     setOwn(id)
