@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Education, Experience } from '#core/resume/schema.ts'
-import { useLanguage, useStrings } from '../strings/strings.tsx'
+import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { spanInWords } from './date-words.ts'
 
@@ -73,14 +73,13 @@ function ResultCard({ id, title, count, empty, children }: { id: string; title: 
 }
 
 function Entry({ title, place, span, children }: { title: string; place: (string | null)[]; span: string; children?: ReactNode }) {
-  const language = useLanguage()
   const where = place.filter(Boolean).join(', ')
   return (
-    // in whatever language the resume is written
-    <li lang="" className="border-l-2 border-brand-line pl-4">
-      <p className="leading-snug font-semibold break-words">{title}</p>
-      {where ? <p className="text-[0.9375rem] break-words text-ink-2">{where}</p> : null}
-      {span ? <p lang={language} className="tnum text-sm text-ink-3">{span}</p> : null}
+    <li className="border-l-2 border-brand-line pl-4">
+      {/* in whatever language the resume is written */}
+      <p lang="" className="leading-snug font-semibold break-words">{title}</p>
+      {where ? <p lang="" className="text-[0.9375rem] break-words text-ink-2">{where}</p> : null}
+      {span ? <p className="tnum text-sm text-ink-3">{span}</p> : null}
       {children}
     </li>
   )
