@@ -8,7 +8,7 @@ test('interim roles are listed in full and sorted by reach or pay', async ({ pag
   await expect(page).toHaveURL(/\/jobs$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interim roles on the way to Software Developer')
 
-  const roles = page.locator('main > div > ul > li')
+  const roles = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('progressbar') })
   const percents = async () => (await roles.getByRole('progressbar').all()).map((bar) => bar.getAttribute('aria-valuenow'))
   const nearestFirst = (await Promise.all(await percents())).map(Number)
   expect(nearestFirst.length).toBeGreaterThanOrEqual(3)
