@@ -7,7 +7,7 @@ import path from 'node:path'
 import { build } from 'rolldown'
 import { structuredData } from '../src/web/marketing/structured-data.ts'
 import { findPublicPage } from '../src/web/paths.ts'
-import { inlineFirstPaint } from './web-build/first-paint.mjs'
+import { inlineFirstPaint, waitForSheet } from './web-build/first-paint.mjs'
 import { listPages } from './web-build/list-pages.mjs'
 import { startScripts } from './web-build/start-scripts.mjs'
 
@@ -24,8 +24,9 @@ for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).fi
 
 for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
   const at = path.join(CLIENT, file)
-  const html = await inlineFirstPaint(readFileSync(at, 'utf8'), CLIENT)
-  writeFileSync(at, startScripts(html, { isReadable: file.endsWith('index.html') }))
+  const isReadable = file.endsWith('index.html')
+  const html = readFileSync(at, 'utf8')
+  writeFileSync(at, startScripts(isReadable ? await inlineFirstPaint(html, CLIENT) : waitForSheet(html), { isReadable }))
 }
 
 writeFileSync('build/pages.json', `${JSON.stringify(listPages(CLIENT), null, 2)}\n`)

@@ -68,7 +68,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
   const isMain = plan.id === 'explorer'
   return (
     <li className={classes('panel flex flex-col rounded-xl p-7 sm:p-8', isMain && 'shadow-[0_0_0_2px_var(--brand),var(--shadow-2)]!')}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h2 className="text-xl">{plan.name}</h2>
         {isMain ? <Chip tone="brand">{words.startsHere}</Chip> : null}
       </div>
