@@ -13,19 +13,10 @@ import { startScripts } from './web-build/start-scripts.mjs'
 
 const CLIENT = 'build/client'
 
-for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => /(^|[\\/])index\.html$/.test(name))) {
-  const at = path.join(CLIENT, file)
-  const html = readFileSync(at, 'utf8')
-  if (!isIndexed(html)) continue
-  const data = structuredData({ ...pageOf(pathOf(file)), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
-  // in the body: what stands in the head is React's
-  writeFileSync(at, html.replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`))
-}
-
 for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
   const at = path.join(CLIENT, file)
   const isReadable = file.endsWith('index.html')
-  const html = readFileSync(at, 'utf8')
+  const html = isReadable ? withStructuredData(file, readFileSync(at, 'utf8')) : readFileSync(at, 'utf8')
   writeFileSync(at, startScripts(isReadable ? await inlineFirstPaint(html, CLIENT) : waitForSheet(html), { isReadable }))
 }
 
@@ -33,6 +24,13 @@ writeFileSync('build/pages.json', `${JSON.stringify(listPages(CLIENT), null, 2)}
 
 const shell = ['/offline', '/favicon.svg', ...standAlone(path.join(CLIENT, 'offline/index.html'))]
 await writeWorker(shell)
+
+function withStructuredData(file, html) {
+  if (!isIndexed(html)) return html
+  const data = structuredData({ ...pageOf(pathOf(file)), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
+  // in the body: what stands in the head is React's
+  return html.replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`)
+}
 
 /** Takes React's scripts out of a page and gives it one of its own; returns the files that it still needs. */
 function standAlone(file) {

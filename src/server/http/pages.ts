@@ -47,8 +47,8 @@ export function readPages(build: string, origin: string): Pages | undefined {
   const shellHtml = readFileSync(path.join(folder, SHELL), 'utf8')
   const shells = Object.entries(scriptsOf)
     .filter(([route]) => !pages.has(route))
-    .map(([route, scripts]) => ({ pattern: toPattern(route), page: toPage(withPreloads(shellHtml, scripts), origin) }))
-  const missing = toPage(shellHtml, origin, 404)
+    .map(([route, scripts]) => ({ pattern: toPattern(route), page: once(() => toPage(withPreloads(shellHtml, scripts), origin)) }))
+  const missing = once(() => toPage(shellHtml, origin, 404))
   return {
     folder,
     origin,
@@ -59,12 +59,18 @@ export function readPages(build: string, origin: string): Pages | undefined {
       if (pages.has(clean)) return pages.get(clean)
       if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean)) return undefined
       const shell = shells.find(({ pattern }) => pattern.test(clean))
-      if (shell) return shell.page
+      if (shell) return shell.page()
       const language = Object.keys(MISSING_IN).find((prefix) => clean.startsWith(prefix))
-      return (language && pages.get(MISSING_IN[language]!)) || missing
+      return (language && pages.get(MISSING_IN[language]!)) || missing()
     },
     send: sendPage,
   }
+}
+
+/** When it is first asked for: a start need not compress what nobody opens. */
+function once(make: () => Page): () => Page {
+  let page: Page | undefined
+  return () => (page ??= make())
 }
 
 function readPrerendered(folder: string, origin: string): Map<string, Page> {

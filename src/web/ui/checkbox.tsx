@@ -20,7 +20,7 @@ export function Checkbox({
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${fieldId}-error` : undefined}
-            className="tick"
+            className="size-5"
             {...rest}
           />
         </span>
