@@ -28,7 +28,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/corpus/**/*.test.ts', 'test/career/**/*.test.ts', 'test/mutate/**/*.test.ts', 'test/prove/**/*.test.ts', 'data/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'test/corpus/**/*.test.ts',
+            'test/career/**/*.test.ts',
+            'test/mutate/**/*.test.ts',
+            'test/prove/**/*.test.ts',
+            'data/**/*.test.ts',
+          ],
           exclude: ['src/server/**/*.http.test.ts'],
           testTimeout: 90_000,
         },

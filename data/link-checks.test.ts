@@ -6,7 +6,11 @@ import { answerOf, checkLinks, judge } from '../scripts/lib/link-check.mjs'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 const files = { skills: read('skills.json'), roles: read('roles.json'), courses: read('courses.json') }
-const courses = [{ id: 'a', link: 'https://a' }, { id: 'b', link: 'https://b' }, { id: 'c', link: 'https://c' }]
+const courses = [
+  { id: 'a', link: 'https://a' },
+  { id: 'b', link: 'https://b' },
+  { id: 'c', link: 'https://c' },
+]
 
 describe('a link check', () => {
   it.each([
@@ -27,7 +31,11 @@ describe('a link check', () => {
   })
 
   it('keeps what was known where a site gives no clear answer, and forgets courses that are gone', () => {
-    const before = { a: { status: 'alive', checkedOn: '2026-01-01' }, b: { status: 'dead', checkedOn: '2026-01-01' }, old: { status: 'alive', checkedOn: '2026-01-01' } }
+    const before = {
+      a: { status: 'alive', checkedOn: '2026-01-01' },
+      b: { status: 'dead', checkedOn: '2026-01-01' },
+      old: { status: 'alive', checkedOn: '2026-01-01' },
+    }
     expect(judge(courses, before, { a: 'unknown', b: 'alive', c: 'gone' }, '2026-02-02')).toEqual({
       a: before.a,
       b: { status: 'alive', checkedOn: '2026-02-02' },
@@ -53,7 +61,12 @@ describe('link-checks.json', () => {
       challenges: [],
     }
     const [first, second] = recommendCourses(whole, wish).map((one) => one.courseId)
-    const linkChecks = { courses: { [first]: { status: 'dead', checkedOn: '2026-01-01' }, [second]: { status: 'alive', checkedOn: '2026-01-01' } } }
+    const linkChecks = {
+      courses: {
+        [first]: { status: 'dead', checkedOn: '2026-01-01' },
+        [second]: { status: 'alive', checkedOn: '2026-01-01' },
+      },
+    }
     const checked = buildCatalogue({ ...files, linkChecks })
     expect(recommendCourses(checked, wish).map((one) => one.courseId)).not.toContain(first)
     expect(checked.courses.has(first)).toBe(true)

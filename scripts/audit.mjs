@@ -3,11 +3,17 @@ import { spawnSync } from 'node:child_process'
 
 const npm = process.env.npm_execpath
 const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-const { stdout, error } = spawnSync(command, [...first, 'audit', '--omit=dev', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: 120_000 })
+const { stdout, error } = spawnSync(command, [...first, 'audit', '--omit=dev', '--json'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  timeout: 120_000,
+})
 const report = parse(stdout)
 const counts = report?.metadata?.vulnerabilities
 if (error || !counts) {
-  console.log(`Not audited: the registry did not answer (${report?.message ?? report?.error?.code ?? error?.code ?? 'no report'}). Run it again with a network.`)
+  console.log(
+    `Not audited: the registry did not answer (${report?.message ?? report?.error?.code ?? error?.code ?? 'no report'}). Run it again with a network.`,
+  )
   process.exit(0)
 }
 for (const [name, { severity, via }] of Object.entries(report.vulnerabilities)) {

@@ -12,7 +12,9 @@ if (!(await isOnline())) {
   console.log('This machine is offline: no link was checked, nothing was changed.')
   process.exit(0)
 }
-const answers = await checkLinks(courses, { onDone: (done) => done % 50 === 0 && console.log(`${done} of ${courses.length}`) })
+const answers = await checkLinks(courses, {
+  onDone: (done) => done % 50 === 0 && console.log(`${done} of ${courses.length}`),
+})
 const after = { checkedOn: today, courses: judge(courses, before.courses, answers, today) }
 writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`)
 for (const line of summarise(courses, after.courses, answers)) console.log(line)

@@ -17,11 +17,22 @@ else {
 
 async function shootAll(wanted) {
   const [{ chromium }, { startSeeded }, { films }, { openFilm }, { encode }] = await Promise.all(
-    ['@playwright/test', './lib/face/seeded-server.mjs', './clips/films.mjs', './clips/film.mjs', './clips/encode.mjs'].map((name) => import(name)),
+    [
+      '@playwright/test',
+      './lib/face/seeded-server.mjs',
+      './clips/films.mjs',
+      './clips/film.mjs',
+      './clips/encode.mjs',
+    ].map((name) => import(name)),
   )
   const server = await startSeeded(node)
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(node), args: ['--no-sandbox', '--force-color-profile=srgb', '--hide-scrollbars'] })
-  for (const [name, { play, arrive }] of Object.entries(films).filter(([name]) => wanted.length === 0 || wanted.includes(name))) {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(node),
+    args: ['--no-sandbox', '--force-color-profile=srgb', '--hide-scrollbars'],
+  })
+  for (const [name, { play, arrive }] of Object.entries(films).filter(
+    ([name]) => wanted.length === 0 || wanted.includes(name),
+  )) {
     const folder = `.cache/clips/${name}`
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })

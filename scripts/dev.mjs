@@ -9,11 +9,24 @@ const node = pinnedNode()
 const apiPort = process.env.API_PORT ?? '3001'
 const env = { ...process.env, API_PORT: apiPort }
 const children = [
-  spawn(node, ['--watch-path=src/server', '--watch-path=src/core', '--watch-path=src/contract', '--watch-preserve-output', 'src/server/main.ts'], {
+  spawn(
+    node,
+    [
+      '--watch-path=src/server',
+      '--watch-path=src/core',
+      '--watch-path=src/contract',
+      '--watch-preserve-output',
+      'src/server/main.ts',
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...env, PORT: apiPort },
+    },
+  ),
+  spawn(node, [path.resolve('node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', process.env.PORT ?? '3000'], {
     stdio: 'inherit',
-    env: { ...env, PORT: apiPort },
+    env,
   }),
-  spawn(node, [path.resolve('node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', process.env.PORT ?? '3000'], { stdio: 'inherit', env }),
 ]
 
 let isStopping = false

@@ -13,26 +13,50 @@ const tones = {
 
 /** Centred on 0 0, within 16 either way; a stroke of 2.4 unless filled. `dots` are filled circles: x y r. */
 const badges = {
-  'default': ['indigo', { path: 'M0-12 3.4-4 12-3.4 5.4 2.2 7.5 10.6 0 6-7.5 10.6-5.4 2.2-12-3.4-3.4-4Z' }],
+  default: ['indigo', { path: 'M0-12 3.4-4 12-3.4 5.4 2.2 7.5 10.6 0 6-7.5 10.6-5.4 2.2-12-3.4-3.4-4Z' }],
   'profile-pro': ['indigo', { path: 'M-10 12c1-8 5-10 10-10s9 2 10 10', dots: [[0, -6, 5]] }],
   'resume-ready': ['indigo', { path: 'M-8-12h11l5 5v19h-16ZM3-12v5h5M-4 0h8M-4 5.5h8' }],
-  'first-chat': ['indigo', { path: 'M-12-9h24v15h-13l-6 6v-6h-5Z', dots: [[-5, -1.5, 1.5], [0, -1.5, 1.5], [5, -1.5, 1.5]] }],
+  'first-chat': [
+    'indigo',
+    {
+      path: 'M-12-9h24v15h-13l-6 6v-6h-5Z',
+      dots: [
+        [-5, -1.5, 1.5],
+        [0, -1.5, 1.5],
+        [5, -1.5, 1.5],
+      ],
+    },
+  ],
   'role-explorer': ['indigo', { path: 'M4-4 1.8 1.8-4 4-1.8-1.8Z', rings: [[0, 0, 12.5]], dots: [[0, 0, 1.2]] }],
   'skill-starter': ['green', { path: 'M-11 0-3.5 8 11-8' }],
   'proof-collector': ['green', { path: 'M-12-5-8-1-1-9M-12 5-8 9-1 1M4-5h9M4 5h9' }],
   'skill-master': ['green', { path: 'M0-13 11-9v9c0 7-5 10.5-11 13-6-2.5-11-6-11-13v-9ZM-5 0-1.5 4 5.5-4' }],
   'course-finisher': ['green', { path: 'M-7-13v27M-7-11h17l-4 5.5 4 5.500h-17' }],
   'quick-study': ['green', { path: 'M0-7c-3-3-8-3-12-2v17c4-1 9-1 12 2 3-3 8-3 12-2v-17c-4-1-9-1-12 2ZM0-7v17' }],
-  'first-mock-interview': ['indigo', { path: 'M-4-9a4 4 0 0 1 8 0v8a4 4 0 0 1-8 0ZM-9-2a9 9 0 0 0 18 0M0 7v6M-5 13h10' }],
-  'mock-marathon': ['indigo', { path: 'M-4-11a4 4 0 0 1 8 0v7a4 4 0 0 1-8 0ZM-9-5a9 9 0 0 0 18 0M0 4v3M-12 12h24', dots: [[-12, 12, 2], [-4, 12, 2], [4, 12, 2], [12, 12, 2]] }],
+  'first-mock-interview': [
+    'indigo',
+    { path: 'M-4-9a4 4 0 0 1 8 0v8a4 4 0 0 1-8 0ZM-9-2a9 9 0 0 0 18 0M0 7v6M-5 13h10' },
+  ],
+  'mock-marathon': [
+    'indigo',
+    {
+      path: 'M-4-11a4 4 0 0 1 8 0v7a4 4 0 0 1-8 0ZM-9-5a9 9 0 0 0 18 0M0 4v3M-12 12h24',
+      dots: [
+        [-12, 12, 2],
+        [-4, 12, 2],
+        [4, 12, 2],
+        [12, 12, 2],
+      ],
+    },
+  ],
   'challenge-accepted': ['green', { path: 'M2-14-9 2h8l-2 12 11-16h-8Z' }],
   'arena-regular': ['green', { path: 'M2-14-9 2h8l-2 12 11-16h-8Z', rings: [[0, 0, 17]] }],
   'arena-veteran': ['green', { path: 'M-11-12 9 10M11-12-9 10M-12 5-5 12M12 5 5 12' }],
   'week-warrior': ['amber', { flame: 1.4 }],
-  'fortnight': ['amber', { flame: 1, at: -2, path: 'M-9 13h18' }],
+  fortnight: ['amber', { flame: 1, at: -2, path: 'M-9 13h18' }],
   'month-master': ['amber', { path: 'M-12-9h24v21h-24ZM-12-3h24M-6-13v7M6-13v7', flame: 0.5, at: 4.5 }],
-  'centurion': ['amber', { flame: 0.95, rings: [[0, 0, 17]], path: 'M-17 0h-3M17 0h3M0-17v-3M0 17v3' }],
-  'comeback': ['amber', { path: 'M-9-6a11 11 0 1 1-2 8M-10-13v8h8' }],
+  centurion: ['amber', { flame: 0.95, rings: [[0, 0, 17]], path: 'M-17 0h-3M17 0h3M0-17v-3M0 17v3' }],
+  comeback: ['amber', { path: 'M-9-6a11 11 0 1 1-2 8M-10-13v8h8' }],
   'career-launch': ['amber', { path: 'M-15 11-4-7 3 3 7-2l8 13ZM-4-7v-8l7 2.5-7 2.5' }],
 }
 
@@ -77,8 +101,14 @@ function medal(level) {
     })
     .join('')
   const range = `M-24 14-12 ${round(summit + 12)} -7 ${round(summit + 17)} 1 ${round(summit)} 10 ${round(summit + 14)} 14 ${round(summit + 10)} 24 14Z`
-  const flag = level === 10 ? `<path d="M1 ${summit}v-9l8 3-8 3" fill="#ffe2a8" stroke="#ffe2a8" stroke-width="1.6" stroke-linejoin="round"/>` : ''
-  const snow = level >= 4 ? `<path d="M${round(1 - 4.2)} ${round(summit + 8.5)}l4.2-8.5 4.5 7-3 2-2-1.500Z" fill="${deep}" fill-opacity=".45"/>` : ''
+  const flag =
+    level === 10
+      ? `<path d="M1 ${summit}v-9l8 3-8 3" fill="#ffe2a8" stroke="#ffe2a8" stroke-width="1.6" stroke-linejoin="round"/>`
+      : ''
+  const snow =
+    level >= 4
+      ? `<path d="M${round(1 - 4.2)} ${round(summit + 8.5)}l4.2-8.5 4.5 7-3 2-2-1.500Z" fill="${deep}" fill-opacity=".45"/>`
+      : ''
   return svg(
     ring +
       `<circle r="33" fill="${deep}"/><circle r="33" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.5"/>` +

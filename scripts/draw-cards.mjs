@@ -14,12 +14,16 @@ import { iconFile, iconPicture, logoMark } from './lib/icon-pictures.mjs'
 
 const CLIENT = 'build/client'
 const CARD = { width: 1200, height: 630 }
-const fontOf = (part) => readFileSync(`node_modules/@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`).toString('base64')
+const fontOf = (part) =>
+  readFileSync(`node_modules/@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`).toString('base64')
 const [only] = process.argv.slice(2)
 
 if (!existsSync(CLIENT)) throw new Error('Build the web first: npm start does it')
 for (const language of LANGUAGES) mkdirSync(path.dirname(`public${cardOf('home', language)}`), { recursive: true })
-const browser = await chromium.launch({ executablePath: findOrInstallBrowser(process.execPath), args: ['--no-sandbox', '--force-color-profile=srgb'] })
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(process.execPath),
+  args: ['--no-sandbox', '--force-color-profile=srgb'],
+})
 await drawCards()
 if (!only) await drawIcons()
 await browser.close()
@@ -33,7 +37,9 @@ async function drawCards() {
     const file = `public${cardOf(about.page, about.language)}`
     const headline = textOf(/<h1[^>]*>(.*?)<\/h1>/, html)
     const line = textOf(/name="description" content="([^"]+)/, html)
-    await page.setContent(cardPicture({ headline, line, seed: seedOf(path.basename(file, '.png')), language: about.language }))
+    await page.setContent(
+      cardPicture({ headline, line, seed: seedOf(path.basename(file, '.png')), language: about.language }),
+    )
     await page.evaluate(() => document.fonts.ready)
     writeFileSync(file, withFewColours(await page.screenshot()))
     console.log(file)
@@ -49,7 +55,14 @@ async function drawIcons() {
     ['icon-maskable-512.png', 512, iconPicture({ isFull: true, scale: 0.72 })],
   ]
   for (const [name, size, svg] of pictures) writeFileSync(`public/${name}`, await shoot(svg, size))
-  writeFileSync('public/favicon.ico', iconFile([[16, await shoot(iconPicture({}), 16)], [32, await shoot(iconPicture({}), 32)], [48, await shoot(iconPicture({}), 48)]]))
+  writeFileSync(
+    'public/favicon.ico',
+    iconFile([
+      [16, await shoot(iconPicture({}), 16)],
+      [32, await shoot(iconPicture({}), 32)],
+      [48, await shoot(iconPicture({}), 48)],
+    ]),
+  )
   console.log('public/*.png, public/favicon.ico')
 }
 
@@ -63,7 +76,8 @@ async function shoot(svg, size) {
 
 /** 256 colours with a fine pattern: a third of the bytes, and no band in the dawn. */
 function withFewColours(picture) {
-  const filter = 'split[a][b];[a]palettegen=max_colors=256:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=5'
+  const filter =
+    'split[a][b];[a]palettegen=max_colors=256:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=5'
   const io = ['-f', 'png_pipe', '-i', '-', '-vf', filter, '-f', 'image2pipe', '-c:v', 'png', '-']
   const { status, stdout, error, stderr } = spawnSync('ffmpeg', ['-v', 'error', ...io], { input: picture })
   if (status !== 0) throw new Error(`ffmpeg: ${error?.message ?? stderr.toString()}`)

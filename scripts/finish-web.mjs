@@ -13,11 +13,16 @@ import { startScripts } from './web-build/start-scripts.mjs'
 
 const CLIENT = 'build/client'
 
-for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+for (const file of readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+)) {
   const at = path.join(CLIENT, file)
   const isReadable = file.endsWith('index.html')
   const html = isReadable ? withStructuredData(file, readFileSync(at, 'utf8')) : readFileSync(at, 'utf8')
-  writeFileSync(at, startScripts(isReadable ? await inlineFirstPaint(html, CLIENT) : waitForSheet(html), { isReadable }))
+  writeFileSync(
+    at,
+    startScripts(isReadable ? await inlineFirstPaint(html, CLIENT) : waitForSheet(html), { isReadable }),
+  )
 }
 
 writeFileSync('build/pages.json', `${JSON.stringify(listPages(CLIENT), null, 2)}\n`)
@@ -27,7 +32,11 @@ await writeWorker(shell)
 
 function withStructuredData(file, html) {
   if (!isIndexed(html)) return html
-  const data = structuredData({ ...pageOf(pathOf(file)), title: textOf(/<title>([^<]+)/, html), description: textOf(/name="description" content="([^"]+)/, html) })
+  const data = structuredData({
+    ...pageOf(pathOf(file)),
+    title: textOf(/<title>([^<]+)/, html),
+    description: textOf(/name="description" content="([^"]+)/, html),
+  })
   // in the body: what stands in the head is React's
   return html.replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`)
 }
@@ -46,8 +55,14 @@ function standAlone(file) {
 }
 
 async function writeWorker(shell) {
-  const assets = readdirSync(path.join(CLIENT, 'assets')).sort().map((name) => `/assets/${name}`)
-  const version = createHash('sha256').update(readFileSync(path.join(CLIENT, 'offline/index.html'))).update(assets.join()).digest('hex').slice(0, 12)
+  const assets = readdirSync(path.join(CLIENT, 'assets'))
+    .sort()
+    .map((name) => `/assets/${name}`)
+  const version = createHash('sha256')
+    .update(readFileSync(path.join(CLIENT, 'offline/index.html')))
+    .update(assets.join())
+    .digest('hex')
+    .slice(0, 12)
   await build({
     input: 'src/web/worker/worker.ts',
     output: { file: path.join(CLIENT, 'sw.js'), format: 'iife', minify: true },

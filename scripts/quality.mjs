@@ -25,10 +25,24 @@ function prepare() {
 }
 
 async function measure() {
-  const { values } = parseArgs({ options: { here: { type: 'boolean' }, runs: { type: 'string', default: '3' }, only: { type: 'string' }, bytes: { type: 'boolean' }, peer: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: {
+      here: { type: 'boolean' },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
+      bytes: { type: 'boolean' },
+      peer: { type: 'string' },
+    },
+  })
   const runs = values.bytes ? 0 : Number(values.runs)
   const [{ chromium }, { startSeeded }, { listPages }, { lookAt }, report] = await Promise.all(
-    ['@playwright/test', './lib/face/seeded-server.mjs', './lib/face/pages.mjs', './lib/face/look.mjs', './lib/face/report.mjs'].map((name) => import(name)),
+    [
+      '@playwright/test',
+      './lib/face/seeded-server.mjs',
+      './lib/face/pages.mjs',
+      './lib/face/look.mjs',
+      './lib/face/report.mjs',
+    ].map((name) => import(name)),
   )
   const executablePath = findOrInstallBrowser(node)
   const server = await startSeeded(node)
@@ -41,23 +55,36 @@ async function measure() {
     say(looks.at(-1), report)
   }
   await browser.close()
-  const { lights, peer } = runs > 0 ? await light(executablePath, server, wanted, { runs, peerFolder: values.peer }) : { lights: [] }
+  const { lights, peer } =
+    runs > 0 ? await light(executablePath, server, wanted, { runs, peerFolder: values.peer }) : { lights: [] }
   await server.stop()
   const text = report.toMarkdown({ looks, skipped, lights, peer, runs, date: new Date().toISOString().slice(0, 10) })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(values.only || values.bytes ? '.cache/face.md' : 'docs/quality/face.md', text)
-  const isBroken = looks.some((look) => look.overflow.length > 0 || Object.values(look.axe).flat().length > 0 || report.overBudget(look).length > 0)
+  const isBroken = looks.some(
+    (look) =>
+      look.overflow.length > 0 || Object.values(look.axe).flat().length > 0 || report.overBudget(look).length > 0,
+  )
   const missed = lights.filter((one) => report.missedGoals(one).length > 0)
-  console.log(`${looks.length} routes looked at, ${missed.length} of ${lights.length} pages missed a goal of Lighthouse`)
+  console.log(
+    `${looks.length} routes looked at, ${missed.length} of ${lights.length} pages missed a goal of Lighthouse`,
+  )
   process.exitCode = isBroken || missed.length > 0 ? 1 : 0
 }
 
 async function light(executablePath, server, wanted, { runs, peerFolder }) {
-  const [{ measurePages }, { serveFolder }] = await Promise.all([import('./lib/face/lighthouse.mjs'), import('./lib/face/static-site.mjs')])
-  const open = wanted.filter(({ kind, path }) => kind === 'public' || path === '/login').map(({ path }) => server.url + path)
+  const [{ measurePages }, { serveFolder }] = await Promise.all([
+    import('./lib/face/lighthouse.mjs'),
+    import('./lib/face/static-site.mjs'),
+  ])
+  const open = wanted
+    .filter(({ kind, path }) => kind === 'public' || path === '/login')
+    .map(({ path }) => server.url + path)
   const lights = await measurePages(executablePath, open, { runs })
   const own = wanted.filter(({ path }) => path === '/dashboard').map(({ path }) => server.url + path)
-  lights.push(...(await measurePages(executablePath, own, { runs, storage: { url: server.url, values: server.tokens } })))
+  lights.push(
+    ...(await measurePages(executablePath, own, { runs, storage: { url: server.url, values: server.tokens } })),
+  )
   if (!peerFolder) return { lights }
   const site = await serveFolder(peerFolder)
   const [peer] = await measurePages(executablePath, [site.url], { runs })
@@ -68,5 +95,11 @@ async function light(executablePath, server, wanted, { runs, peerFolder }) {
 function say(look, report) {
   const axe = Object.entries(look.axe).flatMap(([at, found]) => found.map((what) => `  ${at}: ${what}`))
   const over = report.overBudget(look)
-  console.log([`${look.path}  ${(look.bytes.total / 1024).toFixed(0)} KiB${over.length > 0 ? `, over budget: ${over.join(', ')}` : ''}`, ...axe, ...look.overflow.map((what) => `  ${what}`)].join('\n'))
+  console.log(
+    [
+      `${look.path}  ${(look.bytes.total / 1024).toFixed(0)} KiB${over.length > 0 ? `, over budget: ${over.join(', ')}` : ''}`,
+      ...axe,
+      ...look.overflow.map((what) => `  ${what}`),
+    ].join('\n'),
+  )
 }

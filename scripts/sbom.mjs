@@ -7,7 +7,10 @@ const file = process.argv.find((arg) => arg.startsWith('--file='))?.slice('--fil
 const npm = process.env.npm_execpath
 const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
 const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']
-const { status, stdout, stderr } = spawnSync(command, [...first, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+const { status, stdout, stderr } = spawnSync(command, [...first, ...args], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
 if (status !== 0) {
   process.stderr.write(stderr)
   process.exit(status ?? 1)

@@ -16,7 +16,9 @@ else process.exitCode = await runToEnd(node, ['scripts/screenshots.mjs', '--here
 
 async function shootAll(start) {
   const [{ chromium }, { startSeeded }, { listPages }, { lookAt }] = await Promise.all(
-    ['@playwright/test', './lib/face/seeded-server.mjs', './lib/face/pages.mjs', './lib/face/look.mjs'].map((name) => import(name)),
+    ['@playwright/test', './lib/face/seeded-server.mjs', './lib/face/pages.mjs', './lib/face/look.mjs'].map(
+      (name) => import(name),
+    ),
   )
   mkdirSync(FOLDER, { recursive: true })
   const server = await startSeeded(node)
@@ -24,7 +26,10 @@ async function shootAll(start) {
   const { pages } = await listPages(server, browser)
   for (const page of pages.filter(({ path }) => path.startsWith(start))) {
     const name = page.path === '/' ? 'home' : page.path.slice(1).split('?')[0].replaceAll('/', '-')
-    await lookAt(browser, server, page, { hasAxe: false, shoot: (combination, tab) => tab.screenshot({ path: `${FOLDER}/${name}-${combination}.png`, fullPage: true }) })
+    await lookAt(browser, server, page, {
+      hasAxe: false,
+      shoot: (combination, tab) => tab.screenshot({ path: `${FOLDER}/${name}-${combination}.png`, fullPage: true }),
+    })
     console.log(`${FOLDER}/${name}-*.png`)
   }
   await browser.close()

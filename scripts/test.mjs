@@ -21,6 +21,7 @@ await step('item bank', [], ['data/checks/validate.mjs'])
 await step('question bank', [], ['data/questions/validate.mjs'])
 await step('route types', [], [bin('@react-router/dev/bin.cjs'), 'typegen'])
 await step('types', [], [bin('typescript/bin/tsc'), '-b'])
+await step('format', [], [bin('oxfmt/bin/oxfmt'), '--check'])
 await step('lint', [], [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'])
 await step('resume scores', [], ['test/corpus/eval.ts', '--public'])
 await vitest('unit', ['unit'])
@@ -48,7 +49,20 @@ async function vitest(name, projects) {
   rmSync(report, { force: true })
   const started = Date.now()
   const selected = projects.flatMap((project) => ['--project', project])
-  const code = await runToEnd(node, [bin('vitest/vitest.mjs'), 'run', ...selected, '--reporter=dot', '--reporter=json', '--reporter=./test/support/second-tries.ts', `--outputFile.json=${report}`], process.env, LIMIT_MS[name])
+  const code = await runToEnd(
+    node,
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...selected,
+      '--reporter=dot',
+      '--reporter=json',
+      '--reporter=./test/support/second-tries.ts',
+      `--outputFile.json=${report}`,
+    ],
+    process.env,
+    LIMIT_MS[name],
+  )
   count(name, code, started, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     return [numPassedTests, numFailedTests]
@@ -60,7 +74,12 @@ async function journeys(browser) {
   rmSync(report, { force: true })
   const started = Date.now()
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const code = await runToEnd(node, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env, LIMIT_MS.journeys)
+  const code = await runToEnd(
+    node,
+    [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env,
+    LIMIT_MS.journeys,
+  )
   count('journeys', code, started, () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only on the second try: a bug to find`)

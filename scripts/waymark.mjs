@@ -7,4 +7,7 @@ import { runToEnd } from './lib/run.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const startedFrom = process.cwd()
 process.chdir(root)
-process.exitCode = await runToEnd(pinnedNode(), ['src/cli/main.ts', ...process.argv.slice(2)], { ...process.env, WAYMARK_CWD: startedFrom })
+process.exitCode = await runToEnd(pinnedNode(), ['src/cli/main.ts', ...process.argv.slice(2)], {
+  ...process.env,
+  WAYMARK_CWD: startedFrom,
+})

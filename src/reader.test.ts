@@ -18,7 +18,10 @@ it('reads a resume without the server', async () => {
 
 it('says what is wrong with a file, in a sentence and a code', async () => {
   const reader = createResumeReader({ processes: 1 })
-  await expect(reader.read(Buffer.from('hello'))).rejects.toMatchObject({ code: 'unsupported', message: 'Please upload a PDF or DOCX file' })
+  await expect(reader.read(Buffer.from('hello'))).rejects.toMatchObject({
+    code: 'unsupported',
+    message: 'Please upload a PDF or DOCX file',
+  })
   await reader.close()
 })
 

@@ -18,9 +18,29 @@ function rank({ id }) {
 
 const show = (item) => {
   const right = [item.answer].flat()
-  const options = (item.options ?? []).map((option, index) => `  ${right.includes(index) || right.includes(option) ? '*' : ' '} ${option}`)
-  const answer = item.kind === 'choice' || item.kind === 'choices' ? '' : `  = ${JSON.stringify(item.answer)} ${(item.accepted ?? []).join(' | ')}`
-  return [`${item.id} ${item.kind} ${item.difficulty} · ${item.point}`, item.text, item.code, ...options, answer, `  ! ${item.explanation}`].filter(Boolean).join('\n')
+  const options = (item.options ?? []).map(
+    (option, index) => `  ${right.includes(index) || right.includes(option) ? '*' : ' '} ${option}`,
+  )
+  const answer =
+    item.kind === 'choice' || item.kind === 'choices'
+      ? ''
+      : `  = ${JSON.stringify(item.answer)} ${(item.accepted ?? []).join(' | ')}`
+  return [
+    `${item.id} ${item.kind} ${item.difficulty} · ${item.point}`,
+    item.text,
+    item.code,
+    ...options,
+    answer,
+    `  ! ${item.explanation}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
-console.log(items.sort((a, b) => rank(a) - rank(b)).slice(0, count).map(show).join('\n\n'))
+console.log(
+  items
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, count)
+    .map(show)
+    .join('\n\n'),
+)

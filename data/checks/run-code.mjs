@@ -17,7 +17,11 @@ for (const statement of statements) db.exec(statement)
 for (const row of db.prepare(last).all()) console.log(Object.values(row).map((value) => value ?? 'NULL').join('|'))
 `
 const WAYS = {
-  javascript: { file: 'item.mjs', run: [[process.execPath, 'item.mjs']], parse: [[process.execPath, '--check', 'item.mjs']] },
+  javascript: {
+    file: 'item.mjs',
+    run: [[process.execPath, 'item.mjs']],
+    parse: [[process.execPath, '--check', 'item.mjs']],
+  },
   typescript: { file: 'item.mts', run: [[process.execPath, 'item.mts']] },
   python: { file: 'item.py', run: [[python, 'item.py']], parse: [[python, '-m', 'py_compile', 'item.py']] },
   bash: { file: 'item.sh', run: [['bash', 'item.sh']], parse: [['bash', '-n', 'item.sh']] },
@@ -32,7 +36,9 @@ export async function prints(item) {
   const way = WAYS[item.language]
   if (!way) return { skipped: true }
   const result = await inFreshFolder(item, way, way.run)
-  return isMissing(result.error) ? { skipped: true } : { ...result, output: result.output.replace(/[ \t]+$/gmu, '').trimEnd() }
+  return isMissing(result.error)
+    ? { skipped: true }
+    : { ...result, output: result.output.replace(/[ \t]+$/gmu, '').trimEnd() }
 }
 
 /** A bug in running code should be a fault of thought, so the code must parse where we can tell. */
@@ -46,7 +52,8 @@ const isMissing = (error) => /ENOENT|ModuleNotFoundError|command not found/u.tes
 async function inFreshFolder(item, way, commands) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-item-'))
   try {
-    for (const [name, text] of Object.entries({ ...way.beside, [way.file]: `${item.code}\n` })) writeFileSync(join(folder, name), text)
+    for (const [name, text] of Object.entries({ ...way.beside, [way.file]: `${item.code}\n` }))
+      writeFileSync(join(folder, name), text)
     let result = { isFine: true, output: '', error: '' }
     for (const command of commands) if (result.isFine) result = await run(command, folder)
     return result
@@ -56,7 +63,15 @@ async function inFreshFolder(item, way, commands) {
 }
 
 function run([program, ...args], cwd) {
-  const env = { PATH: process.env.PATH, HOME: cwd, LC_ALL: 'C.UTF-8', TZ: 'UTC', NODE_NO_WARNINGS: '1', PYTHONDONTWRITEBYTECODE: '1', PYTHONHASHSEED: '0' }
+  const env = {
+    PATH: process.env.PATH,
+    HOME: cwd,
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    NODE_NO_WARNINGS: '1',
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONHASHSEED: '0',
+  }
   return new Promise((resolve) => {
     execFile(program, args, { cwd, env, timeout: LIMIT_MS }, (fault, output, error) => {
       resolve({ isFine: !fault, output, error: fault ? `${fault.code} ${error}` : error })

@@ -11,8 +11,32 @@ const PREFIX = { technical: 't', behavioural: 'b', situational: 's' }
 const PER_CATEGORY = { technical: 40, behavioural: 12, situational: 8 }
 const PER_DIFFICULTY = { easy: 20, medium: 25, hard: 15 }
 const OTHER_KINDS = ['teamwork', 'time-management', 'motivation', 'professional-development']
-const SOFT = ['teamwork', 'time-management', 'motivation', 'professional-development', 'conflict', 'ownership', 'communication', 'learning']
-const FIELDS = ['id', 'category', 'kind', 'competency', 'difficulty', 'text', 'intent', 'points', 'redFlags', 'followUps', 'anchors', 'outline', 'seconds', 'skills']
+const SOFT = [
+  'teamwork',
+  'time-management',
+  'motivation',
+  'professional-development',
+  'conflict',
+  'ownership',
+  'communication',
+  'learning',
+]
+const FIELDS = [
+  'id',
+  'category',
+  'kind',
+  'competency',
+  'difficulty',
+  'text',
+  'intent',
+  'points',
+  'redFlags',
+  'followUps',
+  'anchors',
+  'outline',
+  'seconds',
+  'skills',
+]
 const FLAGS = ['coding', 'systemDesign']
 const LEAST_FLAGGED = 15
 const MOST_ALIKE = 0.7
@@ -26,7 +50,8 @@ const errors = []
 const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
 const spoken = (text) => text.trim().split(/\s+/u)
 const isText = (value) => typeof value === 'string' && value.trim() === value && value !== ''
-const countBy = (list, pick) => list.reduce((counts, each) => counts.set(pick(each), (counts.get(pick(each)) ?? 0) + 1), new Map())
+const countBy = (list, pick) =>
+  list.reduce((counts, each) => counts.set(pick(each), (counts.get(pick(each)) ?? 0) + 1), new Map())
 
 function jaccard(a, b) {
   let shared = 0
@@ -56,24 +81,43 @@ function checkTexts(list, least, most, name, say) {
     return
   }
   if (!list.every(isText)) say(`has an empty or untrimmed entry in ${name}`)
-  if (new Set(list.map((each) => (isText(each) ? each.toLowerCase() : ''))).size !== list.length) say(`repeats an entry of ${name}`)
+  if (new Set(list.map((each) => (isText(each) ? each.toLowerCase() : ''))).size !== list.length)
+    say(`repeats an entry of ${name}`)
 }
 
 function checkPoints({ points }, say) {
-  checkTexts(points?.map?.((point) => point?.text), 4, 6, 'points', say)
+  checkTexts(
+    points?.map?.((point) => point?.text),
+    4,
+    6,
+    'points',
+    say,
+  )
   for (const { text, terms } of Array.isArray(points) ? points : []) {
     checkTexts(terms, 2, 6, `terms of "${text}"`, say)
-    for (const term of Array.isArray(terms) ? terms : []) if (isText(term) && term !== term.toLowerCase()) say(`has a term that is not lower-case: ${term}`)
+    for (const term of Array.isArray(terms) ? terms : [])
+      if (isText(term) && term !== term.toLowerCase()) say(`has a term that is not lower-case: ${term}`)
   }
 }
 
 function checkFollowUps({ followUps }, say) {
-  checkTexts(followUps?.map?.((each) => each?.text), 2, 3, 'followUps', say)
-  for (const each of Array.isArray(followUps) ? followUps : []) if (!isText(each?.trigger)) say('has a follow-up without its trigger')
+  checkTexts(
+    followUps?.map?.((each) => each?.text),
+    2,
+    3,
+    'followUps',
+    say,
+  )
+  for (const each of Array.isArray(followUps) ? followUps : [])
+    if (!isText(each?.trigger)) say('has a follow-up without its trigger')
 }
 
 function checkAnchors({ anchors }, say) {
-  if (Object.keys(anchors ?? {}).sort().join() !== '1,3,5') {
+  if (
+    Object.keys(anchors ?? {})
+      .sort()
+      .join() !== '1,3,5'
+  ) {
     say('wants anchors for 1, 3 and 5')
     return
   }
@@ -87,9 +131,11 @@ function checkPlace(question, role, say) {
     return
   }
   const number = new RegExp(`^${role}-${PREFIX[category]}-(\\d\\d)$`, 'u').exec(id)?.[1]
-  if (!number || Number(number) < 1 || Number(number) > PER_CATEGORY[category]) say(`has an id that is not ${role}-${PREFIX[category]}-01 to ${PER_CATEGORY[category]}`)
+  if (!number || Number(number) < 1 || Number(number) > PER_CATEGORY[category])
+    say(`has an id that is not ${role}-${PREFIX[category]}-01 to ${PER_CATEGORY[category]}`)
   if (category === 'technical' ? kind !== 'role' : !OTHER_KINDS.includes(kind)) say(`has a wrong kind ${kind}`)
-  if (category === 'technical' ? !SLUG.test(competency) : !SOFT.includes(competency)) say(`has a wrong competency ${competency}`)
+  if (category === 'technical' ? !SLUG.test(competency) : !SOFT.includes(competency))
+    say(`has a wrong competency ${competency}`)
   if (!PER_DIFFICULTY[question.difficulty]) say(`has a wrong difficulty ${question.difficulty}`)
 }
 
@@ -97,7 +143,8 @@ function checkFlags(question, role, say) {
   for (const flag of FLAGS) {
     if (question[flag] === undefined) continue
     if (question[flag] !== true) say(`has ${flag} that is not true`)
-    if (question.category !== 'technical' || !(flag === 'coding' ? CODING : DESIGN).includes(role)) say(`may not be ${flag}`)
+    if (question.category !== 'technical' || !(flag === 'coding' ? CODING : DESIGN).includes(role))
+      say(`may not be ${flag}`)
   }
 }
 
@@ -112,16 +159,19 @@ function checkSkills({ category, skills }, say) {
 
 function checkQuestion(question, role, say) {
   for (const field of FIELDS) if (question[field] === undefined) say(`lacks ${field}`)
-  for (const field of Object.keys(question)) if (![...FIELDS, ...FLAGS].includes(field)) say(`has an unknown field ${field}`)
+  for (const field of Object.keys(question))
+    if (![...FIELDS, ...FLAGS].includes(field)) say(`has an unknown field ${field}`)
   checkPlace(question, role, say)
-  if (!isText(question.text) || spoken(question.text).length > 30) say(`wants a text of at most 30 words (has ${spoken(question.text ?? '').length})`)
+  if (!isText(question.text) || spoken(question.text).length > 30)
+    say(`wants a text of at most 30 words (has ${spoken(question.text ?? '').length})`)
   if (!isText(question.intent)) say('lacks its intent')
   checkPoints(question, say)
   checkTexts(question.redFlags, 2, 3, 'redFlags', say)
   checkFollowUps(question, say)
   checkAnchors(question, say)
   checkTexts(question.outline, 3, 5, 'outline', say)
-  if (!Number.isInteger(question.seconds) || question.seconds < 60 || question.seconds > 240) say('wants 60 to 240 seconds')
+  if (!Number.isInteger(question.seconds) || question.seconds < 60 || question.seconds > 240)
+    say('wants 60 to 240 seconds')
   checkSkills(question, say)
   checkFlags(question, role, say)
 }
@@ -130,18 +180,28 @@ function checkQuestion(question, role, say) {
 
 function checkCounts(questions, say) {
   if (questions.length !== 60) say(`has ${questions.length} questions, not 60`)
-  for (const [field, wanted] of [['category', PER_CATEGORY], ['difficulty', PER_DIFFICULTY]]) {
+  for (const [field, wanted] of [
+    ['category', PER_CATEGORY],
+    ['difficulty', PER_DIFFICULTY],
+  ]) {
     const counts = countBy(questions, (question) => question[field])
-    for (const [value, count] of Object.entries(wanted)) if (counts.get(value) !== count) say(`has ${counts.get(value) ?? 0} ${value} questions, not ${count}`)
+    for (const [value, count] of Object.entries(wanted))
+      if (counts.get(value) !== count) say(`has ${counts.get(value) ?? 0} ${value} questions, not ${count}`)
   }
-  const technical = countBy(questions.filter((question) => question.category === 'technical'), (question) => question.competency)
+  const technical = countBy(
+    questions.filter((question) => question.category === 'technical'),
+    (question) => question.competency,
+  )
   if (technical.size !== 8) say(`has ${technical.size} technical competencies, not 8`)
   for (const [competency, count] of technical) if (count !== 5) say(`has ${count} questions on ${competency}, not 5`)
 }
 
 function checkKinds(questions, say) {
   for (const kind of OTHER_KINDS) {
-    for (const [category, wanted] of [['behavioural', 3], ['situational', 2]]) {
+    for (const [category, wanted] of [
+      ['behavioural', 3],
+      ['situational', 2],
+    ]) {
       const count = questions.filter((question) => question.kind === kind && question.category === category).length
       if (count !== wanted) say(`has ${count} ${category} questions of the kind ${kind}, not ${wanted}`)
     }
@@ -151,7 +211,8 @@ function checkKinds(questions, say) {
 function checkRole({ file, role, questions }) {
   const say = (what) => errors.push(`${basename(file)} ${what}`)
   if (basename(file) !== `${role}.json` || !roles.includes(role)) say(`says its role is ${role}`)
-  for (const question of questions) checkQuestion(question, role, (what) => errors.push(`${question.id ?? basename(file)} ${what}`))
+  for (const question of questions)
+    checkQuestion(question, role, (what) => errors.push(`${question.id ?? basename(file)} ${what}`))
   checkCounts(questions, say)
   checkKinds(questions, say)
   const flag = CODING.includes(role) ? 'coding' : DESIGN.includes(role) ? 'systemDesign' : undefined
@@ -162,26 +223,35 @@ function checkRole({ file, role, questions }) {
 
 /** Sixty questions that all begin alike sound like a form, not like a person. */
 function checkOpenings(questions, say) {
-  for (const [opening, count] of countBy(questions, ({ text }) => words(String(text)).slice(0, 3).join(' '))) if (count > 12) say(`opens ${count} questions with "${opening}"`)
+  for (const [opening, count] of countBy(questions, ({ text }) => words(String(text)).slice(0, 3).join(' ')))
+    if (count > 12) say(`opens ${count} questions with "${opening}"`)
 }
 
 // --- across the bank
 
 /** What is asked about is compared with everything that is there. */
 function checkAcross() {
-  const all = bank.flatMap(({ file, questions }) => questions.filter((question) => isText(question.text)).map((question) => ({ ...question, isAsked: isAsked(file), words: new Set(words(question.text)) })))
-  for (const [id, count] of countBy(all, (question) => question.id)) if (count > 1) errors.push(`${id} is used ${count} times`)
+  const all = bank.flatMap(({ file, questions }) =>
+    questions
+      .filter((question) => isText(question.text))
+      .map((question) => ({ ...question, isAsked: isAsked(file), words: new Set(words(question.text)) })),
+  )
+  for (const [id, count] of countBy(all, (question) => question.id))
+    if (count > 1) errors.push(`${id} is used ${count} times`)
   for (const [at, one] of all.entries()) {
     for (const other of all.slice(at + 1)) {
       if (!one.isAsked && !other.isAsked) continue
       const alike = jaccard(one.words, other.words)
-      if (alike >= MOST_ALIKE) errors.push(`${one.id} and ${other.id} are nearly the same question (${alike.toFixed(2)})`)
+      if (alike >= MOST_ALIKE)
+        errors.push(`${one.id} and ${other.id} are nearly the same question (${alike.toFixed(2)})`)
     }
   }
 }
 
 const named = process.argv.slice(2)
-const present = readdirSync(folder).filter((file) => file.endsWith('.json')).map((file) => join(folder, file))
+const present = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => join(folder, file))
 const isAsked = (file) => named.length === 0 || named.some((name) => basename(name) === basename(file))
 const bank = present.map(readRole)
 const isThere = (name) => bank.some(({ file }) => basename(file) === basename(name))
@@ -193,5 +263,7 @@ checkAcross()
 
 for (const error of errors) console.error(error)
 const count = asked.flatMap((one) => one.questions).length
-console.log(`${asked.length} files, ${count} questions: ${errors.length === 0 ? 'no fault' : `${errors.length} faults`}`)
+console.log(
+  `${asked.length} files, ${count} questions: ${errors.length === 0 ? 'no fault' : `${errors.length} faults`}`,
+)
 process.exitCode = errors.length === 0 ? 0 : 1

@@ -9,7 +9,15 @@ const NOW = '2026-03-10T09:30:00Z'
 
 /** A page, and what one does on it, one picture a frame: what moves is moved by hand, so that a slow machine films no gaps. */
 export async function openFilm(browser, server, { folder, arrive }) {
-  const context = await browser.newContext({ baseURL: server.url, viewport: SIZE, deviceScaleFactor: SCALE, serviceWorkers: 'block', timezoneId: 'Europe/Istanbul', colorScheme: 'light', bypassCSP: true })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: SIZE,
+    deviceScaleFactor: SCALE,
+    serviceWorkers: 'block',
+    timezoneId: 'Europe/Istanbul',
+    colorScheme: 'light',
+    bypassCSP: true,
+  })
   const { tokens, ...arrived } = await arrive(server.url)
   await context.addInitScript((pairs) => {
     for (const [key, token] of Object.entries(pairs)) localStorage.setItem(key, token)
@@ -50,7 +58,9 @@ export async function openFilm(browser, server, { folder, arrive }) {
     moveTo: async (locator, length = 0.6) => {
       const box = await locator.boundingBox()
       const [from, to] = [{ ...pointer }, { x: box.x + Math.min(box.width / 2, 120), y: box.y + box.height / 2 }]
-      await frames(seconds(length), async (part) => Object.assign(pointer, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+      await frames(seconds(length), async (part) =>
+        Object.assign(pointer, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }),
+      )
     },
     press: async (act) => {
       pointer.isDown = true
@@ -59,7 +69,12 @@ export async function openFilm(browser, server, { folder, arrive }) {
       pointer.isDown = false
       // then out of the way of what is read
       const from = { ...pointer }
-      await frames(4, async (part) => Object.assign(pointer, { x: from.x + (SIZE.width - 24 - from.x) * part, y: from.y + (SIZE.height * 0.8 - from.y) * part }))
+      await frames(4, async (part) =>
+        Object.assign(pointer, {
+          x: from.x + (SIZE.width - 24 - from.x) * part,
+          y: from.y + (SIZE.height * 0.8 - from.y) * part,
+        }),
+      )
     },
     type: async (locator, text, length) => {
       const all = seconds(length)
@@ -71,7 +86,9 @@ export async function openFilm(browser, server, { folder, arrive }) {
     scrollTo: async (locator, length, gap = 84) => {
       const from = await page.evaluate(() => scrollY)
       const by = (await locator.boundingBox()).y - gap
-      await frames(seconds(length), (part) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from + by * part))
+      await frames(seconds(length), (part) =>
+        page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from + by * part),
+      )
     },
     close: () => context.close(),
   }
@@ -90,11 +107,21 @@ function step({ x, y, isDown, ms }) {
       animation.currentTime = at
     }
   }
-  const hand = document.getElementById('filmed-hand') ?? document.documentElement.appendChild(Object.assign(document.createElement('div'), { id: 'filmed-hand' }))
+  const hand =
+    document.getElementById('filmed-hand') ??
+    document.documentElement.appendChild(Object.assign(document.createElement('div'), { id: 'filmed-hand' }))
   const size = isDown ? 18 : 24
   Object.assign(hand.style, {
-    position: 'fixed', left: `${x - size / 2}px`, top: `${y - size / 2}px`, width: `${size}px`, height: `${size}px`, borderRadius: '50%', zIndex: '9999', pointerEvents: 'none',
-    background: isDown ? 'oklch(0.5 0.2 275 / .5)' : 'oklch(0.5 0.2 275 / .28)', boxShadow: '0 0 0 2px #fff, 0 0 0 3px oklch(0.5 0.2 275 / .55)',
+    position: 'fixed',
+    left: `${x - size / 2}px`,
+    top: `${y - size / 2}px`,
+    width: `${size}px`,
+    height: `${size}px`,
+    borderRadius: '50%',
+    zIndex: '9999',
+    pointerEvents: 'none',
+    background: isDown ? 'oklch(0.5 0.2 275 / .5)' : 'oklch(0.5 0.2 275 / .28)',
+    boxShadow: '0 0 0 2px #fff, 0 0 0 3px oklch(0.5 0.2 275 / .55)',
   })
 }
 

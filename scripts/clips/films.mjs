@@ -13,7 +13,10 @@ export const films = {
       await page.waitForLoadState('networkidle')
       const drop = page.getByText(/Choose your resume/).first()
       await drop.waitFor()
-      say({ en: 'After seven short questions: the resume, as PDF or DOCX.', tr: 'Yedi kısa sorudan sonra: PDF veya DOCX olarak özgeçmiş.' })
+      say({
+        en: 'After seven short questions: the resume, as PDF or DOCX.',
+        tr: 'Yedi kısa sorudan sonra: PDF veya DOCX olarak özgeçmiş.',
+      })
       await hold(1)
       await scrollTo(drop, 0.6, 150)
       await moveTo(drop, 0.6)
@@ -25,7 +28,10 @@ export const films = {
       await hold(1.6)
       await scrollTo(page.getByRole('heading', { name: /Skills/ }).first(), 1)
       await hold(1.2)
-      say({ en: 'What the role still asks for, and the courses that close it.', tr: 'Rolün hâlâ istedikleri ve bunları kapatan kurslar.' })
+      say({
+        en: 'What the role still asks for, and the courses that close it.',
+        tr: 'Rolün hâlâ istedikleri ve bunları kapatan kurslar.',
+      })
       await scrollTo(page.getByRole('heading', { name: /course/i }).first(), 1.4)
       await hold(1.8)
     },
@@ -46,7 +52,10 @@ export const films = {
       const check = page.getByRole('region', { name: 'Resume check' })
       await check.getByText('of 100').waitFor()
       await page.waitForLoadState('networkidle')
-      say({ en: 'The analysis, and a score with its reasons, rule by rule.', tr: 'Analiz ve gerekçeleriyle, kural kural bir puan.' })
+      say({
+        en: 'The analysis, and a score with its reasons, rule by rule.',
+        tr: 'Analiz ve gerekçeleriyle, kural kural bir puan.',
+      })
       await scrollTo(check, 0.8)
       await hold(2)
       await scrollTo(check, 1.6, -300)
@@ -67,7 +76,10 @@ export const films = {
       await box.waitFor()
       await page.waitForLoadState('networkidle')
       await scrollTo(page.getByRole('region').filter({ has: box }).getByRole('heading', { level: 2 }), 0.1, 124)
-      say({ en: 'Five questions, the first one made for the dream role.', tr: 'Beş soru; ilki hayaldeki rol için hazırlanmış.' })
+      say({
+        en: 'Five questions, the first one made for the dream role.',
+        tr: 'Beş soru; ilki hayaldeki rol için hazırlanmış.',
+      })
       await hold(1.6)
       await moveTo(box, 0.4)
       say({ en: 'Answer in your own words, or in code.', tr: 'Kendi sözlerinizle veya kodla yanıtlayın.' })
@@ -78,7 +90,10 @@ export const films = {
       await press(() => coach.click())
       const feedback = page.getByRole('region', { name: 'Feedback', exact: true })
       await until(feedback, 0.4)
-      say({ en: 'Feedback: strengths, what to improve, a sample response.', tr: 'Geri bildirim: güçlü yanlar, geliştirilecekler, örnek yanıt.' })
+      say({
+        en: 'Feedback: strengths, what to improve, a sample response.',
+        tr: 'Geri bildirim: güçlü yanlar, geliştirilecekler, örnek yanıt.',
+      })
       await scrollTo(feedback, 0.8)
       await hold(1.8)
       await scrollTo(feedback, 1.4, -220)

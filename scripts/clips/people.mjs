@@ -7,10 +7,23 @@ export async function newPerson(url) {
   people += 1
   const call = callerOf(url)
   const names = { firstName: 'Ana Maria', lastName: 'Okafor' }
-  const tokens = await call('POST', '/auth/signup', { ...names, email: `ana-${people}@example.com`, password: 'lantern-orbit-quilt-92', terms: true, timeZone: 'Europe/Istanbul' })
+  const tokens = await call('POST', '/auth/signup', {
+    ...names,
+    email: `ana-${people}@example.com`,
+    password: 'lantern-orbit-quilt-92',
+    terms: true,
+    timeZone: 'Europe/Istanbul',
+  })
   const signedIn = callerOf(url, tokens.accessToken)
   await signedIn('PUT', '/user/career-questions', {
-    employmentStatus: 'student', interimRole: true, dreamRole: 'Software Developer', motivation: '', learningPreference: 'all', timeCommitmentPerDay: '2-4', challenges: [], timeframeToAchieveDreamRole: '12months',
+    employmentStatus: 'student',
+    interimRole: true,
+    dreamRole: 'Software Developer',
+    motivation: '',
+    learningPreference: 'all',
+    timeCommitmentPerDay: '2-4',
+    challenges: [],
+    timeframeToAchieveDreamRole: '12months',
   })
   // without game elements nothing is celebrated in front of what is filmed
   await signedIn('PATCH', '/user/profile', { game_elements: false })
@@ -31,7 +44,11 @@ export async function candidate(url) {
 
 function callerOf(url, token) {
   return async (method, path, body) => {
-    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), 'idempotency-key': crypto.randomUUID(), ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      'idempotency-key': crypto.randomUUID(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    }
     const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()).data

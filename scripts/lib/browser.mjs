@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Chrome without windows does the same for a fifth less work, so it comes first. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 /** An installed Chrome or Chromium, else Playwright's own, else the distribution's. */
 export function findOrInstallBrowser(node) {
@@ -34,7 +41,11 @@ function installDistributions() {
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
   for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], options)
+    const { status } = spawnSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'],
+      options,
+    )
     if (status === 0) return findInstalled()
   }
   return undefined

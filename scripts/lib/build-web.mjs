@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 
 const STAMP = 'build/.built-from'
-const INPUTS = ['src/web', 'src/contract', 'src/core', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts']
+const INPUTS = [
+  'src/web',
+  'src/contract',
+  'src/core',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'scripts',
+]
 
 /** Builds the web unless the last build was made from the very same files. */
 export function buildWebWhenStale(node) {
@@ -12,7 +21,11 @@ export function buildWebWhenStale(node) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('Building the web app…')
   const cli = path.resolve('node_modules/@react-router/dev/bin.cjs')
-  const built = spawnSync(node, [cli, 'build'], { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  const built = spawnSync(node, [cli, 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (built.status !== 0) {
     process.stderr.write(`${built.stdout}\n${built.stderr}\n`)
     process.exit(built.status ?? 1)
@@ -27,7 +40,10 @@ export function buildWebWhenStale(node) {
 /** Tests are no part of the build, so changing one does not rebuild. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const file of INPUTS.filter(existsSync).flatMap(list).filter((name) => !/\.test\.tsx?$/.test(name)).sort((a, b) => (a < b ? -1 : 1))) {
+  for (const file of INPUTS.filter(existsSync)
+    .flatMap(list)
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .sort((a, b) => (a < b ? -1 : 1))) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -12,7 +12,10 @@ export function installWhenNeeded() {
   // npm as this process was started with it, so that the same npm is used on every system
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status } = spawnSync(command, [...args, 'ci', '--include=dev', '--include=optional'], { stdio: 'inherit', shell: !npm && process.platform === 'win32' })
+  const { status } = spawnSync(command, [...args, 'ci', '--include=dev', '--include=optional'], {
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(STAMP, lock)
 }

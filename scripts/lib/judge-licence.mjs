@@ -1,5 +1,21 @@
 /** Licences that ask for no more than their notice. */
-const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Zlib', 'Python-2.0', 'OFL-1.1', 'WTFPL'])
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Unlicense',
+  'Zlib',
+  'Python-2.0',
+  'OFL-1.1',
+  'WTFPL',
+])
 /** Binds changes to these files alone, and we change none of them. */
 const ALLOWED_UNCHANGED = new Set(['MPL-2.0'])
 
@@ -7,7 +23,9 @@ const ALLOWED_UNCHANGED = new Set(['MPL-2.0'])
 export function judgeLicence(expression) {
   const text = expression.trim().replace(/^\((.*)\)$/, '$1')
   if (isAllowed(text)) return undefined
-  return text === 'unknown' || /^SEE LICEN[CS]E/i.test(text) ? 'its licence is not known' : `${text} is not on the list of licences that may be used`
+  return text === 'unknown' || /^SEE LICEN[CS]E/i.test(text)
+    ? 'its licence is not known'
+    : `${text} is not on the list of licences that may be used`
 }
 
 function isAllowed(text) {

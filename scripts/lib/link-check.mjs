@@ -45,7 +45,12 @@ export function summarise(courses, known, answers) {
 async function askFor(link) {
   for (const method of ['HEAD', 'GET']) {
     try {
-      const response = await fetch(link, { method, redirect: 'follow', signal: AbortSignal.timeout(WAIT_MS), headers: { 'user-agent': 'waymark-link-check' } })
+      const response = await fetch(link, {
+        method,
+        redirect: 'follow',
+        signal: AbortSignal.timeout(WAIT_MS),
+        headers: { 'user-agent': 'waymark-link-check' },
+      })
       await response.body?.cancel()
       const answer = answerOf(response.status)
       if (answer !== 'unknown' && (answer === 'alive' || method === 'GET')) return answer

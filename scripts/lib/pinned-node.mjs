@@ -14,6 +14,8 @@ export function pinnedNode() {
     const version = spawnSync(candidate, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
     if (Number(/^v(\d+)/.exec(version)?.[1]) >= NEEDED_MAJOR) return candidate
   }
-  console.error(`Waymark needs Node ${NEEDED_MAJOR} or newer here: install it from https://nodejs.org and run this again.`)
+  console.error(
+    `Waymark needs Node ${NEEDED_MAJOR} or newer here: install it from https://nodejs.org and run this again.`,
+  )
   return process.exit(1)
 }

@@ -12,11 +12,13 @@ export function runToEnd(command, args, env = process.env, limitMs) {
     const passOn = (signal) => child.kill(signal)
     process.on('SIGTERM', passOn)
     process.on('SIGINT', passOn)
-    const limit = limitMs && setTimeout(() => {
-      console.error(`Ended after ${limitMs / 60_000} minutes without coming to an end`)
-      if (detached && child.pid) process.kill(-child.pid, 'SIGKILL')
-      else child.kill('SIGKILL')
-    }, limitMs)
+    const limit =
+      limitMs &&
+      setTimeout(() => {
+        console.error(`Ended after ${limitMs / 60_000} minutes without coming to an end`)
+        if (detached && child.pid) process.kill(-child.pid, 'SIGKILL')
+        else child.kill('SIGKILL')
+      }, limitMs)
     child.on('error', (error) => {
       clearTimeout(limit)
       console.error(error.message)

@@ -3,23 +3,39 @@ import type { Rolldown } from 'vite'
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const GUEST_PAGE = /[\\/](account|tr)[\\/](login|signup|forgot-password|reset-password|verify-email)\.page\.tsx/
-const OPEN_PAGE = /[\\/]marketing[\\/][\w-]+\.page\.tsx|[\\/]shell[\\/](not-found|offline)\.page\.tsx|[\\/]tr[\\/](?!login|signup|forgot|reset)[\w-]+\.page\.tsx/
+const OPEN_PAGE =
+  /[\\/]marketing[\\/][\w-]+\.page\.tsx|[\\/]shell[\\/](not-found|offline)\.page\.tsx|[\\/]tr[\\/](?!login|signup|forgot|reset)[\w-]+\.page\.tsx/
 const LANDING_PAGE = /[\\/]marketing[\\/]landing\.page\.tsx/
 const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
 const ANY_PAGE = /\.page\.tsx/
 const PERSON_SHELL = /[\\/]shell[\\/](person\.layout|person-menu)\.tsx/
 
 /** From what everybody loads to what few do. A layer may lean on those before it, never on those after. */
-const LAYERS = ['every-page', 'fields', 'open-pages', 'reading', 'turkish', 'samples', 'api', 'person', 'forms', 'person-pages', 'career'] as const
+const LAYERS = [
+  'every-page',
+  'fields',
+  'open-pages',
+  'reading',
+  'turkish',
+  'samples',
+  'api',
+  'person',
+  'forms',
+  'person-pages',
+  'career',
+] as const
 type Layer = (typeof LAYERS)[number]
 
 /** Schemas that a form runs; and the plain tables that they read, which must not pull Zod along. */
-const SCHEMAS = /[\\/]contract[\\/]form-bodies\.ts|[\\/]core[\\/]account[\\/]fields\.ts|[\\/]core[\\/]career[\\/]questionnaire-schema\.ts|[\\/]core[\\/]resume[\\/]schema\.ts/
+const SCHEMAS =
+  /[\\/]contract[\\/]form-bodies\.ts|[\\/]core[\\/]account[\\/]fields\.ts|[\\/]core[\\/]career[\\/]questionnaire-schema\.ts|[\\/]core[\\/]resume[\\/]schema\.ts/
 /** What a form is made of; the contact page has one, the other open pages do not. */
-const FIELDS = /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/](ui[\\/](field|normalize-input|banner)|strings[\\/]use-say)\.tsx?$/
+const FIELDS =
+  /node_modules[\\/]react-hook-form[\\/]|[\\/]web[\\/](ui[\\/](field|normalize-input|banner)|strings[\\/]use-say)\.tsx?$/
 const TURKISH = /[\\/]web[\\/](strings[\\/])?tr[\\/]|figtree-latin-ext/
 const TABLES = /[\\/]core[\\/](progress[\\/]activities|career[\\/]questionnaire|account[\\/]languages)\.ts/
-const RADIX = /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
+const RADIX =
+  /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]/
 
 /**
  * A page asks for a dozen files, not for ninety, each with headers of its own and too small to compress well. So
@@ -29,7 +45,11 @@ const RADIX = /node_modules[\\/](@radix-ui|@floating-ui|radix-ui|react-remove-sc
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // stays in the cache when only our own code changes
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 20 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 20,
+  },
   { name: 'tables', test: TABLES, priority: 20 },
   // for the forms of Turkish pages, and on none that has no form
   { name: 'turkish-messages', test: /[\\/]strings[\\/]tr[\\/]messages\.ts/, priority: 20 },

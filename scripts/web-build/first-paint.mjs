@@ -35,5 +35,9 @@ function sheetOf(html) {
 
 /** Beasties does not see a family that is named through a custom property. */
 function fontFaces(sheet) {
-  return readFileSync(sheet, 'utf8').match(/@font-face\s*\{[^}]*\}/g)?.join('') ?? ''
+  return (
+    readFileSync(sheet, 'utf8')
+      .match(/@font-face\s*\{[^}]*\}/g)
+      ?.join('') ?? ''
+  )
 }

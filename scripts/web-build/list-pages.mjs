@@ -7,7 +7,13 @@ import path from 'node:path'
  */
 export function listPages(client) {
   const assets = path.join(client, 'assets')
-  const text = readFileSync(path.join(assets, readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name))), 'utf8')
+  const text = readFileSync(
+    path.join(
+      assets,
+      readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)),
+    ),
+    'utf8',
+  )
   const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   const chainOf = (route) => (route ? [...chainOf(routes[route.parentId]), route] : [])
   const scriptsOf = (parts) => parts.flatMap(({ module, imports }) => [module, ...imports])
@@ -16,7 +22,10 @@ export function listPages(client) {
   return Object.fromEntries(
     pages.map((page) => {
       const chain = chainOf(page)
-      const address = `/${chain.map((route) => route.path).filter(Boolean).join('/')}`
+      const address = `/${chain
+        .map((route) => route.path)
+        .filter(Boolean)
+        .join('/')}`
       return [address, [...new Set(scriptsOf(chain))].filter((script) => !always.has(script))]
     }),
   )

@@ -1,7 +1,18 @@
 import type { Plugin } from 'vite'
 
 /** What of an endpoint a browser never reads: the server validates, and TypeScript has had the types. */
-const FOR_THE_SERVER = new Set(['auth', 'tag', 'summary', 'status', 'params', 'query', 'body', 'output', 'content', 'multipartFields'])
+const FOR_THE_SERVER = new Set([
+  'auth',
+  'tag',
+  'summary',
+  'status',
+  'params',
+  'query',
+  'body',
+  'output',
+  'content',
+  'multipartFields',
+])
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Edit = { start: number; end: number; text: string }
@@ -33,13 +44,17 @@ export function slim(code: string, program: Node): string {
     ...slimDefinition(code, value),
     { start: value.end, end: value.end, text: '))()' },
   ])
-  return edits.sort((a, b) => b.start - a.start).reduce((slimmed, { start, end, text }) => slimmed.slice(0, start) + text + slimmed.slice(end), code)
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((slimmed, { start, end, text }) => slimmed.slice(0, start) + text + slimmed.slice(end), code)
 }
 
 function topLevelValues(program: Node): Node[] {
   const statements = program.body as Node[]
   return statements
-    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement))
+    .map((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement,
+    )
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap((statement) => statement!.declarations as Node[])
     .map(({ init }) => init as Node | null)

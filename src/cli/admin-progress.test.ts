@@ -11,15 +11,29 @@ let database: TestDatabase
 beforeEach(async () => {
   database = await openTestDatabase()
   const at = systemClock.now()
-  await insertUser(database.db, { id: 'usr_1', email: 'ana@waymark.example', first_name: 'Ana', last_name: 'O', password_hash: '', time_zone: 'UTC', zone_changed_at: null, wished_plan: null, joined_at: at })
+  await insertUser(database.db, {
+    id: 'usr_1',
+    email: 'ana@waymark.example',
+    first_name: 'Ana',
+    last_name: 'O',
+    password_hash: '',
+    time_zone: 'UTC',
+    zone_changed_at: null,
+    wished_plan: null,
+    joined_at: at,
+  })
   await award({ clock: systemClock }, database.db, 'usr_1', { activity: 'courseCompleted', courseId: 'crs_1' })
 })
 afterEach(() => database.drop())
 
 describe('waymark admin reverse', () => {
   test('takes one award back, once, however the e-mail is written', async () => {
-    expect(await reverse(database.db, [' ANA@waymark.example', 'course:crs_1'])).toBe('60 points taken back; ana@waymark.example has 100 now')
-    await expect(reverse(database.db, ['ana@waymark.example', 'course:crs_1'])).rejects.toThrow("'course:crs_1' was taken back already")
+    expect(await reverse(database.db, [' ANA@waymark.example', 'course:crs_1'])).toBe(
+      '60 points taken back; ana@waymark.example has 100 now',
+    )
+    await expect(reverse(database.db, ['ana@waymark.example', 'course:crs_1'])).rejects.toThrow(
+      "'course:crs_1' was taken back already",
+    )
   })
 
   test.each([
@@ -35,7 +49,9 @@ describe('waymark admin reverse', () => {
 describe('waymark admin outage-day', () => {
   test('marks a day, also twice', async () => {
     await outageDay(database.db, ['2026-03-10', 'The', 'disk', 'was', 'full'])
-    expect(await outageDay(database.db, ['2026-03-10', 'All day'])).toBe('2026-03-10 protects every streak now: All day')
+    expect(await outageDay(database.db, ['2026-03-10', 'All day'])).toBe(
+      '2026-03-10 protects every streak now: All day',
+    )
     expect(await listOutageDays(database.db)).toEqual(['2026-03-10'])
   })
 

@@ -7,12 +7,18 @@ import { CommandError } from './command-error.ts'
 
 /** `waymark admin reverse EMAIL SOURCE_KEY`: takes one award back, for good. */
 export async function reverse(db: Db, [email = '', sourceKey = '']: string[]): Promise<string> {
-  if (!sourceKey) throw new CommandError("waymark admin reverse takes EMAIL SOURCE_KEY, such as 'course:crs_1' or 'milestone:firstTechJob'")
+  if (!sourceKey)
+    throw new CommandError(
+      "waymark admin reverse takes EMAIL SOURCE_KEY, such as 'course:crs_1' or 'milestone:firstTechJob'",
+    )
   const user = await personWith(db, email)
   const judged = await reverseAward({ db, clock: systemClock }, user, sourceKey)
-  if (judged.kind === 'reversed') return `${-judged.event.points} points taken back; ${user.email} has ${judged.total} now`
+  if (judged.kind === 'reversed')
+    return `${-judged.event.points} points taken back; ${user.email} has ${judged.total} now`
   throw new CommandError(
-    judged.reason === 'alreadyReversed' ? `'${sourceKey}' was taken back already` : `${user.email} has no award with the key '${sourceKey}'`,
+    judged.reason === 'alreadyReversed'
+      ? `'${sourceKey}' was taken back already`
+      : `${user.email} has no award with the key '${sourceKey}'`,
   )
 }
 

@@ -24,14 +24,19 @@ export async function retention(db: Db, config: Config, args: string[]): Promise
 }
 
 function describe(): string {
-  const rows = [...LASTING, ...PASSING.map((kind) => [kind.what, kind.kept, kind.why] as const), ['waiting mails', '30 days', 'without SMTP the outbox is where links are'] as const]
+  const rows = [
+    ...LASTING,
+    ...PASSING.map((kind) => [kind.what, kind.kept, kind.why] as const),
+    ['waiting mails', '30 days', 'without SMTP the outbox is where links are'] as const,
+  ]
   const lines = rows.map(([what, kept, why]) => `${what.padEnd(42)} ${kept.padEnd(48)} ${why}`)
   return `${lines.join('\n')}\n\nWhat has had its time is deleted by the server every six hours, and by --prune at once.`
 }
 
 /** `waymark admin messages --delete-before DATE`. */
 export async function deleteMessages(db: Db, [flag, date = '']: string[]): Promise<string> {
-  if (flag !== '--delete-before' || !/^\d{4}-\d\d-\d\d$/.test(date)) throw new CommandError('waymark admin messages takes --delete-before DATE, the date as in 2026-03-10')
+  if (flag !== '--delete-before' || !/^\d{4}-\d\d-\d\d$/.test(date))
+    throw new CommandError('waymark admin messages takes --delete-before DATE, the date as in 2026-03-10')
   const count = await deleteContactMessagesBefore(db, `${date}T00:00:00.000Z`)
   return `${count} ${count === 1 ? 'message' : 'messages'} of before ${date} deleted`
 }

@@ -28,11 +28,19 @@ async function runCommand(db: Db, config: Config, command: string | undefined, r
   switch (command) {
     case 'messages':
       if (rest.length > 0) return print([await deleteMessages(db, rest)])
-      return print((await listMessages(db)).map(({ at, name, email, message }) => `${at}  ${name} <${email}>\n${message}`))
+      return print(
+        (await listMessages(db)).map(({ at, name, email, message }) => `${at}  ${name} <${email}>\n${message}`),
+      )
     case 'feedback':
-      return print((await listFeedback(db)).map(({ at, email, rating, feedback }) => `${at}  ${rating} of 5  ${email}\n${feedback}`))
+      return print(
+        (await listFeedback(db)).map(
+          ({ at, email, rating, feedback }) => `${at}  ${rating} of 5  ${email}\n${feedback}`,
+        ),
+      )
     case 'link-reports':
-      return print((await listLinkReports(db)).map(({ at, course_id, note }) => `${at}  ${course_id}${note && `\n${note}`}`))
+      return print(
+        (await listLinkReports(db)).map(({ at, course_id, note }) => `${at}  ${course_id}${note && `\n${note}`}`),
+      )
     case 'set-plan':
       return setPlan(db, rest)
     case 'reverse':

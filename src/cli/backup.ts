@@ -14,8 +14,12 @@ export async function runBackup(args: string[]): Promise<void> {
   const config = readConfig(process.env)
   requireDatabase(config)
   if (words[0] === '-') return void (await save(config, process.stdout, has('--without-secret')))
-  const file = path.resolve(process.env.WAYMARK_CWD ?? '.', words[0] ?? `waymark-${systemClock.now().slice(0, 19).replaceAll(':', '-')}.backup`)
-  if (existsSync(file)) throw new CommandError(`${file} is there already. Choose another name; a backup never writes over one.`)
+  const file = path.resolve(
+    process.env.WAYMARK_CWD ?? '.',
+    words[0] ?? `waymark-${systemClock.now().slice(0, 19).replaceAll(':', '-')}.backup`,
+  )
+  if (existsSync(file))
+    throw new CommandError(`${file} is there already. Choose another name; a backup never writes over one.`)
   const partial = `${file}.partial`
   try {
     const sums = await save(config, createWriteStream(partial, { flags: 'wx', mode: 0o600 }), has('--without-secret'))
@@ -31,7 +35,11 @@ export async function runBackup(args: string[]): Promise<void> {
 async function save(config: Config, out: NodeJS.WritableStream, isWithoutSecret: boolean): Promise<BackupSums> {
   const db = connect(config)
   try {
-    return await writeBackup({ db, clock: systemClock }, { value: config.authSecret(), isKeptInFolder: config.isSecretInFolder && !isWithoutSecret }, out)
+    return await writeBackup(
+      { db, clock: systemClock },
+      { value: config.authSecret(), isKeptInFolder: config.isSecretInFolder && !isWithoutSecret },
+      out,
+    )
   } finally {
     await db.destroy()
   }

@@ -26,8 +26,18 @@ afterAll(async () => {
 const at = (name: string): string => path.join(folder, name)
 
 async function signUp(email: string): Promise<void> {
-  const body = JSON.stringify({ firstName: 'Ada', lastName: 'Walker', email, password: 'walk the long road', terms: true })
-  const answer = await fetch(`${address}/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const body = JSON.stringify({
+    firstName: 'Ada',
+    lastName: 'Walker',
+    email,
+    password: 'walk the long road',
+    terms: true,
+  })
+  const answer = await fetch(`${address}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   expect(answer.status).toBe(201)
 }
 
@@ -39,26 +49,42 @@ function waymark(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
-test('backs up beside a running server, into a file for its owner alone, and restores it elsewhere with its secret', { timeout: SLOW_MS }, () => {
-  const saved = waymark(['backup', 'mine.backup'])
-  expect(saved).toMatchObject({ status: 0, stderr: '' })
-  expect(saved.stdout).toMatch(/mine\.backup: 1 people, \d+ rows in \d+ tables, \d+ KB\n$/)
-  expect(statSync(at('mine.backup')).mode & 0o777).toBe(0o600)
-  const again = waymark(['restore', 'mine.backup'], { DATA_DIR: at('elsewhere') })
-  expect(again).toMatchObject({ status: 0, stderr: '' })
-  expect(again.stdout).toMatch(/^Restored as of 20.*: 1 people, \d+ rows in \d+ tables; every checksum is equal\n$/)
-  expect(readFileSync(at('elsewhere/auth-secret'), 'utf8')).toBe(readFileSync(at('data/auth-secret'), 'utf8'))
-  const full = waymark(['restore', 'mine.backup'], { DATA_DIR: at('elsewhere') })
-  expect(full).toMatchObject({ status: 1, stdout: '', stderr: 'The database is not empty. With --force it is replaced by the backup, for good.\n' })
-})
+test(
+  'backs up beside a running server, into a file for its owner alone, and restores it elsewhere with its secret',
+  { timeout: SLOW_MS },
+  () => {
+    const saved = waymark(['backup', 'mine.backup'])
+    expect(saved).toMatchObject({ status: 0, stderr: '' })
+    expect(saved.stdout).toMatch(/mine\.backup: 1 people, \d+ rows in \d+ tables, \d+ KB\n$/)
+    expect(statSync(at('mine.backup')).mode & 0o777).toBe(0o600)
+    const again = waymark(['restore', 'mine.backup'], { DATA_DIR: at('elsewhere') })
+    expect(again).toMatchObject({ status: 0, stderr: '' })
+    expect(again.stdout).toMatch(/^Restored as of 20.*: 1 people, \d+ rows in \d+ tables; every checksum is equal\n$/)
+    expect(readFileSync(at('elsewhere/auth-secret'), 'utf8')).toBe(readFileSync(at('data/auth-secret'), 'utf8'))
+    const full = waymark(['restore', 'mine.backup'], { DATA_DIR: at('elsewhere') })
+    expect(full).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'The database is not empty. With --force it is replaced by the backup, for good.\n',
+    })
+  },
+)
 
 test('refuses with one sentence what cannot be done, and leaves no half of a file', { timeout: SLOW_MS }, () => {
   waymark(['backup', 'whole.backup'])
   const running = waymark(['restore', 'whole.backup', '--force'])
   expect(running.status).toBe(1)
-  expect(running.stderr).toBe(`${at('data')} is already used by the Waymark server with process id ${server.child.pid} on ${address}. Stop it first, or set DATA_DIR to another folder.\n`)
-  expect(waymark(['backup', 'whole.backup'])).toMatchObject({ status: 2, stderr: `${at('whole.backup')} is there already. Choose another name; a backup never writes over one.\n` })
-  expect(waymark(['backup'], { DATA_DIR: at('nowhere') })).toMatchObject({ status: 1, stderr: `There is nothing to back up: ${at('nowhere')} holds no database. Is DATA_DIR right?\n` })
+  expect(running.stderr).toBe(
+    `${at('data')} is already used by the Waymark server with process id ${server.child.pid} on ${address}. Stop it first, or set DATA_DIR to another folder.\n`,
+  )
+  expect(waymark(['backup', 'whole.backup'])).toMatchObject({
+    status: 2,
+    stderr: `${at('whole.backup')} is there already. Choose another name; a backup never writes over one.\n`,
+  })
+  expect(waymark(['backup'], { DATA_DIR: at('nowhere') })).toMatchObject({
+    status: 1,
+    stderr: `There is nothing to back up: ${at('nowhere')} holds no database. Is DATA_DIR right?\n`,
+  })
   expect(existsSync(at('nowhere'))).toBe(false)
   expect(waymark(['backup', 'no/such/folder.backup']).status).toBe(1)
   truncateSync(at('whole.backup'), 400)
@@ -66,9 +92,18 @@ test('refuses with one sentence what cannot be done, and leaves no half of a fil
     status: 1,
     stderr: 'The backup is damaged (it cannot be unpacked). Nothing was changed; use another one.\n',
   })
-  expect(waymark(['restore', 'gone.backup'])).toMatchObject({ status: 2, stderr: `There is no file '${at('gone.backup')}'\n` })
-  expect(waymark(['restore'])).toMatchObject({ status: 2, stderr: 'Which file? It goes like this: waymark restore FILE [--force]\n' })
-  expect(waymark(['backup', '--quick'])).toMatchObject({ status: 2, stderr: "What is '--quick'? It goes like this: waymark backup [FILE] [--without-secret]\n" })
+  expect(waymark(['restore', 'gone.backup'])).toMatchObject({
+    status: 2,
+    stderr: `There is no file '${at('gone.backup')}'\n`,
+  })
+  expect(waymark(['restore'])).toMatchObject({
+    status: 2,
+    stderr: 'Which file? It goes like this: waymark restore FILE [--force]\n',
+  })
+  expect(waymark(['backup', '--quick'])).toMatchObject({
+    status: 2,
+    stderr: "What is '--quick'? It goes like this: waymark backup [FILE] [--without-secret]\n",
+  })
 })
 
 test('without the secret says what that means at the restore', { timeout: SLOW_MS }, () => {
@@ -90,23 +125,34 @@ test('the doctor finds all well beside a running server, and names what is not',
   chmodSync(at('data'), 0o700)
   chmodSync(at('data/auth-secret'), 0o600)
   expect(open.status).toBe(1)
-  expect(open.stdout).toContain(`✗ data folder: others on this machine can read auth-secret: chmod -R go-rwx ${at('data')}`)
+  expect(open.stdout).toContain(
+    `✗ data folder: others on this machine can read auth-secret: chmod -R go-rwx ${at('data')}`,
+  )
   expect(open.stdout).toContain('✗ mail: 127.0.0.1:1: ')
   expect(open.stdout).toContain('2 things need you.')
-  expect(waymark(['doctor'], { PORT: 'many' })).toMatchObject({ status: 2, stderr: 'PORT: expected a whole number from 0 to 65535\n' })
+  expect(waymark(['doctor'], { PORT: 'many' })).toMatchObject({
+    status: 2,
+    stderr: 'PORT: expected a whole number from 0 to 65535\n',
+  })
   expect(waymark(['doctor'], { DATA_DIR: at('nowhere'), PORT: '1' })).toMatchObject({ status: 0 })
   expect(existsSync(at('nowhere'))).toBe(false)
 })
 
-test.each(['parse', 'backup', 'restore', 'doctor', 'reconcile', 'admin'])('the help of waymark %s tells how it is called, and the overview names it', (command) => {
-  const help = helpFor(command)!
-  expect(help).toContain(`waymark ${command} `)
-  expect(help.split('\n').filter((line) => line.length > 110)).toEqual([])
-  expect(helpFor()).toContain(`  waymark ${command} `)
-})
+test.each(['parse', 'backup', 'restore', 'doctor', 'reconcile', 'admin'])(
+  'the help of waymark %s tells how it is called, and the overview names it',
+  (command) => {
+    const help = helpFor(command)!
+    expect(help).toContain(`waymark ${command} `)
+    expect(help.split('\n').filter((line) => line.length > 110)).toEqual([])
+    expect(helpFor()).toContain(`  waymark ${command} `)
+  },
+)
 
 test('help is asked for in any of the usual ways', { timeout: SLOW_MS }, () => {
   expect(waymark(['--help'])).toEqual({ status: 0, stdout: `${helpFor()}\n`, stderr: '' })
   expect(waymark(['admin', '--help'])).toEqual({ status: 0, stdout: `${helpFor('admin')}\n`, stderr: '' })
-  expect(waymark(['help', 'nothing'])).toMatchObject({ status: 2, stderr: "There is no command 'nothing'. Try: waymark help\n" })
+  expect(waymark(['help', 'nothing'])).toMatchObject({
+    status: 2,
+    stderr: "There is no command 'nothing'. Try: waymark help\n",
+  })
 })

@@ -37,14 +37,16 @@ async function* examine(config: Config, isDeep: boolean): AsyncGenerator<Finding
 
 function checkSecret(config: Config): Finding {
   const what = 'secret'
-  if (!config.isSecretInFolder) return { is: 'good', what, words: 'AUTH_SECRET is set; it must be the same for every process' }
+  if (!config.isSecretInFolder)
+    return { is: 'good', what, words: 'AUTH_SECRET is set; it must be the same for every process' }
   const isThere = existsSync(path.join(config.dataDir, 'auth-secret'))
   return { is: isThere ? 'good' : 'note', what, words: isThere ? 'kept in the data folder' : 'made at the first start' }
 }
 
 function checkAi({ ai }: Config): Finding {
   if (ai.isFake) return { is: 'note', what: 'AI', words: 'answered by the fake provider (AI_FAKE=1)' }
-  if (!ai.isConfigured) return { is: 'note', what: 'AI', words: 'no provider; analysis, chat and interview feedback stay off' }
+  if (!ai.isConfigured)
+    return { is: 'note', what: 'AI', words: 'no provider; analysis, chat and interview feedback stay off' }
   return { is: 'good', what: 'AI', words: `${ai.model} at ${new URL(ai.baseUrl).host}, not called now` }
 }
 

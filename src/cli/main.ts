@@ -51,6 +51,8 @@ function showHelp(command: string | undefined): void {
 
 /** What a person can act on is a sentence; what nobody foresaw keeps its stack. */
 function sentenceOf(error: unknown): string {
-  const isOurs = [CommandError, ConfigError, BackupProblem, FolderTakenError, NewerSchemaError].some((kind) => error instanceof kind)
+  const isOurs = [CommandError, ConfigError, BackupProblem, FolderTakenError, NewerSchemaError].some(
+    (kind) => error instanceof kind,
+  )
   return isOurs ? (error as Error).message : explainStart(error).replace('Waymark could not start', 'This did not work')
 }

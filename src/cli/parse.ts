@@ -6,7 +6,10 @@ import { createDocumentReader } from '#server/adapters/documents/document-reader
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { CommandError } from './command-error.ts'
 
-const FORMATS: Record<string, (resume: ParsedResume) => unknown> = { waymark: (resume) => resume, jsonresume: toJsonResume }
+const FORMATS: Record<string, (resume: ParsedResume) => unknown> = {
+  waymark: (resume) => resume,
+  jsonresume: toJsonResume,
+}
 
 /** `waymark parse FILE [--format waymark|jsonresume]`: prints what the reader finds as JSON. */
 export async function runParse(args: string[]): Promise<void> {
@@ -26,7 +29,8 @@ export async function parseResumeFile(filePath: string): Promise<ParsedResume> {
     return await reader.read(readFileSync(filePath), { fileName: path.basename(filePath) })
   } catch (error) {
     if (error instanceof DocumentProblem) throw new CommandError(error.message)
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new CommandError(`There is no file '${filePath}'`)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandError(`There is no file '${filePath}'`)
     throw error
   } finally {
     await reader.close()

@@ -15,9 +15,13 @@ export async function runReconcile(args: string[]): Promise<void> {
     await migrate(db)
     const { people, events, drifts } = await reconcile({ db, clock: systemClock }, { repair })
     for (const { userId, what, kept, ledger } of drifts) {
-      process.stdout.write(`${userId}  ${what}: ${JSON.stringify(kept)} is kept, the ledger says ${JSON.stringify(ledger)}\n`)
+      process.stdout.write(
+        `${userId}  ${what}: ${JSON.stringify(kept)} is kept, the ledger says ${JSON.stringify(ledger)}\n`,
+      )
     }
-    process.stdout.write(`${people} people, ${events} point events, drift ${drifts.length}${repair && drifts.length > 0 ? ', repaired' : ''}\n`)
+    process.stdout.write(
+      `${people} people, ${events} point events, drift ${drifts.length}${repair && drifts.length > 0 ? ', repaired' : ''}\n`,
+    )
     if (drifts.length > 0 && !repair) process.exitCode = 1
   } finally {
     await db.destroy()

@@ -20,7 +20,9 @@ export async function runRestore(args: string[]): Promise<void> {
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
   const db = connect(config)
   try {
-    const { header, sums } = await restoreBackup(db, name === '-' ? process.stdin : createReadStream(file), { force: has('--force') })
+    const { header, sums } = await restoreBackup(db, name === '-' ? process.stdin : createReadStream(file), {
+      force: has('--force'),
+    })
     process.stdout.write(`Restored as of ${header.at}: ${describeSums(sums)}; every checksum is equal\n`)
     settleSecret(config, header)
   } finally {

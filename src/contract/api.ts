@@ -14,9 +14,21 @@ import * as resume from './resume.ts'
 import * as security from './security.ts'
 
 /** Every call there is. `/openapi.json`, the attack generators and the route check are made from this list. */
-export const allEndpoints: Endpoint[] = [account, security, career, careerPlan, coach, resume, resumeFile, resumeCheck, progress, moments, arena, interview, publicCalls].flatMap((file) =>
-  Object.values(file).filter(isEndpoint),
-)
+export const allEndpoints: Endpoint[] = [
+  account,
+  security,
+  career,
+  careerPlan,
+  coach,
+  resume,
+  resumeFile,
+  resumeCheck,
+  progress,
+  moments,
+  arena,
+  interview,
+  publicCalls,
+].flatMap((file) => Object.values(file).filter(isEndpoint))
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'output' in value

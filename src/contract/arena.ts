@@ -168,7 +168,11 @@ export const getAttempt = endpoint({
   tag: 'arena',
   summary: 'An attempt as it stands: open, or ended with its result',
   params: attemptParams,
-  output: z.object({ open: attemptSchema.nullable(), result: checkResultSchema.nullable(), credential: credentialSchema.nullable() }),
+  output: z.object({
+    open: attemptSchema.nullable(),
+    result: checkResultSchema.nullable(),
+    credential: credentialSchema.nullable(),
+  }),
 })
 
 export const saveAttempt = endpoint({
@@ -252,7 +256,16 @@ export const getIssuerKeys = endpoint({
   tag: 'arena',
   summary: 'The public key that credentials are signed with, as a JSON Web Key Set',
   output: z.object({
-    keys: z.array(z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), kid: z.string(), alg: z.literal('EdDSA'), use: z.literal('sig') })),
+    keys: z.array(
+      z.object({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        x: z.string(),
+        kid: z.string(),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+      }),
+    ),
   }),
   envelope: 'bare',
 })

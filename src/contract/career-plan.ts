@@ -9,7 +9,11 @@ const HOURS_RULE = `Choose between 15 minutes (${LEAST_HOURS_PER_DAY}) and ${MOS
 
 /** How fast, and by when; what is left out is as the person answered. */
 export const routePaceSchema = z.object({
-  hoursPerDay: z.coerce.number(HOURS_RULE).min(LEAST_HOURS_PER_DAY, HOURS_RULE).max(MOST_HOURS_PER_DAY, HOURS_RULE).optional(),
+  hoursPerDay: z.coerce
+    .number(HOURS_RULE)
+    .min(LEAST_HOURS_PER_DAY, HOURS_RULE)
+    .max(MOST_HOURS_PER_DAY, HOURS_RULE)
+    .optional(),
   timeframe: timeframeSchema.optional(),
 })
 
@@ -69,7 +73,10 @@ export const routePlanSchema = z.object({
   walked: z.array(z.object({ courseId: z.string(), title: z.string() })),
   skillNames: z.record(z.string(), z.string()),
   /** Where each course of the routes is taken, and the ids of all skills it teaches. */
-  courses: z.record(z.string(), z.object({ link: z.string(), platform: z.string(), level: z.string(), teaches: z.array(z.string()) })),
+  courses: z.record(
+    z.string(),
+    z.object({ link: z.string(), platform: z.string(), level: z.string(), teaches: z.array(z.string()) }),
+  ),
   /** Today's role match with its reasons, by role id, for each role of the routes. */
   matches: z.record(z.string(), roleMatchSchema),
 })
@@ -102,7 +109,12 @@ export const keepPace = endpoint({
 
 /** Of GET /career/route.ics, which answers a calendar file. */
 export const routeCalendarQuerySchema = routePaceSchema.extend({
-  route: z.coerce.number('Choose a route by its number, from 0').int().min(0, 'Choose a route by its number, from 0').max(2, 'There are at most three routes').default(0),
+  route: z.coerce
+    .number('Choose a route by its number, from 0')
+    .int()
+    .min(0, 'Choose a route by its number, from 0')
+    .max(2, 'There are at most three routes')
+    .default(0),
 })
 
 const TOO_LONG = `This is longer than an advert. Paste at most ${MOST_AD_CHARACTERS.toLocaleString('en-US')} characters.`
@@ -119,7 +131,13 @@ export const readJobAd = endpoint({
   auth: 'person',
   tag: 'career',
   summary: "A pasted job advert's skills against the person's own, by the same matcher, no model; nothing is stored",
-  body: z.object({ text: z.string('Paste the text of the advert').trim().min(1, 'Paste the text of the advert').max(MOST_AD_CHARACTERS, TOO_LONG) }),
+  body: z.object({
+    text: z
+      .string('Paste the text of the advert')
+      .trim()
+      .min(1, 'Paste the text of the advert')
+      .max(MOST_AD_CHARACTERS, TOO_LONG),
+  }),
   output: z.object({
     match: roleMatchSchema,
     /** Missing skills in the order to learn them. */
@@ -192,7 +210,15 @@ export const listOpenings = endpoint({
   output: z
     .object({
       source: z.object({ name: z.string(), url: z.string() }),
-      openings: z.array(z.object({ title: z.string(), company: z.string(), location: z.string(), url: z.string(), publishedOn: z.string() })),
+      openings: z.array(
+        z.object({
+          title: z.string(),
+          company: z.string(),
+          location: z.string(),
+          url: z.string(),
+          publishedOn: z.string(),
+        }),
+      ),
     })
     .nullable(),
 })

@@ -61,7 +61,10 @@ export const careerQuestionsInputSchema = z.object({
   challenges: challengesSchema.default([]),
   timeframeToAchieveDreamRole: timeframeSchema,
   /** Left out: the server keeps or recomputes the recommendations. */
-  recommendedCourses: z.array(z.looseObject({ courseId: z.string().max(120) })).max(40).optional(),
+  recommendedCourses: z
+    .array(z.looseObject({ courseId: z.string().max(120) }))
+    .max(40)
+    .optional(),
 })
 
 export const evidenceKindSchema = z.enum(['word', 'course', 'resume', 'check'])
@@ -148,7 +151,9 @@ export const listRoles = endpoint({
   auth: 'anyone',
   tag: 'career',
   summary: 'The nine dream roles',
-  output: z.array(z.object({ id: z.string(), title: dreamRoleSchema, description: z.string(), interimRoles: z.array(z.string()) })),
+  output: z.array(
+    z.object({ id: z.string(), title: dreamRoleSchema, description: z.string(), interimRoles: z.array(z.string()) }),
+  ),
 })
 
 export const listInterimRoles = endpoint({
@@ -202,7 +207,10 @@ export const learningPathEntrySchema = recommendedCourseSchema.extend({
   linkCheckedOn: z.string().optional(),
 })
 
-const courseChangeSchema = z.object({ status: learningPathStatusSchema.optional(), position: z.int().min(0).max(200).optional() })
+const courseChangeSchema = z.object({
+  status: learningPathStatusSchema.optional(),
+  position: z.int().min(0).max(200).optional(),
+})
 const courseParams = z.object({ courseId: z.string().min(1).max(120) })
 
 export const getLearningPath = endpoint({

@@ -52,7 +52,8 @@ export const analyseResume = endpoint({
   path: '/ai/analysis',
   auth: 'person',
   tag: 'coach',
-  summary: "Analyses an uploaded PDF (a form with `resume`) or, with {\"source\":\"latest\"}, the resume on file; opens a conversation",
+  summary:
+    'Analyses an uploaded PDF (a form with `resume`) or, with {"source":"latest"}, the resume on file; opens a conversation',
   content: 'either',
   body: z.object({ source: z.literal('latest', 'Send a PDF, or {"source":"latest"} for the resume on file') }),
   multipartFields: { resume: 'file' },

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { currentPasswordSchema, emailSchema, firstNameSchema, lastNameSchema, newPasswordSchema, timeZoneSchema } from '#core/account/fields.ts'
+import {
+  currentPasswordSchema,
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  newPasswordSchema,
+  timeZoneSchema,
+} from '#core/account/fields.ts'
 import { LANGUAGES } from '#core/account/languages.ts'
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 
@@ -38,7 +45,11 @@ export const resetPasswordBody = z.object({ token: z.string().min(1).max(512), p
 export const changePasswordBody = z.object({ current_password: currentPasswordSchema, password: newPasswordSchema })
 
 export const contactMessageBody = z.object({
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(120, 'Please keep this under 120 characters'),
+  name: z
+    .string('Name is required')
+    .trim()
+    .min(1, 'Name is required')
+    .max(120, 'Please keep this under 120 characters'),
   email: emailSchema,
   message: z
     .string('Message is required')
@@ -48,7 +59,11 @@ export const contactMessageBody = z.object({
 })
 
 export const feedbackBody = z.object({
-  rating: z.int('Choose from one to five stars').min(1, 'Choose from one to five stars').max(5, 'Choose from one to five stars').default(1),
+  rating: z
+    .int('Choose from one to five stars')
+    .min(1, 'Choose from one to five stars')
+    .max(5, 'Choose from one to five stars')
+    .default(1),
   feedback: z
     .string('Feedback is required')
     .max(5000, 'Please keep this under 5,000 characters')
@@ -57,5 +72,9 @@ export const feedbackBody = z.object({
 
 export const milestoneBody = z.object({
   type: z.enum(MILESTONE_TYPES, 'Choose one of the milestones'),
-  note: z.string('Tell us in a few words').trim().min(1, 'Tell us in a few words').max(1000, 'Please keep this under 1,000 characters'),
+  note: z
+    .string('Tell us in a few words')
+    .trim()
+    .min(1, 'Tell us in a few words')
+    .max(1000, 'Please keep this under 1,000 characters'),
 })

@@ -112,7 +112,8 @@ export const startRound = endpoint({
   path: '/interviews',
   auth: 'person',
   tag: 'interview',
-  summary: 'Starts a new mock interview with fresh questions. It uses the quota when its first AI feedback is delivered',
+  summary:
+    'Starts a new mock interview with fresh questions. It uses the quota when its first AI feedback is delivered',
   status: 201,
   output: currentRoundSchema,
   idempotent: true,
@@ -143,13 +144,22 @@ export const practiseQuestion = endpoint({
   path: '/interviews/practice',
   auth: 'person',
   tag: 'interview',
-  summary: 'Built-in coaching on an answer, without a provider and without quota. It completes the question, a short answer only when sent anyway',
-  body: z.object({ questionId: idSchema, answer: givenAnswerSchema, spokenSeconds: spokenSecondsSchema, anyway: z.boolean().optional() }),
+  summary:
+    'Built-in coaching on an answer, without a provider and without quota. It completes the question, a short answer only when sent anyway',
+  body: z.object({
+    questionId: idSchema,
+    answer: givenAnswerSchema,
+    spokenSeconds: spokenSecondsSchema,
+    anyway: z.boolean().optional(),
+  }),
   output: z.object({ feedback: answerFeedbackSchema, isCompleted: z.boolean(), pointsAwarded: z.int() }),
   idempotent: true,
 })
 
-export const interviewEventSchema = streamEvents({ questionId: z.string() }, { isCutOff: z.boolean(), feedback: answerFeedbackSchema }).meta({ id: 'InterviewEvent' })
+export const interviewEventSchema = streamEvents(
+  { questionId: z.string() },
+  { isCutOff: z.boolean(), feedback: answerFeedbackSchema },
+).meta({ id: 'InterviewEvent' })
 
 export const getInterviewFeedback = endpoint({
   method: 'POST',
@@ -157,7 +167,12 @@ export const getInterviewFeedback = endpoint({
   auth: 'person',
   tag: 'interview',
   summary: 'AI feedback on an answer: scores checked against the answer, then words. The answer is saved first',
-  body: z.object({ roundId: idSchema, questionId: idSchema, answer: givenAnswerSchema, spokenSeconds: spokenSecondsSchema }),
+  body: z.object({
+    roundId: idSchema,
+    questionId: idSchema,
+    answer: givenAnswerSchema,
+    spokenSeconds: spokenSecondsSchema,
+  }),
   output: z.unknown(),
   events: interviewEventSchema,
   idempotent: true,
@@ -169,7 +184,10 @@ export const listRounds = endpoint({
   auth: 'person',
   tag: 'interview',
   summary: 'Mock interviews with feedback, newest first, and the trend once there are three',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10), before: z.iso.datetime('Use an instant such as 2026-03-10T12:00:00Z').optional() }),
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+    before: z.iso.datetime('Use an instant such as 2026-03-10T12:00:00Z').optional(),
+  }),
   output: z.object({
     rounds: z.array(pastRoundSchema),
     /** How many there are in all. */

@@ -176,7 +176,12 @@ export const reportMilestone = endpoint({
   tag: 'progress',
   summary: 'Reports a career milestone: once per type, at most one in thirty days',
   body: milestoneBody,
-  output: z.object({ type: z.enum(MILESTONE_TYPES), numOfPoints: z.int(), earnedAt: z.string(), pointsAwarded: z.int() }),
+  output: z.object({
+    type: z.enum(MILESTONE_TYPES),
+    numOfPoints: z.int(),
+    earnedAt: z.string(),
+    pointsAwarded: z.int(),
+  }),
   idempotent: true,
 })
 

@@ -48,7 +48,8 @@ export const checkResume = endpoint({
   path: '/resume/checks',
   auth: 'person',
   tag: 'resume',
-  summary: 'Checks a PDF or DOCX (a form with `resume`; nothing is stored) or, with {"source":"latest"}, the resume on file by 26 rules; no model is asked',
+  summary:
+    'Checks a PDF or DOCX (a form with `resume`; nothing is stored) or, with {"source":"latest"}, the resume on file by 26 rules; no model is asked',
   content: 'either',
   body: z.object({ source: z.literal('latest', 'Send a PDF or DOCX, or {"source":"latest"} for the resume on file') }),
   multipartFields: { resume: 'file' },

@@ -1,6 +1,19 @@
 import type { LocalDate } from './time.ts'
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** 'March 5th, 2024': how a date stands in a sentence. */
 export function longDate(date: LocalDate): string {

@@ -32,7 +32,9 @@ describe('zones', () => {
   test('keeps few formatters, however many spellings of a zone arrive', () => {
     const letters = 'america/argentina/buenos_aires'
     for (let variant = 0; variant < 1_100; variant += 1) {
-      const spelled = [...letters].map((letter, at) => ((variant >> at % 11) & 1 ? letter.toUpperCase() : letter)).join('')
+      const spelled = [...letters]
+        .map((letter, at) => ((variant >> (at % 11)) & 1 ? letter.toUpperCase() : letter))
+        .join('')
       expect(isTimeZone(spelled)).toBe(true)
     }
     expect(localDateIn('UTC', '2026-11-21T03:22:00.000Z')).toBe('2026-11-21')

@@ -8,11 +8,23 @@ const SECRET = 'a secret for tests that is long enough to sign with'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: path.resolve('.waymark'), databaseUrl: undefined, isRateLimited: true, trustProxy: false, logLevel: 'info', ai: { isConfigured: false, model: 'gpt-4o-mini' } })
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('.waymark'),
+      databaseUrl: undefined,
+      isRateLimited: true,
+      trustProxy: false,
+      logLevel: 'info',
+      ai: { isConfigured: false, model: 'gpt-4o-mini' },
+    })
   })
 
   it('takes an empty variable for one that is not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', AUTH_SECRET: '' })).toEqual({ ...readConfig({}), authSecret: expect.any(Function) as unknown })
+    expect(readConfig({ PORT: '', DATABASE_URL: '', AUTH_SECRET: '' })).toEqual({
+      ...readConfig({}),
+      authSecret: expect.any(Function) as unknown,
+    })
   })
 
   it.each([
@@ -67,7 +79,9 @@ describe('the configuration', () => {
   })
 
   it('asks for a shared secret with PostgreSQL', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/waymark' })).toThrow('AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set')
+    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/waymark' })).toThrow(
+      'AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set',
+    )
   })
 
   it('makes a secret once, for its owner alone, and not before it is needed', () => {
@@ -79,7 +93,9 @@ describe('the configuration', () => {
     expect(Buffer.from(secret, 'base64url')).toHaveLength(48)
     expect(readConfig({ DATA_DIR: dataDir }).authSecret()).toBe(secret)
     expect(readFileSync(path.join(dataDir, 'auth-secret'), 'utf8')).toBe(secret)
-    expect([statSync(dataDir).mode & 0o777, statSync(path.join(dataDir, 'auth-secret')).mode & 0o777]).toEqual([0o700, 0o600])
+    expect([statSync(dataDir).mode & 0o777, statSync(path.join(dataDir, 'auth-secret')).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ])
     rmSync(folder, { recursive: true })
   })
 })

@@ -5,7 +5,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { makeFolder } from '#server/make-folder.ts'
 
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback).transform((value) => value === 'on')
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on')
 const url = (protocols: string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `expected ${what}`)
 const whole = (fallback: number, min: number, max: number) =>
@@ -27,22 +31,46 @@ const DEFAULT_TEAM = [
 
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
-  HOST: z.string().regex(/^[\w.:%-]+$/, 'expected an address or host name such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'expected an address or host name such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('./.waymark'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'a PostgreSQL address such as postgres://user:password@host:5432/name').optional(),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  ).optional(),
   AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://waymark.example').optional(),
-  AI_API_KEY: z.string().regex(/^[\x21-\x7e]{1,1000}$/, 'expected the key alone, without spaces').optional(),
-  AI_BASE_URL: url(['http:', 'https:'], 'an address such as http://localhost:11434/v1')
-    .refine((value) => !URL.canParse(value) || isApiRoot(new URL(value)), 'expected the address before /chat/completions, such as http://localhost:11434/v1')
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'expected the key alone, without spaces')
     .optional(),
-  AI_MODEL: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'expected the name of a model such as gpt-4o-mini').default('gpt-4o-mini'),
+  AI_BASE_URL: url(['http:', 'https:'], 'an address such as http://localhost:11434/v1')
+    .refine(
+      (value) => !URL.canParse(value) || isApiRoot(new URL(value)),
+      'expected the address before /chat/completions, such as http://localhost:11434/v1',
+    )
+    .optional(),
+  AI_MODEL: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'expected the name of a model such as gpt-4o-mini')
+    .default('gpt-4o-mini'),
   AI_TOKENS_PER_PERSON_DAY: whole(100_000, 1, 1_000_000_000),
   AI_TOKENS_PER_DAY: whole(2_000_000, 1, 1_000_000_000),
-  AI_FAKE: z.enum(['0', '1']).default('0').transform((value) => value === '1'),
+  AI_FAKE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtps://user:password@host:465').optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'expected an e-mail address such as Waymark <hello@waymark.example>').default('Waymark <no-reply@localhost>'),
-  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address').default('support@waymark.example'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'expected an e-mail address such as Waymark <hello@waymark.example>')
+    .default('Waymark <no-reply@localhost>'),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address')
+    .default('support@waymark.example'),
   SOCIAL_LINKEDIN: url(['https:', 'http:'], 'a web address').default('https://www.linkedin.com'),
   SOCIAL_INSTAGRAM: url(['https:', 'http:'], 'a web address').default('https://www.instagram.com'),
   TEAM_JSON: z
@@ -55,14 +83,25 @@ const variables = z.object({
     })
     .default(DEFAULT_TEAM),
   JOBS_FEED: z.enum(['off', 'remotive'], 'expected off or remotive').default('off'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'the address of an OTLP receiver such as http://localhost:4318').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http:', 'https:'],
+    'the address of an OTLP receiver such as http://localhost:4318',
+  ).optional(),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'expected one of trace, debug, info, warn, error, fatal, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'expected one of trace, debug, info, warn, error, fatal, silent',
+    )
+    .default('info'),
   RATE_LIMIT: onOff('on'),
   TRUST_PROXY: z
     .string()
     .default('off')
-    .refine(isTrustProxy, 'expected off, on, a number of hops, or a list of addresses and networks such as 10.0.0.0/8,192.168.1.4')
+    .refine(
+      isTrustProxy,
+      'expected off, on, a number of hops, or a list of addresses and networks such as 10.0.0.0/8,192.168.1.4',
+    )
     .transform(readTrustProxy),
 })
 
@@ -81,7 +120,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const values = parsed.data
   if (values.DATABASE_URL && !values.AUTH_SECRET) {
-    throw new ConfigError('AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set, the same for every process')
+    throw new ConfigError(
+      'AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set, the same for every process',
+    )
   }
   const dataDir = path.resolve(values.DATA_DIR)
   return {

@@ -3,7 +3,14 @@ import { FolderTakenError } from './db/data-folder-lock.ts'
 import { isDatabaseAway } from './db/errors.ts'
 import { NewerSchemaError } from './db/migrate.ts'
 
-type SystemError = Error & { code?: string; syscall?: string; path?: string; port?: number; address?: string; errcode?: number }
+type SystemError = Error & {
+  code?: string
+  syscall?: string
+  path?: string
+  port?: number
+  address?: string
+  errcode?: number
+}
 
 /** SQLite: cannot open, read-only, full, not a database. */
 const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 13, 10])
@@ -11,16 +18,21 @@ const SQLITE_NOT_A_DATABASE = 26
 
 /** Why the server did not start: one line that names what to change, or the stack of what nobody foresaw. */
 export function explainStart(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderTakenError || error instanceof NewerSchemaError) return error.message
+  if (error instanceof ConfigError || error instanceof FolderTakenError || error instanceof NewerSchemaError)
+    return error.message
   if (!(error instanceof Error)) return `Waymark could not start: ${String(error)}`
   const { code, syscall, path, port, address, errcode, message } = error as SystemError
-  if (code === 'EADDRINUSE') return `PORT: ${port} on ${address} is already in use; choose another, or 0 for any free one`
-  if (code === 'EACCES' && syscall === 'listen') return `PORT: ${port} may not be used by this person; choose one from 1024 up`
+  if (code === 'EADDRINUSE')
+    return `PORT: ${port} on ${address} is already in use; choose another, or 0 for any free one`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `PORT: ${port} may not be used by this person; choose one from 1024 up`
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: the server cannot listen there (${message})`
   if (syscall && path && code) return `DATA_DIR: ${path} cannot be used (${code})`
   if (errcode === SQLITE_NOT_A_DATABASE) return 'DATA_DIR: waymark.db in this folder is damaged or no database'
-  if (errcode !== undefined && SQLITE_FOLDER_TROUBLE.has(errcode & 0xff)) return `DATA_DIR: the database there cannot be used (${message})`
-  if (isDatabaseAway(error) || isPostgresRefusal(code)) return `DATABASE_URL: the database does not let Waymark in (${message || code})`
+  if (errcode !== undefined && SQLITE_FOLDER_TROUBLE.has(errcode & 0xff))
+    return `DATA_DIR: the database there cannot be used (${message})`
+  if (isDatabaseAway(error) || isPostgresRefusal(code))
+    return `DATABASE_URL: the database does not let Waymark in (${message || code})`
   return `Waymark could not start: ${error.stack ?? message}`
 }
 

@@ -22,7 +22,12 @@ const started: ServerProcess[] = []
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'waymark-main-'))
   postgres = await createPostgresDatabase()
-  env = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url, AUTH_SECRET: 'a secret for tests that is long enough to sign with' } : {}) }
+  env = {
+    DATA_DIR: folder,
+    ...(postgres
+      ? { DATABASE_URL: postgres.url, AUTH_SECRET: 'a secret for tests that is long enough to sign with' }
+      : {}),
+  }
 })
 afterAll(async () => {
   await Promise.all(started.map((server) => stopServerProcess(server, 'SIGKILL')))
@@ -37,21 +42,29 @@ function start(more: Record<string, string> = {}): ServerProcess {
 }
 
 async function signUp(address: string, email: string): Promise<string> {
-  const response = await fetch(`${address}/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...PERSON, email }) })
+  const response = await fetch(`${address}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...PERSON, email }),
+  })
   expect(response.status).toBe(201)
   return ((await response.json()) as { data: { accessToken: string } }).data.accessToken
 }
 
-const details = (address: string, token: string) => fetch(`${address}/user/user-details`, { headers: { authorization: `Bearer ${token}` } })
+const details = (address: string, token: string) =>
+  fetch(`${address}/user/user-details`, { headers: { authorization: `Bearer ${token}` } })
 
 describe('a start', { timeout: SLOW_MS }, () => {
   it('by five at once on an empty database leaves one schema and nobody confused', async () => {
     const servers = Array.from({ length: 5 }, () => start())
     const results = await Promise.allSettled(servers.map((server) => server.ready))
     const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as Error).message] : [],
+    )
     expect(addresses).toHaveLength(isPostgres ? 5 : 1)
-    for (const refusal of refusals) expect(refusal).toMatch(/is already used by (the Waymark server with process id \d+|another Waymark server)/)
+    for (const refusal of refusals)
+      expect(refusal).toMatch(/is already used by (the Waymark server with process id \d+|another Waymark server)/)
     const token = await signUp(addresses[0]!, 'five@waymark.example')
     for (const address of addresses) expect((await details(address, token)).status).toBe(200)
     await Promise.all(servers.map((server) => stopServerProcess(server)))
@@ -70,7 +83,9 @@ describe('a start', { timeout: SLOW_MS }, () => {
   it('with a variable that is wrong stops with one line', async () => {
     const server = start({ TRUST_PROXY: 'everyone' })
     expect((await server.exit).code).toBe(1)
-    expect(server.output().trim()).toBe('TRUST_PROXY: expected off, on, a number of hops, or a list of addresses and networks such as 10.0.0.0/8,192.168.1.4')
+    expect(server.output().trim()).toBe(
+      'TRUST_PROXY: expected off, on, a number of hops, or a list of addresses and networks such as 10.0.0.0/8,192.168.1.4',
+    )
   })
 
   it('on a port in use says so in one line', async () => {
@@ -87,12 +102,18 @@ describe('a start', { timeout: SLOW_MS }, () => {
   it('on a schema newer than it knows is refused, and changes nothing', async () => {
     const db = connect({ databaseUrl: postgres?.url, dataDir: folder })
     const newer = { name: '9999-from-the-future', timestamp: '2030-01-01T00:00:00.000Z' }
-    await db.insertInto('kysely_migration' as never).values(newer).execute()
+    await db
+      .insertInto('kysely_migration' as never)
+      .values(newer)
+      .execute()
     const server = start()
     expect((await server.exit).code).toBe(1)
     expect(server.output()).toContain('The database was written by a newer version of Waymark')
     expect(server.output().trim().split('\n')).toHaveLength(1)
-    await db.deleteFrom('kysely_migration' as never).where('name' as never, '=', newer.name as never).execute()
+    await db
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', newer.name as never)
+      .execute()
     await db.destroy()
   })
 })
@@ -109,11 +130,22 @@ describe('a stop', { timeout: SLOW_MS }, () => {
         const began = performance.now()
         const isWrite = (worker + round) % 3 === 0
         const call = isWrite
-          ? fetch(`${address}/user/profile`, { method: 'PATCH', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{"first_name":"Ada"}' })
+          ? fetch(`${address}/user/profile`, {
+              method: 'PATCH',
+              headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+              body: '{"first_name":"Ada"}',
+            })
           : worker === 1
-            ? fetch(`${address}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'load@waymark.example', password: PERSON.password }) })
+            ? fetch(`${address}/auth/login`, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify({ email: 'load@waymark.example', password: PERSON.password }),
+              })
             : details(address, token)
-        const status = await call.then(async (response) => (await response.arrayBuffer(), response.status), () => 0)
+        const status = await call.then(
+          async (response) => (await response.arrayBuffer(), response.status),
+          () => 0,
+        )
         outcomes.push({ began, status })
         if (status === 0) break
       }
@@ -136,7 +168,11 @@ describe('a stop', { timeout: SLOW_MS }, () => {
     const agent = new Agent({ keepAlive: true })
     const slow = new Promise((resolve, reject) => {
       const body = JSON.stringify({ ...PERSON, email: 'slow@waymark.example' })
-      const call = request(`${address}/auth/signup`, { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } }, (response) => response.resume().on('end', () => resolve(response.statusCode)))
+      const call = request(
+        `${address}/auth/signup`,
+        { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } },
+        (response) => response.resume().on('end', () => resolve(response.statusCode)),
+      )
       call.on('error', reject)
       call.write(body.slice(0, 20))
       setTimeout(() => {
@@ -169,7 +205,9 @@ describe.runIf(!isPostgres)('one data folder', { timeout: SLOW_MS }, () => {
     const address = await holder.ready
     const second = start()
     expect((await second.exit).code).toBe(1)
-    expect(second.output().trim()).toBe(`${folder} is already used by the Waymark server with process id ${holder.child.pid} on ${address}. Stop it first, or set DATA_DIR to another folder.`)
+    expect(second.output().trim()).toBe(
+      `${folder} is already used by the Waymark server with process id ${holder.child.pid} on ${address}. Stop it first, or set DATA_DIR to another folder.`,
+    )
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
 
     await stopServerProcess(holder, 'SIGKILL')
@@ -186,7 +224,11 @@ describe.runIf(!isPostgres)('one data folder', { timeout: SLOW_MS }, () => {
     writeFileSync(path.join(foreign, 'waymark.db'), 'this is no database at all, it only has its name'.repeat(100))
     chmodSync(foreign, 0o700)
     // /proc lets nobody make a folder, and says of the folder above that it is not there
-    for (const DATA_DIR of [path.join(file, 'inside'), foreign, ...(process.platform === 'linux' ? ['/proc/x/y'] : [])]) {
+    for (const DATA_DIR of [
+      path.join(file, 'inside'),
+      foreign,
+      ...(process.platform === 'linux' ? ['/proc/x/y'] : []),
+    ]) {
       const server = start({ DATA_DIR })
       expect((await server.exit).code).toBe(1)
       expect(server.output()).toMatch(/^DATA_DIR: /)
@@ -198,7 +240,11 @@ describe.runIf(!isPostgres)('one data folder', { timeout: SLOW_MS }, () => {
 describe.runIf(isPostgres)('a database', { timeout: SLOW_MS }, () => {
   it.each([
     ['that is not there', (url: URL) => (url.pathname = '/no_such_database'), 'DATABASE_URL: '],
-    ['whose server is away', (url: URL) => url.searchParams.set('host', '/tmp/no-such-socket-folder'), 'DATABASE_URL: '],
+    [
+      'whose server is away',
+      (url: URL) => url.searchParams.set('host', '/tmp/no-such-socket-folder'),
+      'DATABASE_URL: ',
+    ],
   ])('%s stops the start with one line', async (_name, change, line) => {
     const url = new URL(postgres!.url)
     change(url)
@@ -211,6 +257,8 @@ describe.runIf(isPostgres)('a database', { timeout: SLOW_MS }, () => {
   it('needs a secret that all processes share', async () => {
     const server = start({ AUTH_SECRET: '' })
     expect((await server.exit).code).toBe(1)
-    expect(server.output().trim()).toBe('AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set, the same for every process')
+    expect(server.output().trim()).toBe(
+      'AUTH_SECRET: expected at least 32 characters when DATABASE_URL is set, the same for every process',
+    )
   })
 })

@@ -82,11 +82,18 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     clock: systemClock,
     accessTokens: createAccessTokens(secret, () => msOf(systemClock.now())),
     passwords: createPasswordHasher(),
-    mailer: config.mail.smtpUrl ? createSmtpMailer(config.mail.smtpUrl, config.mail.from) : createOutboxMailer(config.dataDir, systemClock, log),
+    mailer: config.mail.smtpUrl
+      ? createSmtpMailer(config.mail.smtpUrl, config.mail.from)
+      : createOutboxMailer(config.dataDir, systemClock, log),
     background: createBackground(log),
     documents: createDocumentReader(),
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
-    catalogue: buildCatalogue({ skills: readData('skills.json'), roles: readData('roles.json'), courses: readData('courses.json'), linkChecks: readData('link-checks.json') }),
+    catalogue: buildCatalogue({
+      skills: readData('skills.json'),
+      roles: readData('roles.json'),
+      courses: readData('courses.json'),
+      linkChecks: readData('link-checks.json'),
+    }),
     checks: openItemBank(path.join(root, 'data', 'checks')),
     questions: openQuestionBank(path.join(root, 'data', 'questions')),
     model: createModel(config.ai, log),

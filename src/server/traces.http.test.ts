@@ -31,13 +31,23 @@ afterAll(() => {
 })
 
 const endpoint = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-const PERSON = { firstName: 'Quillfeather', lastName: 'Walker', email: 'quillfeather@waymark.example', password: 'walk the long road', terms: true }
+const PERSON = {
+  firstName: 'Quillfeather',
+  lastName: 'Walker',
+  email: 'quillfeather@waymark.example',
+  password: 'walk the long road',
+  terms: true,
+}
 
 async function liveShortly(env: Record<string, string>, traceparent = ''): Promise<number> {
   const server = startServerProcess({ DATA_DIR: folder, ...env })
   const address = await server.ready
   const post = (call: string, body: unknown) =>
-    fetch(`${address}${call}`, { method: 'POST', headers: { 'content-type': 'application/json', traceparent }, body: JSON.stringify(body) })
+    fetch(`${address}${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', traceparent },
+      body: JSON.stringify(body),
+    })
   const signedUp = await post('/auth/signup', PERSON)
   await fetch(`${address}/learning-path/no-such?secret=canary`)
   await stopServerProcess(server)
@@ -51,24 +61,37 @@ function spans(): OtlpSpan[] {
   })
 }
 
-it('sends a span for each request with its queries below it, under the trace of the proxy, and nothing private', { timeout: SLOW_MS }, async () => {
-  const traceId = 'abcdef0123456789'.repeat(2)
-  expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint() }, `00-${traceId}-00f067aa0ba902b7-01`)).toBe(201)
-  const signup = spans().find((span) => span.name === 'POST /auth/signup')!
-  expect(signup).toMatchObject({ traceId, parentSpanId: '00f067aa0ba902b7', kind: 2 })
-  expect(signup.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 201 } })
-  expect(BigInt(signup.endTimeUnixNano) > BigInt(signup.startTimeUnixNano)).toBe(true)
-  const below = spans().filter((span) => span.parentSpanId === signup.spanId)
-  expect(below.map((span) => span.name)).toEqual(expect.arrayContaining(['insert users', 'insert point_events', 'insert sign_ins']))
-  expect(new Set(below.map((span) => span.traceId))).toEqual(new Set([traceId]))
-  for (const word of ['uillfeather', 'waymark.example', 'walk the long', 'canary', 'argon2', 'usr_', '127.0.0.1']) expect(bodies.join('')).not.toContain(word)
-})
+it(
+  'sends a span for each request with its queries below it, under the trace of the proxy, and nothing private',
+  { timeout: SLOW_MS },
+  async () => {
+    const traceId = 'abcdef0123456789'.repeat(2)
+    expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint() }, `00-${traceId}-00f067aa0ba902b7-01`)).toBe(
+      201,
+    )
+    const signup = spans().find((span) => span.name === 'POST /auth/signup')!
+    expect(signup).toMatchObject({ traceId, parentSpanId: '00f067aa0ba902b7', kind: 2 })
+    expect(signup.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 201 } })
+    expect(BigInt(signup.endTimeUnixNano) > BigInt(signup.startTimeUnixNano)).toBe(true)
+    const below = spans().filter((span) => span.parentSpanId === signup.spanId)
+    expect(below.map((span) => span.name)).toEqual(
+      expect.arrayContaining(['insert users', 'insert point_events', 'insert sign_ins']),
+    )
+    expect(new Set(below.map((span) => span.traceId))).toEqual(new Set([traceId]))
+    for (const word of ['uillfeather', 'waymark.example', 'walk the long', 'canary', 'argon2', 'usr_', '127.0.0.1'])
+      expect(bodies.join('')).not.toContain(word)
+  },
+)
 
-it('goes on when the receiver refuses or is away, and sends nothing without the setting', { timeout: SLOW_MS }, async () => {
-  status = 500
-  expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint() })).toBe(409)
-  expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toBe(409)
-  bodies = []
-  expect(await liveShortly({})).toBe(409)
-  expect(bodies).toEqual([])
-})
+it(
+  'goes on when the receiver refuses or is away, and sends nothing without the setting',
+  { timeout: SLOW_MS },
+  async () => {
+    status = 500
+    expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint() })).toBe(409)
+    expect(await liveShortly({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toBe(409)
+    bodies = []
+    expect(await liveShortly({})).toBe(409)
+    expect(bodies).toEqual([])
+  },
+)

@@ -87,7 +87,11 @@ function BeforePaint() {
   }, [isSent])
   if (!isSent) return null
   // oxlint-disable-next-line react/no-danger -- our own constant text, its hash is in the policy
-  return <script dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${keepEarlyClicksScript};${zodWithoutEvalScript}` }} />
+  return (
+    <script
+      dangerouslySetInnerHTML={{ __html: `${beforePaintScript};${keepEarlyClicksScript};${zodWithoutEvalScript}` }}
+    />
+  )
 }
 
 export default function App() {

@@ -7,7 +7,9 @@ const isDevelopment = process.env.NODE_ENV !== 'production'
 /** Turkish has a folder of its own; its public pages are the same parts with other texts. */
 const turkish = prefix('tr', [
   index('tr/landing.page.tsx'),
-  ...['pricing', 'about', 'contact', 'terms', 'privacy', 'credits', 'accessibility'].map((page) => route(page, `tr/${page}.page.tsx`)),
+  ...['pricing', 'about', 'contact', 'terms', 'privacy', 'credits', 'accessibility'].map((page) =>
+    route(page, `tr/${page}.page.tsx`),
+  ),
   layout('tr/guest.layout.tsx', [route('login', 'tr/login.page.tsx'), route('signup', 'tr/signup.page.tsx')]),
   route('forgot-password', 'tr/forgot-password.page.tsx'),
   route('reset-password', 'tr/reset-password.page.tsx'),

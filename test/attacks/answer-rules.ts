@@ -21,7 +21,11 @@ const HOSTILE: Record<string, Record<string, string>> = {
   'no origin': { origin: 'null' },
   'another host': { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   'a method in a header': { 'x-http-method-override': 'DELETE' },
-  'a request for a copy': { 'if-none-match': '*', 'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT', range: 'bytes=0-10' },
+  'a request for a copy': {
+    'if-none-match': '*',
+    'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT',
+    range: 'bytes=0-10',
+  },
 }
 const GUARDS: Record<string, string> = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -43,10 +47,16 @@ export async function askInEveryWay({ server, attacker }: Stand, count: number):
     for (const method of METHODS) {
       const answer = await send(server, method, concrete)
       faults.push(...judge(answer).map((fault) => `${method} ${path}: ${fault}`))
-      if (!taken.has(method) && (answer.status !== 405 || !sameList(answer.headers.get('allow'), taken))) faults.push(`${method} ${path}: ${answer.status}, allow ${answer.headers.get('allow')}, not 405 with ${[...taken].join(', ')}`)
+      if (!taken.has(method) && (answer.status !== 405 || !sameList(answer.headers.get('allow'), taken)))
+        faults.push(
+          `${method} ${path}: ${answer.status}, allow ${answer.headers.get('allow')}, not 405 with ${[...taken].join(', ')}`,
+        )
     }
     for (const [name, headers] of Object.entries(HOSTILE)) {
-      const answer = await send(server, endpoints[0]!.method, concrete, { headers, token: isSafe(endpoints[0]!) ? attacker.tokens.accessToken : undefined })
+      const answer = await send(server, endpoints[0]!.method, concrete, {
+        headers,
+        token: isSafe(endpoints[0]!) ? attacker.tokens.accessToken : undefined,
+      })
       faults.push(...judge(answer).map((fault) => `${name}, ${path}: ${fault}`))
       if (answer.text.includes('evil.example')) faults.push(`${name}, ${path}: the host is repeated`)
       if (answer.status === 304 || answer.status === 206) faults.push(`${name}, ${path}: answered ${answer.status}`)
@@ -58,9 +68,18 @@ export async function askInEveryWay({ server, attacker }: Stand, count: number):
 const isSafe = ({ method }: Endpoint) => method === 'GET'
 
 function judge({ status, headers }: Answer): string[] {
-  const faults = Object.entries(GUARDS).flatMap(([name, value]) => (headers.get(name) === value ? [] : [`${name} is ${headers.get(name)}`]))
-  if (!/no-store/.test(headers.get('cache-control') ?? '')) faults.push(`may be stored: ${headers.get('cache-control')}`)
-  if ([...headers.keys()].some((name) => name.startsWith('access-control') || name === 'set-cookie' || name === 'x-powered-by' || name === 'server')) faults.push('a header too many')
+  const faults = Object.entries(GUARDS).flatMap(([name, value]) =>
+    headers.get(name) === value ? [] : [`${name} is ${headers.get(name)}`],
+  )
+  if (!/no-store/.test(headers.get('cache-control') ?? ''))
+    faults.push(`may be stored: ${headers.get('cache-control')}`)
+  if (
+    [...headers.keys()].some(
+      (name) =>
+        name.startsWith('access-control') || name === 'set-cookie' || name === 'x-powered-by' || name === 'server',
+    )
+  )
+    faults.push('a header too many')
   if (status >= 500) faults.push(`answered ${status}`)
   return faults
 }

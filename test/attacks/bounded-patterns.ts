@@ -6,7 +6,10 @@ import type { Pattern } from './patterns.ts'
  */
 const BOUNDED: [where: RegExp, why: string][] = [
   [/^src\/cli\/demo\//, 'our own texts, on the command line'],
-  [/^src\/core\/resume\/(parse|skills)\//, 'reads one line of a document, in a child process with ten seconds and 256 MB'],
+  [
+    /^src\/core\/resume\/(parse|skills)\//,
+    'reads one line of a document, in a child process with ten seconds and 256 MB',
+  ],
   [/^src\/core\/career\/fold-term\.ts$/, 'a term of at most 200 characters'],
   [/^src\/core\/career\/spot-skills\.ts$/, 'the gap is at most 20 characters here, the key a few words'],
   [/^src\/core\/resume\/checks\/match-rules\.ts$/, 'a skill of at most 120 characters'],

@@ -19,11 +19,45 @@ export const prove: Prove = async ({ count, seed }) => {
   return outcome
 }
 
-const awarding = allEndpoints.filter(({ idempotent, auth, content, events }) => idempotent && auth === 'person' && content === undefined && !events)
+const awarding = allEndpoints.filter(
+  ({ idempotent, auth, content, events }) => idempotent && auth === 'person' && content === undefined && !events,
+)
 
 const forgedFields = fc.dictionary(
-  fc.constantFrom('numOfPoints', 'points', 'amount', 'pointsAwarded', 'date', 'earnedAt', 'at', 'local_date', 'category', 'activity', 'sourceKey', 'source_key', 'platformEngagement', 'learningProgress', 'careerDevelopment', 'streak', 'multiplier', 'type'),
-  fc.oneof(fc.integer({ min: -10_000, max: 1_000_000 }), fc.constantFrom<unknown>('2020-01-01T00:00:00.000Z', '2099-12-31', 'careerDevelopment', 'streak365', 'firstTechJob', { firstTechJob: true }, { a: true, b: true }, {}), junk),
+  fc.constantFrom(
+    'numOfPoints',
+    'points',
+    'amount',
+    'pointsAwarded',
+    'date',
+    'earnedAt',
+    'at',
+    'local_date',
+    'category',
+    'activity',
+    'sourceKey',
+    'source_key',
+    'platformEngagement',
+    'learningProgress',
+    'careerDevelopment',
+    'streak',
+    'multiplier',
+    'type',
+  ),
+  fc.oneof(
+    fc.integer({ min: -10_000, max: 1_000_000 }),
+    fc.constantFrom<unknown>(
+      '2020-01-01T00:00:00.000Z',
+      '2099-12-31',
+      'careerDevelopment',
+      'streak365',
+      'firstTechJob',
+      { firstTechJob: true },
+      { a: true, b: true },
+      {},
+    ),
+    junk,
+  ),
   { minKeys: 1, maxKeys: 5 },
 )
 
@@ -38,8 +72,12 @@ export async function forgePoints(stand: Stand, count: number, seed: number): Pr
     const path = concretePath(endpoint, Object.fromEntries(paramsOf(endpoint).map((name) => [name, 'data-analyst'])))
     // a report about a milestone or a rating may be true: what it names beside that must not count
     const isTrue = endpoint === reportMilestone || endpoint === createFeedback ? index % 2 === 0 : true
-    const answer = await send(server, endpoint.method, path, { token: attacker.tokens.accessToken, body: isTrue ? { ...(body as object), ...fields } : fields })
-    if (answer.status >= 500) faults.push(`${nameOf(endpoint)} answered ${answer.status} to ${JSON.stringify(fields).slice(0, 200)}`)
+    const answer = await send(server, endpoint.method, path, {
+      token: attacker.tokens.accessToken,
+      body: isTrue ? { ...(body as object), ...fields } : fields,
+    })
+    if (answer.status >= 500)
+      faults.push(`${nameOf(endpoint)} answered ${answer.status} to ${JSON.stringify(fields).slice(0, 200)}`)
     if (answer.status >= 400) refused += 1
   })
   return { cases: count, faults: [...faults, ...(await judgeLedger(stand))], figures: { refused } }
@@ -47,8 +85,16 @@ export async function forgePoints(stand: Stand, count: number, seed: number): Pr
 
 async function judgeLedger({ server, attacker }: Stand): Promise<string[]> {
   const now = server.deps.clock.now()
-  const user = await server.deps.db.selectFrom('users').select('plan').where('id', '=', attacker.userId).executeTakeFirstOrThrow()
-  const events = await server.deps.db.selectFrom('point_events').selectAll().where('user_id', '=', attacker.userId).execute()
+  const user = await server.deps.db
+    .selectFrom('users')
+    .select('plan')
+    .where('id', '=', attacker.userId)
+    .executeTakeFirstOrThrow()
+  const events = await server.deps.db
+    .selectFrom('point_events')
+    .selectAll()
+    .where('user_id', '=', attacker.userId)
+    .execute()
   return events.flatMap((event) => {
     const activity = (ACTIVITIES as Record<string, { points: number }>)[event.activity]
     const points = event.activity === 'dailyBonus' ? PLANS[user.plan].dailyBonus : activity?.points

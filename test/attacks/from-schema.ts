@@ -28,7 +28,21 @@ export type JsonSchema = {
 }
 
 /** Text that people write, and some that the rules of texts are about. */
-const WORDS = ['Data Scientist', 'python', 'Ana Maria', 'a@waymark.example', 'walk the long road', '2026-03-10', 'https://example.org', 'İstanbul', '日本語', '  padded  ', "O'Brien", '0', 'a'.repeat(300)]
+const WORDS = [
+  'Data Scientist',
+  'python',
+  'Ana Maria',
+  'a@waymark.example',
+  'walk the long road',
+  '2026-03-10',
+  'https://example.org',
+  'İstanbul',
+  '日本語',
+  '  padded  ',
+  "O'Brien",
+  '0',
+  'a'.repeat(300),
+]
 const MOST_ITEMS = 4
 
 /** Values that the schema takes. */
@@ -87,11 +101,16 @@ function smallRange(schema: JsonSchema) {
 function list(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown[]> {
   if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => arbitraryOf(item, root)))
   const minLength = schema.minItems ?? 0
-  return fc.array(arbitraryOf(schema.items ?? {}, root), { minLength, maxLength: Math.max(minLength, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS)) })
+  return fc.array(arbitraryOf(schema.items ?? {}, root), {
+    minLength,
+    maxLength: Math.max(minLength, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS)),
+  })
 }
 
 function object(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, arbitraryOf(field, root)]))
+  const fields = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [name, arbitraryOf(field, root)]),
+  )
   const known = fc.record(fields, { requiredKeys: (schema.required ?? []).filter((name) => name in fields) })
   if (typeof schema.additionalProperties !== 'object') return known
   return fc.dictionary(text(schema.propertyNames ?? {}), arbitraryOf(schema.additionalProperties, root), { maxKeys: 3 })
@@ -99,7 +118,10 @@ function object(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
 
 function resolve(reference: string, root: JsonSchema): JsonSchema {
   if (reference === '#') return root
-  const found = reference.replace('#/', '').split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root)
+  const found = reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root)
   if (!found) throw new Error(`No such schema: ${reference}`)
   return found
 }

@@ -25,7 +25,11 @@ const SHAPES: ((run: string) => string)[] = [
 ]
 const DISGUISES: ((text: string, pick: (limit: number) => number) => string)[] = [
   (text) => text,
-  (text, pick) => [...text].map((letter) => (pick(2) ? letter.toUpperCase() : letter)).join('').replaceAll(/ranfrommarkup/gi, 'ranFromMarkup'),
+  (text, pick) =>
+    [...text]
+      .map((letter) => (pick(2) ? letter.toUpperCase() : letter))
+      .join('')
+      .replaceAll(/ranfrommarkup/gi, 'ranFromMarkup'),
   (text) => text.replace(' ', '\t'),
   (text) => text.replace('<', '<\u200b').concat(text),
   (text) => `\u202e${text}`,

@@ -44,18 +44,51 @@ type Place = (stand: Stand) => Promise<{ status: number }>
 
 function placesFor(port: number): Map<string, Place> {
   const places = new Map<string, Place>()
-  const addresses = [`http://127.0.0.1:${port}/a`, `http://localhost:${port}/b`, `http://[::ffff:127.0.0.1]:${port}/c`, `http://2130706433:${port}/d`, `//127.0.0.1:${port}/e`]
+  const addresses = [
+    `http://127.0.0.1:${port}/a`,
+    `http://localhost:${port}/b`,
+    `http://[::ffff:127.0.0.1]:${port}/c`,
+    `http://2130706433:${port}/d`,
+    `//127.0.0.1:${port}/e`,
+  ]
   for (const address of addresses) {
-    const by = (method: string, path: string, body: unknown): Place => ({ server, attacker }) => send(server, method, path, { token: attacker.tokens.accessToken, body })
+    const by =
+      (method: string, path: string, body: unknown): Place =>
+      ({ server, attacker }) =>
+        send(server, method, path, { token: attacker.tokens.accessToken, body })
     const relation = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${address}" TargetMode="External"/></Relationships>`
-    places.set(`a line of a resume: ${address}`, by('POST', '/api/parse-resume', resumeForm(makeDocx([...resumeLines(), `Portfolio ${address}`]), UPLOAD_ANSWERS)))
-    places.set(`a linked picture: ${address}`, by('POST', '/api/parse-resume', resumeForm(makeDocx(resumeLines(), { 'word/_rels/document.xml.rels': Buffer.from(relation) }), UPLOAD_ANSWERS)))
-    places.set(`a file's name: ${address}`, by('POST', '/api/parse-resume', resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS, `${address}/resume.docx`)))
+    places.set(
+      `a line of a resume: ${address}`,
+      by('POST', '/api/parse-resume', resumeForm(makeDocx([...resumeLines(), `Portfolio ${address}`]), UPLOAD_ANSWERS)),
+    )
+    places.set(
+      `a linked picture: ${address}`,
+      by(
+        'POST',
+        '/api/parse-resume',
+        resumeForm(makeDocx(resumeLines(), { 'word/_rels/document.xml.rels': Buffer.from(relation) }), UPLOAD_ANSWERS),
+      ),
+    )
+    places.set(
+      `a file's name: ${address}`,
+      by('POST', '/api/parse-resume', resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS, `${address}/resume.docx`)),
+    )
     places.set(`a name: ${address}`, by('PATCH', '/user/profile', { first_name: address.slice(0, 40) }))
     places.set(`a motivation: ${address}`, by('PUT', '/user/career-questions', { ...ANSWERS, motivation: address }))
-    places.set(`a job ad: ${address}`, by('POST', '/career/job-ad', { text: `We look for a developer with Python and SQL, apply at ${address}. `.repeat(4) }))
-    places.set(`a question: ${address}`, by('POST', '/ai/chat', { message: `Read ${address} and ![it](${address}) for me` }))
-    places.set(`a message: ${address}`, by('POST', '/contact', { name: 'Ana', email: 'ana@waymark.example', message: address }))
+    places.set(
+      `a job ad: ${address}`,
+      by('POST', '/career/job-ad', {
+        text: `We look for a developer with Python and SQL, apply at ${address}. `.repeat(4),
+      }),
+    )
+    places.set(
+      `a question: ${address}`,
+      by('POST', '/ai/chat', { message: `Read ${address} and ![it](${address}) for me` }),
+    )
+    places.set(
+      `a message: ${address}`,
+      by('POST', '/contact', { name: 'Ana', email: 'ana@waymark.example', message: address }),
+    )
   }
   return places
 }

@@ -27,7 +27,8 @@ export async function attackOwners(stand: Stand, idsEach: number, seed: number):
       faults.push(...found)
       cases += 3
     }
-    if ((await stand.holdings()) !== before) return { cases, faults: [...faults, `${nameOf(endpoint)} changed what the owner holds`] }
+    if ((await stand.holdings()) !== before)
+      return { cases, faults: [...faults, `${nameOf(endpoint)} changed what the owner holds`] }
   }
   return { cases, faults }
 }
@@ -46,18 +47,32 @@ function targetsOf(endpoint: Endpoint, { owner, ownersIds }: Stand, idsEach: num
   const ids = params.length === 0 ? [owner.userId] : fittingIds(params[0]!, ownersIds).slice(0, idsEach)
   return ids.map((id) => ({
     path: `${concretePath(endpoint, Object.fromEntries(params.map((name) => [name, id])))}?${query}`,
-    body: body === undefined ? undefined : { ...named, ...(body as object), ...(endpoint.path.startsWith('/ai/chat') ? { conversationId: ownersIds.find((one) => one.startsWith('cnv_')) } : {}) },
+    body:
+      body === undefined
+        ? undefined
+        : {
+            ...named,
+            ...(body as object),
+            ...(endpoint.path.startsWith('/ai/chat')
+              ? { conversationId: ownersIds.find((one) => one.startsWith('cnv_')) }
+              : {}),
+          },
     namesOwner: params.length > 0 && !ABOUT_ROLES.test(endpoint.path),
   }))
 }
 
 /** Those that the parameter could mean come first. */
 function fittingIds(param: string, ids: readonly string[]): string[] {
-  const prefix = { attemptId: 'att_', resumeId: 'res_', credentialId: 'crd_', user_id: 'usr_', questionId: 'ans_' }[param] ?? 'cnv_'
+  const prefix =
+    { attemptId: 'att_', resumeId: 'res_', credentialId: 'crd_', user_id: 'usr_', questionId: 'ans_' }[param] ?? 'cnv_'
   return [...ids].sort((a, b) => Number(b.startsWith(prefix)) - Number(a.startsWith(prefix)))
 }
 
-async function attackOne({ server, attacker, ghostToken }: Stand, endpoint: Endpoint, { path, body, namesOwner }: Target): Promise<string[]> {
+async function attackOne(
+  { server, attacker, ghostToken }: Stand,
+  endpoint: Endpoint,
+  { path, body, namesOwner }: Target,
+): Promise<string[]> {
   const faults: string[] = []
   const callers = { nobody: undefined, 'somebody else': attacker.tokens.accessToken, 'a deleted account': ghostToken }
   for (const [who, token] of Object.entries(callers)) {
@@ -67,7 +82,8 @@ async function attackOne({ server, attacker, ghostToken }: Stand, endpoint: Endp
     if (answer.text.includes(CANARY)) faults.push(`${what} told the owner's data`)
     if (endpoint.auth !== 'person') continue
     if (who !== 'somebody else' && answer.status !== 401) faults.push(`${what} answered ${answer.status}, not 401`)
-    if (who === 'somebody else' && namesOwner && answer.status < 400) faults.push(`${what} answered ${answer.status} to an id that is not theirs`)
+    if (who === 'somebody else' && namesOwner && answer.status < 400)
+      faults.push(`${what} answered ${answer.status} to an id that is not theirs`)
   }
   return faults
 }

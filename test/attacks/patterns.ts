@@ -9,7 +9,9 @@ type Node = { type?: string; start?: number; regex?: { pattern: string; flags: s
 
 /** Every regular expression literal of src, found by a parser: comments and divisions are none. */
 export function patternsIn(root: string): Pattern[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !/\.(test|http\.test|d)\.tsx?$/.test(name))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.(test|http\.test|d)\.tsx?$/.test(name),
+  )
   return files.sort().flatMap((name) => patternsOf(path.join(root, name)))
 }
 
@@ -17,7 +19,13 @@ function patternsOf(file: string): Pattern[] {
   const text = readFileSync(file, 'utf8')
   const found: Pattern[] = []
   const visit = (node: Node): void => {
-    if (node.type === 'Literal' && node.regex) found.push({ file, line: text.slice(0, node.start).split('\n').length, source: node.regex.pattern, flags: node.regex.flags })
+    if (node.type === 'Literal' && node.regex)
+      found.push({
+        file,
+        line: text.slice(0, node.start).split('\n').length,
+        source: node.regex.pattern,
+        flags: node.regex.flags,
+      })
     for (const value of Object.values(node)) {
       for (const child of [value].flat()) if (child !== null && typeof child === 'object') visit(child as Node)
     }

@@ -3,7 +3,11 @@ import { connect } from 'node:net'
 export type Heard = { text: string; ms: number; isClosed: boolean }
 
 /** What a server says to bytes, until it closes, has answered as often as asked, or `limitMs` are over. */
-export function speak(port: number, chunks: readonly (string | Buffer)[], { limitMs = 3_000, answers = 1 } = {}): Promise<Heard> {
+export function speak(
+  port: number,
+  chunks: readonly (string | Buffer)[],
+  { limitMs = 3_000, answers = 1 } = {},
+): Promise<Heard> {
   return new Promise((resolve, reject) => {
     let text = ''
     const began = performance.now()
@@ -21,7 +25,9 @@ export function speak(port: number, chunks: readonly (string | Buffer)[], { limi
       clearTimeout(limit)
       end(true)
     })
-    socket.on('error', (error: Error & { code?: string }) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? end(true) : reject(error)))
+    socket.on('error', (error: Error & { code?: string }) =>
+      error.code === 'EPIPE' || error.code === 'ECONNRESET' ? end(true) : reject(error),
+    )
     for (const chunk of chunks) socket.write(chunk)
   })
 }

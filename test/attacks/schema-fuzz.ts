@@ -44,11 +44,21 @@ export async function fuzz(stand: Stand, count: number, seed: number): Promise<O
     const statuses = seen.get(nameOf(shot.endpoint)) ?? new Set()
     seen.set(nameOf(shot.endpoint), statuses.add(answer.status))
     const fault = judge(shot.endpoint, answer, checkBody)
-    if (fault) faults.push(`${fault}: ${nameOf(shot.endpoint)} ${`${shot.path}${shot.query}`.slice(0, 200)} ${JSON.stringify(shot.body)?.slice(0, 200)} → ${answer.status} ${answer.text.slice(0, 200)}`)
+    if (fault)
+      faults.push(
+        `${fault}: ${nameOf(shot.endpoint)} ${`${shot.path}${shot.query}`.slice(0, 200)} ${JSON.stringify(shot.body)?.slice(0, 200)} → ${answer.status} ${answer.text.slice(0, 200)}`,
+      )
   })
   if ((await stand.holdings()) !== before) faults.push('what somebody else holds has changed')
   const successes = [...seen.values()].filter((statuses) => [...statuses].some((status) => status < 300)).length
-  return { cases: count, faults, figures: { operations: `${seen.size} of ${allEndpoints.length} reached, ${successes} with success in the last portion`, mostStatuses: new Set([...seen.values()].flatMap((statuses) => [...statuses])).size } }
+  return {
+    cases: count,
+    faults,
+    figures: {
+      operations: `${seen.size} of ${allEndpoints.length} reached, ${successes} with success in the last portion`,
+      mostStatuses: new Set([...seen.values()].flatMap((statuses) => [...statuses])).size,
+    },
+  }
 }
 
 async function newcomer(server: TestServer): Promise<Person> {
@@ -58,17 +68,35 @@ async function newcomer(server: TestServer): Promise<Person> {
 }
 
 function shotArbitrary(stand: Stand): fc.Arbitrary<Shot> {
-  const shots = allEndpoints.map((endpoint) => ({ weight: RARE.test(endpoint.path) ? 1 : 4, arbitrary: shotAt(endpoint, stand) }))
+  const shots = allEndpoints.map((endpoint) => ({
+    weight: RARE.test(endpoint.path) ? 1 : 4,
+    arbitrary: shotAt(endpoint, stand),
+  }))
   return fc.oneof(...shots)
 }
 
 function shotAt(endpoint: Endpoint, stand: Stand): fc.Arbitrary<Shot> {
-  const id = fc.oneof(fc.constantFrom('Data Scientist', 'Cloud Engineer', 'python', 'sql', '1', 'txt', ...stand.ownersIds.slice(0, 5)), fc.string({ minLength: 1, maxLength: 20 }))
-  const query = fc.oneof(queryArbitrary(endpoint), fc.dictionary(fc.constantFrom('q', 'limit', 'before', 'period', 'x'), junk, { maxKeys: 2 }))
-  const body = endpoint.content === 'multipart' ? formArbitrary : endpoint.body ? twisted(bodyArbitrary(endpoint)) : fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: junk })
+  const id = fc.oneof(
+    fc.constantFrom('Data Scientist', 'Cloud Engineer', 'python', 'sql', '1', 'txt', ...stand.ownersIds.slice(0, 5)),
+    fc.string({ minLength: 1, maxLength: 20 }),
+  )
+  const query = fc.oneof(
+    queryArbitrary(endpoint),
+    fc.dictionary(fc.constantFrom('q', 'limit', 'before', 'period', 'x'), junk, { maxKeys: 2 }),
+  )
+  const body =
+    endpoint.content === 'multipart'
+      ? formArbitrary
+      : endpoint.body
+        ? twisted(bodyArbitrary(endpoint))
+        : fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: junk })
   return fc.record({
     endpoint: fc.constant(endpoint),
-    path: fc.tuple(...paramsOf(endpoint).map(() => id)).map((ids) => concretePath(endpoint, Object.fromEntries(paramsOf(endpoint).map((name, at) => [name, wellFormed(ids[at]!)])))),
+    path: fc
+      .tuple(...paramsOf(endpoint).map(() => id))
+      .map((ids) =>
+        concretePath(endpoint, Object.fromEntries(paramsOf(endpoint).map((name, at) => [name, wellFormed(ids[at]!)]))),
+      ),
     query: query.map(toQuery),
     body,
     isSignedIn: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
@@ -79,15 +107,27 @@ function shotAt(endpoint: Endpoint, stand: Stand): fc.Arbitrary<Shot> {
 const wellFormed = (text: string) => Buffer.from(text).toString('utf8')
 
 function toQuery(value: unknown): string {
-  const pairs = Object.entries(value ?? {}).map(([name, text]: [string, unknown]) => [name, wellFormed(typeof text === 'string' ? text : JSON.stringify(text))])
+  const pairs = Object.entries(value ?? {}).map(([name, text]: [string, unknown]) => [
+    name,
+    wellFormed(typeof text === 'string' ? text : JSON.stringify(text)),
+  ])
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-async function shoot(server: TestServer, { endpoint, path, query, body, isSignedIn }: Shot, token: string, index: number): Promise<Answer> {
+async function shoot(
+  server: TestServer,
+  { endpoint, path, query, body, isSignedIn }: Shot,
+  token: string,
+  index: number,
+): Promise<Answer> {
   // guesses at passwords are counted by address: each comes from another one
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
   const hasBody = body !== undefined && endpoint.method !== 'GET'
-  return send(server, endpoint.method, `${path}${query}`, { token: isSignedIn ? token : undefined, address, ...(hasBody ? { body } : {}) })
+  return send(server, endpoint.method, `${path}${query}`, {
+    token: isSignedIn ? token : undefined,
+    address,
+    ...(hasBody ? { body } : {}),
+  })
 }
 
 type CheckBody = (endpoint: Endpoint, body: unknown) => string | undefined
@@ -99,7 +139,10 @@ async function compileAnswers(server: TestServer): Promise<CheckBody> {
   ajv.addSchema(document, 'api')
   const compiled = new Map<string, ValidateFunction>()
   return (endpoint, body) => {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}').replaceAll('~', '~0').replaceAll('/', '~1')
+    const path = endpoint.path
+      .replace(/:(\w+)/g, '{$1}')
+      .replaceAll('~', '~0')
+      .replaceAll('/', '~1')
     const pointer = `api#/paths/${encodeURI(path)}/${endpoint.method.toLowerCase()}/responses/${endpoint.status ?? 200}/content/application~1json/schema`
     const check = compiled.get(pointer) ?? ajv.compile({ $ref: pointer })
     compiled.set(pointer, check)
@@ -116,7 +159,11 @@ function judge(endpoint: Endpoint, answer: Answer, checkBody: CheckBody): string
     return declared === answer.status ? undefined : `the code ${problem.data.code} stands for ${declared}`
   }
   if (answer.status !== (endpoint.status ?? 200)) return 'a status that is not declared'
-  if (endpoint.files) return endpoint.files.some((type) => answer.headers.get('content-type')?.startsWith(type)) ? undefined : 'a type that is not declared'
-  if (endpoint.events) return answer.headers.get('content-type')?.startsWith('text/event-stream') ? undefined : 'no stream'
+  if (endpoint.files)
+    return endpoint.files.some((type) => answer.headers.get('content-type')?.startsWith(type))
+      ? undefined
+      : 'a type that is not declared'
+  if (endpoint.events)
+    return answer.headers.get('content-type')?.startsWith('text/event-stream') ? undefined : 'no stream'
   return checkBody(endpoint, answer.body)
 }

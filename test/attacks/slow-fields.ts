@@ -19,7 +19,28 @@ export const prove: Prove = async ({ count }) => {
   return outcome
 }
 
-const UNITS = [' ', 'a', '0', '-', '(', '/', 'a ', '[a](', '*', '.', 'a.', 'a@', '\n', '#', 'at A', '<a ', '`', ',', ' \n', '((a']
+const UNITS = [
+  ' ',
+  'a',
+  '0',
+  '-',
+  '(',
+  '/',
+  'a ',
+  '[a](',
+  '*',
+  '.',
+  'a.',
+  'a@',
+  '\n',
+  '#',
+  'at A',
+  '<a ',
+  '`',
+  ',',
+  ' \n',
+  '((a',
+]
 const LONGEST = 20_000
 const LIMIT_MS = 400
 
@@ -31,24 +52,44 @@ export async function fillFields(stand: Stand, count: number): Promise<Outcome> 
   let slowestMs = 0
   let slowest = ''
   const units = UNITS.slice(0, count || undefined)
-  for (const endpoint of allEndpoints.filter(({ path, content }) => path !== '/user/account' && content !== 'multipart')) {
+  for (const endpoint of allEndpoints.filter(
+    ({ path, content }) => path !== '/user/account' && content !== 'multipart',
+  )) {
     for (const field of fieldsOf(endpoint)) {
       for (const unit of units) {
         const ms = await cpuOf(() => fill(stand, endpoint, field, unit))
         cases += 1
         if (ms > slowestMs) [slowestMs, slowest] = [ms, `${nameOf(endpoint)} ${field.name}`]
-        if (ms > LIMIT_MS) faults.push(`${nameOf(endpoint)}: ${field.name} of ${field.maxLength} × ${JSON.stringify(unit)} used ${Math.round(ms)} ms`)
+        if (ms > LIMIT_MS)
+          faults.push(
+            `${nameOf(endpoint)}: ${field.name} of ${field.maxLength} × ${JSON.stringify(unit)} used ${Math.round(ms)} ms`,
+          )
       }
     }
   }
   return { cases, faults, figures: { slowestMs, slowest } }
 }
 
-async function fill({ server, attacker }: Stand, endpoint: Endpoint, { name, maxLength, where }: Field, unit: string): Promise<void> {
+async function fill(
+  { server, attacker }: Stand,
+  endpoint: Endpoint,
+  { name, maxLength, where }: Field,
+  unit: string,
+): Promise<void> {
   const text = `${unit.repeat(Math.ceil(maxLength / unit.length)).slice(0, maxLength - 1)}x`
-  const body = endpoint.body ? { ...(fc.sample(bodyArbitrary(endpoint), { numRuns: 1, seed: 7 })[0] as object), ...(where === 'body' ? { [name]: text } : {}) } : undefined
+  const body = endpoint.body
+    ? {
+        ...(fc.sample(bodyArbitrary(endpoint), { numRuns: 1, seed: 7 })[0] as object),
+        ...(where === 'body' ? { [name]: text } : {}),
+      }
+    : undefined
   const path = concretePath(endpoint, where === 'path' ? { [name]: text } : {})
-  const answer = await send(server, endpoint.method, where === 'query' ? `${path}?${new URLSearchParams({ [name]: text })}` : path, { token: attacker.tokens.accessToken, body })
+  const answer = await send(
+    server,
+    endpoint.method,
+    where === 'query' ? `${path}?${new URLSearchParams({ [name]: text })}` : path,
+    { token: attacker.tokens.accessToken, body },
+  )
   if (answer.status >= 500) throw new Error(`${nameOf(endpoint)} answered ${answer.status}`)
 }
 
@@ -62,8 +103,14 @@ async function cpuOf(work: () => Promise<void>): Promise<number> {
 
 function fieldsOf(endpoint: Endpoint): Field[] {
   const fields = (schema: z.ZodType | undefined, where: Field['where']) => {
-    const { properties = {} } = schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {}
-    return Object.entries(properties).flatMap(([name, field]) => (field.type === 'string' && !field.enum ? [{ name, where, maxLength: Math.min(field.maxLength ?? LONGEST, LONGEST) }] : []))
+    const { properties = {} } = schema
+      ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+      : {}
+    return Object.entries(properties).flatMap(([name, field]) =>
+      field.type === 'string' && !field.enum
+        ? [{ name, where, maxLength: Math.min(field.maxLength ?? LONGEST, LONGEST) }]
+        : [],
+    )
   }
   const params = paramsOf(endpoint).map((name): Field => ({ name, where: 'path', maxLength: 4_000 }))
   return [...fields(endpoint.body, 'body'), ...fields(endpoint.query, 'query'), ...params]

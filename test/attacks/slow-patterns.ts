@@ -11,7 +11,13 @@ export const prove: Prove = async ({ count }) => {
   const patterns = patternsIn('src')
   const open = patterns.filter((pattern) => boundedPatterns(pattern) === undefined)
   const outcome = await timePatterns(count > 0 ? open.slice(0, count) : open, 100_000, 50)
-  return { ...outcome, figures: { ...outcome.figures, bounded: `${patterns.length - open.length} of ${patterns.length} see bounded texts only` } }
+  return {
+    ...outcome,
+    figures: {
+      ...outcome.figures,
+      bounded: `${patterns.length - open.length} of ${patterns.length} see bounded texts only`,
+    },
+  }
 }
 
 /** By the clock on the wall, so long that only a pattern and not a busy machine is given up. */
@@ -28,7 +34,10 @@ export async function timePatterns(patterns: readonly Pattern[], length: number,
       worker = startWorker()
     }
     slowestMs = Math.max(slowestMs, slow.ms)
-    if (slow.ms > limitMs) faults.push(`${pattern.file}:${pattern.line} /${pattern.source.slice(0, 120)}/${pattern.flags} took ${Math.round(slow.ms)} ms on ${slow.text}`)
+    if (slow.ms > limitMs)
+      faults.push(
+        `${pattern.file}:${pattern.line} /${pattern.source.slice(0, 120)}/${pattern.flags} took ${Math.round(slow.ms)} ms on ${slow.text}`,
+      )
   }
   await worker.terminate()
   return { cases: patterns.length, faults, figures: { slowestMs } }

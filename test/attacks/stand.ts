@@ -31,14 +31,23 @@ export async function openStand(): Promise<Stand> {
   const ghost = await signUpPerson(server)
   await ghost.api.call(deleteAccount, { body: { password: ghost.password } })
   const holdings = async () => JSON.stringify({ ...(await owner.api.call(exportAccount)), exportedAt: 0 })
-  return { server, owner, attacker, ghostToken: ghost.tokens.accessToken, ownersIds: idsIn(await holdings()), holdings, close: () => server.close() }
+  return {
+    server,
+    owner,
+    attacker,
+    ghostToken: ghost.tokens.accessToken,
+    ownersIds: idsIn(await holdings()),
+    holdings,
+    close: () => server.close(),
+  }
 }
 
 /** One of everything that can be had without passing anything. */
 async function settle(server: TestServer, owner: Person): Promise<void> {
   await owner.api.call(saveCareerQuestions, { body: { ...ANSWERS, motivation: `for ${CANARY}` } })
   await owner.api.call(updateProfile, { body: { leaderboard_visibility: 'hidden' } })
-  const ask = (method: string, path: string, body?: unknown) => send(server, method, path, { token: owner.tokens.accessToken, ...(body === undefined ? {} : { body }) })
+  const ask = (method: string, path: string, body?: unknown) =>
+    send(server, method, path, { token: owner.tokens.accessToken, ...(body === undefined ? {} : { body }) })
   mustBeFine(await ask('PUT', '/resume/latest', { facts: { ...FACTS, skills: ['Python', 'SQL'] } }))
   mustBeFine(await ask('POST', '/skill-checks/python/attempts', { mode: 'scored' }))
   mustBeFine(await ask('POST', '/ai/chat', { message: `I am ${CANARY}. What next?` }))
@@ -48,7 +57,15 @@ async function settle(server: TestServer, owner: Person): Promise<void> {
 
 /** What a resume with the owner's name says; written by hand, so that no reader has to be started. */
 const FACTS = {
-  basics: { name: CANARY, headline: null, email: null, phone: null, location: null, summary: `for ${CANARY}`, links: [] },
+  basics: {
+    name: CANARY,
+    headline: null,
+    email: null,
+    phone: null,
+    location: null,
+    summary: `for ${CANARY}`,
+    links: [],
+  },
   experience: [],
   education: [],
   certifications: [],
@@ -57,7 +74,8 @@ const FACTS = {
 }
 
 function mustBeFine(answer: Answer): void {
-  if (answer.status >= 400) throw new Error(`The stand could not be set up: ${answer.status} ${answer.text.slice(0, 300)}`)
+  if (answer.status >= 400)
+    throw new Error(`The stand could not be set up: ${answer.status} ${answer.text.slice(0, 300)}`)
 }
 
 function idsIn(text: string): string[] {

@@ -20,7 +20,14 @@ export const prove: Prove = async ({ count, seed }) => {
   return outcome
 }
 
-const SURFACES = ['/dashboard', '/resume', '/settings', '/ai-analysis', '/dashboard/Leaderboard', '/dashboard/achievements']
+const SURFACES = [
+  '/dashboard',
+  '/resume',
+  '/settings',
+  '/ai-analysis',
+  '/dashboard/Leaderboard',
+  '/dashboard/achievements',
+]
 
 type Tokens = { accessToken: string; refreshToken: string }
 
@@ -32,8 +39,19 @@ export async function showMarkup(page: Page, url: string, payloads: readonly str
     reports.push(`a dialog opened: ${current}`)
     void dialog.dismiss()
   })
-  page.on('console', (message) => /Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()) && reports.push(`${current}: ${message.text().slice(0, 200)}`))
-  page.on('request', (request) => !request.url().startsWith(url) && /^(https?|ws)/.test(request.url()) && reports.push(`${current}: asked ${request.url()}`))
+  page.on(
+    'console',
+    (message) =>
+      /Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()) &&
+      reports.push(`${current}: ${message.text().slice(0, 200)}`),
+  )
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(url) &&
+      /^(https?|ws)/.test(request.url()) &&
+      reports.push(`${current}: asked ${request.url()}`),
+  )
   let looked = 0
   for (const payload of payloads) {
     await signIn(page, await settle(url, payload))
@@ -51,19 +69,46 @@ export async function showMarkup(page: Page, url: string, payloads: readonly str
 /** Somebody whose every word is the payload. */
 async function settle(url: string, payload: string): Promise<Tokens> {
   const email = `markup-${crypto.randomUUID()}@waymark.example`
-  const tokens = await callApi<Tokens>(url, 'POST', '/auth/signup', { firstName: payload.slice(0, 50), lastName: 'Walker', email, password: 'walk the long road', terms: true })
+  const tokens = await callApi<Tokens>(url, 'POST', '/auth/signup', {
+    firstName: payload.slice(0, 50),
+    lastName: 'Walker',
+    email,
+    password: 'walk the long road',
+    terms: true,
+  })
   const authorization = { authorization: `Bearer ${tokens.accessToken}` }
-  await callApi(url, 'PUT', '/user/career-questions', { ...ANSWERS, motivation: payload.slice(0, 200), challenges: [`other:${payload.slice(0, 100)}`] }, tokens)
+  await callApi(
+    url,
+    'PUT',
+    '/user/career-questions',
+    { ...ANSWERS, motivation: payload.slice(0, 200), challenges: [`other:${payload.slice(0, 100)}`] },
+    tokens,
+  )
   const lines = [...resumeLines(payload), `${payload} at ${payload}`, `https://example.org/"${payload}`]
-  await fetch(`${url}/api/parse-resume`, { method: 'POST', headers: authorization, body: resumeForm(makeDocx(lines), { ...UPLOAD_ANSWERS, motivation: payload.slice(0, 200) }, `${payload.replace(/[/\\]/g, '')}.docx`) })
-  const answer = await fetch(`${url}/ai/chat`, { method: 'POST', headers: { ...authorization, 'content-type': 'application/json' }, body: JSON.stringify({ message: payload }) })
+  await fetch(`${url}/api/parse-resume`, {
+    method: 'POST',
+    headers: authorization,
+    body: resumeForm(
+      makeDocx(lines),
+      { ...UPLOAD_ANSWERS, motivation: payload.slice(0, 200) },
+      `${payload.replace(/[/\\]/g, '')}.docx`,
+    ),
+  })
+  const answer = await fetch(`${url}/ai/chat`, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: payload }),
+  })
   await answer.text()
   return tokens
 }
 
 async function signIn(page: Page, tokens: Tokens): Promise<void> {
   await page.goto('/about')
-  await page.evaluate((pair) => Object.entries(pair).forEach(([key, token]) => localStorage.setItem(key, token)), tokens)
+  await page.evaluate(
+    (pair) => Object.entries(pair).forEach(([key, token]) => localStorage.setItem(key, token)),
+    tokens,
+  )
 }
 
 /** What markup would have left in the page: handlers, frames, links that run. React sets none of these. */

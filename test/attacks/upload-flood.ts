@@ -24,7 +24,14 @@ export const prove: Prove = async ({ count, engine }) => {
   const flood = Array.from({ length: UPLOADERS }, async (_, uploader) => {
     for (let turn = 0; performance.now() < until; turn += 1) {
       const form = resumeForm(makeDocx([...resumeLines(), `version ${uploader}-${turn}`]), UPLOAD_ANSWERS)
-      const status = await fetch(`${address}/api/parse-resume`, { method: 'POST', headers: { authorization: `Bearer ${pair.accessToken}` }, body: form }).then(async (response) => (await response.arrayBuffer(), response.status), () => 0)
+      const status = await fetch(`${address}/api/parse-resume`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${pair.accessToken}` },
+        body: form,
+      }).then(
+        async (response) => (await response.arrayBuffer(), response.status),
+        () => 0,
+      )
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   })
@@ -40,11 +47,20 @@ export const prove: Prove = async ({ count, engine }) => {
   const renew = setInterval(() => void caller.refresh(pair).then((renewed) => (pair = renewed)), 5 * 60_000)
   await Promise.all([...flood, watch])
   clearInterval(renew)
-  for (const [status, times] of statuses) if (![200, 429, 503, 408].includes(status)) faults.push(`${times} uploads were answered ${status}`)
+  for (const [status, times] of statuses)
+    if (![200, 429, 503, 408].includes(status)) faults.push(`${times} uploads were answered ${status}`)
   if ((await caller.call('GET', '/readyz')).status !== 200) faults.push('the server is not ready after the flood')
   caller.close()
   await stopServerProcess(server)
   await home.drop()
   const uploads = [...statuses.values()].reduce((sum, times) => sum + times, 0)
-  return { cases: uploads, faults, figures: { answers: [...statuses].map(([status, times]) => `${status}: ${times}`).join(' '), mostOtherCallP99Ms: percentile(others, 0.99), mostOtherCallP50Ms: percentile(others, 0.5) } }
+  return {
+    cases: uploads,
+    faults,
+    figures: {
+      answers: [...statuses].map(([status, times]) => `${status}: ${times}`).join(' '),
+      mostOtherCallP99Ms: percentile(others, 0.99),
+      mostOtherCallP50Ms: percentile(others, 0.5),
+    },
+  }
 }

@@ -19,7 +19,31 @@ function fromZod(schema: z.ZodType): fc.Arbitrary<unknown> {
 
 /** What no schema expects: other types, odd texts, numbers at the edges, JSON that means something elsewhere. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', [], {}, [[]], { $ne: null }, '__proto__', 'constructor', "' or 1=1 --", '../../etc/passwd', '<script>alert(1)</script>', '\u202e\u200b', 'a\r\nb', '1e309', 'NaN', '٣'),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 53,
+    '',
+    ' ',
+    [],
+    {},
+    [[]],
+    { $ne: null },
+    '__proto__',
+    'constructor',
+    "' or 1=1 --",
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    '\u202e\u200b',
+    'a\r\nb',
+    '1e309',
+    'NaN',
+    '٣',
+  ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 20 }).map((text) => text.padEnd(3_000, text || 'x')),
   fc.jsonValue({ maxDepth: 3 }),
@@ -47,4 +71,5 @@ function dropOne(value: unknown, at: number): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== names[at % (names.length || 1)]))
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,7 +10,10 @@ const DATA = fileURLToPath(new URL('../../data/', import.meta.url))
 /** What the validator says about a folder, and whether it lets it pass. */
 function validate(folder: string): { passes: boolean; said: string } {
   try {
-    const said = execFileSync(process.execPath, [join(DATA, 'validate.mjs'), folder], { encoding: 'utf8', stdio: 'pipe' })
+    const said = execFileSync(process.execPath, [join(DATA, 'validate.mjs'), folder], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
     return { passes: true, said }
   } catch (error) {
     return { passes: false, said: (error as { stderr: string }).stderr }
@@ -37,8 +40,18 @@ describe('the data', () => {
   })
 
   it.each([
-    ['skills.json', /("id":"html",[^\n]*?"related":\[[^\]]*\])/, '$1,"requires":["css"]', 'requirements in a circle: html > css > html'],
-    ['skills.json', /("id":"html",[^\n]*?"related":\[[^\]]*\])/, '$1,"requires":["no-such"]', 'skill html: requires unknown no-such'],
+    [
+      'skills.json',
+      /("id":"html",[^\n]*?"related":\[[^\]]*\])/,
+      '$1,"requires":["css"]',
+      'requirements in a circle: html > css > html',
+    ],
+    [
+      'skills.json',
+      /("id":"html",[^\n]*?"related":\[[^\]]*\])/,
+      '$1,"requires":["no-such"]',
+      'skill html: requires unknown no-such',
+    ],
     ['courses.json', /"skills":\["sql"\]/, '"skills":["no-such"]', 'unknown skill no-such'],
     ['courses.json', /"free":true/, '"free":false', 'free says false, cost says free'],
     ['roles.json', /"minMonths":12/, '"minMonths":99', 'role software-developer: timeline'],

@@ -4,7 +4,10 @@ import type { Invented, Job, School } from './people.ts'
 
 /** A line as both writers understand it: left text with runs, and what stands at the right edge. */
 export type Piece = { text: string; isBold?: boolean; isItalic?: boolean; isPale?: boolean }
-export type Row = { kind: 'row'; left: Piece[]; right?: Piece[]; margin?: Piece[]; isFirst?: boolean } | { kind: 'bullet'; text: string } | Grid
+export type Row =
+  | { kind: 'row'; left: Piece[]; right?: Piece[]; margin?: Piece[]; isFirst?: boolean }
+  | { kind: 'bullet'; text: string }
+  | Grid
 /** Blocks side by side, each of lines that the column may break. */
 export type Grid = { kind: 'grid'; look: 'blocks' | 'meta-right'; columns: Piece[][][] }
 export type Block = { section: string; rows: Row[]; cards?: Row[][] }
@@ -25,7 +28,12 @@ const FORM_JOB: Record<string, string[]> = {
   tr: ['Tarihler', 'Pozisyon', 'Temel görevler', 'İşveren'],
 }
 const FORM_SCHOOL: Record<string, string[]> = {
-  en: ['Dates', 'Title of qualification awarded', 'Principal subjects', 'Name and type of organisation providing education'],
+  en: [
+    'Dates',
+    'Title of qualification awarded',
+    'Principal subjects',
+    'Name and type of organisation providing education',
+  ],
   de: ['Zeitraum', 'Bezeichnung der erworbenen Qualifikation', 'Hauptfächer', 'Name und Art der Bildungseinrichtung'],
   fr: ['Dates', 'Intitulé du diplôme', 'Matières principales', 'Nom de l’établissement'],
   es: ['Fechas', 'Título de la cualificación', 'Materias principales', 'Nombre del centro'],
@@ -35,46 +43,89 @@ const FORM_SCHOOL: Record<string, string[]> = {
 }
 
 /** Answers beside the labels of a form; the second line of an answer has no label. */
-function formRows(person: Invented, [dates, name, details, owner]: [string, string, string[], string], labels: Record<string, string[]>): Row[] {
+function formRows(
+  person: Invented,
+  [dates, name, details, owner]: [string, string, string[], string],
+  labels: Record<string, string[]>,
+): Row[] {
   const [when, what, which, where] = labels[person.words.code]!
   const row = (label: string, text: string): Row => ({ kind: 'row', margin: [plain(label)], left: [plain(text)] })
-  return [row(when!, dates), row(what!, name), ...details.map((text, index) => row(index === 0 ? which! : '', text)), row(where!, owner)]
+  return [
+    row(when!, dates),
+    row(what!, name),
+    ...details.map((text, index) => row(index === 0 ? which! : '', text)),
+    row(where!, owner),
+  ]
 }
 
 function gridOf(look: Grid['look'], name: string, owner: string, city: string, dates: string, details: string[]): Grid {
   const lines = (texts: string[]) => texts.filter((text) => text !== '').map((text) => [plain(text)])
-  const columns = look === 'blocks' ? [[[bold(name)], ...lines([owner, city])], [[plain(dates)]], lines(details)] : [[[bold(name)], ...lines(details)], lines([owner, city, dates])]
+  const columns =
+    look === 'blocks'
+      ? [[[bold(name)], ...lines([owner, city])], [[plain(dates)]], lines(details)]
+      : [[[bold(name)], ...lines(details)], lines([owner, city, dates])]
   return { kind: 'grid', look, columns }
 }
 
 /** Rows of one entry: `name` the strong line (title or degree), `owner` the company or school. */
 function entryRows(layout: Layout, name: string, owner: string, city: string, dates: string, at: string): Row[] {
   const row = (left: Piece[], right?: Piece[]): Row => ({ kind: 'row', left, right })
-  const first = (rows: Row[]): Row[] => rows.map((own, index) => (own.kind === 'row' && index === 0 ? { ...own, isFirst: true } : own))
+  const first = (rows: Row[]): Row[] =>
+    rows.map((own, index) => (own.kind === 'row' && index === 0 ? { ...own, isFirst: true } : own))
   switch (layout.entry) {
-    case 'title-right': return first([row([bold(name)], [plain(dates)]), row([italic(owner)], [italic(city)])])
-    case 'company-right': return first([row([bold(owner), plain(`, ${city}`)], [plain(dates)]), row([italic(name)])])
-    case 'company-title-right': return first([row([bold(owner)], [plain(city)]), row([plain(name)], [italic(dates)])])
-    case 'date-left': return first([{ kind: 'row', margin: [pale(dates)], left: [bold(name)] }, { kind: 'row', margin: [pale(city)], left: [plain(owner)] }])
-    case 'date-above': return first([row([pale(dates)]), row([bold(name)]), row([plain(`${owner} | ${city}`)])])
-    case 'date-below': return first([row([bold(name)]), row([plain(owner)]), row([italic(dates)])])
-    case 'one-line': return first([row([bold(name), plain(`, ${owner}, ${city.split(',')[0]} ${dates}`)])])
-    case 'bars': return first([row([bold(name), plain(` | ${owner} | ${city} | ${dates}`)])])
-    case 'at': return first([row([bold(`${name}${at}${owner}`)], [plain(dates)])])
-    case 'comma-tab': return first([row([plain(`${name}, ${owner}`)], [plain(dates)])])
-    case 'dash': return first([row([plain(`${dates}  ${owner} - ${name}`)])])
-    case 'bracket': return first([row([bold(owner), plain(` (${city})`)]), row([italic(`${name}, ${dates}`)])])
-    case 'three-lines': return first([row([bold(name)]), row([plain(owner)], undefined), row([pale(`${dates} · ${city}`)])])
-    case 'inline-bold': return first([row([bold(name), plain(` ${owner}`)], [plain(dates)])])
-    case 'linked': return first([row([bold(owner)]), row([pale(`www.${owner.toLowerCase().replaceAll(/[^a-z]+/g, '')}.example.com`)]), row([plain(name)], [pale(dates)])])
-    case 'position-at': return first([row([bold(name), plain(at), bold(owner)]), row([italic(`${dates} (2 years 3 months)`)])])
-    case 'pill': return first([row([bold(owner)], [plain(dates)]), row([plain(name)], [pale(city)])])
-    case 'place-between': return first([row([bold(owner), plain(` — ${city} — ${dates}`)]), row([italic(name)])])
-    case 'department': return first([row([bold(name)], [plain(dates)]), row([plain(owner)]), row([italic('Platform Department')])])
-    case 'typed': return first([row([bold(name), plain(' (Full-time)')], [plain(dates)]), row([plain(`${owner} · ${city}`)])])
-    case 'date-first-inline': return first([row([plain(`${dates}: `), bold(name), plain(`, ${owner}`)])])
-    case 'two-line-title': return first([row([bold(name)]), row([italic(`${owner}, ${city}`)]), row([pale(dates)])])
-    default: return first([row([bold(owner)], [plain(dates)]), row([italic(name)])])
+    case 'title-right':
+      return first([row([bold(name)], [plain(dates)]), row([italic(owner)], [italic(city)])])
+    case 'company-right':
+      return first([row([bold(owner), plain(`, ${city}`)], [plain(dates)]), row([italic(name)])])
+    case 'company-title-right':
+      return first([row([bold(owner)], [plain(city)]), row([plain(name)], [italic(dates)])])
+    case 'date-left':
+      return first([
+        { kind: 'row', margin: [pale(dates)], left: [bold(name)] },
+        { kind: 'row', margin: [pale(city)], left: [plain(owner)] },
+      ])
+    case 'date-above':
+      return first([row([pale(dates)]), row([bold(name)]), row([plain(`${owner} | ${city}`)])])
+    case 'date-below':
+      return first([row([bold(name)]), row([plain(owner)]), row([italic(dates)])])
+    case 'one-line':
+      return first([row([bold(name), plain(`, ${owner}, ${city.split(',')[0]} ${dates}`)])])
+    case 'bars':
+      return first([row([bold(name), plain(` | ${owner} | ${city} | ${dates}`)])])
+    case 'at':
+      return first([row([bold(`${name}${at}${owner}`)], [plain(dates)])])
+    case 'comma-tab':
+      return first([row([plain(`${name}, ${owner}`)], [plain(dates)])])
+    case 'dash':
+      return first([row([plain(`${dates}  ${owner} - ${name}`)])])
+    case 'bracket':
+      return first([row([bold(owner), plain(` (${city})`)]), row([italic(`${name}, ${dates}`)])])
+    case 'three-lines':
+      return first([row([bold(name)]), row([plain(owner)], undefined), row([pale(`${dates} · ${city}`)])])
+    case 'inline-bold':
+      return first([row([bold(name), plain(` ${owner}`)], [plain(dates)])])
+    case 'linked':
+      return first([
+        row([bold(owner)]),
+        row([pale(`www.${owner.toLowerCase().replaceAll(/[^a-z]+/g, '')}.example.com`)]),
+        row([plain(name)], [pale(dates)]),
+      ])
+    case 'position-at':
+      return first([row([bold(name), plain(at), bold(owner)]), row([italic(`${dates} (2 years 3 months)`)])])
+    case 'pill':
+      return first([row([bold(owner)], [plain(dates)]), row([plain(name)], [pale(city)])])
+    case 'place-between':
+      return first([row([bold(owner), plain(` — ${city} — ${dates}`)]), row([italic(name)])])
+    case 'department':
+      return first([row([bold(name)], [plain(dates)]), row([plain(owner)]), row([italic('Platform Department')])])
+    case 'typed':
+      return first([row([bold(name), plain(' (Full-time)')], [plain(dates)]), row([plain(`${owner} · ${city}`)])])
+    case 'date-first-inline':
+      return first([row([plain(`${dates}: `), bold(name), plain(`, ${owner}`)])])
+    case 'two-line-title':
+      return first([row([bold(name)]), row([italic(`${owner}, ${city}`)]), row([pale(dates)])])
+    default:
+      return first([row([bold(owner)], [plain(dates)]), row([italic(name)])])
   }
 }
 
@@ -85,10 +136,19 @@ function jobRows(layout: Layout, person: Invented, present: string): Row[][] {
   if (look === 'blocks' || look === 'meta-right') {
     return person.jobs.map((job) => [gridOf(look, job.title, job.company, job.city, range(job), job.bullets)])
   }
-  if (layout.entry === 'form') return person.jobs.map((job) => formRows(person, [range(job), job.title, job.bullets, `${job.company}, ${job.city}`], FORM_JOB))
-  if (layout.entry === 'comma-list') return person.jobs.map((job) => [{ kind: 'row', left: [plain(`${job.title}, ${job.company}, ${job.city}, ${range(job)}`)] }])
+  if (layout.entry === 'form')
+    return person.jobs.map((job) =>
+      formRows(person, [range(job), job.title, job.bullets, `${job.company}, ${job.city}`], FORM_JOB),
+    )
+  if (layout.entry === 'comma-list')
+    return person.jobs.map((job) => [
+      { kind: 'row', left: [plain(`${job.title}, ${job.company}, ${job.city}, ${range(job)}`)] },
+    ])
   if (layout.entry !== 'grouped') {
-    return person.jobs.map((job) => [...entryRows(layout, job.title, job.company, job.city, range(job), person.words.at), ...bullets(job)])
+    return person.jobs.map((job) => [
+      ...entryRows(layout, job.title, job.company, job.city, range(job), person.words.at),
+      ...bullets(job),
+    ])
   }
   return person.jobs.map((job, index) => [
     ...(index === 0 || job.company !== person.jobs[index - 1]!.company
@@ -102,29 +162,78 @@ function jobRows(layout: Layout, person: Invented, present: string): Row[][] {
 function schoolRows(layout: Layout, person: Invented, school: School, present: string): Row[] {
   const degree = `${school.degree}${school.joint}${school.area}`
   const range = writeRange(person.words, layout.dates, school.from, school.to, present)
-  if (layout.entry === 'blocks' || layout.entry === 'meta-right') return [gridOf(layout.entry, school.degree, school.school, '', range, [school.area])]
-  if (layout.entry === 'form') return formRows(person, [range, school.degree, [school.area], school.school], FORM_SCHOOL)
+  if (layout.entry === 'blocks' || layout.entry === 'meta-right')
+    return [gridOf(layout.entry, school.degree, school.school, '', range, [school.area])]
+  if (layout.entry === 'form')
+    return formRows(person, [range, school.degree, [school.area], school.school], FORM_SCHOOL)
   if (layout.entry === 'comma-list') return [{ kind: 'row', left: [plain(`${degree}, ${school.school}, ${range}`)] }]
-  const rows = entryRows(layout.entry === 'at' ? { ...layout, entry: 'comma-tab' } : layout, degree, school.school, '', range, ', ')
-  const cleaned = rows.map((row) => (row.kind !== 'row' ? row : { ...row, left: clean(row.left), right: row.right && clean(row.right), margin: row.margin && clean(row.margin) }))
+  const rows = entryRows(
+    layout.entry === 'at' ? { ...layout, entry: 'comma-tab' } : layout,
+    degree,
+    school.school,
+    '',
+    range,
+    ', ',
+  )
+  const cleaned = rows.map((row) =>
+    row.kind !== 'row'
+      ? row
+      : {
+          ...row,
+          left: clean(row.left),
+          right: row.right && clean(row.right),
+          margin: row.margin && clean(row.margin),
+        },
+  )
   return school.grade ? [...cleaned, { kind: 'row', left: [plain(school.grade)] }] : cleaned
 }
 
 /** Signs left around a place that a school does not have. */
-const clean = (pieces: Piece[]) => pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll(/ \| \| /g, ' | ').replaceAll(/, {1,2}(?=\(|\d|\p{L}{3}[ .])|\(\)|(?: ·|,| \|) *$/gu, (sign) => (sign.startsWith(', ') && !sign.includes('·') ? sign : '')) })).filter((piece) => piece.text.trim() !== '')
+const clean = (pieces: Piece[]) =>
+  pieces
+    .map((piece) => ({
+      ...piece,
+      text: piece.text
+        .replaceAll(/ \| \| /g, ' | ')
+        .replaceAll(/, {1,2}(?=\(|\d|\p{L}{3}[ .])|\(\)|(?: ·|,| \|) *$/gu, (sign) =>
+          sign.startsWith(', ') && !sign.includes('·') ? sign : '',
+        ),
+    }))
+    .filter((piece) => piece.text.trim() !== '')
 
 function skillRows(layout: Layout, person: Invented): Row[] {
   const all = person.groups.flatMap((group) => group.skills)
   switch (layout.skills) {
-    case 'labels': return person.groups.map((group) => ({ kind: 'row', left: [bold(`${group.label}: `), plain(group.skills.join(', '))] }))
-    case 'label-above': return person.groups.flatMap((group): Row[] => [{ kind: 'row', left: [bold(group.label)] }, { kind: 'row', left: [plain(group.skills.join(', '))] }])
-    case 'bullets': return all.map((text) => ({ kind: 'bullet', text }))
-    case 'pipes': return [{ kind: 'row', left: [plain(all.join(' | '))] }]
-    case 'levels': return all.map((text, index) => ({ kind: 'row', left: [plain(`${text} ${index % 2 ? '(Advanced)' : '– Expert'}`)] }))
-    case 'bars': return all.map((text, index) => ({ kind: 'row', left: [plain(text)], right: [plain('●●●●●'.slice(0, 2 + (index % 4)) + '○○○')] }))
+    case 'labels':
+      return person.groups.map((group) => ({
+        kind: 'row',
+        left: [bold(`${group.label}: `), plain(group.skills.join(', '))],
+      }))
+    case 'label-above':
+      return person.groups.flatMap((group): Row[] => [
+        { kind: 'row', left: [bold(group.label)] },
+        { kind: 'row', left: [plain(group.skills.join(', '))] },
+      ])
+    case 'bullets':
+      return all.map((text) => ({ kind: 'bullet', text }))
+    case 'pipes':
+      return [{ kind: 'row', left: [plain(all.join(' | '))] }]
+    case 'levels':
+      return all.map((text, index) => ({
+        kind: 'row',
+        left: [plain(`${text} ${index % 2 ? '(Advanced)' : '– Expert'}`)],
+      }))
+    case 'bars':
+      return all.map((text, index) => ({
+        kind: 'row',
+        left: [plain(text)],
+        right: [plain('●●●●●'.slice(0, 2 + (index % 4)) + '○○○')],
+      }))
     case 'columns':
-    case 'chips': return [{ kind: 'row', left: all.map((text) => plain(text)), isFirst: true }]
-    default: return [{ kind: 'row', left: [plain(`${all.join(', ')}.`)] }]
+    case 'chips':
+      return [{ kind: 'row', left: all.map((text) => plain(text)), isFirst: true }]
+    default:
+      return [{ kind: 'row', left: [plain(`${all.join(', ')}.`)] }]
   }
 }
 
@@ -132,12 +241,31 @@ function skillRows(layout: Layout, person: Invented): Row[] {
 export function blocksOf(layout: Layout, person: Invented, headings: Record<string, string>, present: string): Block[] {
   const jobs = jobRows(layout, person, present)
   const schools = person.schools.map((school) => schoolRows(layout, person, school, present))
-  const work: Block = { section: headings.experience!, rows: jobs.flat(), cards: layout.entry === 'cards' ? jobs : undefined }
-  const school: Block = { section: headings.education!, rows: schools.flat(), cards: layout.entry === 'cards' && schools.length > 1 ? schools : undefined }
+  const work: Block = {
+    section: headings.experience!,
+    rows: jobs.flat(),
+    cards: layout.entry === 'cards' ? jobs : undefined,
+  }
+  const school: Block = {
+    section: headings.education!,
+    rows: schools.flat(),
+    cards: layout.entry === 'cards' && schools.length > 1 ? schools : undefined,
+  }
   const skills: Block = { section: headings.skills!, rows: skillRows(layout, person) }
-  const rest: Block[] = [{ section: headings.languages!, rows: [{ kind: 'row', left: [plain(person.words.spoken.join(', '))] }] }]
-  if (person.certificates.length > 0) rest.unshift({ section: headings.certifications!, rows: person.certificates.map((text) => ({ kind: 'row', left: [plain(text)] })) })
+  const rest: Block[] = [
+    { section: headings.languages!, rows: [{ kind: 'row', left: [plain(person.words.spoken.join(', '))] }] },
+  ]
+  if (person.certificates.length > 0)
+    rest.unshift({
+      section: headings.certifications!,
+      rows: person.certificates.map((text) => ({ kind: 'row', left: [plain(text)] })),
+    })
   const summary: Block = { section: headings.summary!, rows: [{ kind: 'row', left: [plain(person.summary)] }] }
-  const main = layout.order === 'skills-first' ? [skills, work, school] : layout.order === 'school-first' ? [school, work, skills] : [work, school, skills]
+  const main =
+    layout.order === 'skills-first'
+      ? [skills, work, school]
+      : layout.order === 'school-first'
+        ? [school, work, skills]
+        : [work, school, skills]
   return [summary, ...main, ...rest]
 }

@@ -13,22 +13,47 @@ const TODAY = '2026-11-21'
 
 /** The beginning of a document's name says which role its person has in mind. */
 const ROLES: Record<string, string> = {
-  ai: 'AI Engineer', cl: 'Cloud Engineer', cy: 'Cybersecurity Analyst', ds: 'Data Scientist', fs: 'Full-Stack Developer',
-  mb: 'Mobile App Developer', nw: 'Network Engineer', sd: 'Software Developer', ux: 'UI/UX Designer',
+  ai: 'AI Engineer',
+  cl: 'Cloud Engineer',
+  cy: 'Cybersecurity Analyst',
+  ds: 'Data Scientist',
+  fs: 'Full-Stack Developer',
+  mb: 'Mobile App Developer',
+  nw: 'Network Engineer',
+  sd: 'Software Developer',
+  ux: 'UI/UX Designer',
 }
 
 const json = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../../data', name), 'utf8'))
-export const catalogue = buildCatalogue({ skills: json('skills.json'), roles: json('roles.json'), courses: json('courses.json') })
+export const catalogue = buildCatalogue({
+  skills: json('skills.json'),
+  roles: json('roles.json'),
+  courses: json('courses.json'),
+})
 
 /** The check of each public document against the role its person has in mind, by document name. */
 export async function checkPublic(names = readdirSync(PUBLIC_FOLDER).sort()): Promise<Map<string, ResumeCheck>> {
   const pdfium = await loadPdfium()
   const checks = new Map<string, ResumeCheck>()
   for (const name of names) {
-    const { resume, measures } = await measureFile(readFileSync(join(PUBLIC_FOLDER, name)), [...catalogue.skills.values()], () => Promise.resolve(pdfium))
+    const { resume, measures } = await measureFile(
+      readFileSync(join(PUBLIC_FOLDER, name)),
+      [...catalogue.skills.values()],
+      () => Promise.resolve(pdfium),
+    )
     const { evidence, warnings: _, ...facts } = resume
     const role = dreamRoleByTitle(catalogue, ROLES[basename(name, extname(name)).slice(0, 2)]!)!
-    checks.set(name, checkResume({ facts, evidence, document: measures, role: roleContextOf(catalogue, role, facts.skills, TODAY), catalogue, today: TODAY }))
+    checks.set(
+      name,
+      checkResume({
+        facts,
+        evidence,
+        document: measures,
+        role: roleContextOf(catalogue, role, facts.skills, TODAY),
+        catalogue,
+        today: TODAY,
+      }),
+    )
   }
   return checks
 }

@@ -23,4 +23,6 @@ const text = readFileSync(FILE, 'utf8')
 const [head, rest] = text.split(START)
 writeFileSync(FILE, `${head}${START}\n\n${table}\n\n${END}${rest!.split(END)[1]}`)
 const scores = checks.map(([, { score }]) => score).sort((a, b) => a - b)
-process.stdout.write(`${checks.length} documents, scores ${scores[0]} to ${scores.at(-1)}, median ${scores[scores.length >> 1]}\n`)
+process.stdout.write(
+  `${checks.length} documents, scores ${scores[0]} to ${scores.at(-1)}, median ${scores[scores.length >> 1]}\n`,
+)

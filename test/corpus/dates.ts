@@ -10,7 +10,10 @@ export const DATE_STYLES = {
   iso: { month: (_, at) => `${at.year}-${two(at.month)}`, joint: ' to ' },
   pointed: { month: (_, at) => `${at.year}.${two(at.month)}`, joint: ' - ' },
   slashed: { month: (_, at) => `${at.year}/${two(at.month)}`, joint: ' — ' },
-  apostrophe: { month: (words, at) => `${words.shortMonths[at.month - 1]!.replace('.', '')} ’${two(at.year % 100)}`, joint: ' – ' },
+  apostrophe: {
+    month: (words, at) => `${words.shortMonths[at.month - 1]!.replace('.', '')} ’${two(at.year % 100)}`,
+    joint: ' – ',
+  },
   year: { month: (_, at) => String(at.year), joint: '–' },
   bracketed: { month: (words, at) => `${words.shortMonths[at.month - 1]} ${at.year}`, joint: ' – ' },
   caps: { month: (words, at) => `${words.shortMonths[at.month - 1]!.toUpperCase()} ${at.year}`, joint: ' - ' },
@@ -20,7 +23,13 @@ export type DateStyle = keyof typeof DATE_STYLES
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-export function writeRange(words: LanguageWords, style: DateStyle, from: Month, to: Month | null, present: string): string {
+export function writeRange(
+  words: LanguageWords,
+  style: DateStyle,
+  from: Month,
+  to: Month | null,
+  present: string,
+): string {
   const { month, joint } = DATE_STYLES[style]
   const range = `${month(words, from)}${joint}${to ? month(words, to) : present}`
   return style === 'bracketed' ? `(${range})` : range

@@ -5,37 +5,72 @@ import type { Invented } from './people.ts'
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
-const SPACES = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"'
+const SPACES =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"'
 
 /** The document as a word processor would save it: tabs, tables, text boxes, headers, numbering as the layout asks. */
 export function toDocx(layout: Layout, person: Invented, blocks: Block[]): Uint8Array {
   const contact = [person.email, person.phone, person.city, person.link]
   const name = paragraph([{ text: person.name, isBold: true }], { size: 44, isCentred: layout.header === 'bar' })
   const headline = paragraph([{ text: person.headline }], {})
-  const reach = layout.header === 'bar' ? paragraph([{ text: contact.join(' | ') }], {}) : layout.header === 'labelled'
-    ? contact.map((item, index) => paragraph([{ text: `${['E-mail', 'Phone', 'Address', 'Web'][index]}: ${item}` }], {})).join('')
-    : contact.map((item) => paragraph([{ text: item }], {})).join('')
-  const head = layout.header === 'headline-above' ? headline + name + reach : layout.header === 'same-line' ? paragraph([{ text: person.name, isBold: true }, { text: `\t${contact.slice(0, 2).join('  ')}` }], { size: 32 }) + paragraph([{ text: contact.slice(2).join(', ') }], {}) : name + headline + reach
+  const reach =
+    layout.header === 'bar'
+      ? paragraph([{ text: contact.join(' | ') }], {})
+      : layout.header === 'labelled'
+        ? contact
+            .map((item, index) => paragraph([{ text: `${['E-mail', 'Phone', 'Address', 'Web'][index]}: ${item}` }], {}))
+            .join('')
+        : contact.map((item) => paragraph([{ text: item }], {})).join('')
+  const head =
+    layout.header === 'headline-above'
+      ? headline + name + reach
+      : layout.header === 'same-line'
+        ? paragraph([{ text: person.name, isBold: true }, { text: `\t${contact.slice(0, 2).join('  ')}` }], {
+            size: 32,
+          }) + paragraph([{ text: contact.slice(2).join(', ') }], {})
+        : name + headline + reach
   const section = (block: Block) => heading(layout, block.section) + rowsOf(layout, block)
   let body = ''
   let header = ''
   if (layout.frame === 'table') {
     const side = blocks.filter((block) => !block.rows.some((row) => row.kind === 'row' && row.right))
     const main = blocks.filter((block) => !side.includes(block))
-    body = name + headline + table([[reach + side.slice(1).map(section).join(''), side.slice(0, 1).map(section).join('') + main.map(section).join('')]])
+    body =
+      name +
+      headline +
+      table([
+        [
+          reach + side.slice(1).map(section).join(''),
+          side.slice(0, 1).map(section).join('') + main.map(section).join(''),
+        ],
+      ])
   } else if (layout.frame === 'headers') {
     header = name + reach
     body = headline + blocks.map(section).join('')
   } else if (layout.frame === 'boxes') {
-    body = box(name + headline) + box(reach) + blocks.map((block, index) => (index % 3 === 2 ? box(section(block)) : section(block))).join('')
+    body =
+      box(name + headline) +
+      box(reach) +
+      blocks.map((block, index) => (index % 3 === 2 ? box(section(block)) : section(block))).join('')
   } else body = head + blocks.map(section).join('')
   return pack(body, header)
 }
 
 function heading(layout: Layout, text: string): string {
-  const shown = layout.heading === 'spaced' ? [...text.toUpperCase()].map((letter) => (letter === ' ' ? '   ' : `${letter} `)).join('').trim() : layout.heading === 'caps' ? text.toUpperCase() : text
+  const shown =
+    layout.heading === 'spaced'
+      ? [...text.toUpperCase()]
+          .map((letter) => (letter === ' ' ? '   ' : `${letter} `))
+          .join('')
+          .trim()
+      : layout.heading === 'caps'
+        ? text.toUpperCase()
+        : text
   if (layout.heading === 'rule' || layout.heading === 'bold') return paragraph([{ text: shown }], { style: 'Heading1' })
-  return paragraph([{ text: shown, isBold: layout.heading !== 'plain' }], { size: layout.heading === 'plain' ? 20 : 26, color: layout.heading === 'colour' ? '0A6B52' : undefined })
+  return paragraph([{ text: shown, isBold: layout.heading !== 'plain' }], {
+    size: layout.heading === 'plain' ? 20 : 26,
+    color: layout.heading === 'colour' ? '0A6B52' : undefined,
+  })
 }
 
 function rowsOf(layout: Layout, block: Block): string {
@@ -43,8 +78,15 @@ function rowsOf(layout: Layout, block: Block): string {
 }
 
 function rowOf(layout: Layout, row: Row, index: number): string {
-  if (row.kind === 'grid') return row.columns.flat().map((line) => paragraph(line, {})).join('')
-  if (row.kind === 'bullet') return layout.bullet === '-' ? paragraph([{ text: `- ${row.text}` }], {}) : paragraph([{ text: row.text }], { isListItem: true })
+  if (row.kind === 'grid')
+    return row.columns
+      .flat()
+      .map((line) => paragraph(line, {}))
+      .join('')
+  if (row.kind === 'bullet')
+    return layout.bullet === '-'
+      ? paragraph([{ text: `- ${row.text}` }], {})
+      : paragraph([{ text: row.text }], { isListItem: true })
   if (row.margin) return table([[paragraph(row.margin, {}), paragraph(row.left, {})]])
   const isList = row.left.length > 3 && row.left.every((piece) => !piece.isBold && !piece.isItalic)
   if (isList) {
@@ -56,10 +98,21 @@ function rowOf(layout: Layout, row: Row, index: number): string {
     return table(rows)
   }
   const right: Piece[] = row.right ? [{ text: '\t' }, ...row.right] : []
-  return paragraph([...row.left, ...right], { spaceBefore: row.isFirst && index > 0 ? 160 : 0, hasTab: row.right !== undefined })
+  return paragraph([...row.left, ...right], {
+    spaceBefore: row.isFirst && index > 0 ? 160 : 0,
+    hasTab: row.right !== undefined,
+  })
 }
 
-type Look = { size?: number; isCentred?: boolean; style?: string; isListItem?: boolean; spaceBefore?: number; hasTab?: boolean; color?: string }
+type Look = {
+  size?: number
+  isCentred?: boolean
+  style?: string
+  isListItem?: boolean
+  spaceBefore?: number
+  hasTab?: boolean
+  color?: string
+}
 
 function paragraph(pieces: Piece[], look: Look): string {
   const properties = [
@@ -74,11 +127,15 @@ function paragraph(pieces: Piece[], look: Look): string {
 
 function run(piece: Piece, look: Look): string {
   const properties = `${piece.isBold ? '<w:b/>' : ''}${piece.isItalic ? '<w:i/>' : ''}${look.color ? `<w:color w:val="${look.color}"/>` : ''}${look.size ? `<w:sz w:val="${look.size}"/>` : ''}`
-  const text = piece.text.split('\t').map((part) => (part === '' ? '' : `<w:t xml:space="preserve">${escape(part)}</w:t>`)).join('<w:tab/>')
+  const text = piece.text
+    .split('\t')
+    .map((part) => (part === '' ? '' : `<w:t xml:space="preserve">${escape(part)}</w:t>`))
+    .join('<w:tab/>')
   return `<w:r><w:rPr>${properties}</w:rPr>${text}</w:r>`
 }
 
-const table = (rows: string[][]) => `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc><w:tcPr/>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
+const table = (rows: string[][]) =>
+  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc><w:tcPr/>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
 
 const box = (inner: string) =>
   `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx><w:txbxContent>${inner}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>${inner}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`
@@ -92,5 +149,7 @@ export function pack(body: string, header = ''): Uint8Array {
     'word/styles.xml': `${XML}<w:styles ${SPACES}><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style></w:styles>`,
   }
   if (header) files['word/header1.xml'] = `${XML}<w:hdr ${SPACES}>${header}</w:hdr>`
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { mtime: '2024-01-01T00:00:00Z' })
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
+    mtime: '2024-01-01T00:00:00Z',
+  })
 }

@@ -26,7 +26,9 @@ export async function generateCorpus(only = ''): Promise<number> {
     for (let turn = 0; turn < PEOPLE_PER_LAYOUT; turn += 1) {
       const person = inventPerson(index * PEOPLE_PER_LAYOUT + turn)
       const random = seeded(index * 1000 + turn)
-      const headings = Object.fromEntries(Object.entries(person.words.headings).map(([kind, names]) => [kind, random.pick(names)]))
+      const headings = Object.fromEntries(
+        Object.entries(person.words.headings).map(([kind, names]) => [kind, random.pick(names)]),
+      )
       const blocks = blocksOf(layout, person, headings, random.pick(person.words.present))
       const truth = toTruth(layout, person)
       const file = join(CORPUS_FOLDER, 'documents', truth.file)

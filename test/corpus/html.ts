@@ -7,8 +7,19 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** The document as a page for the browser to print. */
 export function toHtml(layout: Layout, person: Invented, blocks: Block[]): string {
-  const isSide = (block: Block) => !block.rows.some((row) => row.kind === 'row' && (row.right !== undefined || row.margin !== undefined) || row.kind === 'grid') && block.rows.length < 26 && block !== blocks[0] && !block.cards
-  const side = blocks.filter((block) => isSide(block) && block.rows.length > 0 && !block.rows.some((row) => row.kind === 'row' && row.isFirst && row.left[0]?.isBold))
+  const isSide = (block: Block) =>
+    !block.rows.some(
+      (row) => (row.kind === 'row' && (row.right !== undefined || row.margin !== undefined)) || row.kind === 'grid',
+    ) &&
+    block.rows.length < 26 &&
+    block !== blocks[0] &&
+    !block.cards
+  const side = blocks.filter(
+    (block) =>
+      isSide(block) &&
+      block.rows.length > 0 &&
+      !block.rows.some((row) => row.kind === 'row' && row.isFirst && row.left[0]?.isBold),
+  )
   const main = blocks.filter((block) => !side.includes(block))
   const render = (own: Block[]) => own.map((block) => section(layout, block)).join('')
   const head = header(layout, person)
@@ -16,7 +27,12 @@ export function toHtml(layout: Layout, person: Invented, blocks: Block[]): strin
   if (layout.frame === 'left' || layout.frame === 'right' || layout.frame === 'scattered') {
     const aside = `<aside>${layout.header === 'sidebar' ? contactList(person) : ''}${render(side)}</aside>`
     const centre = `<main>${render(main)}</main>`
-    body = layout.frame === 'right' ? `<div class="cols">${centre}${aside}</div>` : layout.frame === 'left' ? `<div class="cols">${aside}${centre}</div>` : `<div class="cols">${centre}${aside}</div>`
+    body =
+      layout.frame === 'right'
+        ? `<div class="cols">${centre}${aside}</div>`
+        : layout.frame === 'left'
+          ? `<div class="cols">${aside}${centre}</div>`
+          : `<div class="cols">${centre}${aside}</div>`
   } else if (layout.frame === 'equal') {
     body = `<div class="cols even"><main>${render(main)}</main><main>${render(side)}</main></div>`
   } else body = render(blocks)
@@ -28,31 +44,50 @@ function header(layout: Layout, person: Invented): string {
   const head = `<p class="headline">${escape(person.headline)}</p>`
   const items = [person.email, person.phone, person.city, person.link].map(escape)
   switch (layout.header) {
-    case 'bar': return `${name}${head}<p class="contact">${items.join(' | ')}</p>`
-    case 'two-sided': return `<div class="sides"><div>${name}${head}</div><div class="reach-right">${items.map((item) => `<p>${item}</p>`).join('')}</div></div>`
-    case 'headline-above': return `${head}${name}<p class="contact">${items.join(' · ')}</p>`
-    case 'labelled': return `${name}${head}<p>Email: ${items[0]}</p><p>Phone: ${items[1]}</p><p>Address: ${items[2]}</p><p>Web: ${items[3]}</p>`
-    case 'sidebar': return `${name}${head}`
-    case 'same-line': return `<div class="same"><h1>${escape(person.name)}</h1><span>${items.slice(0, 2).join(' &nbsp; ')}</span></div><p>${items.slice(2).join(', ')}</p>`
-    default: return `${name}${head}${items.map((item) => `<p class="contact">${item}</p>`).join('')}`
+    case 'bar':
+      return `${name}${head}<p class="contact">${items.join(' | ')}</p>`
+    case 'two-sided':
+      return `<div class="sides"><div>${name}${head}</div><div class="reach-right">${items.map((item) => `<p>${item}</p>`).join('')}</div></div>`
+    case 'headline-above':
+      return `${head}${name}<p class="contact">${items.join(' · ')}</p>`
+    case 'labelled':
+      return `${name}${head}<p>Email: ${items[0]}</p><p>Phone: ${items[1]}</p><p>Address: ${items[2]}</p><p>Web: ${items[3]}</p>`
+    case 'sidebar':
+      return `${name}${head}`
+    case 'same-line':
+      return `<div class="same"><h1>${escape(person.name)}</h1><span>${items.slice(0, 2).join(' &nbsp; ')}</span></div><p>${items.slice(2).join(', ')}</p>`
+    default:
+      return `${name}${head}${items.map((item) => `<p class="contact">${item}</p>`).join('')}`
   }
 }
 
-const contactList = (person: Invented) => `<div class="reach">${[person.email, person.phone, person.city, person.link].map((item) => `<p>${escape(item)}</p>`).join('')}</div>`
+const contactList = (person: Invented) =>
+  `<div class="reach">${[person.email, person.phone, person.city, person.link].map((item) => `<p>${escape(item)}</p>`).join('')}</div>`
 
 function section(layout: Layout, block: Block): string {
-  const title = layout.heading === 'none' ? '<div class="gap"></div>' : `<h2>${layout.heading === 'icon' ? '<span class="icon">★</span> ' : ''}${escape(block.section)}</h2>`
-  const inner = block.cards ? `<div class="cards">${block.cards.map((rows) => `<div>${rows.map((row) => toRow(layout, row)).join('')}</div>`).join('')}</div>` : block.rows.map((row) => toRow(layout, row)).join('')
-  return layout.frame === 'margin' ? `<section class="beside">${title}<div>${inner}</div></section>` : `<section>${title}${inner}</section>`
+  const title =
+    layout.heading === 'none'
+      ? '<div class="gap"></div>'
+      : `<h2>${layout.heading === 'icon' ? '<span class="icon">★</span> ' : ''}${escape(block.section)}</h2>`
+  const inner = block.cards
+    ? `<div class="cards">${block.cards.map((rows) => `<div>${rows.map((row) => toRow(layout, row)).join('')}</div>`).join('')}</div>`
+    : block.rows.map((row) => toRow(layout, row)).join('')
+  return layout.frame === 'margin'
+    ? `<section class="beside">${title}<div>${inner}</div></section>`
+    : `<section>${title}${inner}</section>`
 }
 
 function toRow(layout: Layout, row: Row): string {
   if (row.kind === 'grid') {
     return `<div class="blocks ${row.look}">${row.columns.map((lines) => `<div>${lines.map((line) => `<p>${runs(line)}</p>`).join('')}</div>`).join('')}</div>`
   }
-  if (row.kind === 'bullet') return layout.bullet === '' ? `<p class="item">${escape(row.text)}</p>` : `<div class="bullet"><i>${escape(layout.bullet)}</i><span>${escape(row.text)}</span></div>`
+  if (row.kind === 'bullet')
+    return layout.bullet === ''
+      ? `<p class="item">${escape(row.text)}</p>`
+      : `<div class="bullet"><i>${escape(layout.bullet)}</i><span>${escape(row.text)}</span></div>`
   const isList = row.left.length > 3 && row.left.every((piece) => !piece.isBold && !piece.isItalic)
-  if (isList) return `<div class="${layout.skills === 'columns' ? 'grid' : 'chips'}">${row.left.map((piece) => `<span>${escape(piece.text)}</span>`).join('')}</div>`
+  if (isList)
+    return `<div class="${layout.skills === 'columns' ? 'grid' : 'chips'}">${row.left.map((piece) => `<span>${escape(piece.text)}</span>`).join('')}</div>`
   const left = runs(row.left)
   const first = row.isFirst ? ' first' : ''
   if (row.margin) return `<div class="gutter${first}"><div>${runs(row.margin)}</div><div>${left}</div></div>`
@@ -60,18 +95,27 @@ function toRow(layout: Layout, row: Row): string {
   return `<p class="${first}">${left}</p>`
 }
 
-const runs = (pieces: Piece[]) => pieces.map((piece) => {
-  const text = escape(piece.text)
-  if (piece.isBold) return `<b>${text}</b>`
-  if (piece.isItalic) return `<em>${text}</em>`
-  return piece.isPale ? `<span class="pale">${text}</span>` : text
-}).join('')
+const runs = (pieces: Piece[]) =>
+  pieces
+    .map((piece) => {
+      const text = escape(piece.text)
+      if (piece.isBold) return `<b>${text}</b>`
+      if (piece.isItalic) return `<em>${text}</em>`
+      return piece.isPale ? `<span class="pale">${text}</span>` : text
+    })
+    .join('')
 
 const FONTS = ['Liberation Serif', 'Liberation Sans', 'DejaVu Sans', 'DejaVu Serif', 'Liberation Sans Narrow']
 const HEADINGS: Record<Layout['heading'], string> = {
-  bold: 'font-weight:bold;font-size:13pt', caps: 'text-transform:uppercase;font-weight:bold;font-size:10.5pt', spaced: 'text-transform:uppercase;letter-spacing:.35em;font-weight:normal;font-size:11pt',
-  'small-caps': 'font-variant:small-caps;font-size:13pt;font-weight:normal', rule: 'border-bottom:1px solid #333;font-size:12pt;font-weight:bold', colour: 'color:#0a6b52;font-weight:normal;font-size:14pt',
-  none: '', plain: 'font-weight:normal;font-size:10pt;text-decoration:underline', icon: 'font-weight:bold;font-size:12pt;color:#234',
+  bold: 'font-weight:bold;font-size:13pt',
+  caps: 'text-transform:uppercase;font-weight:bold;font-size:10.5pt',
+  spaced: 'text-transform:uppercase;letter-spacing:.35em;font-weight:normal;font-size:11pt',
+  'small-caps': 'font-variant:small-caps;font-size:13pt;font-weight:normal',
+  rule: 'border-bottom:1px solid #333;font-size:12pt;font-weight:bold',
+  colour: 'color:#0a6b52;font-weight:normal;font-size:14pt',
+  none: '',
+  plain: 'font-weight:normal;font-size:10pt;text-decoration:underline',
+  icon: 'font-weight:bold;font-size:12pt;color:#234',
 }
 
 function style(layout: Layout, random: ReturnType<typeof seeded>): string {

@@ -4,12 +4,47 @@ import type { DateStyle } from './dates.ts'
 export type Layout = {
   name: string
   format: 'pdf' | 'docx'
-  frame: 'single' | 'left' | 'right' | 'equal' | 'margin' | 'scattered' | 'centred' | 'table' | 'boxes' | 'tabs' | 'headers'
+  frame:
+    | 'single'
+    | 'left'
+    | 'right'
+    | 'equal'
+    | 'margin'
+    | 'scattered'
+    | 'centred'
+    | 'table'
+    | 'boxes'
+    | 'tabs'
+    | 'headers'
   entry:
-    | 'title-right' | 'company-right' | 'date-left' | 'date-above' | 'date-below' | 'one-line' | 'bars' | 'at' | 'comma-tab' | 'grouped' | 'cards'
-    | 'dash' | 'bracket' | 'three-lines' | 'company-title-right' | 'inline-bold' | 'two-line-title'
-    | 'blocks' | 'meta-right' | 'form' | 'comma-list'
-    | 'linked' | 'position-at' | 'pill' | 'place-between' | 'department' | 'typed' | 'date-first-inline'
+    | 'title-right'
+    | 'company-right'
+    | 'date-left'
+    | 'date-above'
+    | 'date-below'
+    | 'one-line'
+    | 'bars'
+    | 'at'
+    | 'comma-tab'
+    | 'grouped'
+    | 'cards'
+    | 'dash'
+    | 'bracket'
+    | 'three-lines'
+    | 'company-title-right'
+    | 'inline-bold'
+    | 'two-line-title'
+    | 'blocks'
+    | 'meta-right'
+    | 'form'
+    | 'comma-list'
+    | 'linked'
+    | 'position-at'
+    | 'pill'
+    | 'place-between'
+    | 'department'
+    | 'typed'
+    | 'date-first-inline'
   heading: 'bold' | 'caps' | 'spaced' | 'small-caps' | 'rule' | 'colour' | 'none' | 'plain' | 'icon'
   skills: 'commas' | 'labels' | 'chips' | 'bullets' | 'columns' | 'bars' | 'label-above' | 'pipes' | 'levels'
   bullet: string
@@ -19,8 +54,16 @@ export type Layout = {
 }
 
 const layout = (
-  name: string, format: Layout['format'], frame: Layout['frame'], entry: Layout['entry'], heading: Layout['heading'], skills: Layout['skills'],
-  bullet: string, dates: DateStyle, header: Layout['header'], order: Layout['order'] = 'work-first',
+  name: string,
+  format: Layout['format'],
+  frame: Layout['frame'],
+  entry: Layout['entry'],
+  heading: Layout['heading'],
+  skills: Layout['skills'],
+  bullet: string,
+  dates: DateStyle,
+  header: Layout['header'],
+  order: Layout['order'] = 'work-first',
 ): Layout => ({ name, format, frame, entry, heading, skills, bullet, dates, header, order })
 
 export const LAYOUTS: Layout[] = [
@@ -57,7 +100,18 @@ export const LAYOUTS: Layout[] = [
   layout('typed', 'pdf', 'margin', 'typed', 'colour', 'pipes', '▸', 'year', 'headline-above'),
   layout('date-first', 'pdf', 'single', 'date-first-inline', 'bold', 'commas', '', 'numeric', 'labelled'),
   layout('no-heads-left', 'pdf', 'single', 'date-left', 'none', 'labels', '•', 'short', 'bar'),
-  layout('no-heads-company', 'pdf', 'centred', 'company-title-right', 'none', 'pipes', '', 'long', 'stacked', 'skills-first'),
+  layout(
+    'no-heads-company',
+    'pdf',
+    'centred',
+    'company-title-right',
+    'none',
+    'pipes',
+    '',
+    'long',
+    'stacked',
+    'skills-first',
+  ),
   layout('word-linked', 'docx', 'single', 'linked', 'rule', 'commas', '•', 'slashed', 'bar'),
   layout('word-typed', 'docx', 'table', 'typed', 'bold', 'bullets', '•', 'short', 'sidebar'),
   layout('word-pill', 'docx', 'boxes', 'pill', 'colour', 'labels', '•', 'iso', 'labelled'),

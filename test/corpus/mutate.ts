@@ -20,7 +20,8 @@ export function mutate(file: Uint8Array, random: Random): Uint8Array {
     }
     default: {
       const digits = [...copy.keys()].filter((index) => copy[index]! >= 0x30 && copy[index]! <= 0x39)
-      for (let count = 1 + random.below(20); count > 0 && digits.length > 0; count -= 1) copy[random.pick(digits)] = 0x30 + random.below(10)
+      for (let count = 1 + random.below(20); count > 0 && digits.length > 0; count -= 1)
+        copy[random.pick(digits)] = 0x30 + random.below(10)
       return copy
     }
   }

@@ -36,5 +36,7 @@ const next = (index: number) => (index < hostile.length ? hostile[index]!.file :
 for (let index = 0; index < count; index += 2) await Promise.all([prove(next(index)), prove(next(index + 1))])
 await reader.close()
 const grownMb = (process.memoryUsage().rss - residentBefore) / 1024 / 1024
-process.stdout.write(`${count} files: ${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')}; slowest ${slowestMs.toFixed(0)} ms; this process grew ${grownMb.toFixed(0)} MB\n`)
+process.stdout.write(
+  `${count} files: ${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')}; slowest ${slowestMs.toFixed(0)} ms; this process grew ${grownMb.toFixed(0)} MB\n`,
+)
 process.exitCode = unforeseen > 0 || slowestMs > 11_000 ? 1 : 0

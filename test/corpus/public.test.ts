@@ -18,8 +18,16 @@ it('reads the public resumes with 97 of 100 points overall and 95 in each field'
 it('shows for each skill, job and school where in the document it stands', async () => {
   const pdfium = await loadPdfium()
   for (const name of readdirSync(join(folder, 'documents')).slice(0, 12)) {
-    const resume = await readDocument(readFileSync(join(folder, 'documents', name)), catalogue.skills, () => Promise.resolve(pdfium))
-    const paths = [...resume.skills.keys()].map((at) => `skills.${at}`).concat([...resume.experience.keys()].map((at) => `experience.${at}`), [...resume.education.keys()].map((at) => `education.${at}`), ['basics.name', 'basics.email'])
+    const resume = await readDocument(readFileSync(join(folder, 'documents', name)), catalogue.skills, () =>
+      Promise.resolve(pdfium),
+    )
+    const paths = [...resume.skills.keys()]
+      .map((at) => `skills.${at}`)
+      .concat(
+        [...resume.experience.keys()].map((at) => `experience.${at}`),
+        [...resume.education.keys()].map((at) => `education.${at}`),
+        ['basics.name', 'basics.email'],
+      )
     for (const path of paths) expect(resume.evidence[path]?.sources.length, `${name} ${path}`).toBeGreaterThan(0)
     resume.skills.forEach((skill, at) => {
       const words = resume.evidence[`skills.${at}`]!.sources.map((source) => source.words).join(' ')

@@ -10,7 +10,8 @@ export type PdfParts = {
   pages?: string
 }
 
-export const HELLO = 'BT /F1 12 Tf 72 700 Td (Jordan Example wrote Python services) Tj 0 -20 Td (jo@mail.example.com) Tj ET'
+export const HELLO =
+  'BT /F1 12 Tf 72 700 Td (Jordan Example wrote Python services) Tj 0 -20 Td (jo@mail.example.com) Tj ET'
 
 /** A small PDF written by hand, so that each part can be bent. */
 export function rawPdf(parts: PdfParts = {}): Uint8Array {

@@ -1,7 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 
 /** One part of a ZIP, with what its headers claim where that is not the truth. */
-export type RawEntry = { name: string; content: Uint8Array | string; claimedSize?: number; offset?: number; flags?: number }
+export type RawEntry = {
+  name: string
+  content: Uint8Array | string
+  claimedSize?: number
+  offset?: number
+  flags?: number
+}
 
 const EMPTY = deflateRawSync('')
 

@@ -9,18 +9,39 @@ export function toTruth(layout: Layout, person: Invented) {
   const isTold = (skill: string) => bullets.some((bullet) => mentions(bullet, skill))
   const told = [...new Set([...person.told, ...listed])].filter(isTold)
   const skills = [...new Set([...listed, ...told])].map((name) => ({
-    name, forms: [name], where: [...(listed.includes(name) ? ['skills'] : []), ...(told.includes(name) ? ['experience'] : [])],
+    name,
+    forms: [name],
+    where: [...(listed.includes(name) ? ['skills'] : []), ...(told.includes(name) ? ['experience'] : [])],
   }))
   const hasCity = layout.entry !== 'at'
   return {
-    doc: `${person.id}__${layout.name}`, person: person.id, layout: layout.name, language: person.words.code, split: 'generated', role: '', text: '',
-    name: person.name, email: person.email, phone: person.phone, location: person.city, city: person.city.split(',')[0]!,
-    skills, optionalSkills: [...person.certificates, ...person.words.spoken],
+    doc: `${person.id}__${layout.name}`,
+    person: person.id,
+    layout: layout.name,
+    language: person.words.code,
+    split: 'generated',
+    role: '',
+    text: '',
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    location: person.city,
+    city: person.city.split(',')[0]!,
+    skills,
+    optionalSkills: [...person.certificates, ...person.words.spoken],
     experience: person.jobs.map((job) => ({
-      title: job.title, company: job.company, location: hasCity ? job.city : null, startDate: truthOf(layout.dates, job.from), endDate: truthOf(layout.dates, job.to),
+      title: job.title,
+      company: job.company,
+      location: hasCity ? job.city : null,
+      startDate: truthOf(layout.dates, job.from),
+      endDate: truthOf(layout.dates, job.to),
     })),
     education: person.schools.map((school) => ({
-      institution: school.school, degree: school.degree, area: school.area, startDate: truthOf(layout.dates, school.from), endDate: truthOf(layout.dates, school.to),
+      institution: school.school,
+      degree: school.degree,
+      area: school.area,
+      startDate: truthOf(layout.dates, school.from),
+      endDate: truthOf(layout.dates, school.to),
     })),
     file: `${person.id}__${layout.name}.${layout.format}`,
   }

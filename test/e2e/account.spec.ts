@@ -73,7 +73,10 @@ test('login leads to own pages only', async ({ page, baseURL }) => {
   }
 })
 
-test('a forgotten password is reset by the link, which leaves no token in the address bar', async ({ page, server }) => {
+test('a forgotten password is reset by the link, which leaves no token in the address bar', async ({
+  page,
+  server,
+}) => {
   const person = await signUp(page)
   await forgetSession(page)
   await page.goto('/login')

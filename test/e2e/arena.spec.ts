@@ -51,13 +51,20 @@ async function goOn(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a check started, answered and passed by keyboard moves the role match and gives a proof to show', async ({ page, server, allowedErrors }) => {
+test('a check started, answered and passed by keyboard moves the role match and gives a proof to show', async ({
+  page,
+  server,
+  allowedErrors,
+}) => {
   allowedErrors.push(/404/)
   const { tokens } = await settle(page, server.url)
   await page.goto('/arena')
   await expect(page.getByRole('region', { name: 'Suggested checks' })).toBeVisible()
   await expectAccessible(page)
-  const start = page.getByRole('region', { name: 'Suggested checks' }).getByRole('button', { name: /^Start check/ }).first()
+  const start = page
+    .getByRole('region', { name: 'Suggested checks' })
+    .getByRole('button', { name: /^Start check/ })
+    .first()
   await tabTo(page, start)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/arena\/checks\//)
@@ -65,7 +72,13 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await expect(page.getByRole('timer')).toHaveText(/^(20|19) min left$/)
   await expectAccessible(page)
   const attemptId = page.url().split('/').at(-1)!
-  const { open: attempt } = await callApi<{ open: SkillCheckAttempt }>(server.url, 'GET', `/skill-checks/attempts/${attemptId}`, undefined, tokens)
+  const { open: attempt } = await callApi<{ open: SkillCheckAttempt }>(
+    server.url,
+    'GET',
+    `/skill-checks/attempts/${attemptId}`,
+    undefined,
+    tokens,
+  )
   await answerByKeyboard(page, attempt.items, 8)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: proven$/)
   await expect(page.getByText(/^Match with Software Developer: /)).toBeVisible()
@@ -131,14 +144,21 @@ test('a check ends by itself when its time is up', async ({ page, server }) => {
 test('a spent quota says when it renews, and practice stays open', async ({ page, server, allowedErrors }) => {
   allowedErrors.push(/429/)
   const { tokens } = await settle(page, server.url)
-  for (const skillId of bank.skillIds.filter((id) => id !== 'python').slice(0, 10)) await open(server.url, tokens, skillId)
+  for (const skillId of bank.skillIds.filter((id) => id !== 'python').slice(0, 10))
+    await open(server.url, tokens, skillId)
   await page.goto('/arena')
-  await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name: 'Start check Python', exact: true }).press('Enter')
+  await page
+    .getByRole('region', { name: 'All skills' })
+    .getByRole('button', { name: 'Start check Python', exact: true })
+    .press('Enter')
   await expect(page.getByRole('heading', { name: "This month's scored checks are used" })).toBeVisible()
   await expect(page.getByText(/They renew on [A-Z][a-z]+ 1st, \d{4}/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the arena' }).press('Enter')
-  await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name: 'Practise Python', exact: true }).press('Enter')
+  await page
+    .getByRole('region', { name: 'All skills' })
+    .getByRole('button', { name: 'Practise Python', exact: true })
+    .press('Enter')
   await expect(question(page, 1, 8)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
 })

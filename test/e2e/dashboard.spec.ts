@@ -15,7 +15,9 @@ test('without answers the dashboard leads to the questions', async ({ page, serv
 test('the dashboard shows where one stands and what to do next', async ({ page, server }) => {
   const { firstName } = await settle(page, server.url)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`),
+  )
   await expect(page.getByText('Your way to Software Developer starts with one step.')).toBeVisible()
   await expect(page.getByText(/^Next step, 1 of \d+$/)).toBeVisible()
   await expect(dreamBar(page)).toBeVisible()
@@ -72,7 +74,10 @@ test('every bar opens to its reasons', async ({ page, server }) => {
   await page.keyboard.press('Escape')
   await expect(reasons).toBeHidden()
   await expect(why).toBeFocused()
-  await page.getByRole('button', { name: /^Why \d+%\?/ }).nth(1).click()
+  await page
+    .getByRole('button', { name: /^Why \d+%\?/ })
+    .nth(1)
+    .click()
   await expect(page.getByRole('dialog', { name: /% match with / })).toBeVisible()
 })
 
@@ -135,7 +140,9 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('menuitem', { name: 'Take off the path' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText(before[0]!, { exact: true })).toHaveCount(0)
-    const isBackInPlace = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/learning-path'))
+    const isBackInPlace = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/learning-path'),
+    )
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
     await isBackInPlace
@@ -161,9 +168,17 @@ test.describe('when the server fails', () => {
 
   test('each block says so and can be tried again', async ({ page, server }) => {
     await settle(page, server.url)
-    for (const call of ['**/learning-path', '**/career/progress', '**/achivementsBrief']) await page.route(call, (route) => route.abort())
+    for (const call of ['**/learning-path', '**/career/progress', '**/achivementsBrief'])
+      await page.route(call, (route) => route.abort())
     await page.goto('/dashboard')
-    for (const name of ['Your next step', 'Your role match', 'Your learning path', 'Your skills', 'Interim roles', 'Achievements']) {
+    for (const name of [
+      'Your next step',
+      'Your role match',
+      'Your learning path',
+      'Your skills',
+      'Interim roles',
+      'Achievements',
+    ]) {
       await expect(page.getByRole('region', { name }).getByRole('alert')).toContainText('You appear to be offline')
     }
     await expectAccessible(page)
@@ -268,7 +283,10 @@ test.describe('product feedback', () => {
 })
 
 // both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [width, colorScheme] of [[390, 'dark'], [1440, 'light']] as const) {
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 860 }, colorScheme })
 

@@ -24,23 +24,37 @@ const STORY =
 
 const answerBox = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const questionText = (page: Page) => page.getByRole('region', { name: /\w/ }).filter({ has: answerBox(page) }).getByRole('heading', { level: 2 })
+const questionText = (page: Page) =>
+  page
+    .getByRole('region', { name: /\w/ })
+    .filter({ has: answerBox(page) })
+    .getByRole('heading', { level: 2 })
 const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback', exact: true })
-const completed = (page: Page, count: number) => expect(page.getByRole('region', { name: 'This interview' })).toContainText(`${count} of 5 completed`)
+const completed = (page: Page, count: number) =>
+  expect(page.getByRole('region', { name: 'This interview' })).toContainText(`${count} of 5 completed`)
 
 async function expectFeedback(page: Page): Promise<void> {
-  for (const title of ['1. Overall Assessment', '2. Strengths', '3. Areas for Improvement', '4. Sample Response', '5. Additional Tips']) {
+  for (const title of [
+    '1. Overall Assessment',
+    '2. Strengths',
+    '3. Areas for Improvement',
+    '4. Sample Response',
+    '5. Additional Tips',
+  ]) {
     await expect(feedback(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
   }
 }
 
-test('without a provider a round is coached by rules, and a short answer is asked about once', async ({ page, server }) => {
+test('without a provider a round is coached by rules, and a short answer is asked about once', async ({
+  page,
+  server,
+}) => {
   await arrive(page, server.url, { dreamRole: 'Data Scientist' })
   await page.goto('/mock-interview')
   await expect(page.getByRole('heading', { name: 'Mock Interview', exact: true })).toBeVisible()
-  await expect(page.getByText("The AI provider's API key is not configured. Please add your API key to continue.")).toContainText(
-    'Whoever runs this server can do that. What is below works without it.',
-  )
+  await expect(
+    page.getByText("The AI provider's API key is not configured. Please add your API key to continue."),
+  ).toContainText('Whoever runs this server can do that. What is below works without it.')
   await expect(page.getByText('Technical background')).toBeVisible()
   await expect(button(page, 'Submit')).toBeDisabled()
   await answerBox(page).fill('   ')
@@ -71,11 +85,17 @@ test('without a provider a round is coached by rules, and a short answer is aske
 
   // what was written but not sent is still there after a reload
   await button(page, 'Next Question').click()
-  const saved = page.waitForResponse((response) => response.url().includes('/interviews/current/answers/') && response.ok())
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/interviews/current/answers/') && response.ok(),
+  )
   await answerBox(page).fill('Half a thought')
   await saved
   await page.reload()
-  await page.getByRole('listitem').getByRole('button', { name: /^Question \d/ }).first().click()
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Question \d/ })
+    .first()
+    .click()
   const drafts = await Promise.all([1, 2, 3, 4, 5].map(async (at) => callApiAnswer(page, server.url, at)))
   expect(drafts).toContain('Half a thought')
 
@@ -86,68 +106,77 @@ test('without a provider a round is coached by rules, and a short answer is aske
 
 async function callApiAnswer(page: Page, url: string, at: number): Promise<string | null> {
   const accessToken = await page.evaluate(() => localStorage.getItem('accessToken'))
-  const round = await callApi<InterviewRound>(url, 'GET', '/interviews/current', undefined, { accessToken: accessToken!, refreshToken: '' })
+  const round = await callApi<InterviewRound>(url, 'GET', '/interviews/current', undefined, {
+    accessToken: accessToken!,
+    refreshToken: '',
+  })
   return round.questions[at - 1]!.answer
 }
 
-withAi('a whole round typed: feedback streams in, five marks, a summary, points and a history', async ({ page, server }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await arrive(page, server.url)
-  await page.goto('/mock-interview')
-  await expect(page.getByText('built-in fake provider (AI_FAKE=1)')).toBeVisible()
-  await expect(page.getByText('Coding', { exact: true })).toBeVisible()
-  for (let at = 1; at <= 5; at += 1) {
-    await answerBox(page).fill(STORY)
-    await button(page, 'Submit').click()
-    await expectFeedback(page)
-    await expect(feedback(page)).toContainText('By AI')
-    await completed(page, at)
-    if (at === 1) await expectAccessible(page)
-    if (at < 5) await button(page, 'Next Question').click()
-  }
-  await expect(button(page, 'Next Question')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'You completed all five' })).toBeVisible()
-  await expect(feedback(page)).toContainText('+160 XP')
-  await expect(page.getByText('1 of 2 used')).toBeVisible()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+withAi(
+  'a whole round typed: feedback streams in, five marks, a summary, points and a history',
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await arrive(page, server.url)
+    await page.goto('/mock-interview')
+    await expect(page.getByText('built-in fake provider (AI_FAKE=1)')).toBeVisible()
+    await expect(page.getByText('Coding', { exact: true })).toBeVisible()
+    for (let at = 1; at <= 5; at += 1) {
+      await answerBox(page).fill(STORY)
+      await button(page, 'Submit').click()
+      await expectFeedback(page)
+      await expect(feedback(page)).toContainText('By AI')
+      await completed(page, at)
+      if (at === 1) await expectAccessible(page)
+      if (at < 5) await button(page, 'Next Question').click()
+    }
+    await expect(button(page, 'Next Question')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'You completed all five' })).toBeVisible()
+    await expect(feedback(page)).toContainText('+160 XP')
+    await expect(page.getByText('1 of 2 used')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  const history = page.getByRole('region', { name: 'Your interviews' })
-  await expect(history).toContainText('A trend needs three interviews: two more.')
-  await history.getByText('5 of 5 answered').click()
-  await history.getByText('Teamwork.').click()
-  await expect(history.getByText(STORY).filter({ visible: true })).toBeVisible()
+    const history = page.getByRole('region', { name: 'Your interviews' })
+    await expect(history).toContainText('A trend needs three interviews: two more.')
+    await history.getByText('5 of 5 answered').click()
+    await history.getByText('Teamwork.').click()
+    await expect(history.getByText(STORY).filter({ visible: true })).toBeVisible()
 
-  const first = await questionText(page).textContent()
-  await button(page, 'New interview').click()
-  await expect(page.getByRole('dialog')).toContainText("It uses this month's last AI mock interview")
-  await button(page, 'Start new interview').click()
-  await completed(page, 0)
-  await expect(questionText(page)).not.toHaveText(first!)
-  await expect(answerBox(page)).toHaveValue('')
-})
+    const first = await questionText(page).textContent()
+    await button(page, 'New interview').click()
+    await expect(page.getByRole('dialog')).toContainText("It uses this month's last AI mock interview")
+    await button(page, 'Start new interview').click()
+    await completed(page, 0)
+    await expect(questionText(page)).not.toHaveText(first!)
+    await expect(answerBox(page)).toHaveValue('')
+  },
+)
 
-withAi('a whole round spoken: the words come into the box, can be changed, and the audio is accounted for', async ({ page, server }) => {
-  await page.addInitScript(fakeSpeech)
-  await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
-  await page.goto('/mock-interview')
-  await expect(page.getByText(/When you speak, the audio leaves this machine/)).toBeVisible()
-  for (let at = 1; at <= 5; at += 1) {
-    await button(page, 'Speak your answer').click()
-    await expect(page.getByText('what I am saying just now')).toBeVisible()
-    await expect(answerBox(page)).toHaveValue(/merged after one review/)
-    if (at === 1) await expectAccessible(page)
-    await button(page, 'Stop speaking').click()
-    await expect(button(page, 'Speak your answer')).toBeVisible()
-    // the transcript is the person's own
-    await answerBox(page).fill(`${await answerBox(page).inputValue()} I would do it again, answer ${at}.`)
-    await button(page, 'Submit').click()
-    await expectFeedback(page)
-    await completed(page, at)
-    if (at < 5) await button(page, 'Next Question').click()
-  }
-  await expect(page.getByRole('heading', { name: 'You completed all five' })).toBeVisible()
-})
+withAi(
+  'a whole round spoken: the words come into the box, can be changed, and the audio is accounted for',
+  async ({ page, server }) => {
+    await page.addInitScript(fakeSpeech)
+    await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
+    await page.goto('/mock-interview')
+    await expect(page.getByText(/When you speak, the audio leaves this machine/)).toBeVisible()
+    for (let at = 1; at <= 5; at += 1) {
+      await button(page, 'Speak your answer').click()
+      await expect(page.getByText('what I am saying just now')).toBeVisible()
+      await expect(answerBox(page)).toHaveValue(/merged after one review/)
+      if (at === 1) await expectAccessible(page)
+      await button(page, 'Stop speaking').click()
+      await expect(button(page, 'Speak your answer')).toBeVisible()
+      // the transcript is the person's own
+      await answerBox(page).fill(`${await answerBox(page).inputValue()} I would do it again, answer ${at}.`)
+      await button(page, 'Submit').click()
+      await expectFeedback(page)
+      await completed(page, at)
+      if (at < 5) await button(page, 'Next Question').click()
+    }
+    await expect(page.getByRole('heading', { name: 'You completed all five' })).toBeVisible()
+  },
+)
 
 /** Stands in for the browser's recogniser, which needs a microphone and a service. */
 function fakeSpeech(): void {
@@ -174,38 +203,41 @@ function fakeSpeech(): void {
   Object.assign(window, { SpeechRecognition: FakeRecognition, webkitSpeechRecognition: FakeRecognition })
 }
 
-withAi('a provider that fails in the middle costs nothing, and a spent month leaves coaching', async ({ page, server, allowedErrors }) => {
-  allowedErrors.push(/429/)
-  const { tokens } = await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
-  await page.goto('/mock-interview')
-  await answerBox(page).fill(`${STORY} #fault:timeout`)
-  await button(page, 'Submit').click()
-  await expect(page.getByRole('alert')).toContainText('Error generating feedback. Please try again.')
-  await expect(page.getByRole('alert')).toContainText('Your answer is saved, and this cost nothing.')
-  await expect(answerBox(page)).toHaveValue(`${STORY} #fault:timeout`)
-  await expect(page.getByText('0 of 2 used')).toBeVisible()
-  await expectAccessible(page)
-  await answerBox(page).fill(STORY)
-  await button(page, 'Try again').click()
-  await expectFeedback(page)
-  await expect(page.getByText('1 of 2 used')).toBeVisible()
-  await button(page, 'Next Question').click()
-  await answerBox(page).fill(`${STORY} #fault:disconnected`)
-  await button(page, 'Submit').click()
-  await page.getByRole('alert').waitFor()
-  await button(page, 'Built-in coaching instead').last().click()
-  await expect(feedback(page)).toContainText('Built-in coaching, by rules')
-  await completed(page, 2)
+withAi(
+  'a provider that fails in the middle costs nothing, and a spent month leaves coaching',
+  async ({ page, server, allowedErrors }) => {
+    allowedErrors.push(/429/)
+    const { tokens } = await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
+    await page.goto('/mock-interview')
+    await answerBox(page).fill(`${STORY} #fault:timeout`)
+    await button(page, 'Submit').click()
+    await expect(page.getByRole('alert')).toContainText('Error generating feedback. Please try again.')
+    await expect(page.getByRole('alert')).toContainText('Your answer is saved, and this cost nothing.')
+    await expect(answerBox(page)).toHaveValue(`${STORY} #fault:timeout`)
+    await expect(page.getByText('0 of 2 used')).toBeVisible()
+    await expectAccessible(page)
+    await answerBox(page).fill(STORY)
+    await button(page, 'Try again').click()
+    await expectFeedback(page)
+    await expect(page.getByText('1 of 2 used')).toBeVisible()
+    await button(page, 'Next Question').click()
+    await answerBox(page).fill(`${STORY} #fault:disconnected`)
+    await button(page, 'Submit').click()
+    await page.getByRole('alert').waitFor()
+    await button(page, 'Built-in coaching instead').last().click()
+    await expect(feedback(page)).toContainText('Built-in coaching, by rules')
+    await completed(page, 2)
 
-  const next = await callApi<InterviewRound>(server.url, 'POST', '/interviews', {}, tokens)
-  await spend(server.url, tokens.accessToken, next)
-  await callApi(server.url, 'POST', '/interviews', {}, tokens)
-  await page.reload()
-  await expect(page.getByText("You have used this month's 2 AI mock interviews. They renew on")).toBeVisible()
-  await answerBox(page).fill(STORY)
-  await button(page, 'Submit').click()
-  await expect(feedback(page)).toContainText('Built-in coaching, by rules')
-})
+    const next = await callApi<InterviewRound>(server.url, 'POST', '/interviews', {}, tokens)
+    await spend(server.url, tokens.accessToken, next)
+    await callApi(server.url, 'POST', '/interviews', {}, tokens)
+    await page.reload()
+    await expect(page.getByText("You have used this month's 2 AI mock interviews. They renew on")).toBeVisible()
+    await answerBox(page).fill(STORY)
+    await button(page, 'Submit').click()
+    await expect(feedback(page)).toContainText('Built-in coaching, by rules')
+  },
+)
 
 async function spend(url: string, token: string, round: InterviewRound): Promise<void> {
   const response = await fetch(`${url}/ai/interview-feedback`, {

@@ -4,12 +4,19 @@ import { settle } from './support/settled-person.ts'
 test('interim roles are listed in full and sorted by reach or pay', async ({ page, server }) => {
   await settle(page, server.url)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^See jobs/ }).first().click()
+  await page
+    .getByRole('link', { name: /^See jobs/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/jobs$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interim roles on the way to Software Developer')
 
-  const roles = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('progressbar') })
-  const percents = async () => (await roles.getByRole('progressbar').all()).map((bar) => bar.getAttribute('aria-valuenow'))
+  const roles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('progressbar') })
+  const percents = async () =>
+    (await roles.getByRole('progressbar').all()).map((bar) => bar.getAttribute('aria-valuenow'))
   const nearestFirst = (await Promise.all(await percents())).map(Number)
   expect(nearestFirst.length).toBeGreaterThanOrEqual(3)
   expect(nearestFirst).toEqual([...nearestFirst].sort((a, b) => b - a))
@@ -20,15 +27,22 @@ test('interim roles are listed in full and sorted by reach or pay', async ({ pag
 
   await page.getByLabel('Sort by').selectOption('Best paid first')
   await expect(page).toHaveURL(/\?sort=pay$/)
-  const pay = (await roles.getByText(/^\$[\d,]+ - \$[\d,]+$/).allInnerTexts()).map((range) => Number(/[\d,]+/.exec(range)![0].replaceAll(',', '')))
+  const pay = (await roles.getByText(/^\$[\d,]+ - \$[\d,]+$/).allInnerTexts()).map((range) =>
+    Number(/[\d,]+/.exec(range)![0].replaceAll(',', '')),
+  )
   expect(pay).toEqual([...pay].sort((a, b) => b - a))
 })
 
 test('a role read to its end is recorded once, and leads to public job boards', async ({ page, server }) => {
   await settle(page, server.url)
   await page.goto('/jobs')
-  const read = page.waitForRequest((request) => request.method() === 'POST' && /\/career\/interim-roles\/[\w-]+\/read$/.test(request.url()))
-  await page.getByRole('link', { name: /^Read more/ }).first().click()
+  const read = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/career\/interim-roles\/[\w-]+\/read$/.test(request.url()),
+  )
+  await page
+    .getByRole('link', { name: /^Read more/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/jobs\/[\w-]+$/)
   // the list has such headings too, a level below, and stays until the page of the role has come
   await page.getByRole('heading', { level: 2, name: 'Search open positions' }).scrollIntoViewIfNeeded()

@@ -31,7 +31,8 @@ test('a dialog: 6 checks', async ({ page, server }) => {
       await expectFocusIn(page, 'dialog')
     }
   })
-  await test.step('4. what lies behind is no part of the page meanwhile', () => expect(page.getByRole('link', { name: 'Waymark, home' })).toHaveCount(0))
+  await test.step('4. what lies behind is no part of the page meanwhile', () =>
+    expect(page.getByRole('link', { name: 'Waymark, home' })).toHaveCount(0))
   await test.step('5. Escape shuts it', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

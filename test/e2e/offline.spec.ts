@@ -8,7 +8,11 @@ test.describe('without a connection', () => {
   // what was under way through the worker when the connection went is told as failed
   test.use({ serviceWorkers: 'allow', allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('a page says so where it stands, another opens as one that waits for the connection, and nothing personal is kept', async ({ page, server, context }) => {
+  test('a page says so where it stands, another opens as one that waits for the connection, and nothing personal is kept', async ({
+    page,
+    server,
+    context,
+  }) => {
     await settle(page, server.url)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,14 +30,19 @@ test.describe('without a connection', () => {
 
     const kept = await keptAddresses(page)
     expect(kept).toContain('/offline')
-    expect(kept.filter((path) => path !== '/offline' && path !== '/favicon.svg' && !path.startsWith('/assets/'))).toEqual([])
+    expect(
+      kept.filter((path) => path !== '/offline' && path !== '/favicon.svg' && !path.startsWith('/assets/')),
+    ).toEqual([])
 
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: /Start free/ })).toBeVisible()
     await expect(page).toHaveURL(/\/pricing$/)
   })
 
-  test('a new version waits until the last page of the old one is closed, then clears what the old one kept', async ({ context, server }) => {
+  test('a new version waits until the last page of the old one is closed, then clears what the old one kept', async ({
+    context,
+    server,
+  }) => {
     const site = await deployed(server.url)
     const first = await context.newPage()
     await first.goto(site.url)
@@ -41,7 +50,9 @@ test.describe('without a connection', () => {
     const before = await cacheNames(first)
     site.deploy()
     await first.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(() => first.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true)
+    await expect
+      .poll(() => first.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+      .toBe(true)
     expect(await cacheNames(first)).toEqual(expect.arrayContaining(before))
     await first.close()
 
@@ -54,7 +65,10 @@ test.describe('without a connection', () => {
 test.describe('a part of a page that cannot be fetched', () => {
   test.use({ allowedErrors: [/ERR_FAILED|Error loading route module|dynamically imported module|did not arrive/] })
 
-  test('is asked for once more by a reload at the address one wanted, then the page says what to do', async ({ page, server }) => {
+  test('is asked for once more by a reload at the address one wanted, then the page says what to do', async ({
+    page,
+    server,
+  }) => {
     await settle(page, server.url)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,10 @@ import { fixture } from './support/fixtures.ts'
 import { answerSevenQuestions, expect, expectAccessible, newPerson, signUp, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 
-for (const [kind, file] of [['PDF', 'resume.pdf'], ['DOCX', 'resume.docx']] as const) {
+for (const [kind, file] of [
+  ['PDF', 'resume.pdf'],
+  ['DOCX', 'resume.docx'],
+] as const) {
   test(`a guest signs up, answers, uploads a ${kind} and lands on the dashboard`, async ({ page }) => {
     await signUp(page)
     await expect(page).toHaveURL(/\/resume-upload$/)

@@ -50,7 +50,9 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
   const advice = page.getByRole('note')
   await expect(advice).toContainText(/At 30 minutes a day this takes \d+ weeks, \d+ weeks more than you planned\./)
-  await expect(advice).toContainText(/With ([\d.]+ hours?|\d+ minutes) a day you would be there in time\.|plan for at least/)
+  await expect(advice).toContainText(
+    /With ([\d.]+ hours?|\d+ minutes) a day you would be there in time\.|plan for at least/,
+  )
 
   await expect(page.getByText('Trying it out. Your plan is 3 hours a day, 12 months.')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Keep 30 minutes a day' }))
@@ -63,7 +65,10 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   await tabTo(page, straight)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^By way of / }).first()).toBeChecked()
-  const via = (await page.getByRole('radio', { name: /^By way of / }).first().getAttribute('aria-labelledby'))!
+  const via = (await page
+    .getByRole('radio', { name: /^By way of / })
+    .first()
+    .getAttribute('aria-labelledby'))!
   const role = (await page.locator(`[id="${via}"]`).innerText()).replace('By way of ', '')
   const roles = page.getByRole('region', { name: 'Roles on the way' })
   await expect(roles.getByRole('listitem').filter({ hasText: role }).first()).toContainText(/Week \d+, /)
@@ -78,8 +83,13 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   await page.keyboard.press('Escape')
   await expect(why).toBeFocused()
 
-  await page.getByRole('region', { name: 'Map of the routes' }).getByRole('button', { name: 'Show as table' }).press('Enter')
-  await expect(page.getByRole('table', { name: 'When each role comes into reach, by route' }).getByRole('row').nth(1)).toContainText('Straight there')
+  await page
+    .getByRole('region', { name: 'Map of the routes' })
+    .getByRole('button', { name: 'Show as table' })
+    .press('Enter')
+  await expect(
+    page.getByRole('table', { name: 'When each role comes into reach, by route' }).getByRole('row').nth(1),
+  ).toContainText('Straight there')
   await expectAccessible(page)
 
   const saved = page.waitForEvent('download')
@@ -91,9 +101,18 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:In reach: ${role}`)
 })
 
-test('a change of the dream role in the settings keeps what was learned, and the plan follows', async ({ page, server }) => {
+test('a change of the dream role in the settings keeps what was learned, and the plan follows', async ({
+  page,
+  server,
+}) => {
   const { tokens } = await settle(page, server.url)
-  const [first] = await callApi<{ courseId: string; courseTitle: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
+  const [first] = await callApi<{ courseId: string; courseTitle: string }[]>(
+    server.url,
+    'GET',
+    '/learning-path',
+    undefined,
+    tokens,
+  )
   await callApi(server.url, 'PUT', `/learning-path/${first!.courseId}`, { status: 'completed' }, tokens)
   await page.goto('/settings#career')
   const section = page.getByRole('region', { name: 'Career answers' })
@@ -134,14 +153,28 @@ test.describe('a pasted ad', () => {
     await page.getByRole('button', { name: 'Compare with my skills' }).click()
     const heading = page.getByRole('heading', { name: 'You have 2 of the 3 skills it asks for' })
     await expect(heading).toBeFocused()
-    await expect(page.getByRole('region', { name: 'It asks for' }).getByRole('listitem').filter({ hasText: 'Tableau or Power BI' })).toContainText('Missing')
-    await expect(page.getByRole('region', { name: 'It asks for' }).getByRole('listitem').filter({ hasText: 'SQL' })).toContainText('In your own word')
+    await expect(
+      page
+        .getByRole('region', { name: 'It asks for' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Tableau or Power BI' }),
+    ).toContainText('Missing')
+    await expect(
+      page.getByRole('region', { name: 'It asks for' }).getByRole('listitem').filter({ hasText: 'SQL' }),
+    ).toContainText('In your own word')
     await expect(page.getByRole('region', { name: 'It would like' }).getByRole('listitem')).toHaveText(/Docker/)
-    await expect(page.getByRole('region', { name: 'What to learn first' }).getByRole('listitem').first()).toContainText('Tableau')
+    await expect(page.getByRole('region', { name: 'What to learn first' }).getByRole('listitem').first()).toContainText(
+      'Tableau',
+    )
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: /^Add to path / }).first().click()
-    await expect(page.getByRole('region', { name: 'Courses that close the gaps' }).getByText('On your path')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Add to path / })
+      .first()
+      .click()
+    await expect(
+      page.getByRole('region', { name: 'Courses that close the gaps' }).getByText('On your path'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: /^Add to path / }).first()).toBeVisible()
   })
@@ -166,7 +199,8 @@ test.describe('a pasted ad', () => {
 })
 
 test.describe('the learning path', () => {
-  const titles = (page: Page) => page.getByRole('region', { name: 'Your learning path' }).locator('li p.font-semibold').allInnerTexts()
+  const titles = (page: Page) =>
+    page.getByRole('region', { name: 'Your learning path' }).locator('li p.font-semibold').allInnerTexts()
   const choose = async (page: Page, course: string, item: string) => {
     await page.getByRole('button', { name: `More for ${course}` }).click()
     await page.getByRole('menuitem', { name: item }).click()
@@ -196,7 +230,10 @@ test.describe('the learning path', () => {
     await page.getByRole('button', { name: 'Add a course' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a course' })
     await dialog.getByLabel('Search courses').fill('tableau')
-    await dialog.getByRole('button', { name: /^Add (?!a course)/ }).first().click()
+    await dialog
+      .getByRole('button', { name: /^Add (?!a course)/ })
+      .first()
+      .click()
     await expect(dialog.getByText('On your path').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Add a course' })).toBeFocused()
@@ -238,8 +275,15 @@ test('without answers the plan and the ad lead to the questions', async ({ page,
 })
 
 // both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [width, scheme] of [[390, 'dark'], [1440, 'light'], [320, 'light']] as const) {
-  test(`plan, job ad and settings at ${width} px, ${scheme}: accessible, no sideways scroll`, async ({ page, server }) => {
+for (const [width, scheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+  [320, 'light'],
+] as const) {
+  test(`plan, job ad and settings at ${width} px, ${scheme}: accessible, no sideways scroll`, async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme: scheme })
     await settle(page, server.url)
@@ -261,7 +305,10 @@ test('/jobs on a phone: from the menu to a role, its requirements and the boards
   await page.getByRole('navigation', { name: 'Small screen' }).getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interim roles on the way to Software Developer')
   await page.getByLabel('Sort by').selectOption('Best paid first')
-  await page.getByRole('link', { name: /^Read more/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Read more/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Search .* on LinkedIn/ })).toBeVisible()
   // no feed is set up on this server

@@ -20,9 +20,18 @@ async function walker(page: Page, server: BuiltServer): Promise<NewPerson> {
 /** A course under way, as its button on the dashboard does it before it opens the course's own site. */
 async function startCourse(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' }
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+      'content-type': 'application/json',
+    }
     const { data } = await (await fetch('/learning-path', { headers })).json()
-    return (await fetch(`/learning-path/${data[0].courseId}`, { method: 'PUT', headers, body: JSON.stringify({ status: 'started' }) })).status
+    return (
+      await fetch(`/learning-path/${data[0].courseId}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ status: 'started' }),
+      })
+    ).status
   })
   expect(status).toBe(200)
 }
@@ -40,7 +49,9 @@ for (const [name, viewport, colorScheme] of sizes) {
     test('achievements and leaderboard are accessible', async ({ page, server }) => {
       const person = await walker(page, server)
       await page.goto('/dashboard/achievements')
-      await expect(page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` }),
+      ).toBeVisible()
       await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -51,7 +62,10 @@ for (const [name, viewport, colorScheme] of sizes) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({ page, server }) => {
+    test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({
+      page,
+      server,
+    }) => {
       await walker(page, server)
       const streak = page.getByRole('button', { name: 'Streak: 1 day' })
       await streak.focus()
@@ -77,7 +91,10 @@ test('the achievements page says all that was earned', async ({ page, server }) 
   await expect(top.getByText(/^Joined \w+ \d{4}$/)).toBeVisible()
   await expect(top.getByText('250 XP to reach Script Starter')).toBeVisible()
   await expect(top.getByText('Level 2')).toBeVisible()
-  await expect(top.getByRole('progressbar', { name: 'XP towards the next level' })).toHaveAttribute('aria-valuenow', '250')
+  await expect(top.getByRole('progressbar', { name: 'XP towards the next level' })).toHaveAttribute(
+    'aria-valuenow',
+    '250',
+  )
   await expect(top.getByRole('img', { name: 'Trophy of level 2' })).toBeVisible()
   await expect(page.getByText('Ready to rock your next interview?')).toBeVisible()
   const cards = page.getByRole('region', { name: 'Points you earned' }).getByRole('listitem')
@@ -90,7 +107,10 @@ test('the achievements page says all that was earned', async ({ page, server }) 
   await expect(badges).toHaveCount(20)
   await expect(badges.first()).toContainText(/Profile Pro.*Earned/s)
   await expect(badges.filter({ hasText: 'Role Explorer' })).toContainText('0 of 3, 3 to go')
-  await page.getByRole('region', { name: /XP by week/ }).getByRole('button', { name: 'Show as table' }).click()
+  await page
+    .getByRole('region', { name: /XP by week/ })
+    .getByRole('button', { name: 'Show as table' })
+    .click()
   await expect(page.getByRole('table', { name: /250 XP in 12 weeks/ }).getByRole('row')).toHaveCount(13)
   await page.getByRole('button', { name: '30 days' }).click()
   await expect(page.getByRole('table', { name: /250 XP in 30 days/ }).getByRole('row')).toHaveCount(31)
@@ -98,7 +118,10 @@ test('the achievements page says all that was earned', async ({ page, server }) 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a milestone is reported, celebrated once with its level, and the next one has to wait', async ({ page, server }) => {
+test('a milestone is reported, celebrated once with its level, and the next one has to wait', async ({
+  page,
+  server,
+}) => {
   await walker(page, server)
   await page.goto('/dashboard/achievements')
   await page.getByRole('button', { name: 'Report a milestone' }).click()
@@ -133,24 +156,43 @@ test.describe('the second milestone in a month', () => {
       await dialog.getByRole('button', { name: 'Report' }).click()
       if (type === 'First tech internship') await expect(dialog).toBeHidden()
     }
-    await expect(page.getByRole('alert')).toContainText(/One milestone counts in thirty days\. The next one can be reported from [A-Z][a-z]+ \d+(st|nd|rd|th), \d{4}/)
+    await expect(page.getByRole('alert')).toContainText(
+      /One milestone counts in thirty days\. The next one can be reported from [A-Z][a-z]+ \d+(st|nd|rd|th), \d{4}/,
+    )
     await expect(page.getByRole('dialog').getByLabel(/^Tell us in a few words/)).toHaveValue('It happened')
   })
 })
 
-test('what was earned while away is told at the next visit, once, in one of two tabs', async ({ page, context, server }) => {
+test('what was earned while away is told at the next visit, once, in one of two tabs', async ({
+  page,
+  context,
+  server,
+}) => {
   const person = await walker(page, server)
   await expect(page.getByRole('status', { name: 'Celebration' })).toContainText('Profile Pro')
   // away from the app, or its page would tell what the next line sets back
   await page.goto('about:blank')
   const database = openDatabase(server)
-  database.prepare("update seen_progress set event_id = '', level_number = 1 where user_id = (select id from users where email = ?)").run(person.email)
+  database
+    .prepare(
+      "update seen_progress set event_id = '', level_number = 1 where user_id = (select id from users where email = ?)",
+    )
+    .run(person.email)
   database.close()
   const other = await context.newPage()
   await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')])
-  await expect.poll(async () => (await page.getByRole('status', { name: 'Celebration' }).count()) + (await other.getByRole('status', { name: 'Celebration' }).count())).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await page.getByRole('status', { name: 'Celebration' }).count()) +
+        (await other.getByRole('status', { name: 'Celebration' }).count()),
+    )
+    .toBe(1)
   await page.waitForTimeout(1_000)
-  expect((await page.getByRole('status', { name: 'Celebration' }).count()) + (await other.getByRole('status', { name: 'Celebration' }).count())).toBe(1)
+  expect(
+    (await page.getByRole('status', { name: 'Celebration' }).count()) +
+      (await other.getByRole('status', { name: 'Celebration' }).count()),
+  ).toBe(1)
 })
 
 test('how the board names a person is asked once, and holds at once', async ({ page, server }) => {
@@ -158,7 +200,11 @@ test('how the board names a person is asked once, and holds at once', async ({ p
   await expect(page.getByText(`The leaderboard names you ${person.firstName} ${person.lastName}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Choose how' }).click()
   await expect(page.getByRole('link', { name: 'Back to Achievements' })).toBeVisible()
-  await expect(page.getByText("See who's leading the pack. Top users are ranked based on performance. Aim high and claim your spot!")).toBeVisible()
+  await expect(
+    page.getByText(
+      "See who's leading the pack. Top users are ranked based on performance. Aim high and claim your spot!",
+    ),
+  ).toBeVisible()
   const own = page.locator('li[aria-current="true"]')
   await expect(own).toContainText(`${person.firstName} ${person.lastName}`)
   await expect(own).toContainText('250 xp')
@@ -185,8 +231,16 @@ test('a person below the thirty sees the own row under them, ties at rank 30 inc
   const at = '2026-01-01T00:00:00.000Z'
   for (let index = 0; index < 31; index += 1) {
     const points = index < 29 ? 900_000 - index : 800_000
-    database.prepare("insert into users (id, email, first_name, last_name, password_hash, time_zone, joined_at) values (?, ?, 'Crowd', ?, '', 'UTC', ?)").run(`usr_crowd${index}`, `crowd${index}@example.com`, `Number ${index}`, at)
-    database.prepare('insert into progress (user_id, total_points, level_number, reached_at, week_start, week_points, week_reached_at, is_hidden) values (?, ?, 10, ?, ?, 0, ?, 0)').run(`usr_crowd${index}`, points, at, '2026-01-01', at)
+    database
+      .prepare(
+        "insert into users (id, email, first_name, last_name, password_hash, time_zone, joined_at) values (?, ?, 'Crowd', ?, '', 'UTC', ?)",
+      )
+      .run(`usr_crowd${index}`, `crowd${index}@example.com`, `Number ${index}`, at)
+    database
+      .prepare(
+        'insert into progress (user_id, total_points, level_number, reached_at, week_start, week_points, week_reached_at, is_hidden) values (?, ?, 10, ?, ?, 0, ?, 0)',
+      )
+      .run(`usr_crowd${index}`, points, at, '2026-01-01', at)
   }
   await page.goto('/dashboard/Leaderboard')
   const rows = page.getByRole('list', { name: 'All time' }).getByRole('listitem')
@@ -205,7 +259,11 @@ test('I studied today, from the streak on the first page', async ({ page, server
   const database = openDatabase(server)
   const own = '(select id from users where email = ?)'
   database.prepare(`delete from streak_days where user_id = ${own}`).run(person.email)
-  database.prepare(`update progress set last_action_at = null, last_action_zone = null, last_action_date = null where user_id = ${own}`).run(person.email)
+  database
+    .prepare(
+      `update progress set last_action_at = null, last_action_zone = null, last_action_date = null where user_id = ${own}`,
+    )
+    .run(person.email)
   database.close()
   await page.reload()
   await page.getByRole('button', { name: 'Streak: 0 days' }).click()
@@ -256,7 +314,9 @@ test.describe('without an answer from the server', () => {
   test('both pages say what failed and can be tried again', async ({ page, server }) => {
     await walker(page, server)
     const broken = /achivementsDetails|api\/leaderboard/
-    await page.route(broken, (route) => route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }))
+    await page.route(broken, (route) =>
+      route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
+    )
     for (const [address, whole] of [
       ['/dashboard/achievements', 'Points you earned'],
       ['/dashboard/Leaderboard', 'All time'],
@@ -267,7 +327,9 @@ test.describe('without an answer from the server', () => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('The server is busy.')).toBeHidden()
       await expect(page.getByText(whole).first()).toBeVisible()
-      await page.route(broken, (route) => route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }))
+      await page.route(broken, (route) =>
+        route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
+      )
     }
   })
 })

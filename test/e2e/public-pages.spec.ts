@@ -3,10 +3,29 @@ import { expect, test } from './support/journey.ts'
 
 /** What others see of a public page: search engines, other sites' cards, and browsers that run no scripts. */
 
-test('every listed page says in its head what it is, where it lives, and has a card and data of its own', async ({ request, server }) => {
+test('every listed page says in its head what it is, where it lives, and has a card and data of its own', async ({
+  request,
+  server,
+}) => {
   const pages = await listedPages(request)
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/about', '/contact', '/terms', '/privacy', '/credits', '/accessibility', '/tr', '/tr/pricing', '/tr/terms']))
-  const heads = await Promise.all(pages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })))
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/pricing',
+      '/about',
+      '/contact',
+      '/terms',
+      '/privacy',
+      '/credits',
+      '/accessibility',
+      '/tr',
+      '/tr/pricing',
+      '/tr/terms',
+    ]),
+  )
+  const heads = await Promise.all(
+    pages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })),
+  )
   for (const { path, html } of heads) {
     const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/)
     expect(canonical, path).toMatch(new RegExp(`^https?://[^/]+${path}$`))
@@ -14,12 +33,18 @@ test('every listed page says in its head what it is, where it lives, and has a c
     expect(contentOf(html, /property="og:title" content="([^"]+)"/)).toBe(contentOf(html, /<title>([^<]+)/))
     const card = new URL(contentOf(html, /property="og:image" content="([^"]+)"/)).pathname
     expect(sizeOfPng(await (await request.get(server.url + card)).body()), card).toEqual([1200, 630])
-    const data = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.+?)<\/script>/)) as { '@graph': { url?: string }[] }
+    const data = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.+?)<\/script>/)) as {
+      '@graph': { url?: string }[]
+    }
     expect(data['@graph'].map(({ url }) => url)).toContain(canonical)
     expect(html).not.toContain('waymark.invalid')
     expectBothLanguages(path, html)
   }
-  for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)"/, /property="og:image" content="([^"]+)"/]) {
+  for (const pattern of [
+    /<title>([^<]+)/,
+    /name="description" content="([^"]+)"/,
+    /property="og:image" content="([^"]+)"/,
+  ]) {
     const values = heads.map(({ html }) => contentOf(html, pattern))
     expect(new Set(values).size, String(pattern)).toBe(values.length)
   }
@@ -38,12 +63,16 @@ test('personal pages are no part of the sitemap, and robots are asked to leave t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every listed page reads whole: its heading, all its tabs and answers, and the way to every other', async ({ page, request }) => {
+  test('every listed page reads whole: its heading, all its tabs and answers, and the way to every other', async ({
+    page,
+    request,
+  }) => {
     for (const { path } of await listedPages(request)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // what the page would hide and show by script stands there, or opens by the platform
-      for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) await expect(panel).toBeVisible()
+      for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all())
+        await expect(panel).toBeVisible()
       const [name, href] = isTurkish(path) ? ['Fiyatlar', '/tr/pricing'] : ['Pricing', '/pricing']
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', href)
       await expect(page.getByText(/Loading…|Yükleniyor…/)).toHaveCount(0)
@@ -106,8 +135,14 @@ const isTurkish = (path: string) => /^\/tr(\/|$)/.test(path)
 function expectBothLanguages(path: string, html: string): void {
   const turkish = isTurkish(path) ? path : `/tr${path}`.replace(/\/$/, '')
   const english = isTurkish(path) ? path.slice(3) || '/' : path
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [language, new URL(href!).pathname])
-  expect(alternates, path).toEqual([['en', english], ['tr', turkish], ['x-default', english]])
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    ([, language, href]) => [language, new URL(href!).pathname],
+  )
+  expect(alternates, path).toEqual([
+    ['en', english],
+    ['tr', turkish],
+    ['x-default', english],
+  ])
   const [language, locale] = isTurkish(path) ? ['tr', 'tr_TR'] : ['en', 'en_US']
   expect(contentOf(html, /<html lang="([^"]+)"/), path).toBe(language)
   expect(contentOf(html, /property="og:locale" content="([^"]+)"/), path).toBe(locale)

@@ -6,7 +6,10 @@ import { settle } from './support/settled-person.ts'
 // 'no resume yet' is a 404, which Chrome prints
 test.use({ allowedErrors: [/404 \(Not Found\)/] })
 
-test('the resume check shows a score, what would add most, and leads from a finding to its line', async ({ page, server }) => {
+test('the resume check shows a score, what would add most, and leads from a finding to its line', async ({
+  page,
+  server,
+}) => {
   const person = await settle(page, server.url, { skills: [] })
   await page.goto('/resume/check')
   await expect(page.getByText('No resume to check yet')).toBeVisible()
@@ -14,14 +17,19 @@ test('the resume check shows a score, what would add most, and leads from a find
 
   const form = new FormData()
   form.append('resume', new File([readFileSync(fixture('resume.pdf'))], 'resume.pdf'))
-  const answer = await fetch(`${server.url}/api/parse-resume`, { method: 'POST', body: form, headers: { authorization: `Bearer ${person.tokens.accessToken}` } })
+  const answer = await fetch(`${server.url}/api/parse-resume`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${person.tokens.accessToken}` },
+  })
   expect(answer.status).toBe(200)
   await page.goto('/resume')
   await page.getByRole('link', { name: 'See your resume check' }).click()
   await expect(page.getByRole('heading', { name: 'Resume check', level: 1 })).toBeVisible()
   const score = page.getByRole('region', { name: 'Your resume check' })
   await expect(score).toContainText(/\d+\s*of 100/)
-  for (const group of ['Can it be read', 'Contact', 'Structure', 'Wording', 'Match with your dream role']) await expect(page.getByRole('region', { name: group })).toBeVisible()
+  for (const group of ['Can it be read', 'Contact', 'Structure', 'Wording', 'Match with your dream role'])
+    await expect(page.getByRole('region', { name: group })).toBeVisible()
   await expectAccessible(page)
 
   const first = score.getByRole('listitem').filter({ hasText: /^\+/ }).first().getByRole('link')

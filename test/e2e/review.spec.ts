@@ -10,7 +10,11 @@ async function review(page: Page, url: string, file: string) {
   const person = await settle(page, url, { skills: [] })
   const form = new FormData()
   form.append('resume', new File([readFileSync(fixture(file))], file))
-  const answer = await fetch(`${url}/api/parse-resume`, { method: 'POST', body: form, headers: { authorization: `Bearer ${person.tokens.accessToken}` } })
+  const answer = await fetch(`${url}/api/parse-resume`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${person.tokens.accessToken}` },
+  })
   expect(answer.status).toBe(200)
   await page.goto('/resume')
   await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible()
@@ -50,7 +54,10 @@ test('what is wrong is changed in place, undone, confirmed, and says what it cha
   await page.keyboard.press('Enter')
   await expect(facts(page).getByText('Imogen Łucja Harper', { exact: true })).toBeVisible()
   const before = await skillNames(page).count()
-  await skills(page).getByRole('button', { name: /^Remove / }).first().click()
+  await skills(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
   await expect(skillNames(page)).toHaveCount(before - 1)
   await page.keyboard.press('Control+z')
   await expect(skillNames(page)).toHaveCount(before)
@@ -127,7 +134,10 @@ test('on a phone the two sides are tabs', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await review(page, server.url, 'resume.pdf')
   await expect(page.getByRole('tab', { name: 'What we read' })).toHaveAttribute('aria-selected', 'true')
-  await facts(page).getByRole('button', { name: /^Page 1, where it says/ }).first().click()
+  await facts(page)
+    .getByRole('button', { name: /^Page 1, where it says/ })
+    .first()
+    .click()
   await expect(page.getByRole('tab', { name: 'Document' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('[data-region]:focus')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -149,7 +159,11 @@ test('files are kept by choice, and go one by one or with the resume', async ({ 
   await expect(page.getByRole('heading', { name: 'Your resume', exact: true })).toBeVisible()
 })
 
-for (const [label, ending] of [['PDF', 'pdf'], ['Word (DOCX)', 'docx'], ['JSON Resume', 'json']] as const) {
+for (const [label, ending] of [
+  ['PDF', 'pdf'],
+  ['Word (DOCX)', 'docx'],
+  ['JSON Resume', 'json'],
+] as const) {
   test(`takes the resume along as ${label}`, async ({ page, server }) => {
     await review(page, server.url, 'resume.docx')
     const download = page.waitForEvent('download')
@@ -160,15 +174,23 @@ for (const [label, ending] of [['PDF', 'pdf'], ['Word (DOCX)', 'docx'], ['JSON R
 }
 
 // both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [width, colorScheme] of [[390, 'dark'], [1440, 'light']] as const) {
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
   test(`is accessible at ${width} px, ${colorScheme}`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await review(page, server.url, 'resume.pdf')
     await expectAccessible(page)
-    await facts(page).getByRole('button', { name: /^Edit .*, / }).first().click()
+    await facts(page)
+      .getByRole('button', { name: /^Edit .*, / })
+      .first()
+      .click()
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overflow).toBe(0)
   })
 }
@@ -176,7 +198,8 @@ for (const [width, colorScheme] of [[390, 'dark'], [1440, 'light']] as const) {
 test('fits 320 px', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await review(page, server.url, 'resume.docx')
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
   await page.getByRole('tab', { name: 'Document' }).click()
   expect(await overflow()).toBe(0)

@@ -7,7 +7,9 @@ test.use({ allowedErrors: [/status of 40[13]/] })
 
 /** What the app on the person's phone shows `steps` from now: RFC 6238, written apart from the server's own. */
 function codeOf(key: string, steps = 0): string {
-  const bits = [...key.replaceAll(' ', '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
@@ -15,7 +17,10 @@ function codeOf(key: string, steps = 0): string {
   return String((hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-test('a second step is turned on with an app, asked for at login, and turned off; sign-ins end everywhere', async ({ page, server }) => {
+test('a second step is turned on with an app, asked for at login, and turned off; sign-ins end everywhere', async ({
+  page,
+  server,
+}) => {
   const person = await arrive(page, server.url)
   await page.goto('/settings#second-step')
   const section = page.getByRole('region', { name: 'Second step' })

@@ -4,7 +4,8 @@ import { settle } from './support/settled-person.ts'
 
 const refused = /status of 401/
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ })
-const spoilAccessToken = (page: Page) => page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`))
+const spoilAccessToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`))
 
 test.use({ allowedErrors: [refused] })
 
@@ -25,7 +26,11 @@ test('two tabs that find the same token refused refresh it once between them', a
   expect(refreshes).toBe(1)
 })
 
-test('when the refresh is refused both tokens go and the page asks to sign in, in every tab', async ({ page, context, server }) => {
+test('when the refresh is refused both tokens go and the page asks to sign in, in every tab', async ({
+  page,
+  context,
+  server,
+}) => {
   await settle(page, server.url)
   const second = await context.newPage()
   await Promise.all([page.goto('/dashboard'), second.goto('/dashboard')])
@@ -35,7 +40,9 @@ test('when the refresh is refused both tokens go and the page asks to sign in, i
   await page.reload()
   await expect(page).toHaveURL(/\/login\?callback=%2Fdashboard/)
   await expect(second).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+  ).toEqual([null, null])
 })
 
 test('logging out in one tab signs the other out too', async ({ page, context, server }) => {

@@ -4,7 +4,10 @@ import { settle } from './support/settled-person.ts'
 test.describe('a page that breaks', () => {
   test.use({ allowedErrors: [/Cannot read properties|caught the following error/] })
 
-  test('shows the error page with its message, in the theme one chose, and never a white one', async ({ page, server }) => {
+  test('shows the error page with its message, in the theme one chose, and never a white one', async ({
+    page,
+    server,
+  }) => {
     await settle(page, server.url)
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     await page.route('**/career/progress', (route) =>
@@ -28,11 +31,15 @@ test.describe('logging out', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
-    expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null])
+    expect(
+      await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
+    ).toEqual([null, null])
   })
 })
 
-test('on a small screen the menu is a button that says whether it is open, and closes with a link', async ({ page }) => {
+test('on a small screen the menu is a button that says whether it is open, and closes with a link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pricing')
   const menu = page.getByRole('button', { name: 'Menu' })

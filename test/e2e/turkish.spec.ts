@@ -2,13 +2,18 @@ import { openDatabase } from './support/database.ts'
 import { fixture } from './support/fixtures.ts'
 import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
 
-test('without scripts, a Turkish visitor reads the landing page, changes the language of any page, and is told in Turkish what is not there', async ({ browser, server }) => {
+test('without scripts, a Turkish visitor reads the landing page, changes the language of any page, and is told in Turkish what is not there', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click()
   await expect(page).toHaveURL(/\/tr$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknolojideki yeni işine her seferinde net bir adım')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Teknolojideki yeni işine her seferinde net bir adım',
+  )
   await page.getByText('Özgeçmişimi kim görebilir?').click()
   await expect(page.getByText('başka kimseye gösterilmez')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fiyatlar' }).click()
@@ -28,7 +33,10 @@ test('without scripts, a Turkish visitor reads the landing page, changes the lan
   await context.close()
 })
 
-test('who signs up in Turkish is asked in Turkish, may go on in English, and is answered the same', async ({ page, server }) => {
+test('who signs up in Turkish is asked in Turkish, may go on in English, and is answered the same', async ({
+  page,
+  server,
+}) => {
   const person = newPerson()
   await page.goto('/tr')
   await expectAccessible(page)
@@ -68,10 +76,18 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
   await page.getByRole('radio', { name: '12 ay içinde' }).click()
   await expect(heading).toHaveText('Özgeçmişini yükle')
   await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible()
-  for (const answer of ['Öğrenciyim', 'Veri Bilimci', 'Severek yapacağım bir iş', 'Projelerle', 'Günde 1-2 saat, zaman']) {
+  for (const answer of [
+    'Öğrenciyim',
+    'Veri Bilimci',
+    'Severek yapacağım bir iş',
+    'Projelerle',
+    'Günde 1-2 saat, zaman',
+  ]) {
     await expect(page.getByText(answer, { exact: true })).toBeVisible()
   }
-  await page.getByLabel('Özgeçmişini seç').setInputFiles({ name: 'resim.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await page
+    .getByLabel('Özgeçmişini seç')
+    .setInputFiles({ name: 'resim.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await expect(page.getByText('Lütfen bir PDF ya da DOCX dosyası yükle')).toBeVisible()
 
   await page.reload()
@@ -84,7 +100,10 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
   await expect(courses.getByText('Başlangıç').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Panelim' })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gizlilik' })).toHaveAttribute('href', '/tr/privacy')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gizlilik' })).toHaveAttribute(
+    'href',
+    '/tr/privacy',
+  )
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Panelime git' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
@@ -94,16 +113,35 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
   const language = page.getByRole('group', { name: 'Language' })
   await expect(language.getByRole('button', { name: 'Türkçe' })).toHaveAttribute('aria-pressed', 'true')
   const db = openDatabase(server)
-  const saved = db.prepare('select answers from career_answers a join users u on u.id = a.user_id where u.email = ?').get(person.email)
+  const saved = db
+    .prepare('select answers from career_answers a join users u on u.id = a.user_id where u.email = ?')
+    .get(person.email)
   db.close()
-  expect(JSON.parse(String(saved?.['answers']))).toMatchObject({ employmentStatus: 'student', interimRole: true, dreamRole: 'Data Scientist', motivation: 'Work that I enjoy', learningPreference: 'projects', challenges: ['time'] })
+  expect(JSON.parse(String(saved?.['answers']))).toMatchObject({
+    employmentStatus: 'student',
+    interimRole: true,
+    dreamRole: 'Data Scientist',
+    motivation: 'Work that I enjoy',
+    learningPreference: 'projects',
+    challenges: ['time'],
+  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('no Turkish page is wider than the screen, and the menu leads to the same page in English', async ({ page }) => {
-    for (const path of ['/tr', '/tr/pricing', '/tr/about', '/tr/contact', '/tr/privacy', '/tr/accessibility', '/tr/login', '/tr/signup', '/tr/forgot-password']) {
+    for (const path of [
+      '/tr',
+      '/tr/pricing',
+      '/tr/about',
+      '/tr/contact',
+      '/tr/privacy',
+      '/tr/accessibility',
+      '/tr/login',
+      '/tr/signup',
+      '/tr/forgot-password',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true)

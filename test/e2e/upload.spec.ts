@@ -63,7 +63,9 @@ test('a network cut keeps the file and the answers, and a retry finishes', async
 })
 
 test('a failure without words gets ours', async ({ page }) => {
-  await page.route('**/api/parse-resume', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }))
+  await page.route('**/api/parse-resume', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
   await page.getByLabel('Choose your resume').setInputFiles(fixture('resume.docx'))
   await expect(page.getByRole('alert')).toHaveText('Failed to parse resume. Please try again.')
 })

@@ -16,18 +16,30 @@ export class Caller {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections })
   }
 
-  call(method: string, path: string, { body, token, timeoutMs = 30_000 }: { body?: unknown; token?: string | undefined; timeoutMs?: number } = {}): Promise<Reply> {
+  call(
+    method: string,
+    path: string,
+    { body, token, timeoutMs = 30_000 }: { body?: unknown; token?: string | undefined; timeoutMs?: number } = {},
+  ): Promise<Reply> {
     const text = body === undefined ? undefined : JSON.stringify(body)
-    const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) }
+    const headers = {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    }
     const began = performance.now()
     return new Promise((resolve) => {
-      const end = (status: number, body = '', retryAfter?: string) => resolve({ status, body, retryAfter, ms: performance.now() - began })
-      const asked = request(`${this.address}${path}`, { agent: this.agent, method, headers, timeout: timeoutMs }, (response) => {
-        let heard = ''
-        response.on('data', (bytes: Buffer) => (heard += bytes.toString('utf8')))
-        response.on('end', () => end(response.statusCode!, heard, response.headers['retry-after']))
-        response.on('error', () => end(0))
-      })
+      const end = (status: number, body = '', retryAfter?: string) =>
+        resolve({ status, body, retryAfter, ms: performance.now() - began })
+      const asked = request(
+        `${this.address}${path}`,
+        { agent: this.agent, method, headers, timeout: timeoutMs },
+        (response) => {
+          let heard = ''
+          response.on('data', (bytes: Buffer) => (heard += bytes.toString('utf8')))
+          response.on('end', () => end(response.statusCode!, heard, response.headers['retry-after']))
+          response.on('error', () => end(0))
+        },
+      )
       asked.on('timeout', () => asked.destroy())
       asked.on('error', () => end(0))
       asked.end(text)
@@ -40,7 +52,9 @@ export class Caller {
   }
 
   async signUpForBoth(email: string): Promise<TokenPair> {
-    const reply = await this.call('POST', '/auth/signup', { body: { firstName: 'Ada', lastName: 'Walker', email, password: 'walk the long road', terms: true } })
+    const reply = await this.call('POST', '/auth/signup', {
+      body: { firstName: 'Ada', lastName: 'Walker', email, password: 'walk the long road', terms: true },
+    })
     if (reply.status !== 201) throw new Error(`could not sign up: ${reply.status} ${reply.body.slice(0, 200)}`)
     return pairOf(reply)
   }

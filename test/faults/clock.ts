@@ -27,14 +27,17 @@ export const prove: Prove = async ({ count, seed }) => {
     tokens = await person.api.call(login, { body: { email: person.email, password: person.password } })
   }
   for (let jump = 0; jump < count; jump += 1) {
-    server.clock.set(jump % 10 === 9 ? start : addMs(server.clock.now(), random.pick(JUMPS) * (random.chance(0.5) ? 1 : -1)))
+    server.clock.set(
+      jump % 10 === 9 ? start : addMs(server.clock.now(), random.pick(JUMPS) * (random.chance(0.5) ? 1 : -1)),
+    )
     const refreshed = await send(server, 'POST', '/auth/refresh', { body: { refreshToken: tokens.refreshToken } })
     if (refreshed.status === 200) tokens = refreshed.body.data as TokenPair
     else if (refreshed.status === 401) await signIn()
     else faults.push(`jump ${jump}: a refresh was answered ${refreshed.status}`)
     for (const [method, path, body] of calls(jump)) {
       const answer = await send(server, method, path, { token: tokens.accessToken, body })
-      if (answer.status >= 500 || answer.status === 401) faults.push(`jump ${jump} to ${server.clock.now()}: ${method} ${path} was answered ${answer.status}`)
+      if (answer.status >= 500 || answer.status === 401)
+        faults.push(`jump ${jump} to ${server.clock.now()}: ${method} ${path} was answered ${answer.status}`)
     }
   }
   const { drifts } = await reconcile(server.deps, { repair: false })
@@ -42,7 +45,11 @@ export const prove: Prove = async ({ count, seed }) => {
   const keys = events.map((event) => event.sourceKey)
   if (new Set(keys).size !== keys.length) faults.push('a key stands twice in the ledger')
   await server.close()
-  return { cases: count, faults: [...faults, ...drifts.map((drift) => JSON.stringify(drift))], figures: { signIns, events: events.length } }
+  return {
+    cases: count,
+    faults: [...faults, ...drifts.map((drift) => JSON.stringify(drift))],
+    figures: { signIns, events: events.length },
+  }
 }
 
 const calls = (jump: number): [string, string, unknown?][] => [

@@ -15,7 +15,8 @@ export const prove: Prove = async ({ count }) => {
     const { code } = await second.exit
     slowestRefusalMs = Math.max(slowestRefusalMs, performance.now() - began)
     const says = `already used by the Waymark server with process id ${holder.server.child.pid}`
-    if (code !== 1 || !second.output().includes(says)) faults.push(`round ${round}: a second server ended with ${code}: ${second.output().slice(0, 200)}`)
+    if (code !== 1 || !second.output().includes(says))
+      faults.push(`round ${round}: a second server ended with ${code}: ${second.output().slice(0, 200)}`)
     if ((await fetch(`${holder.address}/readyz`)).status !== 200) faults.push(`round ${round}: the holder suffered`)
     await stopServerProcess(holder.server, 'SIGKILL')
     const heir = await startAndTime(home)

@@ -39,7 +39,8 @@ async function drill(home: Home, count: number) {
   const acknowledged = new Set<string>()
   const faults: string[] = []
   let refused = 0
-  const write = (text: string) => caller.call('POST', '/gamification/create-feedback', { token, body: { rating: 5, feedback: `${text} ${TEXT}` } })
+  const write = (text: string) =>
+    caller.call('POST', '/gamification/create-feedback', { token, body: { rating: 5, feedback: `${text} ${TEXT}` } })
   for (let round = 0; round < count; round += 1) {
     for (let turn = 0; turn < WRITES_BEFORE; turn += 1) {
       const text = `d${round}-before-${turn}`
@@ -61,7 +62,8 @@ async function drill(home: Home, count: number) {
     if (read.status !== 200) faults.push(`round ${round}: reading on a full disk was answered ${read.status}`)
     rmSync(ballast, { force: true })
     const again = await write(`d${round}-after`)
-    if (again.status !== 201) faults.push(`round ${round}: with space again answered ${again.status} ${again.body.slice(0, 150)}`)
+    if (again.status !== 201)
+      faults.push(`round ${round}: with space again answered ${again.status} ${again.body.slice(0, 150)}`)
     else acknowledged.add(`d${round}-after ${TEXT}`)
   }
   if (server.child.exitCode !== null) faults.push(`the server ended: ${server.output().slice(-300)}`)

@@ -25,13 +25,21 @@ export const prove: Prove = async ({ count, engine }) => {
     server.child.kill('SIGKILL')
     await server.exit
     await writing.ended
-    faults.push(...(await missing(home, `r${round}-`, acknowledged)).map((text) => `round ${round}: ${text} was acknowledged and is lost`))
+    faults.push(
+      ...(await missing(home, `r${round}-`, acknowledged)).map(
+        (text) => `round ${round}: ${text} was acknowledged and is lost`,
+      ),
+    )
   }
   const { server } = await startAndTime(home)
   await stopServerProcess(server)
   faults.push(...(await judgeWhole(home, acknowledged)))
   await home.drop()
-  return { cases: count, faults, figures: { acknowledged: acknowledged.size, mostReadyMs, startsOverTwoSeconds: overTwoSeconds } }
+  return {
+    cases: count,
+    faults,
+    figures: { acknowledged: acknowledged.size, mostReadyMs, startsOverTwoSeconds: overTwoSeconds },
+  }
 }
 
 type Writing = { written: () => number; ended: Promise<unknown> }
@@ -45,7 +53,10 @@ function startWriting(address: string, round: number, acknowledged: Set<string>)
     for (let turn = 0; ; turn += 1) {
       if (token === undefined) break
       const text = `r${round}-w${writer}-${turn}`
-      const { status } = await caller.call('POST', '/gamification/create-feedback', { token, body: { rating: 5, feedback: text } })
+      const { status } = await caller.call('POST', '/gamification/create-feedback', {
+        token,
+        body: { rating: 5, feedback: text },
+      })
       if (status !== 201) break
       acknowledged.add(text)
       written += 1
@@ -61,7 +72,11 @@ async function untilSome(writing: Writing, count: number): Promise<void> {
 
 async function missing(home: Home, prefix: string, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const db = connect({ databaseUrl: home.databaseUrl, dataDir: home.folder })
-  const rows = await db.selectFrom('product_feedback').select('feedback').where('feedback', 'like', `${prefix}%`).execute()
+  const rows = await db
+    .selectFrom('product_feedback')
+    .select('feedback')
+    .where('feedback', 'like', `${prefix}%`)
+    .execute()
   await db.destroy()
   const there = new Set(rows.map((row) => row.feedback))
   return [...acknowledged].filter((text) => text.startsWith(prefix) && !there.has(text))

@@ -24,7 +24,11 @@ export class LightCaller {
     this.connections = connections
   }
 
-  call(method: string, path: string, { body, token, timeoutMs = 30_000 }: { body?: unknown; token?: string | undefined; timeoutMs?: number } = {}): Promise<Reply> {
+  call(
+    method: string,
+    path: string,
+    { body, token, timeoutMs = 30_000 }: { body?: unknown; token?: string | undefined; timeoutMs?: number } = {},
+  ): Promise<Reply> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const bytes =
       `${method} ${path} HTTP/1.1\r\nhost: ${this.host}:${this.port}\r\n` +
@@ -100,5 +104,7 @@ function readReply(heard: string): (Omit<Reply, 'ms'> & { isLast: boolean }) | u
   const body = heard.slice(headEnd + HEAD_END.length)
   const length = Number(/\ncontent-length: (\d+)/.exec(head)?.[1] ?? (status === 204 || status === 304 ? 0 : NaN))
   const isWhole = Number.isNaN(length) ? body.endsWith('0\r\n\r\n') : body.length >= length
-  return isWhole ? { status, body, retryAfter: /\nretry-after: (\S+)/.exec(head)?.[1], isLast: head.includes('\nconnection: close') } : undefined
+  return isWhole
+    ? { status, body, retryAfter: /\nretry-after: (\S+)/.exec(head)?.[1], isLast: head.includes('\nconnection: close') }
+    : undefined
 }

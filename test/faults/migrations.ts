@@ -20,7 +20,11 @@ export const prove: Prove = async ({ count, engine }) => {
   let killed = 0
   for (let round = 0; round < count; round += 1) {
     const home = await makeHome(engine)
-    const first = await Promise.all(Array.from({ length: STARTERS }, (_, starter) => migrateIn(home, starter === 0 && round % 5 === 4 ? undefined : ((round * 31 + starter * 17) % 120))))
+    const first = await Promise.all(
+      Array.from({ length: STARTERS }, (_, starter) =>
+        migrateIn(home, starter === 0 && round % 5 === 4 ? undefined : (round * 31 + starter * 17) % 120),
+      ),
+    )
     killed += first.filter((end) => end === 'SIGKILL').length
     const again = await Promise.all(Array.from({ length: STARTERS }, () => migrateIn(home, undefined)))
     if (again.some((end) => end !== 0)) faults.push(`round ${round}: starting again ended with ${again.join(', ')}`)
@@ -33,7 +37,9 @@ export const prove: Prove = async ({ count, engine }) => {
 
 /** Kills it so many milliseconds after it began, and says how it ended. */
 function migrateIn(home: Home, killAfterMs: number | undefined): Promise<number | NodeJS.Signals | null> {
-  const child = fork(new URL('migrate-child.ts', import.meta.url), [home.folder, home.databaseUrl ?? ''], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(new URL('migrate-child.ts', import.meta.url), [home.folder, home.databaseUrl ?? ''], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   if (killAfterMs !== undefined) child.once('message', () => setTimeout(() => child.kill('SIGKILL'), killAfterMs))
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)))
 }
@@ -45,6 +51,9 @@ async function describeSchema(home: Home): Promise<string> {
   await db.destroy()
   const names = rows.map((row) => row.name)
   if (names.join() !== MIGRATION_NAMES.join()) return `migrations ${names.join()}`
-  const described = tables.map(({ name, columns }) => `${name}(${columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`).join(', ')})`)
+  const described = tables.map(
+    ({ name, columns }) =>
+      `${name}(${columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`).join(', ')})`,
+  )
   return described.sort().join('\n')
 }

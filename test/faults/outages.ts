@@ -7,27 +7,51 @@ const WRITERS = 4
 const BACK_MS = 5_000
 const GIVE_UP_MS = 60_000
 
-export type Outages = { replies: Map<number, number>; slowestBackMs: number; slowestReplyMs: number; acknowledged: Set<string>; faults: string[] }
+export type Outages = {
+  replies: Map<number, number>
+  slowestBackMs: number
+  slowestReplyMs: number
+  acknowledged: Set<string>
+  faults: string[]
+}
 
 /**
  * Writers that never stop while `outage` takes the database away and `end` gives it back, `count` times. Meanwhile only
  * successes and 503 with Retry-After may be heard; the first success comes within five seconds of the end.
  */
-export async function runOutages(server: ServerProcess, address: string, count: number, outage: (round: number) => Promise<void>, end: () => Promise<void>): Promise<Outages> {
+export async function runOutages(
+  server: ServerProcess,
+  address: string,
+  count: number,
+  outage: (round: number) => Promise<void>,
+  end: () => Promise<void>,
+): Promise<Outages> {
   const seen: Outages = { replies: new Map(), slowestBackMs: 0, slowestReplyMs: 0, acknowledged: new Set(), faults: [] }
   const state = { lastSuccessBeganAt: 0, isOver: false }
-  const writers = await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => ({ writer, caller: new Caller(address, 1), token: await new Caller(address).signUp(`outage${writer}@waymark.example`) })))
+  const writers = await Promise.all(
+    Array.from({ length: WRITERS }, async (_, writer) => ({
+      writer,
+      caller: new Caller(address, 1),
+      token: await new Caller(address).signUp(`outage${writer}@waymark.example`),
+    })),
+  )
   const work = writers.map(async ({ writer, caller, token }) => {
     for (let turn = 0; !state.isOver; turn += 1) {
       const text = `o${writer}-${turn}`
       const beganAt = performance.now()
-      const reply = await caller.call('POST', '/gamification/create-feedback', { token, body: { rating: 5, feedback: text } })
+      const reply = await caller.call('POST', '/gamification/create-feedback', {
+        token,
+        body: { rating: 5, feedback: text },
+      })
       seen.replies.set(reply.status, (seen.replies.get(reply.status) ?? 0) + 1)
       seen.slowestReplyMs = Math.max(seen.slowestReplyMs, reply.ms)
       if (reply.status === 201) {
         seen.acknowledged.add(text)
         state.lastSuccessBeganAt = beganAt
-      } else if (reply.status !== 503 || reply.retryAfter === undefined) seen.faults.push(`answered ${reply.status}, Retry-After ${reply.retryAfter}: ${reply.body.slice(0, 150)} ${reasonIn(server)}`)
+      } else if (reply.status !== 503 || reply.retryAfter === undefined)
+        seen.faults.push(
+          `answered ${reply.status}, Retry-After ${reply.retryAfter}: ${reply.body.slice(0, 150)} ${reasonIn(server)}`,
+        )
       else await pause(20)
     }
     caller.close()
@@ -42,7 +66,8 @@ export async function runOutages(server: ServerProcess, address: string, count: 
     const backMs = performance.now() - backAt
     seen.slowestBackMs = Math.max(seen.slowestBackMs, backMs)
     if (backMs > BACK_MS) seen.faults.push(`round ${round}: back after ${Math.round(backMs)} ms`)
-    if (server.child.exitCode !== null) seen.faults.push(`round ${round}: the server ended with ${server.child.exitCode}`)
+    if (server.child.exitCode !== null)
+      seen.faults.push(`round ${round}: the server ended with ${server.child.exitCode}`)
   }
   state.isOver = true
   await Promise.all(work)
@@ -56,16 +81,29 @@ export async function countEffects(home: Home, acknowledged: ReadonlySet<string>
   await db.destroy()
   const times = new Map<string, number>()
   for (const { feedback } of rows) times.set(feedback, (times.get(feedback) ?? 0) + 1)
-  const lost = [...acknowledged].filter((text) => !times.has(text)).map((text) => `${text} was acknowledged and is lost`)
-  return [...lost, ...[...times].filter(([, count]) => count > 1).map(([text, count]) => `${text} stands ${count} times`)]
+  const lost = [...acknowledged]
+    .filter((text) => !times.has(text))
+    .map((text) => `${text} was acknowledged and is lost`)
+  return [
+    ...lost,
+    ...[...times].filter(([, count]) => count > 1).map(([text, count]) => `${text} stands ${count} times`),
+  ]
 }
 
 /** The last thing the server's log calls a failure. */
 function reasonIn(server: ServerProcess): string {
-  const line = server.output().split('\n').findLast((one) => one.includes('request failed'))
+  const line = server
+    .output()
+    .split('\n')
+    .findLast((one) => one.includes('request failed'))
   return /"err":\{.{0,300}/.exec(line ?? '')?.[0] ?? ''
 }
 
 export function figuresOf({ replies, slowestBackMs, slowestReplyMs, acknowledged }: Outages) {
-  return { answers: [...replies].map(([status, times]) => `${status}: ${times}`).join(' '), acknowledged: acknowledged.size, slowestBackMs, slowestReplyMs }
+  return {
+    answers: [...replies].map(([status, times]) => `${status}: ${times}`).join(' '),
+    acknowledged: acknowledged.size,
+    slowestBackMs,
+    slowestReplyMs,
+  }
 }

@@ -37,13 +37,28 @@ export const prove: Prove = async ({ count, engine }) => {
   const faults = [
     ...(isAlive ? [] : ['the server ended']),
     ...others.map(([status, times]) => `${times} requests were answered ${status}`),
-    ...(over.refusedWithRetryAfter === refused ? [] : [`${refused - over.refusedWithRetryAfter} refusals without Retry-After`]),
+    ...(over.refusedWithRetryAfter === refused
+      ? []
+      : [`${refused - over.refusedWithRetryAfter} refusals without Retry-After`]),
     ...(sumOf(after) === after.asked ? [] : [`five seconds later ${JSON.stringify(after.statuses)}`]),
   ]
-  return { cases: over.asked, faults, figures: { peakPerSecond: peak, goodput: `${Math.round(goodput * 100)}%`, refused, mostRefusalP99Ms: over.refusedP99, mostP99Ms: over.p99, mostP99AfterMs: after.p99, mostLateP99Ms: over.lateP99 } }
+  return {
+    cases: over.asked,
+    faults,
+    figures: {
+      peakPerSecond: peak,
+      goodput: `${Math.round(goodput * 100)}%`,
+      refused,
+      mostRefusalP99Ms: over.refusedP99,
+      mostP99Ms: over.p99,
+      mostP99AfterMs: after.p99,
+      mostLateP99Ms: over.lateP99,
+    },
+  }
 }
 
-const sumOf = ({ statuses }: Arrivals) => Object.entries(statuses).reduce((sum, [status, times]) => sum + (status.startsWith('2') ? times : 0), 0)
+const sumOf = ({ statuses }: Arrivals) =>
+  Object.entries(statuses).reduce((sum, [status, times]) => sum + (status.startsWith('2') ? times : 0), 0)
 
 /** Raises the rate until answers fall behind arrivals twice in a row (once may be the machine's fault); the best of them is the peak. */
 async function findPeak(run: (rate: number, seconds: number) => Promise<Arrivals>): Promise<number> {

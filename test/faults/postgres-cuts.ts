@@ -15,7 +15,10 @@ export const prove: Prove = async ({ count }) => {
   if (!postgres.socket) throw new Error('This drill stands between a server and its own PostgreSQL: unset DATABASE_URL')
   const proxy = await startFaultProxy({ path: postgres.socket })
   const direct = await makeHome('postgres', { databaseUrl: postgres.url })
-  const home = await makeHome('postgres', { databaseUrl: `postgres://waymark@127.0.0.1:${proxy.port}/postgres`, folder: direct.folder })
+  const home = await makeHome('postgres', {
+    databaseUrl: `postgres://waymark@127.0.0.1:${proxy.port}/postgres`,
+    folder: direct.folder,
+  })
   const { server, address } = await startAndTime(home)
   const weathers = [
     async () => proxy.turn('cut'),

@@ -22,7 +22,8 @@ export const prove: Prove = async ({ count }) => {
       const caller = new Caller(address)
       const { status } = await caller.call('GET', '/readyz')
       caller.close()
-      if (status !== 503) readiness.push(`round ${round}: /readyz answered ${status} without a database ${server.output().slice(-300)}`)
+      if (status !== 503)
+        readiness.push(`round ${round}: /readyz answered ${status} without a database ${server.output().slice(-300)}`)
     },
     () => postgres.up!(),
   )

@@ -16,10 +16,21 @@ export type Home = {
   drop(): Promise<void>
 }
 
-export async function makeHome(engine: Engine, { folder = mkdtempSync(path.join(tmpdir(), 'waymark-drill-')), databaseUrl }: { folder?: string; databaseUrl?: string } = {}): Promise<Home> {
+export async function makeHome(
+  engine: Engine,
+  {
+    folder = mkdtempSync(path.join(tmpdir(), 'waymark-drill-')),
+    databaseUrl,
+  }: { folder?: string; databaseUrl?: string } = {},
+): Promise<Home> {
   const database = engine === 'postgres' && !databaseUrl ? await createPostgresDatabase() : undefined
   const url = databaseUrl ?? database?.url
-  const env: Record<string, string> = { DATA_DIR: folder, RATE_LIMIT: 'off', AUTH_SECRET, ...(url ? { DATABASE_URL: url } : {}) }
+  const env: Record<string, string> = {
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    AUTH_SECRET,
+    ...(url ? { DATABASE_URL: url } : {}),
+  }
   return {
     env,
     folder,
@@ -35,14 +46,18 @@ export async function makeHome(engine: Engine, { folder = mkdtempSync(path.join(
 const LIMIT_MS = 120_000
 
 /** How long it took from the process's start until /readyz answers 200. */
-export async function startAndTime(home: Home, more: Record<string, string> = {}): Promise<{ server: ServerProcess; address: string; readyMs: number }> {
+export async function startAndTime(
+  home: Home,
+  more: Record<string, string> = {},
+): Promise<{ server: ServerProcess; address: string; readyMs: number }> {
   const began = performance.now()
   const server = home.start(more)
   const address = await server.ready
   // a machine with other work to do can hold the event loop up so long that the first answer is 'busy'
   const listensAt = performance.now()
-  for (let status = 0; status !== 200; ) {
-    if (performance.now() - listensAt > LIMIT_MS) throw new Error(`after ${LIMIT_MS} ms /readyz still answers ${status}: ${server.output().slice(-300)}`)
+  for (let status = 0; status !== 200;) {
+    if (performance.now() - listensAt > LIMIT_MS)
+      throw new Error(`after ${LIMIT_MS} ms /readyz still answers ${status}: ${server.output().slice(-300)}`)
     status = await fetch(`${address}/readyz`).then(async (response) => (await response.arrayBuffer(), response.status))
   }
   return { server, address, readyMs: performance.now() - began }

@@ -32,10 +32,22 @@ export const prove: Prove = async ({ count, engine }) => {
   await stopServerProcess(server)
   await home.drop()
   const growth = slopeOf(samples.slice(Math.floor(samples.length / 3))) * 60
-  if (count >= JUDGED_FROM_MINUTES && growth > MB_AN_HOUR) faults.push(`memory grows by ${growth.toFixed(1)} MB an hour`)
+  if (count >= JUDGED_FROM_MINUTES && growth > MB_AN_HOUR)
+    faults.push(`memory grows by ${growth.toFixed(1)} MB an hour`)
   const [first, last] = [samples[0], samples.at(-1)]
-  if (first && last && last.handles > first.handles + 20) faults.push(`handles grew from ${first.handles} to ${last.handles}`)
-  return { cases: asked, faults, figures: { minutes: count, growthMbPerHour: growth.toFixed(1), fromMb: Math.round(first?.megabytes ?? 0), toMb: Math.round(last?.megabytes ?? 0), handles: `${first?.handles} to ${last?.handles}` } }
+  if (first && last && last.handles > first.handles + 20)
+    faults.push(`handles grew from ${first.handles} to ${last.handles}`)
+  return {
+    cases: asked,
+    faults,
+    figures: {
+      minutes: count,
+      growthMbPerHour: growth.toFixed(1),
+      fromMb: Math.round(first?.megabytes ?? 0),
+      toMb: Math.round(last?.megabytes ?? 0),
+      handles: `${first?.handles} to ${last?.handles}`,
+    },
+  }
 }
 
 async function weigh(address: string): Promise<{ megabytes: number; handles: number }> {
@@ -47,8 +59,12 @@ async function weigh(address: string): Promise<{ megabytes: number; handles: num
 /** Megabytes a minute, by least squares. */
 function slopeOf(samples: readonly { minute: number; megabytes: number }[]): number {
   if (samples.length < 2) return 0
-  const mean = (pick: (sample: { minute: number; megabytes: number }) => number) => samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length
+  const mean = (pick: (sample: { minute: number; megabytes: number }) => number) =>
+    samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length
   const [minutes, megabytes] = [mean((sample) => sample.minute), mean((sample) => sample.megabytes)]
-  const covariance = samples.reduce((sum, sample) => sum + (sample.minute - minutes) * (sample.megabytes - megabytes), 0)
+  const covariance = samples.reduce(
+    (sum, sample) => sum + (sample.minute - minutes) * (sample.megabytes - megabytes),
+    0,
+  )
   return covariance / samples.reduce((sum, sample) => sum + (sample.minute - minutes) ** 2, 0)
 }

@@ -24,7 +24,9 @@ export const prove: Prove = async ({ count, engine }) => {
     let signalAt = Infinity
     const sent: Sent[] = []
     const stream = caller.call('POST', '/ai/chat', { token, body: { message: 'What should I learn first, and why?' } })
-    const work = Array.from({ length: WORKERS }, (_, worker) => keepAsking(address, token, worker, sent, () => signalAt))
+    const work = Array.from({ length: WORKERS }, (_, worker) =>
+      keepAsking(address, token, worker, sent, () => signalAt),
+    )
     const readiness = watchReadiness(address, () => signalAt)
     await pause(150 + ((round * 89) % 350))
     // those under way for five milliseconds are on the server's side of the wire
@@ -37,7 +39,8 @@ export const prove: Prove = async ({ count, engine }) => {
     const told = await stream
     faults.push(...judge(sent, signalAt).map((fault) => `round ${round}: ${fault}`))
     if (code !== 0) faults.push(`round ${round}: ended with ${code} ${server.output().slice(-200)}`)
-    if (told.status === 200 && !/event: (done|error)/.test(told.body)) faults.push(`round ${round}: the stream broke off without a last event`)
+    if (told.status === 200 && !/event: (done|error)/.test(told.body))
+      faults.push(`round ${round}: the stream broke off without a last event`)
     if (!(await readiness)) faults.push(`round ${round}: readiness did not turn before the end`)
     caller.close()
   }
@@ -46,12 +49,20 @@ export const prove: Prove = async ({ count, engine }) => {
   return { cases: count, faults, figures: { requests, slowestExitMs } }
 }
 
-async function keepAsking(address: string, token: string, worker: number, sent: Sent[], signalAt: () => number): Promise<void> {
+async function keepAsking(
+  address: string,
+  token: string,
+  worker: number,
+  sent: Sent[],
+  signalAt: () => number,
+): Promise<void> {
   const caller = new Caller(address, 1)
   for (let turn = 0; performance.now() < signalAt() + 300; turn += 1) {
     const beganAt = performance.now()
     const isWrite = (worker + turn) % 3 === 0
-    const { status } = isWrite ? await caller.call('PATCH', '/user/profile', { token, body: { first_name: 'Ada' } }) : await caller.call('GET', '/user/user-details', { token })
+    const { status } = isWrite
+      ? await caller.call('PATCH', '/user/profile', { token, body: { first_name: 'Ada' } })
+      : await caller.call('GET', '/user/user-details', { token })
     sent.push({ beganAt, status, path: isWrite ? 'write' : 'read' })
     if (status === 0) break
   }
@@ -75,5 +86,11 @@ async function watchReadiness(address: string, signalAt: () => number): Promise<
 function judge(sent: readonly Sent[], signalAt: number): string[] {
   const before = sent.filter(({ beganAt, status }) => beganAt < signalAt - 5 && status !== 200)
   const failed = sent.filter(({ status }) => status >= 500)
-  return [...before.map(({ path, status, beganAt }) => `a ${path} sent ${Math.round(signalAt - beganAt)} ms before the signal was answered ${status}`), ...failed.map(({ path, status }) => `a ${path} was answered ${status}`)]
+  return [
+    ...before.map(
+      ({ path, status, beganAt }) =>
+        `a ${path} sent ${Math.round(signalAt - beganAt)} ms before the signal was answered ${status}`,
+    ),
+    ...failed.map(({ path, status }) => `a ${path} was answered ${status}`),
+  ]
 }

@@ -14,7 +14,11 @@ export async function signUpForLoad(base: string, count: number): Promise<string
 
 async function signUp(base: string, email: string): Promise<string> {
   const body = JSON.stringify({ firstName: 'Lo', lastName: 'Ad', email, password: 'walk the long road', terms: true })
-  const response = await fetch(`${base}/auth/signup`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const response = await fetch(`${base}/auth/signup`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
   if (!response.ok) throw new Error(`signup answered ${response.status}`)
   return ((await response.json()) as { data: { accessToken: string } }).data.accessToken
 }

@@ -23,7 +23,9 @@ export async function proveFaults(share: number): Promise<Proof> {
   const failures: string[] = []
   const tookMs: number[] = []
   // a model that knows nothing of earlier failures: the breaker has tests of its own
-  Object.defineProperty(server.deps, 'model', { get: () => createModel(server.deps.config.ai, server.deps.log, { limits: LIMITS }) })
+  Object.defineProperty(server.deps, 'model', {
+    get: () => createModel(server.deps.config.ai, server.deps.log, { limits: LIMITS }),
+  })
   const each = Math.max(1, Math.round(50 * share))
   for (const fault of PROVIDER_FAULTS) {
     server.provider.behave(...fault.behaviours)
@@ -34,11 +36,16 @@ export async function proveFaults(share: number): Promise<Proof> {
       tookMs.push(performance.now() - began)
       const end = told.problem?.code ?? 'done'
       if (end !== fault.ends) failures.push(`${fault.name}: ${end}`)
-      if (!fault.isHalf && (await person.api.call(getAiStatus)).budget.left !== before) failures.push(`${fault.name}: tokens were counted`)
+      if (!fault.isHalf && (await person.api.call(getAiStatus)).budget.left !== before)
+        failures.push(`${fault.name}: tokens were counted`)
     })
   }
   await server.close()
-  return { cases: PROVIDER_FAULTS.length * each, failures, measured: { kinds: PROVIDER_FAULTS.length, slowestMs: Math.round(Math.max(...tookMs)) } }
+  return {
+    cases: PROVIDER_FAULTS.length * each,
+    failures,
+    measured: { kinds: PROVIDER_FAULTS.length, slowestMs: Math.round(Math.max(...tookMs)) },
+  }
 }
 
 /** Readers who leave after the first words: the call upstream ends within a second. */
@@ -55,18 +62,35 @@ export async function proveLeaving(share: number): Promise<Proof> {
     const tag = `tag-${(next += 1)}-`
     const leave = new AbortController()
     const headers = { authorization: `Bearer ${person.tokens.accessToken}`, 'content-type': 'application/json' }
-    const response = await fetch(`${base}/ai/chat`, { method: 'POST', headers, body: JSON.stringify({ message: tag }), signal: leave.signal })
+    const response = await fetch(`${base}/ai/chat`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ message: tag }),
+      signal: leave.signal,
+    })
     const reader = response.body!.getReader()
-    for (let text = ''; !text.includes('event: delta'); ) text += new TextDecoder().decode((await reader.read()).value)
+    for (let text = ''; !text.includes('event: delta');) text += new TextDecoder().decode((await reader.read()).value)
     const leftAt = performance.now()
     leave.abort()
     const stoppedAt = await stopOf(server, tag, leftAt + 5_000)
     tookMs.push(stoppedAt - leftAt)
     if (stoppedAt - leftAt > 1_000) failures.push(`${Math.round(stoppedAt - leftAt)} ms`)
-    while ((await server.deps.db.selectFrom('model_calls').select('id').where('user_id', '=', person.userId).execute()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (
+      (await server.deps.db.selectFrom('model_calls').select('id').where('user_id', '=', person.userId).execute())
+        .length > 0
+    )
+      await new Promise((resolve) => setTimeout(resolve, 5))
   })
   await server.close()
-  return { cases: count, failures, measured: { medianMs: Math.round(median(tookMs)), p99Ms: Math.round(percentile(tookMs, 0.99)), slowestMs: Math.round(Math.max(...tookMs)) } }
+  return {
+    cases: count,
+    failures,
+    measured: {
+      medianMs: Math.round(median(tookMs)),
+      p99Ms: Math.round(percentile(tookMs, 0.99)),
+      slowestMs: Math.round(Math.max(...tookMs)),
+    },
+  }
 }
 
 async function stopOf(server: AiServer, tag: string, until: number): Promise<number> {
@@ -140,7 +164,8 @@ export async function proveInjections(share: number): Promise<Proof> {
       server.provider.behave(answers(evil, { pieces: (whole) => whole.match(/[\s\S]{1,7}/g) ?? [] }))
       const told = await tellAll(person!, analyseResume, { body: { source: 'latest' } })
       const mark = markOf(server.provider.asked[0]!)
-      if ([mark, TEST_KEY].some((secret) => told.text.includes(secret)) || server.provider.asked.length !== 1) failures.push(`${name}, ${way}`)
+      if ([mark, TEST_KEY].some((secret) => told.text.includes(secret)) || server.provider.asked.length !== 1)
+        failures.push(`${name}, ${way}`)
     }
   }
   if ((await account(person!)) !== before) failures.push('the account changed')
@@ -149,14 +174,31 @@ export async function proveInjections(share: number): Promise<Proof> {
 }
 
 async function saveResume(person: Person, text: string): Promise<void> {
-  const experience = [{ title: 'Analyst', company: 'Northwind', location: null, startDate: '2021', endDate: null, isCurrent: true, highlights: [text.slice(0, 1_900)] }]
+  const experience = [
+    {
+      title: 'Analyst',
+      company: 'Northwind',
+      location: null,
+      startDate: '2021',
+      endDate: null,
+      isCurrent: true,
+      highlights: [text.slice(0, 1_900)],
+    },
+  ]
   await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills: ['Python'], experience } } })
 }
 
 /** What must not change: points, badges, plan, quotas, answers. */
 async function account(person: Person): Promise<string> {
   const held = await person.api.call(exportAccount)
-  return JSON.stringify([held.account, held.point_events, held.progress, held.badges, held.quota_uses, held.career_answers])
+  return JSON.stringify([
+    held.account,
+    held.point_events,
+    held.progress,
+    held.badges,
+    held.quota_uses,
+    held.career_answers,
+  ])
 }
 
 async function signUp(server: AiServer, count: number): Promise<Person[]> {

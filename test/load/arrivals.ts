@@ -26,13 +26,18 @@ type Heard = Omit<Reply, 'body'> & { sinceDue: number }
  * Requests arrive at a fixed rate whether earlier ones were answered or not, as they do from people. Latency counts from
  * the moment a request was due, so a server that stalls cannot hide it (coordinated omission).
  */
-export async function arrive(caller: Pick<Caller, 'call'>, perSecond: number, seconds: number, next: (index: number) => Shot): Promise<Arrivals> {
+export async function arrive(
+  caller: Pick<Caller, 'call'>,
+  perSecond: number,
+  seconds: number,
+  next: (index: number) => Shot,
+): Promise<Arrivals> {
   const count = Math.round(perSecond * seconds)
   const replies: Heard[] = []
   const late: number[] = []
   const pending = new Set<Promise<void>>()
   const began = performance.now()
-  for (let index = 0; index < count; ) {
+  for (let index = 0; index < count;) {
     const due = began + (index * 1_000) / perSecond
     const now = performance.now()
     if (now < due) {
@@ -41,7 +46,12 @@ export async function arrive(caller: Pick<Caller, 'call'>, perSecond: number, se
     }
     late.push(now - due)
     const { method, path, body, token } = next(index)
-    const call = caller.call(method, path, { body, token, timeoutMs: 20_000 }).then(({ status, retryAfter, ms }) => void replies.push({ status, retryAfter, ms, sinceDue: performance.now() - due }))
+    const call = caller
+      .call(method, path, { body, token, timeoutMs: 20_000 })
+      .then(
+        ({ status, retryAfter, ms }) =>
+          void replies.push({ status, retryAfter, ms, sinceDue: performance.now() - due }),
+      )
     pending.add(call)
     void call.then(() => pending.delete(call))
     index += 1
@@ -66,7 +76,10 @@ function summarize(asked: number, replies: readonly Heard[], late: readonly numb
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
-    refusedP99: percentile(refused.map(({ ms }) => ms), 0.99),
+    refusedP99: percentile(
+      refused.map(({ ms }) => ms),
+      0.99,
+    ),
     refusedWithRetryAfter: refused.filter(({ retryAfter }) => retryAfter !== undefined).length,
     lateP99: percentile(late, 0.99),
   }

@@ -19,7 +19,12 @@ export async function measureBareDatabase(home: Home): Promise<Bare> {
       const index = next++
       const { id } = people[index % people.length]!
       const began = performance.now()
-      if (index % 4 === 3) await db.updateTable('users').set({ first_name: `Ada${index % 50}` }).where('id', '=', id).execute()
+      if (index % 4 === 3)
+        await db
+          .updateTable('users')
+          .set({ first_name: `Ada${index % 50}` })
+          .where('id', '=', id)
+          .execute()
       else await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
       times.push(performance.now() - began)
       if (index % 200 === 0) await new Promise((resolve) => setImmediate(resolve))

@@ -42,7 +42,10 @@ async function measureOne(base: string, provider: PacedProvider, token: string):
   const rates = { direct: [] as number[], ours: [] as number[] }
   await ask(base, token)
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, read] of [['direct', () => askDirectly(provider.url)], ['ours', () => ask(base, token)]] as const) {
+    for (const [name, read] of [
+      ['direct', () => askDirectly(provider.url)],
+      ['ours', () => ask(base, token)],
+    ] as const) {
       provider.firstByteAt.length = 0
       const timed = await read()
       lags[name].push(timed.firstTextAt - provider.firstByteAt[0]!)
@@ -54,7 +57,9 @@ async function measureOne(base: string, provider: PacedProvider, token: string):
   console.log(
     `AI stream, first text after the provider's first: ${ours.toFixed(1)} ms at the median (goal 5), ${percentile(lags.ours, 0.95).toFixed(1)} ms at the 95th percentile; a direct read takes ${direct.toFixed(1)} ms and ${percentile(lags.direct, 0.95).toFixed(1)} ms`,
   )
-  console.log(`AI stream, rate: ${ratio.toFixed(2)} of a direct read of the provider (${Math.round(median(rates.ours))} against ${Math.round(median(rates.direct))} tokens/s; goal 0.80)`)
+  console.log(
+    `AI stream, rate: ${ratio.toFixed(2)} of a direct read of the provider (${Math.round(median(rates.ours))} against ${Math.round(median(rates.direct))} tokens/s; goal 0.80)`,
+  )
 }
 
 async function measureMany(server: Server, provider: PacedProvider, people: string[]): Promise<void> {
@@ -77,13 +82,21 @@ function atOnce(read: (at: number) => Promise<Timed>): Promise<Timed[]> {
 
 function ask(base: string, token: string): Promise<Timed> {
   const body = JSON.stringify({ message: 'What should I do next?' })
-  return readStream(`${base}/ai/chat`, { method: 'POST', body, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }, /^event: delta$/gm)
+  return readStream(
+    `${base}/ai/chat`,
+    { method: 'POST', body, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } },
+    /^event: delta$/gm,
+  )
 }
 
 /** As much is sent as Waymark sends. */
 function askDirectly(url: string): Promise<Timed> {
   const body = JSON.stringify({ model: 'm', stream: true, messages: [{ role: 'user', content: 'x'.repeat(ASKED) }] })
-  return readStream(`${url}/chat/completions`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }, /"content":/g)
+  return readStream(
+    `${url}/chat/completions`,
+    { method: 'POST', body, headers: { 'content-type': 'application/json' } },
+    /"content":/g,
+  )
 }
 
 /** Tokens at a steady pace, whatever the timer's grain: what is late is caught up with. */
@@ -101,21 +114,43 @@ async function startPacedProvider(): Promise<PacedProvider> {
           tell(response, { content: `word${token} ` })
         }
         response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`)
-        response.end(`data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1, completion_tokens: 1 } })}\n\ndata: [DONE]\n\n`)
+        response.end(
+          `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1, completion_tokens: 1 } })}\n\ndata: [DONE]\n\n`,
+        )
       })()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, firstByteAt, close: () => server.closeAllConnections() }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    firstByteAt,
+    close: () => server.closeAllConnections(),
+  }
 }
 
 type Server = { base: string; child: ChildProcess; memoryMb: () => number }
 
 async function startServer(providerUrl: string): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'waymark-bench-ai-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, AI_BASE_URL: providerUrl, AI_TOKENS_PER_PERSON_DAY: '900000000', AI_TOKENS_PER_DAY: '900000000', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '' }
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    AI_BASE_URL: providerUrl,
+    AI_TOKENS_PER_PERSON_DAY: '900000000',
+    AI_TOKENS_PER_DAY: '900000000',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: '',
+  }
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const base = await new Promise<string>((resolve) => child.stdout.on('data', (text: Buffer) => /ready: (\S+)/.test(text.toString()) && resolve(/ready: (\S+)/.exec(text.toString())![1]!)))
-  const memoryMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  const base = await new Promise<string>((resolve) =>
+    child.stdout.on(
+      'data',
+      (text: Buffer) => /ready: (\S+)/.test(text.toString()) && resolve(/ready: (\S+)/.exec(text.toString())![1]!),
+    ),
+  )
+  const memoryMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   return { base: base.replace('localhost', '127.0.0.1'), child, memoryMb }
 }

@@ -18,13 +18,20 @@ const NOW = '2026-11-21T10:00:00.000Z'
 
 const text = (file: string) => readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8')
 const files = { skills: text('skills.json'), roles: text('roles.json'), courses: text('courses.json') }
-const parseAll = () => ({ skills: JSON.parse(files.skills), roles: JSON.parse(files.roles), courses: JSON.parse(files.courses) })
+const parseAll = () => ({
+  skills: JSON.parse(files.skills),
+  roles: JSON.parse(files.roles),
+  courses: JSON.parse(files.courses),
+})
 const catalogue = buildCatalogue(parseAll())
 
 const people = catalogue.dreamRoles.flatMap((dreamRole) => {
   const half = dreamRole.skills.filter((_, index) => index % 2 === 0).map((asked) => asked.skill)
   return [[], half].map((held) => {
-    const states = skillStatesOf(held.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })), NOW)
+    const states = skillStatesOf(
+      held.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })),
+      NOW,
+    )
     const interimRole = nearestInterimRole(catalogue, dreamRole, states)
     const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
     return { dreamRole, states, interimRole, interimRoles: interimRolesOf(catalogue, dreamRole), ...learner }

@@ -23,7 +23,17 @@ const answers = JSON.stringify({
 export async function benchParseResume(): Promise<void> {
   const server = await startTestServer({ LOG_LEVEL: 'silent' })
   const browser = server.newBrowser()
-  browser.session.signIn(await browser.api.call(signup, { body: { firstName: 'Ana', lastName: 'Bench', email: 'bench@waymark.example', password: 'walk the long road', terms: true } }))
+  browser.session.signIn(
+    await browser.api.call(signup, {
+      body: {
+        firstName: 'Ana',
+        lastName: 'Bench',
+        email: 'bench@waymark.example',
+        password: 'walk the long road',
+        terms: true,
+      },
+    }),
+  )
   const base = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const headers = { authorization: `Bearer ${browser.store.read().accessToken}` }
   const names = readdirSync(documents).sort()
@@ -48,6 +58,8 @@ export async function benchParseResume(): Promise<void> {
     }
   }
   const ratio = median(whole) / median(alone)
-  console.log(`POST /api/parse-resume: median ${median(whole).toFixed(1)} ms, p95 ${percentile(whole, 0.95).toFixed(1)} ms over ${names.length} documents; ${ratio.toFixed(2)} of reading alone (${median(alone).toFixed(1)} ms); goal 120 ms`)
+  console.log(
+    `POST /api/parse-resume: median ${median(whole).toFixed(1)} ms, p95 ${percentile(whole, 0.95).toFixed(1)} ms over ${names.length} documents; ${ratio.toFixed(2)} of reading alone (${median(alone).toFixed(1)} ms); goal 120 ms`,
+  )
   await server.close()
 }

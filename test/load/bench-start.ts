@@ -24,7 +24,9 @@ export async function benchStart(): Promise<void> {
   }
   rmSync(folder, { recursive: true, force: true })
   const [start, empty] = [median(starts), median(empties)]
-  console.log(`Start on a built tree: median ${Math.round(start)} ms, ${(start / empty).toFixed(1)} of an empty Node (${Math.round(empty)} ms); goal 2,000 ms`)
+  console.log(
+    `Start on a built tree: median ${Math.round(start)} ms, ${(start / empty).toFixed(1)} of an empty Node (${Math.round(empty)} ms); goal 2,000 ms`,
+  )
   console.log(`Memory of the main process once ready: ${Math.round(memoryMb)} MB; goal 150 MB`)
 }
 

@@ -18,10 +18,27 @@ const SECONDS = 3
 export async function benchUserDetails(): Promise<void> {
   const server = await startTestServer({ LOG_LEVEL: 'silent' })
   const browser = server.newBrowser()
-  const tokens = await browser.api.call(signup, { body: { firstName: 'Ana', lastName: 'Bench', email: 'bench@waymark.example', password: 'walk the long road', terms: true } })
+  const tokens = await browser.api.call(signup, {
+    body: {
+      firstName: 'Ana',
+      lastName: 'Bench',
+      email: 'bench@waymark.example',
+      password: 'walk the long road',
+      terms: true,
+    },
+  })
   browser.session.signIn(tokens)
   await browser.api.call(saveCareerQuestions, {
-    body: { employmentStatus: 'student', interimRole: true, dreamRole: 'Data Scientist', motivation: '', learningPreference: 'all', timeCommitmentPerDay: '1-2', challenges: [], timeframeToAchieveDreamRole: 'flexible' },
+    body: {
+      employmentStatus: 'student',
+      interimRole: true,
+      dreamRole: 'Data Scientist',
+      motivation: '',
+      learningPreference: 'all',
+      timeCommitmentPerDay: '1-2',
+      challenges: [],
+      timeframeToAchieveDreamRole: 'flexible',
+    },
   })
   const details = await browser.api.call(getUserDetails)
   const constant = endpoint({ ...getUserDetails, path: '/bench/constant' })
@@ -45,7 +62,9 @@ export async function benchUserDetails(): Promise<void> {
     }
   }
   const [real, baseline] = [median(rates['/user/user-details']!), median(rates['/bench/constant']!)]
-  console.log(`GET /user/user-details: ${(real / baseline).toFixed(2)} of a constant answer of the same size (${Math.round(real)} against ${Math.round(baseline)} requests/s; goal 0.60)`)
+  console.log(
+    `GET /user/user-details: ${(real / baseline).toFixed(2)} of a constant answer of the same size (${Math.round(real)} against ${Math.round(baseline)} requests/s; goal 0.60)`,
+  )
   await app.close()
   await server.close()
 }

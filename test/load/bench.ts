@@ -7,12 +7,12 @@ import { benchUserDetails } from './bench-user-details.ts'
 
 /** npm run bench: all of them, or those named: `npm run bench -- start user-details`. */
 const benches: Record<string, () => Promise<void>> = {
-  'start': benchStart,
+  start: benchStart,
   'user-details': benchUserDetails,
   'parse-resume': benchParseResume,
-  'board': benchBoard,
-  'career': benchCareer,
-  'ai': benchAi,
+  board: benchBoard,
+  career: benchCareer,
+  ai: benchAi,
 }
 
 const asked = process.argv.slice(2)

@@ -39,7 +39,9 @@ const TRY_SECONDS = 10
 const RENEW_MS = 4 * 60_000
 
 if (values.help) say(HELP)
-else for (const engine of values.engine ? [values.engine as Engine] : (['sqlite', 'postgres'] as const)) await loadOn(engine)
+else
+  for (const engine of values.engine ? [values.engine as Engine] : (['sqlite', 'postgres'] as const))
+    await loadOn(engine)
 process.exit()
 
 async function loadOn(engine: Engine): Promise<void> {
@@ -73,7 +75,9 @@ async function highestHeld(run: (rate: number) => Promise<Arrivals>, limit: numb
   for (let rate = 50, tries = 0; tries < 12 && tooMuch - held > held * 0.07; tries += 1) {
     const result = await run(rate)
     const isGood = isHeld(result, limit)
-    say(`  ${rate}/s: ${isGood ? 'held' : 'not held'}, p99 ${Math.round(result.p99)} ms, ${JSON.stringify(result.statuses)}, sent ${Math.round(result.lateP99)} ms late`)
+    say(
+      `  ${rate}/s: ${isGood ? 'held' : 'not held'}, p99 ${Math.round(result.p99)} ms, ${JSON.stringify(result.statuses)}, sent ${Math.round(result.lateP99)} ms late`,
+    )
     if (isGood) held = rate
     else tooMuch = rate
     rate = tooMuch === Infinity ? rate * 2 : Math.round((held + tooMuch) / 2)
@@ -91,7 +95,14 @@ async function memoryOf(address: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 2 ** 20
 }
 
-function tell(engine: Engine, rate: number, result: Arrivals, bare: Bare, [before, after]: number[], held: boolean): void {
+function tell(
+  engine: Engine,
+  rate: number,
+  result: Arrivals,
+  bare: Bare,
+  [before, after]: number[],
+  held: boolean,
+): void {
   const figures = {
     engine,
     rate,

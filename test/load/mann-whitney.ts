@@ -1,6 +1,8 @@
 /** Two-sided p of the rank-sum test, by its normal approximation (fine from 20 samples a side). */
 export function mannWhitney(a: number[], b: number[]): number {
-  const ranked = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort((x, y) => x.value - y.value)
+  const ranked = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort(
+    (x, y) => x.value - y.value,
+  )
   const rankSum = ranked.reduce((sum, { isA }, index) => (isA ? sum + index + 1 : sum), 0)
   const u = rankSum - (a.length * (a.length + 1)) / 2
   const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12)

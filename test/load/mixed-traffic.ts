@@ -13,7 +13,10 @@ const READS: [string, string][] = [
 ]
 
 /** People with answers, so that what is read is there. Their access tokens live ten minutes; `renew` writes new ones into the list. */
-export async function makePeople(caller: Caller, count: number): Promise<{ tokens: string[]; renew: () => Promise<void> }> {
+export async function makePeople(
+  caller: Caller,
+  count: number,
+): Promise<{ tokens: string[]; renew: () => Promise<void> }> {
   const pairs: TokenPair[] = []
   for (let index = 0; index < count; index += 1) {
     const pair = await caller.signUpForBoth(`load${index}-${Date.now()}@waymark.example`)
@@ -38,8 +41,15 @@ export function mixedShot(tokens: readonly string[], index: number): Shot {
     return { kind: 'read', method, path, token }
   }
   if (turn < 85) {
-    if (index % 2 === 0) return { kind: 'write', method: 'PATCH', path: '/user/profile', token, body: { first_name: `Ada${index % 50}` } }
-    return { kind: 'write', method: 'POST', path: '/gamification/create-feedback', token, body: { rating: 5, feedback: `load ${index}` } }
+    if (index % 2 === 0)
+      return { kind: 'write', method: 'PATCH', path: '/user/profile', token, body: { first_name: `Ada${index % 50}` } }
+    return {
+      kind: 'write',
+      method: 'POST',
+      path: '/gamification/create-feedback',
+      token,
+      body: { rating: 5, feedback: `load ${index}` },
+    }
   }
   return { kind: 'status', method: 'GET', path: '/ai/status', token }
 }

@@ -34,7 +34,17 @@ for (const [name, prove] of Object.entries(proofs)) {
   const began = performance.now()
   const { cases, failures, measured } = await prove(share)
   failures.push(...unhandled.splice(0).map((reason) => `unhandled: ${reason}`))
-  const result = { proof: name, engine, cases, failed: failures.length, ...measured, seconds: Math.round((performance.now() - began) / 1_000), commit, at: new Date().toISOString(), load: Number(loadavg()[0]!.toFixed(1)) }
+  const result = {
+    proof: name,
+    engine,
+    cases,
+    failed: failures.length,
+    ...measured,
+    seconds: Math.round((performance.now() - began) / 1_000),
+    commit,
+    at: new Date().toISOString(),
+    load: Number(loadavg()[0]!.toFixed(1)),
+  }
   console.log(JSON.stringify(result), failures.slice(0, 5))
   appendFileSync('docs/quality/ai-proofs.jsonl', `${JSON.stringify(result)}\n`)
   if (failures.length > 0) process.exitCode = 1

@@ -37,14 +37,25 @@ const guessers: Guesser[] = [
 ]
 
 const chance = seededChance(20_261_121)
-const byKind = KINDS.flatMap((kind) => guessers.map((guesser) => sharePassed(kind, allItems.filter((item) => item.kind === kind), guesser)))
+const byKind = KINDS.flatMap((kind) =>
+  guessers.map((guesser) =>
+    sharePassed(
+      kind,
+      allItems.filter((item) => item.kind === kind),
+      guesser,
+    ),
+  ),
+)
 const bySkill = bank.flatMap(({ skill, items }) => guessers.map((guesser) => sharePassed(skill, items, guesser)))
 process.stdout.write(`${CHECKS} checks of ${ITEMS} items each, ${NEEDED} right pass\n`)
-for (const row of byKind) process.stdout.write(`only ${row.what.padEnd(8)} guessed ${row.guesser.padEnd(13)} ${percent(row.share)}\n`)
+for (const row of byKind)
+  process.stdout.write(`only ${row.what.padEnd(8)} guessed ${row.guesser.padEnd(13)} ${percent(row.share)}\n`)
 for (const { name } of guessers) {
   const rows = bySkill.filter((row) => row.guesser === name).sort((a, b) => b.share - a.share)
   const mean = rows.reduce((sum, row) => sum + row.share, 0) / rows.length
-  process.stdout.write(`${rows.length} skills guessed ${name.padEnd(13)} mean ${percent(mean)}, easiest ${rows[0]!.what} ${percent(rows[0]!.share)}\n`)
+  process.stdout.write(
+    `${rows.length} skills guessed ${name.padEnd(13)} mean ${percent(mean)}, easiest ${rows[0]!.what} ${percent(rows[0]!.share)}\n`,
+  )
 }
 if ([...byKind, ...bySkill].some((row) => row.share >= LIMIT)) {
   process.stdout.write('FAILED: guessing passes too often\n')
@@ -81,7 +92,9 @@ function guess(item: Item, guesser: Guesser): Reply {
     case 'order':
       return shuffled(item.options.length)
     case 'output':
-      return item.options ? item.options[guesser.pickOption(item.options, chance)]! : knownPrints[below(knownPrints.length, chance)]!
+      return item.options
+        ? item.options[guesser.pickOption(item.options, chance)]!
+        : knownPrints[below(knownPrints.length, chance)]!
     case 'bug':
       return 1 + below(item.code.split('\n').length, chance)
     default:

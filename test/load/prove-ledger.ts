@@ -12,7 +12,13 @@ import { openTestDatabase } from '#test/support/test-database.ts'
 
 const DEEDS_PER_PERSON = 500
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    engine: { type: 'string' },
+  },
+})
 const count = Number(values.count)
 const seed = Number(values.seed)
 let faults = 0
@@ -28,9 +34,14 @@ async function prove(engine: string): Promise<number> {
   const people = Math.max(20, Math.round(count / DEEDS_PER_PERSON))
   const { faults: fallen, ...seen } = await walkLedger(database.db, { count, people, seed })
   const seconds = (performance.now() - started) / 1_000
-  const { events, drifts } = await reconcile({ db: database.db, clock: { now: () => '2030-01-01T00:00:00.000Z' } }, { repair: false })
+  const { events, drifts } = await reconcile(
+    { db: database.db, clock: { now: () => '2030-01-01T00:00:00.000Z' } },
+    { repair: false },
+  )
   const faults = [...fallen, ...drifts.map((drift) => JSON.stringify(drift)), ...(await wrongRows(database.db))]
-  console.log(`${engine}: ${count} deeds of ${people} people from seed ${seed} in ${Math.round(seconds)} s (${Math.round(count / seconds)}/s): ${events} events, ${JSON.stringify(seen)}, ${faults.length} faults`)
+  console.log(
+    `${engine}: ${count} deeds of ${people} people from seed ${seed} in ${Math.round(seconds)} s (${Math.round(count / seconds)}/s): ${events} events, ${JSON.stringify(seen)}, ${faults.length} faults`,
+  )
   for (const fault of faults.slice(0, 20)) console.error(fault)
   await database.drop()
   await server?.stop()
@@ -39,7 +50,16 @@ async function prove(engine: string): Promise<number> {
 
 /** Told by the database itself, not by our own replay. */
 async function wrongRows(db: Db): Promise<string[]> {
-  const { rows: sums } = await sql<{ user_id: string }>`select p.user_id from progress p where p.total_points <> (select coalesce(sum(e.points), 0) from point_events e where e.user_id = p.user_id) or p.total_points < 0`.execute(db)
-  const { rows: twice } = await sql<{ user_id: string }>`select user_id from point_events group by user_id, source_key having count(*) > 1`.execute(db)
-  return [...sums.map((row) => `${row.user_id}: the sum is not the total`), ...twice.map((row) => `${row.user_id}: a key stands twice`)]
+  const { rows: sums } = await sql<{
+    user_id: string
+  }>`select p.user_id from progress p where p.total_points <> (select coalesce(sum(e.points), 0) from point_events e where e.user_id = p.user_id) or p.total_points < 0`.execute(
+    db,
+  )
+  const { rows: twice } = await sql<{
+    user_id: string
+  }>`select user_id from point_events group by user_id, source_key having count(*) > 1`.execute(db)
+  return [
+    ...sums.map((row) => `${row.user_id}: the sum is not the total`),
+    ...twice.map((row) => `${row.user_id}: a key stands twice`),
+  ]
 }

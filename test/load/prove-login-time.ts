@@ -27,7 +27,9 @@ await server.close()
 
 const [known, stranger] = [median(times.wrong), median(times.unknown)]
 const gap = (100 * Math.abs(known - stranger)) / Math.min(known, stranger)
-console.log(`wrong password ${known.toFixed(2)} ms, unknown e-mail ${stranger.toFixed(2)} ms: gap ${gap.toFixed(2)}% (limit ${LIMIT_PERCENT}%), Mann-Whitney p = ${mannWhitney(times.wrong, times.unknown).toFixed(3)}, ${samples} samples a branch`)
+console.log(
+  `wrong password ${known.toFixed(2)} ms, unknown e-mail ${stranger.toFixed(2)} ms: gap ${gap.toFixed(2)}% (limit ${LIMIT_PERCENT}%), Mann-Whitney p = ${mannWhitney(times.wrong, times.unknown).toFixed(3)}, ${samples} samples a branch`,
+)
 process.exitCode = gap < LIMIT_PERCENT ? 0 : 1
 
 async function timeLogin(email: string): Promise<number> {

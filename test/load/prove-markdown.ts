@@ -14,7 +14,10 @@ const PATIENCE_MS = 60_000
 
 const started = performance.now()
 const server = await startAdvisedServer()
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const harmed: string[] = []
 try {
   const page = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block' })
@@ -33,6 +36,8 @@ try {
   await browser.close()
   await server.stop()
 }
-console.log(`${cases.length} hostile answers shown, ${harmed.length} did harm, ${Math.round((performance.now() - started) / 1_000)} s`)
+console.log(
+  `${cases.length} hostile answers shown, ${harmed.length} did harm, ${Math.round((performance.now() - started) / 1_000)} s`,
+)
 for (const line of harmed.slice(0, 40)) console.error(line)
 process.exitCode = harmed.length === 0 ? 0 : 1

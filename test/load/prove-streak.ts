@@ -28,6 +28,8 @@ for (let seed = firstSeed; seed < firstSeed + traces; seed += 1) {
   if (ours.dates.length === 0) seen.ended += 1
 }
 console.log(`${traces} traces from seed ${firstSeed}, ${JSON.stringify(seen)}, ${faults.length} faults in all`)
-console.log(`${Math.round((performance.now() - started) / 1_000)} s, Node ${process.version}, ICU time zones ${process.versions.tz}`)
+console.log(
+  `${Math.round((performance.now() - started) / 1_000)} s, Node ${process.version}, ICU time zones ${process.versions.tz}`,
+)
 for (const fault of faults.slice(0, 20)) console.error(fault)
 process.exitCode = faults.length === 0 ? 0 : 1

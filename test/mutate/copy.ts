@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { weave, type Mutant } from './weave.ts'
 
-const LEFT_OUT = new Set(['node_modules', '.git', 'build', 'dist', '.cache', '.waymark', '.react-router', 'test-results', 'playwright-report'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'build',
+  'dist',
+  '.cache',
+  '.waymark',
+  '.react-router',
+  'test-results',
+  'playwright-report',
+])
 
 /** Changes reached, and the tests that reached them; the name '' stands for what runs outside of a test, or in a child process. */
 export type Reached = Map<number, Set<string>>
@@ -22,7 +32,10 @@ export type Copy = {
 export function makeCopy(files: readonly string[]): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-mutate-'))
   const root = process.cwd()
-  cpSync(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(path.relative(root, file).split(path.sep)[0]!) })
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.has(path.relative(root, file).split(path.sep)[0]!),
+  })
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   const mutants: Mutant[] = []
   for (const file of files) {

@@ -8,7 +8,14 @@ import { scoreOf, writeScores, type Fate } from './scores.ts'
 import { targets, type Target } from './targets.ts'
 import type { Mutant } from './weave.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, list: { type: 'boolean', default: false }, line: { type: 'string' }, goal: { type: 'string', default: '90' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    list: { type: 'boolean', default: false },
+    line: { type: 'string' },
+    goal: { type: 'string', default: '90' },
+  },
+})
 const asked = targets.filter(({ name }) => !values.only || values.only.includes(name))
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -21,7 +28,8 @@ async function mutateAll(): Promise<number> {
   for (const target of asked) {
     const fates = await mutate(target)
     const { score, survived } = scoreOf(fates)
-    for (const { mutant } of survived) say(`  survived ${mutant.file}:${mutant.line}  ${oneLine(mutant.from)}  →  ${oneLine(mutant.to)}`)
+    for (const { mutant } of survived)
+      say(`  survived ${mutant.file}:${mutant.line}  ${oneLine(mutant.from)}  →  ${oneLine(mutant.to)}`)
     say(`${target.name}: ${score.toFixed(1)} % of ${fates.length} changes noticed, ${survived.length} survived`)
     if (!values.line) writeScores(target.name, fates)
     if (score < Number(values.goal)) code = 1
@@ -39,9 +47,14 @@ async function mutate(target: Target): Promise<Fate[]> {
   }
   for (const signal of SIGNALS) process.once(signal, leave)
   try {
-    const reach = await learnReach(copy, runner, target.tests.filter((file) => existsSync(file)))
+    const reach = await learnReach(
+      copy,
+      runner,
+      target.tests.filter((file) => existsSync(file)),
+    )
     const fates: Fate[] = []
-    for (const mutant of copy.mutants.filter(({ line }) => !values.line || line === Number(values.line))) fates.push(await fateOf(mutant, copy, runner, reach))
+    for (const mutant of copy.mutants.filter(({ line }) => !values.line || line === Number(values.line)))
+      fates.push(await fateOf(mutant, copy, runner, reach))
     await mustStillPass(copy, runner, reach)
     return fates
   } finally {
@@ -63,7 +76,9 @@ async function learnReach(copy: Copy, runner: Runner, tests: string[]): Promise<
     if (verdict !== 'passed') throw new Error(`${file} ${verdict} without any change`)
     reach.push({ file, reached: copy.takeReached(), ms: performance.now() - started })
   }
-  say(`${copy.mutants.length} changes; ${reach.map(({ file, reached, ms }) => `${file.split('/').at(-1)} reaches ${reached.size} in ${Math.round(ms)} ms`).join(', ')}`)
+  say(
+    `${copy.mutants.length} changes; ${reach.map(({ file, reached, ms }) => `${file.split('/').at(-1)} reaches ${reached.size} in ${Math.round(ms)} ms`).join(', ')}`,
+  )
   return reach.sort((a, b) => a.ms - b.ms)
 }
 
@@ -72,13 +87,20 @@ async function mustStillPass(copy: Copy, runner: Runner, reach: Reach[]): Promis
   copy.bringToLife('none')
   for (const { file, ms } of reach) {
     const verdict = await runner.run(file, 60_000 + 5 * ms)
-    if (verdict !== 'passed') throw new Error(`${file} ${verdict} without any change, after all the others: the score would be worth nothing`)
+    if (verdict !== 'passed')
+      throw new Error(`${file} ${verdict} without any change, after all the others: the score would be worth nothing`)
   }
 }
 
 async function fateOf(mutant: Mutant, copy: Copy, runner: Runner, reach: Reach[]): Promise<Fate> {
   const line = readFileSync(mutant.file, 'utf8').split('\n')[mutant.line - 1]!
-  const reason = equivalents.find((known) => known.file === mutant.file && line.includes(known.line) && known.from === oneLine(mutant.from) && known.to === oneLine(mutant.to))?.reason
+  const reason = equivalents.find(
+    (known) =>
+      known.file === mutant.file &&
+      line.includes(known.line) &&
+      known.from === oneLine(mutant.from) &&
+      known.to === oneLine(mutant.to),
+  )?.reason
   if (reason) return { mutant, fate: 'equivalent' }
   copy.bringToLife(mutant.id)
   for (const { file, reached, ms } of reach) {
@@ -91,7 +113,13 @@ async function fateOf(mutant: Mutant, copy: Copy, runner: Runner, reach: Reach[]
 }
 
 function filesOf({ files }: Target): string[] {
-  return files.flatMap((file) => (file.endsWith('.ts') ? [file] : readdirSync(file).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => `${file}/${name}`)))
+  return files.flatMap((file) =>
+    file.endsWith('.ts')
+      ? [file]
+      : readdirSync(file)
+          .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+          .map((name) => `${file}/${name}`),
+  )
 }
 
 function oneLine(text: string): string {

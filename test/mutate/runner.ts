@@ -48,7 +48,11 @@ export class Runner {
   }
 
   private async start(): Promise<ChildProcess> {
-    const child = fork(path.join(this.folder, 'test/mutate/test-runner.ts'), [], { cwd: this.folder, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const child = fork(path.join(this.folder, 'test/mutate/test-runner.ts'), [], {
+      cwd: this.folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve())
       child.once('exit', (code) => reject(new Error(`the test runner ended with ${code}`)))

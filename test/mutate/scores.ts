@@ -8,7 +8,16 @@ const BEGIN = '<!-- mutation: written by npm run mutate -->'
 const END = '<!-- end of mutation -->'
 
 export type Fate = { mutant: Mutant; fate: 'noticed' | 'out of time' | 'survived' | 'equivalent' }
-export type Score = { changes: number; noticed: number; outOfTime: number; equivalent: number; survived: { at: string; from: string; to: string }[]; score: number; commit: string; at: string }
+export type Score = {
+  changes: number
+  noticed: number
+  outOfTime: number
+  equivalent: number
+  survived: { at: string; from: string; to: string }[]
+  score: number
+  commit: string
+  at: string
+}
 
 /** Changes that nothing can notice do not count, neither way. */
 export function scoreOf(fates: readonly Fate[]) {
@@ -41,7 +50,11 @@ export function keepAndTell(kept: Record<string, Score>): void {
   const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined) throw new Error(`${PAGE} has no place for the mutation table`)
-  const head = '| rules | changes | noticed | out of time | nothing could notice | survived | score | commit |\n|---|---|---|---|---|---|---|---|'
-  const rows = Object.entries(kept).map(([name, { changes, noticed, outOfTime, equivalent, survived, score, commit }]) => `| ${name} | ${changes} | ${noticed} | ${outOfTime} | ${equivalent} | ${survived.length} | ${score} % | ${commit} |`)
+  const head =
+    '| rules | changes | noticed | out of time | nothing could notice | survived | score | commit |\n|---|---|---|---|---|---|---|---|'
+  const rows = Object.entries(kept).map(
+    ([name, { changes, noticed, outOfTime, equivalent, survived, score, commit }]) =>
+      `| ${name} | ${changes} | ${noticed} | ${outOfTime} | ${equivalent} | ${survived.length} | ${score} % | ${commit} |`,
+  )
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${[head, ...rows].join('\n')}\n\n${END}${after}`)
 }

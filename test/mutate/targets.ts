@@ -6,13 +6,24 @@ export type Target = {
 }
 
 const PROGRESS = 'src/core/progress'
-const BY_HTTP = ['award', 'progress', 'reconcile', 'ledger', 'reached-at'].map((name) => `src/server/progress/${name}.http.test.ts`)
+const BY_HTTP = ['award', 'progress', 'reconcile', 'ledger', 'reached-at'].map(
+  (name) => `src/server/progress/${name}.http.test.ts`,
+)
 
 export const targets: Target[] = [
   {
     name: 'refresh',
-    files: ['src/server/account/refresh-session.ts', 'src/server/account/start-sign-in.ts', 'src/server/account/sign-in.repo.ts'],
-    tests: ['src/server/account/sign-in.http.test.ts', 'src/server/account/refresh-session.http.test.ts', 'src/server/account/security.http.test.ts', 'src/server/account/log-in.http.test.ts'],
+    files: [
+      'src/server/account/refresh-session.ts',
+      'src/server/account/start-sign-in.ts',
+      'src/server/account/sign-in.repo.ts',
+    ],
+    tests: [
+      'src/server/account/sign-in.http.test.ts',
+      'src/server/account/refresh-session.http.test.ts',
+      'src/server/account/security.http.test.ts',
+      'src/server/account/log-in.http.test.ts',
+    ],
   },
   {
     name: 'quota',
@@ -32,20 +43,51 @@ export const targets: Target[] = [
   {
     name: 'reading pool',
     files: ['src/server/adapters/documents/document-reader.ts'],
-    tests: ['src/server/adapters/documents/document-reader.test.ts', 'src/server/resume/upload-connection.http.test.ts'],
+    tests: [
+      'src/server/adapters/documents/document-reader.test.ts',
+      'src/server/resume/upload-connection.http.test.ts',
+    ],
   },
   {
     name: 'award',
-    files: [`${PROGRESS}/award.ts`, `${PROGRESS}/pay.ts`, `${PROGRESS}/report.ts`, `${PROGRESS}/reversal.ts`, `${PROGRESS}/source-key.ts`, 'src/server/progress/award.ts'],
-    tests: [`${PROGRESS}/award.test.ts`, `${PROGRESS}/award-badges.test.ts`, `${PROGRESS}/reversal.test.ts`, `${PROGRESS}/day.test.ts`, ...BY_HTTP],
+    files: [
+      `${PROGRESS}/award.ts`,
+      `${PROGRESS}/pay.ts`,
+      `${PROGRESS}/report.ts`,
+      `${PROGRESS}/reversal.ts`,
+      `${PROGRESS}/source-key.ts`,
+      'src/server/progress/award.ts',
+    ],
+    tests: [
+      `${PROGRESS}/award.test.ts`,
+      `${PROGRESS}/award-badges.test.ts`,
+      `${PROGRESS}/reversal.test.ts`,
+      `${PROGRESS}/day.test.ts`,
+      ...BY_HTTP,
+    ],
   },
   {
     name: 'ledger',
-    files: [`${PROGRESS}/replay.ts`, 'src/server/progress/ledger.repo.ts', 'src/server/progress/progress.repo.ts', 'src/server/progress/reconcile.ts', 'src/server/progress/keep-reversal.ts'],
-    tests: [`${PROGRESS}/replay.test.ts`, ...BY_HTTP, 'src/server/progress/moments.http.test.ts', 'src/server/progress/boards.http.test.ts'],
+    files: [
+      `${PROGRESS}/replay.ts`,
+      'src/server/progress/ledger.repo.ts',
+      'src/server/progress/progress.repo.ts',
+      'src/server/progress/reconcile.ts',
+      'src/server/progress/keep-reversal.ts',
+    ],
+    tests: [
+      `${PROGRESS}/replay.test.ts`,
+      ...BY_HTTP,
+      'src/server/progress/moments.http.test.ts',
+      'src/server/progress/boards.http.test.ts',
+    ],
   },
   { name: 'levels', files: [`${PROGRESS}/levels.ts`], tests: [`${PROGRESS}/levels.test.ts`] },
-  { name: 'streak', files: [`${PROGRESS}/streak.ts`, `${PROGRESS}/streak-now.ts`, `${PROGRESS}/day.ts`], tests: [`${PROGRESS}/streak.test.ts`, `${PROGRESS}/day.test.ts`] },
+  {
+    name: 'streak',
+    files: [`${PROGRESS}/streak.ts`, `${PROGRESS}/streak-now.ts`, `${PROGRESS}/day.ts`],
+    tests: [`${PROGRESS}/streak.test.ts`, `${PROGRESS}/day.test.ts`],
+  },
   {
     name: 'badges',
     files: [`${PROGRESS}/badges`],

@@ -37,10 +37,16 @@ async function run(file: string, names: string[] | null): Promise<boolean> {
   for (let turn = 1; ; turn += 1) {
     ran = 0
     failed = 0
-    const specification = vitest.projects[0]!.createSpecification(path.resolve(file), names ? { testNames: names } : undefined)
+    const specification = vitest.projects[0]!.createSpecification(
+      path.resolve(file),
+      names ? { testNames: names } : undefined,
+    )
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification], false)
     await stopping
-    const errors = [...unhandledErrors, ...testModules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((suite) => suite.errors()))]
+    const errors = [
+      ...unhandledErrors,
+      ...testModules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())),
+    ]
     if (failed > 0 || errors.length > 0) return false
     if (ran >= (names?.length ?? 1)) return true
     // neither a failure nor all of it: whatever it was, it shows nothing

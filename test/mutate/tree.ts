@@ -17,11 +17,30 @@ export function asNode(value: unknown): Node {
 }
 
 export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && typeof (value as Node).start === 'number'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Node).type === 'string' &&
+    typeof (value as Node).start === 'number'
+  )
 }
 
-const TYPED_EXPRESSIONS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion', 'TSInstantiationExpression'])
-const TYPE_FIELDS = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'superTypeArguments', 'implements', 'decorators'])
+const TYPED_EXPRESSIONS = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+])
+const TYPE_FIELDS = new Set([
+  'typeAnnotation',
+  'returnType',
+  'typeParameters',
+  'typeArguments',
+  'superTypeArguments',
+  'implements',
+  'decorators',
+])
 const NOT_WALKED = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ExportSpecifier'])
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 const SPINE = new Set(['MemberExpression', 'CallExpression', 'TSNonNullExpression'])
@@ -47,9 +66,21 @@ function isRun({ type }: Node): boolean {
 
 function isName(node: Node, field: string): boolean {
   if (field === 'key' || field === 'property') return node.computed !== true
-  if (field === 'left') return node.type === 'AssignmentExpression' || node.type === 'ForOfStatement' || node.type === 'ForInStatement' || node.type === 'AssignmentPattern'
-  if (field === 'argument') return node.type === 'UpdateExpression' || (node.type === 'UnaryExpression' && node.operator === 'delete')
-  return field === 'quasi' || field === 'source' || field === 'label' || (node.type === 'NewExpression' && field === 'callee')
+  if (field === 'left')
+    return (
+      node.type === 'AssignmentExpression' ||
+      node.type === 'ForOfStatement' ||
+      node.type === 'ForInStatement' ||
+      node.type === 'AssignmentPattern'
+    )
+  if (field === 'argument')
+    return node.type === 'UpdateExpression' || (node.type === 'UnaryExpression' && node.operator === 'delete')
+  return (
+    field === 'quasi' ||
+    field === 'source' ||
+    field === 'label' ||
+    (node.type === 'NewExpression' && field === 'callee')
+  )
 }
 
 function placeOf(node: Node, field: string, child: Node, place: Place): Place {
@@ -62,8 +93,11 @@ function placeOf(node: Node, field: string, child: Node, place: Place): Place {
 }
 
 function insteadOf(node: Node, field: string, child: Node): string[] {
-  if (field === 'test' && node.type !== 'SwitchCase') return node.type === 'IfStatement' || node.type === 'ConditionalExpression' ? ['true', 'false'] : ['false']
-  const isReturned = node.type === 'ReturnStatement' || (node.type === 'ArrowFunctionExpression' && field === 'body' && child.type !== 'BlockStatement')
+  if (field === 'test' && node.type !== 'SwitchCase')
+    return node.type === 'IfStatement' || node.type === 'ConditionalExpression' ? ['true', 'false'] : ['false']
+  const isReturned =
+    node.type === 'ReturnStatement' ||
+    (node.type === 'ArrowFunctionExpression' && field === 'body' && child.type !== 'BlockStatement')
   const isNothing = child.type === 'Literal' && (child.value === false || child.value === null)
   return isReturned && !isNothing && !(child.type === 'Identifier' && child.name === 'undefined') ? ['undefined'] : []
 }

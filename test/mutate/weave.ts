@@ -21,7 +21,11 @@ export function weave(file: string, source: string, askFrom: string, firstId = 1
     const from = source.slice(node.start, node.end)
     // of a long chain only the link that is left out is worth reading
     const isShortened = from.startsWith(to) && to !== ''
-    mutants.push(isShortened ? { id, file, line: lineOf(node.start + to.length), from: from.slice(to.length).trim(), to: '(left out)' } : { id, file, line: lineOf(node.start), from, to })
+    mutants.push(
+      isShortened
+        ? { id, file, line: lineOf(node.start + to.length), from: from.slice(to.length).trim(), to: '(left out)' }
+        : { id, file, line: lineOf(node.start), from, to },
+    )
     return id
   }
 
@@ -30,7 +34,8 @@ export function weave(file: string, source: string, askFrom: string, firstId = 1
     const changes = [...changesOf(node, source, place), ...place.instead]
     if (changes.length === 0) return text
     if (node.type === 'ExpressionStatement') return `{ if (!${ASK}(${note(node, '(nothing)')})) { ${text} } }`
-    if (node.type === 'BlockStatement') return `{ if (${ASK}(${note(node, '{}')})) { ${place.isFunctionBody ? 'return undefined' : ''} } else ${text} }`
+    if (node.type === 'BlockStatement')
+      return `{ if (${ASK}(${note(node, '{}')})) { ${place.isFunctionBody ? 'return undefined' : ''} } else ${text} }`
     return `(${changes.map((to) => `${ASK}(${note(node, to)}) ? (${to}) : `).join('')}${text})`
   }
 

@@ -7,7 +7,11 @@ const FAULT_LENGTH = 500
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'sqlite' } },
+  options: {
+    count: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'sqlite' },
+  },
 })
 const engine = values.engine as Engine
 process.env.WAYMARK_TEST_ENGINE = engine

@@ -12,7 +12,11 @@ export type Figures = Record<string, number | string>
 export type Prove = (ask: Ask) => Promise<Outcome>
 
 export function addOutcomes(a: Outcome, b: Outcome): Outcome {
-  return { cases: a.cases + b.cases, faults: [...a.faults, ...b.faults], figures: addFigures(a.figures ?? {}, b.figures ?? {}) }
+  return {
+    cases: a.cases + b.cases,
+    faults: [...a.faults, ...b.faults],
+    figures: addFigures(a.figures ?? {}, b.figures ?? {}),
+  }
 }
 
 function addFigures(a: Figures, b: Figures): Figures {

@@ -23,7 +23,9 @@ const asked = proofs.filter(({ name }) => !values.only || values.only.includes(n
 const unknown = values.only?.find((name) => !proofs.some((proof) => proof.name === name))
 if (unknown) throw new Error(`There is no proof '${unknown}'. See: npm run prove -- --list`)
 
-if (values.list) for (const { name, row, full, unit, claim } of asked) say(`${name.padEnd(18)} ${row.padEnd(8)} ${`${full} ${unit}`.padEnd(26)} ${claim}`)
+if (values.list)
+  for (const { name, row, full, unit, claim } of asked)
+    say(`${name.padEnd(18)} ${row.padEnd(8)} ${`${full} ${unit}`.padEnd(26)} ${claim}`)
 else process.exitCode = await proveAll()
 
 async function proveAll(): Promise<number> {
@@ -34,7 +36,9 @@ async function proveAll(): Promise<number> {
       const result: Result = await runProof(proof, engine, countOf(proof))
       keepResult(result)
       writeTable()
-      say(`${result.faults === 0 ? '✓' : '✗'} ${proof.name}${proof.engines ? ` on ${engine}` : ''}: ${result.cases} ${proof.unit}, ${result.faults} faults, ${result.seconds} s ${result.measured}`)
+      say(
+        `${result.faults === 0 ? '✓' : '✗'} ${proof.name}${proof.engines ? ` on ${engine}` : ''}: ${result.cases} ${proof.unit}, ${result.faults} faults, ${result.seconds} s ${result.measured}`,
+      )
       if (result.faults > 0) failed.push(proof.name)
     }
   }

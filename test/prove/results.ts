@@ -28,7 +28,11 @@ export function keepResult(result: Result): void {
 
 export function readResults(): Result[] {
   if (!existsSync(FILE)) return []
-  return readFileSync(FILE, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Result)
+  return readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Result)
 }
 
 export function machine(): string {

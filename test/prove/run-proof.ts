@@ -15,7 +15,12 @@ export async function runProof(proof: ProofEntry, engine: Engine, count: number)
     const started = performance.now()
     const outcome = await runPortion(proof, engine, next, progress.portions + 1)
     const seconds = progress.seconds + (performance.now() - started) / 1_000
-    progress = { ...progress, portions: progress.portions + 1, seconds, outcome: addOutcomes(progress.outcome, outcome) }
+    progress = {
+      ...progress,
+      portions: progress.portions + 1,
+      seconds,
+      outcome: addOutcomes(progress.outcome, outcome),
+    }
     keepProgress(proof, engine, progress)
   }
   const { outcome, seconds } = progress
@@ -28,7 +33,9 @@ export async function runProof(proof: ProofEntry, engine: Engine, count: number)
     cases: outcome.cases,
     faults: outcome.faults.length,
     firstFault: outcome.faults[0]?.slice(0, 300) ?? null,
-    measured: Object.entries(outcome.figures ?? {}).map(([name, value]) => `${name} ${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`).join(', '),
+    measured: Object.entries(outcome.figures ?? {})
+      .map(([name, value]) => `${name} ${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
+      .join(', '),
     seconds: Math.round(seconds),
     command: `npm run prove -- --only ${proof.name} --count ${count}${proof.engines ? ` --engine ${engine}` : ''}`,
     commit: currentCommit(),
@@ -40,19 +47,41 @@ export async function runProof(proof: ProofEntry, engine: Engine, count: number)
 
 async function runPortion(proof: ProofEntry, engine: Engine, count: number, seed: number): Promise<Outcome> {
   const isModule = 'module' in proof
-  const args = isModule ? ['test/prove/one.ts', proof.module, `--count=${count}`, `--seed=${seed}`, `--engine=${engine}`] : proof.command(count, engine)
+  const args = isModule
+    ? ['test/prove/one.ts', proof.module, `--count=${count}`, `--seed=${seed}`, `--engine=${engine}`]
+    : proof.command(count, engine)
   const { code, output } = await run(args, { ...process.env, WAYMARK_TEST_ENGINE: engine })
   const lines = output.trim().split('\n')
   if (isModule) return readOutcome(lines.at(-1) ?? '', code)
-  return toldInJson(lines[0] ?? '') ?? { cases: count, faults: code === 0 ? [] : [lines.at(-1) ?? `ended with ${code}`], figures: { said: lines.join(' · ').slice(0, 600) } }
+  return (
+    toldInJson(lines[0] ?? '') ?? {
+      cases: count,
+      faults: code === 0 ? [] : [lines.at(-1) ?? `ended with ${code}`],
+      figures: { said: lines.join(' · ').slice(0, 600) },
+    }
+  )
 }
 
 /** The AI proofs begin with their result in JSON, and some of what failed after it. */
 function toldInJson(line: string): Outcome | undefined {
   const [, json, failures] = /^(\{"proof".*?\})(?: (.*))?$/.exec(line) ?? []
   if (json === undefined) return undefined
-  const { proof, cases, failed, engine: _engine, seconds: _seconds, commit: _commit, at: _at, load: _load, ...figures } = JSON.parse(json) as Record<string, string | number>
-  return { cases: Number(cases), faults: Array.from({ length: Number(failed) }, () => `${proof}: ${failures ?? ''}`), figures }
+  const {
+    proof,
+    cases,
+    failed,
+    engine: _engine,
+    seconds: _seconds,
+    commit: _commit,
+    at: _at,
+    load: _load,
+    ...figures
+  } = JSON.parse(json) as Record<string, string | number>
+  return {
+    cases: Number(cases),
+    faults: Array.from({ length: Number(failed) }, () => `${proof}: ${failures ?? ''}`),
+    figures,
+  }
 }
 
 function readOutcome(line: string, code: number | null): Outcome {

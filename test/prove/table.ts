@@ -16,7 +16,8 @@ export function writeTable(): void {
 }
 
 function tableOf(results: readonly Result[]): string {
-  const head = '| row | proof | claim | goal | cases | faults | measured | s | load | commit |\n|---|---|---|---|---|---|---|---|---|---|'
+  const head =
+    '| row | proof | claim | goal | cases | faults | measured | s | load | commit |\n|---|---|---|---|---|---|---|---|---|---|'
   const rows = proofs.flatMap((proof) => (proof.engines ?? [null]).flatMap((engine) => rowsOf(proof, engine, results)))
   return [head, ...rows].join('\n')
 }
@@ -27,11 +28,17 @@ function rowsOf(proof: ProofEntry, engine: string | null, results: readonly Resu
   const runs = [...shown].filter((run) => run !== undefined)
   const what = `| ${proof.row} | \`${proof.name}\`${engine ? ` (${engine})` : ''} | ${proof.claim} | ${number(proof.full)} ${proof.unit}`
   if (runs.length === 0) return [`${what} | – | – | not run yet | | | |`]
-  return runs.map((run) => `${what} | ${number(run.cases)} | ${run.faults}${run.firstFault ? `: ${cell(run.firstFault)}` : ''} | ${cell(run.measured)} | ${run.seconds ?? '–'} | ${run.load ?? '–'} | ${run.commit} |`)
+  return runs.map(
+    (run) =>
+      `${what} | ${number(run.cases)} | ${run.faults}${run.firstFault ? `: ${cell(run.firstFault)}` : ''} | ${cell(run.measured)} | ${run.seconds ?? '–'} | ${run.load ?? '–'} | ${run.commit} |`,
+  )
 }
 
 function longest(runs: readonly Result[]): Result | undefined {
-  return runs.reduce<Result | undefined>((best, run) => (best === undefined || run.cases >= best.cases ? run : best), undefined)
+  return runs.reduce<Result | undefined>(
+    (best, run) => (best === undefined || run.cases >= best.cases ? run : best),
+    undefined,
+  )
 }
 
 const number = (value: number) => value.toLocaleString('en')

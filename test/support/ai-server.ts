@@ -14,10 +14,16 @@ export type AiServer = TestServer & { provider: FakeProvider }
 export const TEST_KEY = 'sk-canary-key-4f1d'
 
 /** A server whose AI provider is one of our own, over real HTTP. */
-export async function startAiServer(env: Record<string, string> = {}, limits: Partial<CallLimits> = {}): Promise<AiServer> {
+export async function startAiServer(
+  env: Record<string, string> = {},
+  limits: Partial<CallLimits> = {},
+): Promise<AiServer> {
   const provider = await startFakeProvider()
   const server = await startTestServer({ AI_API_KEY: TEST_KEY, AI_BASE_URL: provider.url, ...env })
-  server.deps.model = createModel(server.deps.config.ai, server.deps.log, { limits: { ...CALL_LIMITS, ...limits }, chance: () => 0 })
+  server.deps.model = createModel(server.deps.config.ai, server.deps.log, {
+    limits: { ...CALL_LIMITS, ...limits },
+    chance: () => 0,
+  })
   const close = async () => {
     await server.close()
     await provider.close()
@@ -26,9 +32,17 @@ export async function startAiServer(env: Record<string, string> = {}, limits: Pa
 }
 
 /** Everything a stream told; `problem` is what it ended with, when not with `done`. */
-export type Told<E> = { events: E[]; text: string; problem?: { code: string; detail: string; status: number; retryAfterSeconds?: number } }
+export type Told<E> = {
+  events: E[]
+  text: string
+  problem?: { code: string; detail: string; status: number; retryAfterSeconds?: number }
+}
 
-export async function tellAll<E extends Endpoint>(person: Pick<Person, 'api'>, endpoint: E, input: CallInput<E>): Promise<Told<EventOf<E>>> {
+export async function tellAll<E extends Endpoint>(
+  person: Pick<Person, 'api'>,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Told<EventOf<E>>> {
   const told: Told<EventOf<E>> = { events: [], text: '' }
   try {
     for await (const event of streamEvents(person.api, endpoint, input)) {

@@ -37,9 +37,14 @@ export function checkBounds(ledger: MemoryLedger, now: string, levelBefore: numb
   hold('the level never falls', ledger.levelNumber >= levelBefore)
   for (const day of groups(events, ({ localDate }) => localDate).values()) checkDay(day)
   for (const [activity, points] of Object.entries(ONCE)) {
-    hold(`${activity} pays ${points} once`, [0, points].includes(sum(events.filter((event) => event.activity === activity))))
+    hold(
+      `${activity} pays ${points} once`,
+      [0, points].includes(sum(events.filter((event) => event.activity === activity))),
+    )
   }
-  for (const [course, tries] of groups(events.filter(isCourse), ({ sourceKey }) => sourceKey.replace(/^(undo:|void:)?course:|#\d$/g, ''))) {
+  for (const [course, tries] of groups(events.filter(isCourse), ({ sourceKey }) =>
+    sourceKey.replace(/^(undo:|void:)?course:|#\d$/g, ''),
+  )) {
     hold(`course ${course} pays 0 or 60`, [0, 60].includes(sum(tries)))
   }
   checkMilestones(events)
@@ -53,15 +58,21 @@ function checkDay(day: PointEvent[]): void {
   for (const [activity, events] of groups(repeatable, (event) => event.activity)) {
     const { points, times } = PAID_A_DAY[activity]!
     hold(`${activity} pays ${times} times a day`, sum(events) <= points * times)
-    hold(`${activity} pays all or nothing`, events.every((event) => [0, points].includes(Math.abs(event.points))))
+    hold(
+      `${activity} pays all or nothing`,
+      events.every((event) => [0, points].includes(Math.abs(event.points))),
+    )
   }
   const bonuses = day.filter(({ activity, reverses }) => activity === 'dailyBonus' && reverses === null)
   hold('one bonus a day, of a plan', bonuses.length === 1 && [100, 500, 1_000].includes(bonuses[0]!.points))
 }
 
 function checkMilestones(events: PointEvent[]): void {
-  const instants = events.filter(({ activity, reverses }) => activity === 'careerMilestone' && reverses === null).map(({ instant }) => Date.parse(instant))
-  for (const [at, instant] of instants.entries()) hold('milestones are 30 days apart', at === 0 || instant - instants[at - 1]! >= 30 * DAY)
+  const instants = events
+    .filter(({ activity, reverses }) => activity === 'careerMilestone' && reverses === null)
+    .map(({ instant }) => Date.parse(instant))
+  for (const [at, instant] of instants.entries())
+    hold('milestones are 30 days apart', at === 0 || instant - instants[at - 1]! >= 30 * DAY)
   hold('a milestone a type', instants.length <= 3)
 }
 
@@ -71,14 +82,20 @@ function checkDays(ledger: MemoryLedger, now: string): void {
   if (events.length === 0) return
   const passed = (Date.parse(now) - Date.parse(events[0]!.instant)) / DAY
   hold('days cannot be minted', days.length <= Math.floor(passed) + 3)
-  hold('days ascend', days.every(({ date }, at) => at === 0 || days[at - 1]!.date < date))
+  hold(
+    'days ascend',
+    days.every(({ date }, at) => at === 0 || days[at - 1]!.date < date),
+  )
   hold('a streak is made of days', ledger.streak(now).length <= days.length)
 }
 
 function checkReplay(ledger: MemoryLedger): void {
   const { total, levelNumber, lastAction, days, counts, weeks } = ledger
   const told = JSON.stringify(replayLedger(ledger.events), flat)
-  hold('the ledger alone tells all the rest', told === JSON.stringify({ total, levelNumber, lastAction, days, counts, weeks }, flat))
+  hold(
+    'the ledger alone tells all the rest',
+    told === JSON.stringify({ total, levelNumber, lastAction, days, counts, weeks }, flat),
+  )
 }
 
 /** Maps as sorted pairs; a week of 0 points is as good as none. */

@@ -84,19 +84,54 @@ function numbered(report: Report, time: number): Report {
 function moveArbitrary(): fc.Arbitrary<Move> {
   const id = fc.constantFrom('1', '2', '3', '4', '5', '6')
   const reports = fc.oneof(
-    fc.constantFrom<Report>(study, practice, challenge, improved, { activity: 'accountCreated' }, { activity: 'profileCompleted' }),
+    fc.constantFrom<Report>(
+      study,
+      practice,
+      challenge,
+      improved,
+      { activity: 'accountCreated' },
+      { activity: 'profileCompleted' },
+    ),
     fc.constantFrom<Report>({ activity: 'resumeUploaded' }, { activity: 'feedbackGiven' }),
     fc.constantFrom(...MILESTONE_TYPES).map((type): Report => ({ activity: 'careerMilestone', type })),
-    fc.oneof(id.map(course), id.map(read), id.map((cnv) => chat(cnv)), id.map((rnd) => round(`r${rnd}`))),
+    fc.oneof(
+      id.map(course),
+      id.map(read),
+      id.map((cnv) => chat(cnv)),
+      id.map((rnd) => round(`r${rnd}`)),
+    ),
     fc.tuple(id, fc.subarray(MUST_HAVES)).map(([skill, passed]) => check(skill, passed)),
   )
-  const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Istanbul', 'America/New_York', 'Asia/Kathmandu']
+  const zones = [
+    'UTC',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'Europe/Istanbul',
+    'America/New_York',
+    'Asia/Kathmandu',
+  ]
   return fc.oneof(
-    { weight: 8, arbitrary: fc.record({ kind: fc.constant('report' as const), report: reports, times: fc.integer({ min: 1, max: 8 }) }) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.oneof(fc.nat(20 * MINUTE_MS), fc.nat(40 * HOUR_MS), fc.constant(24 * HOUR_MS)) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        kind: fc.constant('report' as const),
+        report: reports,
+        times: fc.integer({ min: 1, max: 8 }),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constant('wait' as const),
+        ms: fc.oneof(fc.nat(20 * MINUTE_MS), fc.nat(40 * HOUR_MS), fc.constant(24 * HOUR_MS)),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('hop' as const), zone: fc.constantFrom(...zones) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), courseId: id }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('farm' as const), courseId: id, times: fc.integer({ min: 1, max: 7 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('farm' as const), courseId: id, times: fc.integer({ min: 1, max: 7 }) }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('plan' as const), at: fc.nat(2) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('void' as const), at: fc.nat(60) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('outage' as const), daysAgo: fc.nat(6) }) },

@@ -14,7 +14,9 @@ export function makeDocx(lines: string[], extra: Record<string, Uint8Array> = {}
     '_rels/.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${DOCUMENT}" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<w:document xmlns:w="${WORDS}"><w:body>${body}</w:body></w:document>`,
   }
-  const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`)]))
+  const files = Object.fromEntries(
+    Object.entries(parts).map(([name, text]) => [name, strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`)]),
+  )
   // a ZIP carries the time: without a fixed one the same lines would be another file two seconds later
   return new Uint8Array(zipSync({ ...files, ...extra }, { level: 0, mtime: '2026-01-01T00:00:00' }))
 }
@@ -39,7 +41,8 @@ export function resumeLines(name = 'Ada Walker'): string[] {
 export function resumeForm(file: Uint8Array<ArrayBuffer>, answers: unknown, fileName = 'resume.docx'): FormData {
   const form = new FormData()
   form.append('resume', new File([file], fileName))
-  if (answers !== undefined) form.append('questionnaireData', typeof answers === 'string' ? answers : JSON.stringify(answers))
+  if (answers !== undefined)
+    form.append('questionnaireData', typeof answers === 'string' ? answers : JSON.stringify(answers))
   return form
 }
 

@@ -7,7 +7,15 @@ import type { ModelMessage } from '#server/model/chat-model.port.ts'
 export type Asked = {
   path: string | undefined
   headers: IncomingMessage['headers']
-  body: { model: string; messages: ModelMessage[]; stream: boolean; max_tokens?: number; temperature?: number; response_format?: unknown; stream_options?: unknown }
+  body: {
+    model: string
+    messages: ModelMessage[]
+    stream: boolean
+    max_tokens?: number
+    temperature?: number
+    response_format?: unknown
+    stream_options?: unknown
+  }
   /** When the other side hung up before the answer was complete. */
   leftAt?: number
 }
@@ -58,7 +66,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   }
 }
 
-type Telling = { pieceMs?: number; pieces?: (text: string) => string[]; usage?: boolean; finish?: string | null; done?: boolean }
+type Telling = {
+  pieceMs?: number
+  pieces?: (text: string) => string[]
+  usage?: boolean
+  finish?: string | null
+  done?: boolean
+}
 
 /** A whole answer: `text`, or what the built-in fake says. */
 export function answers(text?: string | ((asked: Asked) => string), telling: Telling = {}): Behaviour {
@@ -73,13 +87,18 @@ export function answers(text?: string | ((asked: Asked) => string), telling: Tel
       tell(response, { content: piece })
     }
     if (finish) send(response, { choices: [{ index: 0, delta: {}, finish_reason: finish }] })
-    if (usage) send(response, { choices: [], usage: { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1_000 } })
+    if (usage)
+      send(response, { choices: [], usage: { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1_000 } })
     if (done) response.write('data: [DONE]\n\n')
     response.end()
   }
 }
 
-export function refuses(status: number, body: unknown = { error: { message: 'no', type: 'error' } }, headers: Record<string, string> = {}): Behaviour {
+export function refuses(
+  status: number,
+  body: unknown = { error: { message: 'no', type: 'error' } },
+  headers: Record<string, string> = {},
+): Behaviour {
   return (response) => {
     const isText = typeof body === 'string'
     response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json', ...headers })
@@ -116,7 +135,8 @@ export function endless(piece: (count: number) => object, pieceMs = 0): Behaviou
   return async (response) => {
     begin(response)
     for (let count = 0; !response.destroyed; count += 1) {
-      if (response.writableNeedDrain) await new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
+      if (response.writableNeedDrain)
+        await new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
       tell(response, piece(count))
       if (pieceMs > 0 || count % 50 === 0) await sleep(pieceMs)
     }
@@ -145,7 +165,9 @@ export function tell(response: ServerResponse, delta: object): void {
 }
 
 function send(response: ServerResponse, chunk: object): void {
-  response.write(`data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', ...chunk })}\n\n`)
+  response.write(
+    `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', ...chunk })}\n\n`,
+  )
 }
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

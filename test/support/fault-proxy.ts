@@ -71,8 +71,10 @@ export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProx
     turn: (next) => {
       weather = next === 'cut' ? 'fair' : next
       if (next === 'cut' || next === 'refuse') drop()
-      for (const { client, upstream } of pairs) for (const socket of [client, upstream]) if (next === 'hold') socket.pause()
-      else socket.resume()
+      for (const { client, upstream } of pairs)
+        for (const socket of [client, upstream])
+          if (next === 'hold') socket.pause()
+          else socket.resume()
     },
     delay: (ms) => {
       delayMs = ms

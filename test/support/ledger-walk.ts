@@ -10,14 +10,31 @@ import { undoAward } from '#server/progress/undo-award.ts'
 import { challenge, chat, check, course, improved, MUST_HAVES, practice, read, round, study } from './reports.ts'
 import { seeded } from './streak-trace.ts'
 
-const ZONES = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Istanbul', 'America/New_York', 'Asia/Kathmandu']
+const ZONES = [
+  'UTC',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/Istanbul',
+  'America/New_York',
+  'Asia/Kathmandu',
+]
 /** So many are under way at a time. */
 const LANES = 16
 
-export type LedgerWalk = { awarded: number; repeats: number; refused: number; undone: number; reversed: number; faults: string[] }
+export type LedgerWalk = {
+  awarded: number
+  repeats: number
+  refused: number
+  undone: number
+  reversed: number
+  faults: string[]
+}
 
 /** `count` random deeds of `people` people against a real database: reports, undos, reversals, moves, days going by. */
-export async function walkLedger(db: Db, { count, people, seed }: { count: number; people: number; seed: number }): Promise<LedgerWalk> {
+export async function walkLedger(
+  db: Db,
+  { count, people, seed }: { count: number; people: number; seed: number },
+): Promise<LedgerWalk> {
   const random = seeded(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const walk: LedgerWalk = { awarded: 0, repeats: 0, refused: 0, undone: 0, reversed: 0, faults: [] }
@@ -31,10 +48,24 @@ export async function walkLedger(db: Db, { count, people, seed }: { count: numbe
   const subjects = Array.from({ length: 300 }, (_, index) => `${index}`)
   const reportOf = (): Report =>
     pick<() => Report>([
-      () => study, () => practice, () => challenge, () => improved,
-      () => ({ activity: 'accountCreated' }), () => ({ activity: 'profileCompleted' }), () => ({ activity: 'resumeUploaded' }), () => ({ activity: 'feedbackGiven' }),
-      () => course(pick(subjects)), () => course(pick(subjects)), () => read(pick(subjects)), () => chat(pick(subjects), pick([1, 3, 5])),
-      () => check(pick(MUST_HAVES), MUST_HAVES.filter(() => random() < 0.5)), () => round(`r${pick(subjects)}`, pick([4, 5])),
+      () => study,
+      () => practice,
+      () => challenge,
+      () => improved,
+      () => ({ activity: 'accountCreated' }),
+      () => ({ activity: 'profileCompleted' }),
+      () => ({ activity: 'resumeUploaded' }),
+      () => ({ activity: 'feedbackGiven' }),
+      () => course(pick(subjects)),
+      () => course(pick(subjects)),
+      () => read(pick(subjects)),
+      () => chat(pick(subjects), pick([1, 3, 5])),
+      () =>
+        check(
+          pick(MUST_HAVES),
+          MUST_HAVES.filter(() => random() < 0.5),
+        ),
+      () => round(`r${pick(subjects)}`, pick([4, 5])),
       () => ({ activity: 'careerMilestone', type: pick(MILESTONE_TYPES) }),
     ])()
 
@@ -49,7 +80,8 @@ export async function walkLedger(db: Db, { count, people, seed }: { count: numbe
       else if (judged.kind === 'repeat') walk.repeats += 1
       else {
         walk.awarded += 1
-        if (judged.levelNumber < (levels.get(userId) ?? 1)) walk.faults.push(`${userId} fell to level ${judged.levelNumber}`)
+        if (judged.levelNumber < (levels.get(userId) ?? 1))
+          walk.faults.push(`${userId} fell to level ${judged.levelNumber}`)
         levels.set(userId, Math.max(levels.get(userId) ?? 1, judged.levelNumber))
         if (judged.total < 0) walk.faults.push(`${userId} has ${judged.total} points`)
       }
@@ -58,18 +90,33 @@ export async function walkLedger(db: Db, { count, people, seed }: { count: numbe
       walk.undone += (await db.transaction().execute((tx) => undoAward({ clock }, tx, userId, courseId))) < 0 ? 1 : 0
     } else if (kind < 0.95) {
       const [latest] = await listEvents(db, userId, { limit: 1 })
-      const row = latest && (await db.selectFrom('point_events').select('source_key').where('id', '=', latest.id).executeTakeFirst())
-      if (row) walk.reversed += (await reverseAward({ db, clock }, (await findUser(db, userId))!, row.source_key)).kind === 'reversed' ? 1 : 0
+      const row =
+        latest &&
+        (await db.selectFrom('point_events').select('source_key').where('id', '=', latest.id).executeTakeFirst())
+      if (row)
+        walk.reversed +=
+          (await reverseAward({ db, clock }, (await findUser(db, userId))!, row.source_key)).kind === 'reversed' ? 1 : 0
     } else if (kind < 0.99) await updateUser(db, userId, { time_zone: pick(ZONES) })
     // Time goes on for everybody, by seconds mostly, by days at times.
     now = addMs(now, random() < 0.002 ? DAY_MS : random() < 0.01 ? HOUR_MS : 2_000)
   }
-  for (let done = 0; done < count; done += LANES) await Promise.all(Array.from({ length: Math.min(LANES, count - done) }, step))
+  for (let done = 0; done < count; done += LANES)
+    await Promise.all(Array.from({ length: Math.min(LANES, count - done) }, step))
   return walk
 }
 
 async function insertPeople(db: Db, ids: readonly string[], at: Instant): Promise<void> {
   for (const id of ids) {
-    await insertUser(db, { id, email: `${id}@walk.example`, first_name: 'W', last_name: 'W', password_hash: '', time_zone: 'UTC', zone_changed_at: null, wished_plan: null, joined_at: at })
+    await insertUser(db, {
+      id,
+      email: `${id}@walk.example`,
+      first_name: 'W',
+      last_name: 'W',
+      password_hash: '',
+      time_zone: 'UTC',
+      zone_changed_at: null,
+      wished_plan: null,
+      joined_at: at,
+    })
   }
 }

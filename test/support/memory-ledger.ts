@@ -33,7 +33,20 @@ export class MemoryLedger {
     const asked = new Set(keys)
     const known = this.events.filter(({ sourceKey }) => asked.has(sourceKey))
     const today = this.sumsOf(todayOf(zone, now, lastAction))
-    return { userId: 'usr_1', plan, zone, total, levelNumber, lastAction, days, outageDays, counts, today, known, badges }
+    return {
+      userId: 'usr_1',
+      plan,
+      zone,
+      total,
+      levelNumber,
+      lastAction,
+      days,
+      outageDays,
+      counts,
+      today,
+      known,
+      badges,
+    }
   }
 
   report(report: Report, now: string): Award | Repeat | Refusal {

@@ -63,7 +63,8 @@ function isExcused(last: NaiveAction, next: NaiveAction, missing: string): boole
 /** Looks at every quarter of an hour that could be on that date anywhere. */
 function existsIn(zone: string, date: string): boolean {
   const noon = Date.parse(`${date}T12:00:00Z`)
-  for (let at = noon - 30 * HOUR; at <= noon + 30 * HOUR; at += HOUR / 4) if (naiveDate({ at, zone }) === date) return true
+  for (let at = noon - 30 * HOUR; at <= noon + 30 * HOUR; at += HOUR / 4)
+    if (naiveDate({ at, zone }) === date) return true
   return false
 }
 

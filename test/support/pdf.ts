@@ -20,5 +20,10 @@ export function makePdf(lines: string[], options: { isEncrypted?: boolean } = {}
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const encryption = options.isEncrypted ? ` /Encrypt 6 0 R /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]` : ''
   const size = objects.length + 1
-  return new Uint8Array(Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R${encryption} >>\nstartxref\n${file.length}\n%%EOF\n`, 'latin1'))
+  return new Uint8Array(
+    Buffer.from(
+      `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R${encryption} >>\nstartxref\n${file.length}\n%%EOF\n`,
+      'latin1',
+    ),
+  )
 }

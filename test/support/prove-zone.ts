@@ -37,7 +37,8 @@ function runFaults(zone: string, change: number): string[] {
     const inOrder = actions.toSorted((a, b) => a.at - b.at)
     const ledger = new MemoryLedger()
     ledger.zone = zone
-    for (const { at } of inOrder) ledger.report({ activity: 'interimRoleRead', interimRoleId: `role-${at}` }, instantFromMs(at))
+    for (const { at } of inOrder)
+      ledger.report({ activity: 'interimRoleRead', interimRoleId: `role-${at}` }, instantFromMs(at))
     const last = inOrder.at(-1)!
     const ours = ledger.streak(instantFromMs(last.at)).dates.join(' ')
     const naive = naiveStreak(inOrder, [], last).dates.join(' ')

@@ -12,15 +12,39 @@ export function linesOf(written: (string | [text: string, look: Look])[]): Line[
     const size = look.size ?? 10
     let left = look.left ?? 40
     const cells = text.split(' ¦ ').map((words) => {
-      const run = { text: words, left, right: left + words.length * LETTER, isBold: look.isBold ?? false, isItalic: look.isItalic ?? false, size, color: 0 }
+      const run = {
+        text: words,
+        left,
+        right: left + words.length * LETTER,
+        isBold: look.isBold ?? false,
+        isItalic: look.isItalic ?? false,
+        size,
+        color: 0,
+      }
       left = run.right + 30
       return { text: words, left: run.left, right: run.right, runs: [run] }
     })
     const top = id * 14
     return {
-      id, cells, text: cells.map((cell) => cell.text).join(' '), left: cells[0]!.left, right: cells.at(-1)!.right, top, bottom: top + size, size,
-      isBold: look.isBold ?? false, isItalic: look.isItalic ?? false, color: 0, hasBullet: look.hasBullet ?? false, isCentred: false, headingLevel: null,
-      hasRule: false, region: 0, regionRight: EDGE, gapAbove: look.gapAbove ?? 0.3, source: { kind: 'pdf', page: 1, box: [40, top, 100, 10], words: text },
+      id,
+      cells,
+      text: cells.map((cell) => cell.text).join(' '),
+      left: cells[0]!.left,
+      right: cells.at(-1)!.right,
+      top,
+      bottom: top + size,
+      size,
+      isBold: look.isBold ?? false,
+      isItalic: look.isItalic ?? false,
+      color: 0,
+      hasBullet: look.hasBullet ?? false,
+      isCentred: false,
+      headingLevel: null,
+      hasRule: false,
+      region: 0,
+      regionRight: EDGE,
+      gapAbove: look.gapAbove ?? 0.3,
+      source: { kind: 'pdf', page: 1, box: [40, top, 100, 10], words: text },
     }
   })
 }

@@ -9,11 +9,13 @@ const db = connectPostgres(databaseUrl!)
 const clock = { now: () => '2026-03-10T12:00:00.000Z' }
 
 const one = {
-  quota: () => reserveQuota({ db, clock }, userId, 'mockInterview').then(
-    () => 1,
-    () => 0,
-  ),
-  award: async () => ((await award({ clock }, db, userId, { activity: 'questionPractised' })).kind === 'awarded' ? 1 : 0),
+  quota: () =>
+    reserveQuota({ db, clock }, userId, 'mockInterview').then(
+      () => 1,
+      () => 0,
+    ),
+  award: async () =>
+    (await award({ clock }, db, userId, { activity: 'questionPractised' })).kind === 'awarded' ? 1 : 0,
 }[kind]
 
 const counts = await Promise.all(Array.from({ length: times }, one))

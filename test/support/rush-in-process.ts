@@ -20,6 +20,8 @@ export function rushInProcess(databaseUrl: string, rush: Rush): Promise<number> 
     child.on('message', (count: number) => {
       done = count
     })
-    child.on('exit', (code) => (done === undefined ? reject(new Error(`The process ended with ${code}`)) : resolve(done)))
+    child.on('exit', (code) =>
+      done === undefined ? reject(new Error(`The process ended with ${code}`)) : resolve(done),
+    )
   })
 }

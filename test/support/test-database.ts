@@ -29,7 +29,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A fresh PostgreSQL database by its address, empty or as `template` is; undefined when this run tests SQLite. */
-export async function createPostgresDatabase(template = 'template1'): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+export async function createPostgresDatabase(
+  template = 'template1',
+): Promise<{ url: string; drop(): Promise<void> } | undefined> {
   if (process.env.WAYMARK_TEST_ENGINE !== 'postgres') return undefined
   const server = process.env.WAYMARK_TEST_POSTGRES!
   const name = `waymark_test_${randomBytes(6).toString('hex')}`

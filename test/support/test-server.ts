@@ -87,7 +87,13 @@ function newBrowser(fetch: typeof globalThis.fetch): TestBrowser {
   const storage = memoryStorage()
   const store = createTokenStore(storage)
   const browser = { expirations: 0 } as TestBrowser
-  const session = createSession({ store, storage, baseUrl: 'http://waymark.test', fetch, onExpired: () => void (browser.expirations += 1) })
+  const session = createSession({
+    store,
+    storage,
+    baseUrl: 'http://waymark.test',
+    fetch,
+    onExpired: () => void (browser.expirations += 1),
+  })
   const api = createApiClient({ baseUrl: 'http://waymark.test', fetch, session })
   return Object.assign(browser, { api, session, store })
 }
@@ -104,8 +110,12 @@ function injectFetch(app: FastifyInstance, remoteAddress: string): typeof fetch 
       remoteAddress,
     })
     const headers = new Headers()
-    for (const [name, value] of Object.entries(response.headers)) if (value !== undefined) headers.set(name, String(value))
-    return new Response(response.rawPayload.length > 0 ? new Uint8Array(response.rawPayload) : null, { status: response.statusCode, headers })
+    for (const [name, value] of Object.entries(response.headers))
+      if (value !== undefined) headers.set(name, String(value))
+    return new Response(response.rawPayload.length > 0 ? new Uint8Array(response.rawPayload) : null, {
+      status: response.statusCode,
+      headers,
+    })
   }
 }
 
@@ -123,7 +133,12 @@ function createTestClock(): TestClock {
 }
 
 function rememberingMailer(mails: Mail[]): Mailer {
-  return { isConfigured: false, send: async (mail) => void mails.push(mail), forget: async () => undefined, forgetBefore: async () => 0 }
+  return {
+    isConfigured: false,
+    send: async (mail) => void mails.push(mail),
+    forget: async () => undefined,
+    forgetBefore: async () => 0,
+  }
 }
 
 function loadCatalogue() {

@@ -25,17 +25,29 @@ export async function measurePages(executable, addresses, { runs, storage }) {
 }
 
 async function measure(port, address, keepsStorage) {
-  const { lhr } = await lighthouse(address, { port, logLevel: 'error', output: 'json', disableStorageReset: keepsStorage })
+  const { lhr } = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    disableStorageReset: keepsStorage,
+  })
   const score = (id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
   const figure = (id) => lhr.audits[id]?.numericValue ?? 0
   return {
-    scores: { performance: score('performance'), accessibility: score('accessibility'), practices: score('best-practices'), seo: score('seo') },
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+    },
     lcpMs: Math.round(figure('largest-contentful-paint')),
     fcpMs: Math.round(figure('first-contentful-paint')),
     tbtMs: Math.round(figure('total-blocking-time')),
     cls: Math.round(figure('cumulative-layout-shift') * 1000) / 1000,
     bytes: figure('total-byte-weight'),
-    failed: Object.values(lhr.audits).filter(({ score: value, scoreDisplayMode: mode }) => mode === 'binary' && value === 0).map(({ id }) => id),
+    failed: Object.values(lhr.audits)
+      .filter(({ score: value, scoreDisplayMode: mode }) => mode === 'binary' && value === 0)
+      .map(({ id }) => id),
   }
 }
 
@@ -46,9 +58,27 @@ function middle(all) {
 async function startChrome(executable) {
   const port = await freePort()
   const profile = mkdtempSync(path.join(tmpdir(), 'waymark-lighthouse-'))
-  const chrome = spawn(executable, ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--no-sandbox', '--disable-gpu', '--no-first-run', 'about:blank'], { stdio: 'ignore' })
+  const chrome = spawn(
+    executable,
+    [
+      '--headless=new',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  )
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/json/version`).then(({ ok }) => ok, () => false)) break
+    if (
+      await fetch(`http://127.0.0.1:${port}/json/version`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return {
@@ -67,7 +97,10 @@ async function fillStorage(port, { url, values }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0].newPage()
   await page.goto(`${url}/offline`)
-  await page.evaluate((pairs) => Object.entries(pairs).forEach(([key, value]) => localStorage.setItem(key, value)), values)
+  await page.evaluate(
+    (pairs) => Object.entries(pairs).forEach(([key, value]) => localStorage.setItem(key, value)),
+    values,
+  )
   await page.close()
   await browser.close()
 }

@@ -6,14 +6,22 @@ export const THEMES = ['light', 'dark']
 const HEIGHTS = { 390: 844, 1440: 900 }
 
 /** WCAG 1.4.12: nobody's text is lost when a reader spaces it out. */
-const SPACED = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+const SPACED =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
 
 /**
  * Opens a page once, cold, as a phone would, and looks at it in every way: bytes, axe in four combinations, sideways
  * scroll at 320 px, at 200% zoom of 1280 px, and with spaced text. `shoot(name, page)` takes the pictures.
  */
 export async function lookAt(browser, server, { path, kind }, { shoot, hasAxe = true, isWeighedOnly = false } = {}) {
-  const options = { viewport: { width: 390, height: 844 }, bypassCSP: true, serviceWorkers: 'block', reducedMotion: 'reduce', timezoneId: 'Europe/Istanbul', baseURL: server.url }
+  const options = {
+    viewport: { width: 390, height: 844 },
+    bypassCSP: true,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Istanbul',
+    baseURL: server.url,
+  }
   const context = kind === 'person' ? await signedIn(browser, server, options) : await browser.newContext(options)
   const page = await context.newPage()
   page.setDefaultTimeout(SETTLES_MS)
@@ -49,13 +57,26 @@ async function overflows(page) {
   const measure = async (name) => {
     const { by, widest } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
-      const isCut = (element) => element.closest('details:not([open])') || (element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement)))
-      const out = [...document.body.querySelectorAll('*')].find((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element))
-      return { by: scrollWidth - clientWidth, widest: out ? `${out.tagName.toLowerCase()}.${(out.getAttribute('class') ?? '').slice(0, 40)}` : '' }
+      const isCut = (element) =>
+        element.closest('details:not([open])') ||
+        (element !== document.body &&
+          (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement)))
+      const out = [...document.body.querySelectorAll('*')].find(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element),
+      )
+      return {
+        by: scrollWidth - clientWidth,
+        widest: out ? `${out.tagName.toLowerCase()}.${(out.getAttribute('class') ?? '').slice(0, 40)}` : '',
+      }
     })
     if (by > 0) found.push(`${name}: ${by} px (${widest})`)
   }
-  for (const [name, width] of [['320 px', 320], ['200% zoom', 640], ['390 px', 390], ['1440 px', 1440]]) {
+  for (const [name, width] of [
+    ['320 px', 320],
+    ['200% zoom', 640],
+    ['390 px', 390],
+    ['1440 px', 1440],
+  ]) {
     await page.setViewportSize({ width, height: 800 })
     await measure(name)
   }

@@ -18,7 +18,12 @@ export async function listPages(server, browser) {
   const guests = forGuests.map((path) => path.split('?')[0])
   const personal = routes.filter((path) => ![...open, ...guests, '/offline'].includes(path))
   const plain = personal.filter((path) => !path.includes(':'))
-  const linked = await followLinks(server, browser, plain, personal.filter((path) => path.includes(':')))
+  const linked = await followLinks(
+    server,
+    browser,
+    plain,
+    personal.filter((path) => path.includes(':')),
+  )
   return {
     pages: [
       ...open.map((path) => ({ path, kind: 'public' })),
@@ -40,7 +45,9 @@ async function followLinks(server, browser, plain, wanted) {
     await page.goto(server.url + (parent ?? '/dashboard'))
     await settled(page)
     const pattern = new RegExp(`^${route.replace(/:[^/]+/g, '[^/?#]+')}$`)
-    const links = await page.locator('main a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const link = links.find((href) => pattern.test(href) && !plain.includes(href))
     if (link) found.push(link)
     else skipped.push(route)
@@ -64,7 +71,11 @@ export async function signedIn(browser, server, options = {}) {
 /** Nothing loads any more, and what fades in has done so. */
 export async function settled(page) {
   await page.waitForLoadState('load', { timeout: SETTLES_MS })
-  await page.waitForFunction(() => ![...document.querySelectorAll('[role="status"]')].some((status) => /Loading/.test(status.textContent ?? '')), undefined, { timeout: SETTLES_MS })
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('[role="status"]')].some((status) => /Loading/.test(status.textContent ?? '')),
+    undefined,
+    { timeout: SETTLES_MS },
+  )
   await page.waitForLoadState('networkidle', { timeout: SETTLES_MS })
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -9,23 +9,40 @@ export const budgets = {
   person: { total: 270 * KIB },
 }
 
-const publicGoals = { performance: 98, accessibility: 100, practices: 100, seo: 100, lcpMs: 1500, tbtMs: 100, cls: 0.02 }
+const publicGoals = {
+  performance: 98,
+  accessibility: 100,
+  practices: 100,
+  seo: 100,
+  lcpMs: 1500,
+  tbtMs: 100,
+  cls: 0.02,
+}
 
 /** Lighthouse's goals by page. */
 export const goalsOf = (path) =>
-  ({ '/login': { performance: 95, accessibility: 100, practices: 100 }, '/dashboard': { performance: 85, accessibility: 100, practices: 100, lcpMs: 2800 } })[path] ?? publicGoals
+  ({
+    '/login': { performance: 95, accessibility: 100, practices: 100 },
+    '/dashboard': { performance: 85, accessibility: 100, practices: 100, lcpMs: 2800 },
+  })[path] ?? publicGoals
 
 export function overBudget({ kind, bytes }) {
-  return Object.entries(budgets[kind]).filter(([part, limit]) => bytes[part] > limit).map(([part]) => part)
+  return Object.entries(budgets[kind])
+    .filter(([part, limit]) => bytes[part] > limit)
+    .map(([part]) => part)
 }
 
 export function missedGoals({ address, scores, ...figures }) {
   const goals = goalsOf(new URL(address).pathname)
-  return Object.entries(goals).filter(([name, goal]) => (name in scores ? scores[name] < goal : figures[name] > goal)).map(([name]) => name)
+  return Object.entries(goals)
+    .filter(([name, goal]) => (name in scores ? scores[name] < goal : figures[name] > goal))
+    .map(([name]) => name)
 }
 
 export function toMarkdown({ looks, skipped, lights, peer, runs, date }) {
-  const broken = looks.flatMap(({ path, axe }) => Object.entries(axe).flatMap(([at, found]) => found.map((what) => `- ${path} at ${at}: ${what}`)))
+  const broken = looks.flatMap(({ path, axe }) =>
+    Object.entries(axe).flatMap(([at, found]) => found.map((what) => `- ${path} at ${at}: ${what}`)),
+  )
   const wide = looks.flatMap(({ path, overflow }) => overflow.map((what) => `- ${path}: ${what}`))
   return [
     '# The face: what was measured',
@@ -35,7 +52,9 @@ export function toMarkdown({ looks, skipped, lights, peer, runs, date }) {
     '## Rules and layout',
     '',
     `${looks.length} routes, opened with a seeded person's months of history. axe in four combinations each (390 and 1440 px, light and dark): ${broken.length === 0 ? 'no violation' : `${broken.length} violations`}. Sideways scroll at 320, 390 and 1440 px, at 200% zoom of 1280 px and with WCAG's text spacing: ${wide.length === 0 ? 'none' : `${wide.length}`}.`,
-    ...(skipped.length > 0 ? ['', `Not opened, because no page of the seeded person links to one: ${skipped.join(', ')}.`] : []),
+    ...(skipped.length > 0
+      ? ['', `Not opened, because no page of the seeded person links to one: ${skipped.join(', ')}.`]
+      : []),
     ...(broken.length + wide.length > 0 ? ['', ...broken, ...wide] : []),
     '',
     '## Bytes of a first visit',
@@ -44,15 +63,34 @@ export function toMarkdown({ looks, skipped, lights, peer, runs, date }) {
     '',
     '| Route | all | script | styles | over |',
     '|---|---:|---:|---:|---|',
-    ...looks.map((look) => `| ${look.path} | ${kib(look.bytes.total)} | ${kib(look.bytes.script)} | ${kib(look.bytes.style)} | ${overBudget(look).join(', ') || '–'} |`),
+    ...looks.map(
+      (look) =>
+        `| ${look.path} | ${kib(look.bytes.total)} | ${kib(look.bytes.script)} | ${kib(look.bytes.style)} | ${overBudget(look).join(', ') || '–'} |`,
+    ),
     ...(lights.length > 0 ? lighthouseTable(lights, runs) : []),
-    ...(peer ? ['', '## Beside a peer', '', 'The same run on another product’s built landing page, served compressed from the same machine.', '', ...table([...lights.filter(({ address }) => new URL(address).pathname === '/'), peer])] : []),
+    ...(peer
+      ? [
+          '',
+          '## Beside a peer',
+          '',
+          'The same run on another product’s built landing page, served compressed from the same machine.',
+          '',
+          ...table([...lights.filter(({ address }) => new URL(address).pathname === '/'), peer]),
+        ]
+      : []),
     '',
   ].join('\n')
 }
 
 function lighthouseTable(lights, runs) {
-  return ['', '## Lighthouse, mobile', '', `Simulated slow 4G and a slowed processor, the middle of ${runs} run${runs === 1 ? '' : 's'}.`, '', ...table(lights)]
+  return [
+    '',
+    '## Lighthouse, mobile',
+    '',
+    `Simulated slow 4G and a slowed processor, the middle of ${runs} run${runs === 1 ? '' : 's'}.`,
+    '',
+    ...table(lights),
+  ]
 }
 
 function table(lights) {

@@ -11,7 +11,15 @@ export async function startSeeded(node) {
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(path.join(tmpdir(), 'waymark-face-'))
   const { DATABASE_URL: _unused, ...inherited } = process.env
-  const env = { ...inherited, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', AI_FAKE: '1' }
+  const env = {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    AI_FAKE: '1',
+  }
   const seeded = spawnSync(node, ['src/cli/demo/main.ts'], { env, encoding: 'utf8' })
   const [, email, password] = /Sign in as (\S+) with the password: (\S+)/.exec(seeded.stdout) ?? []
   if (!email) throw new Error(`The demo could not be seeded:\n${seeded.stderr}`)

@@ -15,7 +15,19 @@ import { openQuestionBank } from '#server/interview/question-bank.ts'
 /** A clock that the story moves on, from the past towards now. */
 export type StoryClock = Clock & { moveTo(instant: Instant): void; daysAgo(days: number, hour: number): Instant }
 
-export type Rooms = Pick<Deps, 'config' | 'db' | 'accessTokens' | 'passwords' | 'catalogue' | 'questions' | 'documents' | 'keyedHash' | 'mailer' | 'background'> & { clock: StoryClock }
+export type Rooms = Pick<
+  Deps,
+  | 'config'
+  | 'db'
+  | 'accessTokens'
+  | 'passwords'
+  | 'catalogue'
+  | 'questions'
+  | 'documents'
+  | 'keyedHash'
+  | 'mailer'
+  | 'background'
+> & { clock: StoryClock }
 
 const data = path.resolve(import.meta.dirname, '../../../data')
 
@@ -35,7 +47,12 @@ export function openRooms(config: Config, db: Db): Rooms {
     // our own file, maybe on a busy machine: nobody waits for an answer
     documents: createDocumentReader({ timeMs: 120_000 }),
     // nobody in the demo gets mail
-    mailer: { isConfigured: false, send: async () => undefined, forget: async () => undefined, forgetBefore: async () => 0 },
+    mailer: {
+      isConfigured: false,
+      send: async () => undefined,
+      forget: async () => undefined,
+      forgetBefore: async () => 0,
+    },
     background: createBackground({ error: (_, message) => void process.stderr.write(`${message}\n`) }),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }

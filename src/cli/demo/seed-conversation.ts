@@ -5,7 +5,11 @@ import { askAdvisor } from '#server/coach/ask-advisor.ts'
 import type { Rooms } from './open-rooms.ts'
 import { DEMO_EMAIL } from './seed-person.ts'
 
-const QUESTIONS = ['Which of my strengths should my summary begin with?', 'What should I do first this week?', 'How can I describe my work at Corner Books better?']
+const QUESTIONS = [
+  'Which of my strengths should my summary begin with?',
+  'What should I do first this week?',
+  'How can I describe my work at Corner Books better?',
+]
 
 /** A conversation with the advisor from this morning, answered by the built-in fake provider, which says so. */
 export async function seedConversation(rooms: Rooms): Promise<void> {
@@ -16,7 +20,12 @@ export async function seedConversation(rooms: Rooms): Promise<void> {
   const deps = { ...rooms, documents, model: createFakeModel({ pieceMs: 0 }) }
   let conversationId: string | undefined
   for (const message of QUESTIONS) {
-    for await (const event of await askAdvisor(deps, user.id, { conversationId, message }, new AbortController().signal)) {
+    for await (const event of await askAdvisor(
+      deps,
+      user.id,
+      { conversationId, message },
+      new AbortController().signal,
+    )) {
       if (event.type === 'start') conversationId = event.conversationId
     }
   }

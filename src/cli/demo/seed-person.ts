@@ -28,7 +28,12 @@ const answers: CareerQuestionsInput = {
 
 /** A person who came 110 days ago, studied most days, finished some courses, and is here today. */
 export async function seedPerson(rooms: Rooms): Promise<void> {
-  const userId = await openAccount(rooms, { firstName: 'Maya', lastName: 'Sandoval', email: DEMO_EMAIL, daysAgo: STORY_DAYS })
+  const userId = await openAccount(rooms, {
+    firstName: 'Maya',
+    lastName: 'Sandoval',
+    email: DEMO_EMAIL,
+    daysAgo: STORY_DAYS,
+  })
   await saveCareerQuestions(rooms, userId, answers)
   await uploadResume(rooms, userId, DEMO_EMAIL)
   for (let day = STORY_DAYS - 1; day >= 0; day -= 1) {
@@ -79,7 +84,10 @@ export async function seedNeighbours(rooms: Rooms): Promise<void> {
   }
 }
 
-async function openAccount(rooms: Rooms, person: { firstName: string; lastName: string; email: string; daysAgo: number }): Promise<string> {
+async function openAccount(
+  rooms: Rooms,
+  person: { firstName: string; lastName: string; email: string; daysAgo: number },
+): Promise<string> {
   rooms.clock.moveTo(rooms.clock.daysAgo(person.daysAgo, 5))
   await signUp(rooms, { ...person, password: DEMO_PASSWORD, terms: true, timeZone: 'Europe/Istanbul' })
   return (await findUserByEmail(rooms.db, person.email))!.id

@@ -28,10 +28,24 @@ const FACTS: Omit<ResumeFacts, 'basics'> = {
       startDate: '2018-09',
       endDate: '2021-02',
       isCurrent: false,
-      highlights: ['Advised customers in Turkish and English.', 'Ran the reading group of 25 people every second week.'],
+      highlights: [
+        'Advised customers in Turkish and English.',
+        'Ran the reading group of 25 people every second week.',
+      ],
     },
   ],
-  education: [{ institution: 'Ege University', degree: 'Bachelor of Arts', area: 'Literature', location: 'Izmir', grade: null, startDate: '2014-09', endDate: '2018-06', isExpected: false }],
+  education: [
+    {
+      institution: 'Ege University',
+      degree: 'Bachelor of Arts',
+      area: 'Literature',
+      location: 'Izmir',
+      grade: null,
+      startDate: '2014-09',
+      endDate: '2018-06',
+      isExpected: false,
+    },
+  ],
   certifications: [],
   projects: [],
   languages: [],
@@ -42,10 +56,23 @@ export async function uploadResume(rooms: Rooms, userId: string, email: string):
   const summary = 'Shop manager who builds for the web in the evenings and wants to do so all day.'
   const facts: ResumeFacts = {
     ...FACTS,
-    basics: { name: 'Maya Sandoval', headline: 'Shop manager learning to build for the web', email, phone: '+90 232 555 01 42', location: 'Izmir, Turkey', summary, links: [] },
+    basics: {
+      name: 'Maya Sandoval',
+      headline: 'Shop manager learning to build for the web',
+      email,
+      phone: '+90 232 555 01 42',
+      location: 'Izmir, Turkey',
+      summary,
+      links: [],
+    },
   }
   const bytes = toPdf(facts, loadPrintFonts())
   const upload = { files: [{ field: 'resume', fileName: 'maya-sandoval.pdf', bytes }], fields: {} }
-  const { basics, skills, experience, education, certifications, projects, languages } = await parseResume(rooms, userId, upload, new AbortController().signal)
+  const { basics, skills, experience, education, certifications, projects, languages } = await parseResume(
+    rooms,
+    userId,
+    upload,
+    new AbortController().signal,
+  )
   await saveCorrections(rooms, userId, { basics, skills, experience, education, certifications, projects, languages })
 }

@@ -28,7 +28,11 @@ export function* checkFolder({ dataDir }: Config): Generator<Finding> {
     ? { is: 'good', what, words: `${dataDir}, for its owner alone` }
     : { is: 'bad', what, words: `others on this machine can read ${open.join(', ')}: chmod -R go-rwx ${dataDir}` }
   const freeMb = Math.floor(freeBytes(dataDir) / 1024 / 1024)
-  yield { is: freeMb >= SPACE_AT_LEAST_MB ? 'good' : 'bad', what: 'free space', words: `${freeMb} MB${freeMb >= SPACE_AT_LEAST_MB ? '' : `, less than ${SPACE_AT_LEAST_MB}`}` }
+  yield {
+    is: freeMb >= SPACE_AT_LEAST_MB ? 'good' : 'bad',
+    what: 'free space',
+    words: `${freeMb} MB${freeMb >= SPACE_AT_LEAST_MB ? '' : `, less than ${SPACE_AT_LEAST_MB}`}`,
+  }
 }
 
 /** Inside a folder that is closed to others, what it holds is closed too. */

@@ -11,7 +11,9 @@ export async function checkServer(config: Config): Promise<Finding> {
   const address = announced(config) ?? `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`
   try {
     const answer = await fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(ANSWER_MS) })
-    return answer.ok ? { is: 'good', what, words: `ready on ${address}` } : { is: 'bad', what, words: `${address} answers ${answer.status}: it is not ready` }
+    return answer.ok
+      ? { is: 'good', what, words: `ready on ${address}` }
+      : { is: 'bad', what, words: `${address} answers ${answer.status}: it is not ready` }
   } catch {
     return { is: 'note', what, words: `none answers on ${address}` }
   }

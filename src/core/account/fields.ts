@@ -21,7 +21,10 @@ const nameSchema = (required: string) =>
         .string()
         .min(1, required)
         .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
-        .refine((name) => !hasControlCharacter(name) && SOMETHING_SEEN.test(name), 'Please use letters, spaces and punctuation only'),
+        .refine(
+          (name) => !hasControlCharacter(name) && SOMETHING_SEEN.test(name),
+          'Please use letters, spaces and punctuation only',
+        ),
     )
 
 export const firstNameSchema = nameSchema('First name is required')
@@ -45,7 +48,10 @@ export const newPasswordSchema = z
   .refine((password) => [...password].length <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
 
 /** A password that is being checked, not chosen: it only has to be there. */
-export const currentPasswordSchema = z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is too long')
+export const currentPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(1024, 'Password is too long')
 
 export const timeZoneSchema = z.string().min(1).max(64)
 
@@ -55,10 +61,13 @@ export function isEmail(email: string): boolean {
   if (at < 1 || at > 64) return false
   const local = email.slice(0, at)
   const host = email.slice(at + 1)
-  if (/[\s@<>()[\]\\,;:"]/.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
+  if (/[\s@<>()[\]\\,;:"]/.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
+    return false
   if (hasControlCharacter(email)) return false
   const labels = host.split('.')
-  return labels.length >= 2 && labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
+  return (
+    labels.length >= 2 && labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
+  )
 }
 
 function hasControlCharacter(text: string): boolean {

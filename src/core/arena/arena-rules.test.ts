@@ -12,10 +12,14 @@ import { bankReply, showItem } from './shown-item.ts'
 const options = ['a', 'b', 'c', 'd']
 const item = (id: string, difficulty: Difficulty, kind: 'choice' | 'order' = 'choice'): Item => {
   const common = { id, difficulty, point: 'p', text: `text ${id}`, explanation: `secret ${id}` }
-  return kind === 'choice' ? { ...common, kind, options, answer: 1 } : { ...common, kind, options, answer: [0, 1, 2, 3] }
+  return kind === 'choice'
+    ? { ...common, kind, options, answer: 1 }
+    : { ...common, kind, options, answer: [0, 1, 2, 3] }
 }
 const poolOf = (perDifficulty: number, prefix = 'i', kind: 'choice' | 'order' = 'choice') =>
-  ([1, 2, 3] as Difficulty[]).flatMap((difficulty) => Array.from({ length: perDifficulty }, (_, at) => item(`${prefix}-${difficulty}${at}`, difficulty, kind)))
+  ([1, 2, 3] as Difficulty[]).flatMap((difficulty) =>
+    Array.from({ length: perDifficulty }, (_, at) => item(`${prefix}-${difficulty}${at}`, difficulty, kind)),
+  )
 const NOW = '2026-03-10T12:00:00.000Z'
 
 describe('a draw', () => {
@@ -23,7 +27,12 @@ describe('a draw', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 3, max: 6 }), fc.array(fc.nat(17)), (seed, size, seen) => {
         const pool = poolOf(size)
-        const drawn = drawItems(pool, CHECK_MIX, seededChance(seed), seen.flatMap((at) => pool[at]?.id ?? []))
+        const drawn = drawItems(
+          pool,
+          CHECK_MIX,
+          seededChance(seed),
+          seen.flatMap((at) => pool[at]?.id ?? []),
+        )
         const steps = drawn.map(({ itemId }) => pool.find(({ id }) => id === itemId)!.difficulty)
         expect(new Set(drawn.map(({ itemId }) => itemId)).size).toBe(8)
         expect(steps).toEqual([1, 1, 1, 2, 2, 2, 3, 3])
@@ -81,14 +90,21 @@ describe('grading', () => {
   const pool = poolOf(3).slice(0, 8)
   const drawn = pool.map(({ id }) => ({ itemId: id, order: [0, 1, 2, 3] }))
   const itemOf = (itemId: string) => pool.find(({ id }) => id === itemId)
-  const grade = (right: number) => gradeAnswers(drawn, itemOf, drawn.slice(0, right).map(({ itemId }) => ({ itemId, value: 1 })))
+  const grade = (right: number) =>
+    gradeAnswers(
+      drawn,
+      itemOf,
+      drawn.slice(0, right).map(({ itemId }) => ({ itemId, value: 1 })),
+    )
 
   test.each([
     [0, 0, false],
     [5, 63, false],
     [6, 75, true],
     [8, 100, true],
-  ])('%i of eight is %i percent, passed: %s', (right, score, passed) => expect(grade(right)).toMatchObject({ score, passed }))
+  ])('%i of eight is %i percent, passed: %s', (right, score, passed) =>
+    expect(grade(right)).toMatchObject({ score, passed }),
+  )
 
   test.each([
     [8, 6],
@@ -98,7 +114,10 @@ describe('grading', () => {
 
   it('counts an item that the bank no longer has for the person, and the last of two answers', () => {
     expect(gradeAnswers(drawn, () => undefined, []).score).toBe(100)
-    const twice = [{ itemId: drawn[0]!.itemId, value: 1 }, { itemId: drawn[0]!.itemId, value: 0 }]
+    const twice = [
+      { itemId: drawn[0]!.itemId, value: 1 },
+      { itemId: drawn[0]!.itemId, value: 0 },
+    ]
     expect(gradeAnswers(drawn, itemOf, twice).right[0]).toBe(false)
   })
 })
@@ -123,9 +142,17 @@ describe('time', () => {
 })
 
 describe('the daily challenge', () => {
-  const role = { id: 'r', skills: [{ skill: 'a', level: 'must', weight: 9 }, { skill: 'b', level: 'should', weight: 5 }, { skill: 'c', level: 'nice', weight: 2 }] as const }
+  const role = {
+    id: 'r',
+    skills: [
+      { skill: 'a', level: 'must', weight: 9 },
+      { skill: 'b', level: 'should', weight: 5 },
+      { skill: 'c', level: 'nice', weight: 2 },
+    ] as const,
+  }
   const banks: Record<string, Item[]> = { a: poolOf(4, 'a'), b: poolOf(4, 'b'), c: poolOf(4, 'c') }
-  const draw = (date: string, seen: string[] = []) => drawChallenge({ ...role, skills: [...role.skills] }, date, (skillId) => banks[skillId] ?? [], seen)
+  const draw = (date: string, seen: string[] = []) =>
+    drawChallenge({ ...role, skills: [...role.skills] }, date, (skillId) => banks[skillId] ?? [], seen)
 
   it('is the same for the same role and day, and another the next day', () => {
     expect(draw('2026-03-10')).toEqual(draw('2026-03-10'))
@@ -157,7 +184,15 @@ describe('the daily challenge', () => {
 })
 
 describe('what a check would add', () => {
-  const role = { id: 'r', title: 'R', skills: [{ skill: 'a', level: 'must' as const, weight: 9 }, { skill: 'b', level: 'should' as const, weight: 5 }, { skill: 'c', level: 'nice' as const, weight: 2 }] }
+  const role = {
+    id: 'r',
+    title: 'R',
+    skills: [
+      { skill: 'a', level: 'must' as const, weight: 9 },
+      { skill: 'b', level: 'should' as const, weight: 5 },
+      { skill: 'c', level: 'nice' as const, weight: 2 },
+    ],
+  }
 
   test.each([
     ['a', { adds: 64, level: 'must' }],
@@ -173,7 +208,19 @@ describe('what a check would add', () => {
 
   it('knows a proof of last year from one that counts, by the latest pass', () => {
     const check = (skillId: string, at: string) => ({ skillId, kind: 'check' as const, sourceId: at, at })
-    const proofs = proofStates([check('a', '2025-03-10T11:00:00.000Z'), check('b', '2025-03-09T11:00:00.000Z'), check('c', '2024-01-01T00:00:00.000Z'), check('c', '2026-01-01T00:00:00.000Z')], NOW)
-    expect([...proofs].map(([skillId, { state }]) => [skillId, state])).toEqual([['a', 'proven'], ['b', 'faded'], ['c', 'proven']])
+    const proofs = proofStates(
+      [
+        check('a', '2025-03-10T11:00:00.000Z'),
+        check('b', '2025-03-09T11:00:00.000Z'),
+        check('c', '2024-01-01T00:00:00.000Z'),
+        check('c', '2026-01-01T00:00:00.000Z'),
+      ],
+      NOW,
+    )
+    expect([...proofs].map(([skillId, { state }]) => [skillId, state])).toEqual([
+      ['a', 'proven'],
+      ['b', 'faded'],
+      ['c', 'proven'],
+    ])
   })
 })

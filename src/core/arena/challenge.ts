@@ -26,13 +26,18 @@ export function drawChallenge(
   seenLately: readonly string[],
 ): ChallengeItem[] {
   const chance = seededChance(`${role.id} ${date}`)
-  const skillIds = shuffled(role.skills.filter(({ level }) => level !== 'nice').map(({ skill }) => skill), chance)
+  const skillIds = shuffled(
+    role.skills.filter(({ level }) => level !== 'nice').map(({ skill }) => skill),
+    chance,
+  )
   const drawn: ChallengeItem[] = []
   let waiting = skillIds
   for (const difficulty of DIFFICULTIES) {
     const turns = [...waiting, ...skillIds.filter((skillId) => !waiting.includes(skillId))]
     for (const skillId of turns) {
-      const candidates = itemsOf(skillId).filter((item) => item.difficulty === difficulty && !drawn.some(({ itemId }) => itemId === item.id))
+      const candidates = itemsOf(skillId).filter(
+        (item) => item.difficulty === difficulty && !drawn.some(({ itemId }) => itemId === item.id),
+      )
       const [item] = freshestFirst(candidates, chance, seenLately)
       if (!item) continue
       drawn.push({ skillId, ...arrange(item, chance) })

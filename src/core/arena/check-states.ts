@@ -10,7 +10,10 @@ import type { Instant } from '#core/time.ts'
 export type ProofState = 'none' | 'proven' | 'faded'
 
 /** The latest passed check of each skill and whether it still counts in full. */
-export function proofStates(evidence: readonly EvidenceRecord[], now: Instant): Map<string, { state: ProofState; at: Instant }> {
+export function proofStates(
+  evidence: readonly EvidenceRecord[],
+  now: Instant,
+): Map<string, { state: ProofState; at: Instant }> {
   const proofs = new Map<string, { state: ProofState; at: Instant }>()
   for (const { skillId, kind, at } of evidence) {
     if (kind !== 'check' || (proofs.get(skillId)?.at ?? '') >= at) continue

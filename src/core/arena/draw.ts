@@ -20,9 +20,16 @@ export const RECHECK_MIX: Mix = [1, 3, 2]
  * Draws items of one skill, difficulty rising. `seenLately` holds item ids, newest first: what was never seen comes
  * first, then what was seen longest ago. Where a difficulty runs short, its neighbours fill in.
  */
-export function drawItems(items: readonly Item[], mix: Mix, chance: Chance, seenLately: readonly string[] = []): DrawnItem[] {
+export function drawItems(
+  items: readonly Item[],
+  mix: Mix,
+  chance: Chance,
+  seenLately: readonly string[] = [],
+): DrawnItem[] {
   const fresh = freshestFirst(items, chance, seenLately)
-  const chosen = ([1, 2, 3] as Difficulty[]).flatMap((difficulty, at) => fresh.filter((item) => item.difficulty === difficulty).slice(0, mix[at]))
+  const chosen = ([1, 2, 3] as Difficulty[]).flatMap((difficulty, at) =>
+    fresh.filter((item) => item.difficulty === difficulty).slice(0, mix[at]),
+  )
   const wanted = mix[0] + mix[1] + mix[2]
   const rest = fresh.filter((item) => !chosen.includes(item)).slice(0, wanted - chosen.length)
   return [...chosen, ...rest].sort((a, b) => a.difficulty - b.difficulty).map((item) => arrange(item, chance))
@@ -31,7 +38,10 @@ export function drawItems(items: readonly Item[], mix: Mix, chance: Chance, seen
 /** The item with its options shuffled; steps to be put in order are never shown in the right one. */
 export function arrange(item: Item, chance: Chance): DrawnItem {
   if (!('options' in item) || !item.options) return { itemId: item.id, order: [] }
-  const order = shuffled(item.options.map((_, index) => index), chance)
+  const order = shuffled(
+    item.options.map((_, index) => index),
+    chance,
+  )
   const isSolved = item.kind === 'order' && order.every((index, at) => index === item.answer[at])
   return { itemId: item.id, order: isSolved ? order.reverse() : order }
 }

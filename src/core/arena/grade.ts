@@ -15,7 +15,11 @@ export const PASS_PERCENT = 75
  * Grades an attempt by code alone. No answer is a wrong answer; of two answers to one item the last counts. An item
  * that the bank no longer has in the form it was asked counts for the person: it was ours to keep.
  */
-export function gradeAnswers(drawn: readonly DrawnItem[], itemOf: (itemId: string) => Item | undefined, answers: readonly Answer[]): Grade {
+export function gradeAnswers(
+  drawn: readonly DrawnItem[],
+  itemOf: (itemId: string) => Item | undefined,
+  answers: readonly Answer[],
+): Grade {
   const given = new Map(answers.map(({ itemId, value }) => [itemId, value]))
   const right = drawn.map((one) => {
     const item = itemOf(one.itemId)

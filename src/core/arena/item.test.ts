@@ -9,7 +9,12 @@ const choices: Item = { ...common, kind: 'choices', options, answer: [2, 0] }
 const order: Item = { ...common, kind: 'order', options, answer: [2, 0, 3, 1] }
 const output: Item = { ...common, kind: 'output', code: 'c', language: 'python', answer: '[1, 2]\nTrue' }
 const bug: Item = { ...common, kind: 'bug', code: 'c', language: 'python', answer: 3 }
-const term: Item = { ...common, kind: 'term', answer: 'least privilege', accepted: ['principle of least privilege', 'PoLP'] }
+const term: Item = {
+  ...common,
+  kind: 'term',
+  answer: 'least privilege',
+  accepted: ['principle of least privilege', 'PoLP'],
+}
 const language: Item = { ...common, kind: 'term', answer: 'C++', accepted: [] }
 
 describe('one reply', () => {

@@ -44,7 +44,9 @@ export function isRight(item: Item, reply: Reply | undefined): boolean {
     case 'output':
       return typeof reply === 'string' && printedKey(reply) === printedKey(item.answer)
     case 'term':
-      return typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => termKey(term) === termKey(reply))
+      return (
+        typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => termKey(term) === termKey(reply))
+      )
     default:
       return reply === item.answer
   }

@@ -47,7 +47,9 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
     dreamRoles,
     roles: new Map([...dreamRoles, ...interimRoles].map((role) => [role.id, role])),
     offeredCourses,
-    linkCheckedOn: new Map([...checks].flatMap(([id, check]) => (check.status === 'alive' ? [[id, check.checkedOn] as const] : []))),
+    linkCheckedOn: new Map(
+      [...checks].flatMap(([id, check]) => (check.status === 'alive' ? [[id, check.checkedOn] as const] : [])),
+    ),
     coursesTeaching: indexBySkill(offeredCourses),
     ...indexTerms(skills),
   }
@@ -104,7 +106,8 @@ function listIn<T>(file: unknown, key: string): T[] {
 function linkChecksIn(file: unknown): Map<string, LinkCheck> {
   if (file === undefined) return new Map()
   const checks = typeof file === 'object' && file !== null ? (file as { courses?: unknown }).courses : undefined
-  if (typeof checks !== 'object' || checks === null) throw new TypeError("The catalogue file has no entry named 'courses'.")
+  if (typeof checks !== 'object' || checks === null)
+    throw new TypeError("The catalogue file has no entry named 'courses'.")
   return new Map(Object.entries(checks as Record<string, LinkCheck>))
 }
 
@@ -143,7 +146,8 @@ function requiredBy(course: Course, prerequisites: ReadonlyMap<string, ReadonlyS
 function indexTerms(skills: readonly Skill[]) {
   const termIndex = new Map<string, Skill>()
   for (const skill of skills) {
-    for (const term of [skill.name.toLowerCase(), ...skill.aliases]) if (!termIndex.has(term)) termIndex.set(term, skill)
+    for (const term of [skill.name.toLowerCase(), ...skill.aliases])
+      if (!termIndex.has(term)) termIndex.set(term, skill)
   }
   const foldedIndex = new Map<string, Skill>()
   for (const [term, skill] of termIndex) {

@@ -26,5 +26,8 @@ export function alternativesTo(
       scores.set(other, (scores.get(other) ?? 0) + depthOf(other, skillId) * learnerFit(other, wish))
     }
   }
-  return [...scores].sort(([, a], [, b]) => b - a).slice(0, limit).map(([other]) => other)
+  return [...scores]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, limit)
+    .map(([other]) => other)
 }

@@ -52,7 +52,10 @@ function costFit(course: Course, learner: Learner): number {
  * three-hour tour; little time, or 'time' named as the challenge, weighs hours heavier.
  */
 function hoursFit(course: Course, { hoursPerDay, challenges, isInHurry }: Learner): number {
-  const weight = (hoursPerDay < 2 ? 0.6 : hoursPerDay < 4 ? 0.55 : 0.5) + (challenges.includes('time') ? 0.1 : 0) + (isInHurry ? 0.3 : 0)
+  const weight =
+    (hoursPerDay < 2 ? 0.6 : hoursPerDay < 4 ? 0.55 : 0.5) +
+    (challenges.includes('time') ? 0.1 : 0) +
+    (isInHurry ? 0.3 : 0)
   return 1 / (course.durationHours + 6) ** weight
 }
 

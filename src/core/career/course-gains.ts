@@ -34,7 +34,9 @@ export function gainsOf(catalogue: Catalogue, course: Course, aim: Aim): CourseG
 
 function closedFor(role: Role, course: Course, states: SkillStates, levels: readonly SkillLevel[]): string[] {
   return role.skills
-    .filter((asked) => levels.includes(asked.level) && course.skills.includes(asked.skill) && !isHeld(states, asked.skill))
+    .filter(
+      (asked) => levels.includes(asked.level) && course.skills.includes(asked.skill) && !isHeld(states, asked.skill),
+    )
     .sort((a, b) => b.weight - a.weight)
     .map((asked) => asked.skill)
 }

@@ -6,7 +6,14 @@ import { payRange } from '#core/career/interim-roles.ts'
 import { nameList } from '#core/career/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
-import { afterCourse, afterCourses, afterProofs, hoursTowards, legTo, studyHoursLeft } from '#core/career/route-courses.ts'
+import {
+  afterCourse,
+  afterCourses,
+  afterProofs,
+  hoursTowards,
+  legTo,
+  studyHoursLeft,
+} from '#core/career/route-courses.ts'
 import type { Leg } from '#core/career/route-courses.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
@@ -63,7 +70,9 @@ const PROOF_HOURS = 1
 export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[] {
   const own = (wish.pathCourseIds ?? []).flatMap((id) => catalogue.courses.get(id) ?? [])
   const kind = own.length > 0 ? 'path' : 'straight'
-  const straight = draftOf(catalogue, wish, kind, [legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, own)])
+  const straight = draftOf(catalogue, wish, kind, [
+    legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, own),
+  ])
   return [straight, ...detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id))]
 }
 
@@ -87,7 +96,10 @@ function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): 
     (draft) => !drafts.some((other) => total(other) < total(draft) && first(other) <= HARDLY_LATER * first(draft)),
   )
   const soonest = least(sensible, first)
-  const shortest = least(sensible.filter((draft) => draft !== soonest), total)
+  const shortest = least(
+    sensible.filter((draft) => draft !== soonest),
+    total,
+  )
   return [soonest, shortest].filter((draft) => draft !== null)
 }
 
@@ -109,7 +121,9 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
     kind,
     via: via && { roleId: via.id, title: via.title },
     steps: walk.steps,
-    roles: [...interimRolesOf(catalogue, wish.dreamRole), wish.dreamRole].map((role) => roleOn(walk, role, ends.get(role.id))),
+    roles: [...interimRolesOf(catalogue, wish.dreamRole), wish.dreamRole].map((role) =>
+      roleOn(walk, role, ends.get(role.id)),
+    ),
   }
 }
 

@@ -3,7 +3,10 @@
  * leading dot stay, since they tell C from C++ and C#, and .NET from a net.
  */
 export function foldTerm(term: string): string {
-  return term.toLowerCase().replace(/[\s\-_/'’]+/g, '').replace(/(?!^)\./g, '')
+  return term
+    .toLowerCase()
+    .replace(/[\s\-_/'’]+/g, '')
+    .replace(/(?!^)\./g, '')
 }
 
 /** The ways to read what a person typed, most literal first: as it is, without brackets, without a version. */

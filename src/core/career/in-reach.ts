@@ -13,7 +13,9 @@ export function isInReach(role: Role, states: SkillStates): boolean {
 
 /** Must-have skills without any evidence. */
 export function missingMusts(role: Role, states: SkillStates): string[] {
-  return role.skills.filter((asked) => asked.level === 'must' && !isHeld(states, asked.skill)).map((asked) => asked.skill)
+  return role.skills
+    .filter((asked) => asked.level === 'must' && !isHeld(states, asked.skill))
+    .map((asked) => asked.skill)
 }
 
 /**

@@ -33,7 +33,9 @@ function isHeading(line: string): boolean {
   if (bare === '' || bare.length > 70 || /^\s*(?:[-•·▪◦]|\*\s)/.test(line)) return false
   if (/[:：]$/.test(bare) || /^\s*(?:#|\*\*)/.test(line)) return true
   const isShort = bare.split(/\s+/).length <= 6 && !/[.,;!]/.test(bare)
-  return isShort && (NICE.test(bare) || MUST.test(bare) || SKIPPED.test(bare)) && !/\b(?:is|are|in|with|of)\b/i.test(bare)
+  return (
+    isShort && (NICE.test(bare) || MUST.test(bare) || SKIPPED.test(bare)) && !/\b(?:is|are|in|with|of)\b/i.test(bare)
+  )
 }
 
 function levelOfHeading(line: string): 'must' | 'nice' | 'skipped' {

@@ -72,15 +72,21 @@ describe('the learning path', () => {
   it('never takes longer after any course is finished', () => {
     const paths = fc.uniqueArray(fc.constantFrom(...courseIds), { minLength: 1, maxLength: 12 })
     fc.assert(
-      fc.property(paths, fc.nat(), fc.constantFrom(...PATH_STATUSES), fc.double({ min: 0.1, max: 24 }), (ids, pick, status, hours) => {
-        const path = withStatus(pathOf(...ids), ids[pick % ids.length]!, status, NOW)
-        const before = timeLeft(fullCatalogue, path, hours)
-        for (const id of ids) {
-          const after = timeLeft(fullCatalogue, withStatus(path, id, 'completed', LATER), hours)
-          expect(after.hours).toBeLessThanOrEqual(before.hours)
-          expect(after.weeks).toBeLessThanOrEqual(before.weeks)
-        }
-      }),
+      fc.property(
+        paths,
+        fc.nat(),
+        fc.constantFrom(...PATH_STATUSES),
+        fc.double({ min: 0.1, max: 24 }),
+        (ids, pick, status, hours) => {
+          const path = withStatus(pathOf(...ids), ids[pick % ids.length]!, status, NOW)
+          const before = timeLeft(fullCatalogue, path, hours)
+          for (const id of ids) {
+            const after = timeLeft(fullCatalogue, withStatus(path, id, 'completed', LATER), hours)
+            expect(after.hours).toBeLessThanOrEqual(before.hours)
+            expect(after.weeks).toBeLessThanOrEqual(before.weeks)
+          }
+        },
+      ),
     )
   })
 })
@@ -100,7 +106,9 @@ describe('alternativesTo', () => {
     const [first, ...rest] = alternativesTo(fullCatalogue, sqlbolt, wish)
     expect(rest).toHaveLength(2)
     for (const course of [first!, ...rest]) expect(course.skills).toContain('sql')
-    expect(alternativesTo(fullCatalogue, sqlbolt, wish, [first!.id]).map((course) => course.id)).not.toContain(first!.id)
+    expect(alternativesTo(fullCatalogue, sqlbolt, wish, [first!.id]).map((course) => course.id)).not.toContain(
+      first!.id,
+    )
   })
 
   it('compares by skills where a course closes no gap', () => {

@@ -39,7 +39,9 @@ export function moveOnPath(path: readonly PathEntry[], courseId: string, positio
 export function swapOnPath(path: readonly PathEntry[], courseId: string, newCourseId: string): PathEntry[] {
   if (path.some((entry) => entry.courseId === newCourseId)) return [...path]
   return path.map((entry) =>
-    entry.courseId === courseId ? { courseId: newCourseId, status: 'planned', startedAt: null, completedAt: null } : entry,
+    entry.courseId === courseId
+      ? { courseId: newCourseId, status: 'planned', startedAt: null, completedAt: null }
+      : entry,
   )
 }
 
@@ -47,7 +49,12 @@ export function swapOnPath(path: readonly PathEntry[], courseId: string, newCour
  * The path with a course planned, started or completed at `now`. Each can be undone: going back clears the
  * later instants, and a start once made is kept by finishing.
  */
-export function withStatus(path: readonly PathEntry[], courseId: string, status: PathStatus, now: Instant): PathEntry[] {
+export function withStatus(
+  path: readonly PathEntry[],
+  courseId: string,
+  status: PathStatus,
+  now: Instant,
+): PathEntry[] {
   return path.map((entry) => {
     if (entry.courseId !== courseId || entry.status === status) return entry
     const startedAt = status === 'planned' ? null : (entry.startedAt ?? now)

@@ -15,7 +15,8 @@ export function orderCourses(catalogue: Catalogue, courses: readonly Course[], s
   const waiting = harderLater(courses)
   const ordered: Course[] = []
   while (waiting.length > 0) {
-    const ready = waiting.find((course) => !waitsFor(catalogue, course, waiting, ground)) ?? leastUnmet(catalogue, waiting, ground)
+    const ready =
+      waiting.find((course) => !waitsFor(catalogue, course, waiting, ground)) ?? leastUnmet(catalogue, waiting, ground)
     waiting.splice(waiting.indexOf(ready), 1)
     ordered.push(ready)
     for (const skillId of ready.skills) ground.add(skillId)
@@ -30,10 +31,16 @@ function harderLater(courses: readonly Course[]): Course[] {
   return [...courses].sort((a, b) => place.get(a)! - place.get(b)!)
 }
 
-function waitsFor(catalogue: Catalogue, course: Course, waiting: readonly Course[], ground: ReadonlySet<string>): boolean {
+function waitsFor(
+  catalogue: Catalogue,
+  course: Course,
+  waiting: readonly Course[],
+  ground: ReadonlySet<string>,
+): boolean {
   const unmet = unmetBy(catalogue, course, ground)
   return waiting.some(
-    (other) => other !== course && (other.skills.some((skillId) => unmet.includes(skillId)) || isEasierStepTo(other, course)),
+    (other) =>
+      other !== course && (other.skills.some((skillId) => unmet.includes(skillId)) || isEasierStepTo(other, course)),
   )
 }
 

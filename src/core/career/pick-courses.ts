@@ -85,7 +85,8 @@ function candidatesFor(catalogue: Catalogue, needs: ReadonlyMap<string, number>,
   const teaching = catalogue.offeredCourses.filter((course) => course.skills.some((skillId) => needs.has(skillId)))
   if (!avoidsPaying(learner)) return teaching
   const taughtUnpaid = new Set(teaching.flatMap((course) => (course.cost === 'paid' ? [] : course.skills)))
-  const isOnlyWay = (course: Course) => course.skills.some((skillId) => needs.has(skillId) && !taughtUnpaid.has(skillId))
+  const isOnlyWay = (course: Course) =>
+    course.skills.some((skillId) => needs.has(skillId) && !taughtUnpaid.has(skillId))
   return teaching.filter((course) => course.cost !== 'paid' || isOnlyWay(course))
 }
 

@@ -12,9 +12,14 @@ import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const START = { startsOn: '2026-11-23', timeframe: '12months' as const }
-const roleSkills = [...new Set([...fullCatalogue.roles.values()].flatMap((role) => role.skills.map((one) => one.skill)))]
+const roleSkills = [
+  ...new Set([...fullCatalogue.roles.values()].flatMap((role) => role.skills.map((one) => one.skill))),
+]
 const statesOf = (skillIds: readonly string[], kind: EvidenceKind = 'resume') =>
-  skillStatesOf(skillIds.map((skillId) => ({ skillId, kind, sourceId: 'r', at: NOW })), NOW)
+  skillStatesOf(
+    skillIds.map((skillId) => ({ skillId, kind, sourceId: 'r', at: NOW })),
+    NOW,
+  )
 
 function wishFor(title: string, held: readonly string[] = [], other: Partial<RouteWish> = {}): RouteWish {
   const dreamRole = dreamRoleByTitle(fullCatalogue, title)!
@@ -24,7 +29,9 @@ function wishFor(title: string, held: readonly string[] = [], other: Partial<Rou
 }
 
 const counted = (title: string) =>
-  dreamRoleByTitle(fullCatalogue, title)!.skills.filter((one) => one.level !== 'nice').map((one) => one.skill)
+  dreamRoleByTitle(fullCatalogue, title)!
+    .skills.filter((one) => one.level !== 'nice')
+    .map((one) => one.skill)
 
 describe('planRoutes', () => {
   it('brings each dream role into reach from nothing, straight and by way of an interim role', () => {
@@ -54,10 +61,14 @@ describe('planRoutes', () => {
 
   it('sends nobody a step back, nor on a detour that another makes pointless', () => {
     const graduate = ['python', 'numpy', 'statistics', 'probability', 'linear-algebra']
-    const vias = planRoutes(fullCatalogue, wishFor('AI Engineer', graduate), START).routes.map((route) => route.via?.roleId)
+    const vias = planRoutes(fullCatalogue, wishFor('AI Engineer', graduate), START).routes.map(
+      (route) => route.via?.roleId,
+    )
     expect(vias).not.toContain('data-annotator')
     const networker = ['bgp', 'ospf', 'tcp-ip', 'python', 'ansible', 'networking', 'linux']
-    const cloud = planRoutes(fullCatalogue, wishFor('Cloud Engineer', networker), START).routes.map((route) => route.via?.roleId)
+    const cloud = planRoutes(fullCatalogue, wishFor('Cloud Engineer', networker), START).routes.map(
+      (route) => route.via?.roleId,
+    )
     expect(cloud).not.toContain('it-support-specialist')
   })
 
@@ -79,7 +90,15 @@ describe('planRoutes', () => {
 
   it('has arrived already when everything is on the resume', () => {
     const [route] = planRoutes(fullCatalogue, wishFor('Data Scientist', counted('Data Scientist')), START).routes
-    expect(route).toMatchObject({ hours: 0, weeks: 0, months: 0, steps: [], advice: [], weeksLate: 0, arrivesOn: START.startsOn })
+    expect(route).toMatchObject({
+      hours: 0,
+      weeks: 0,
+      months: 0,
+      steps: [],
+      advice: [],
+      weeksLate: 0,
+      arrivesOn: START.startsOn,
+    })
     expect(route!.milestones.at(-1)).toMatchObject({ week: 0, percent: 90 })
   })
 
@@ -96,7 +115,10 @@ describe('planRoutes', () => {
     expect(route!.weeksLate).toBe(route!.weeks - 26)
     expect(route!.advice[0]).toContain(`${route!.weeksLate} weeks more than you planned`)
     const hours = Number(/With ([\d.]+) hours a day/.exec(route!.advice[1]!)?.[1])
-    const faster = planRoutes(fullCatalogue, wishFor('AI Engineer', [], { hoursPerDay: hours }), { ...START, timeframe: '6months' })
+    const faster = planRoutes(fullCatalogue, wishFor('AI Engineer', [], { hoursPerDay: hours }), {
+      ...START,
+      timeframe: '6months',
+    })
     expect(faster.routes[0]!.weeksLate).toBe(0)
   })
 
@@ -105,7 +127,10 @@ describe('planRoutes', () => {
     const { routes } = planRoutes(fullCatalogue, wish, { ...START, timeframe: '2years' })
     expect(routes[0]!.weeksLate).toBeGreaterThan(300)
     expect(planRoutes(fullCatalogue, wish, { ...START, timeframe: 'flexible' })).toMatchObject({ deadline: null })
-    expect(planRoutes(fullCatalogue, wish, { ...START, timeframe: 'flexible' }).routes[0]).toMatchObject({ weeksLate: 0, advice: [] })
+    expect(planRoutes(fullCatalogue, wish, { ...START, timeframe: 'flexible' }).routes[0]).toMatchObject({
+      weeksLate: 0,
+      advice: [],
+    })
   })
 
   it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY, 1e9])('bears absurd hours a day: %d', (hoursPerDay) => {

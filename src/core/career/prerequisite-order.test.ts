@@ -12,7 +12,12 @@ describe('prerequisites', () => {
   })
 
   it('reach down to the ground', () => {
-    expect([...prerequisitesOf(fullCatalogue, 'nextjs')]).toEqual(['react', 'javascript', 'html', 'programming-fundamentals'])
+    expect([...prerequisitesOf(fullCatalogue, 'nextjs')]).toEqual([
+      'react',
+      'javascript',
+      'html',
+      'programming-fundamentals',
+    ])
   })
 
   it('never include the skill itself, for any skill', () => {
@@ -27,7 +32,8 @@ describe('prerequisites', () => {
       const ordered = inPrerequisiteOrder(fullCatalogue, ids)
       expect(ordered.toSorted()).toEqual(ids.toSorted())
       ordered.forEach((skillId, index) => {
-        for (const required of prerequisitesOf(fullCatalogue, skillId)) expect(ordered.slice(index)).not.toContain(required)
+        for (const required of prerequisitesOf(fullCatalogue, skillId))
+          expect(ordered.slice(index)).not.toContain(required)
       })
     }
   })

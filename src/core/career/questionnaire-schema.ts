@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { CHALLENGES, DREAM_ROLES, EMPLOYMENT_STATUSES, LEARNING_PREFERENCES, OTHER_PREFIX, TIME_COMMITMENTS, TIMEFRAMES } from './questionnaire.ts'
+import {
+  CHALLENGES,
+  DREAM_ROLES,
+  EMPLOYMENT_STATUSES,
+  LEARNING_PREFERENCES,
+  OTHER_PREFIX,
+  TIME_COMMITMENTS,
+  TIMEFRAMES,
+} from './questionnaire.ts'
 
 /** 'financial', …, or one free text as 'other:my words'. */
 export const challengeSchema = z
@@ -13,7 +21,10 @@ export const challengeSchema = z
 export const challengesSchema = z
   .array(challengeSchema)
   .max(CHALLENGES.length + 1)
-  .refine((challenges) => challenges.filter((c) => c.startsWith(OTHER_PREFIX)).length <= 1, 'Only one challenge of your own is kept')
+  .refine(
+    (challenges) => challenges.filter((c) => c.startsWith(OTHER_PREFIX)).length <= 1,
+    'Only one challenge of your own is kept',
+  )
 
 export const employmentStatusSchema = z.enum(EMPLOYMENT_STATUSES, 'Choose student or unemployed')
 export const dreamRoleSchema = z.enum(DREAM_ROLES, 'Choose one of the nine dream roles')

@@ -9,7 +9,10 @@ const NOW = '2026-11-21T10:00:00.000Z'
 const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
 const spotted = (text: string) => spotSkills(fullCatalogue, text).map(({ skill }) => skill.id)
 const states = (...skillIds: string[]) =>
-  skillStatesOf(skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })), NOW)
+  skillStatesOf(
+    skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })),
+    NOW,
+  )
 
 const AD = `Junior Web Developer (m/f/d)
 
@@ -87,17 +90,29 @@ describe('readJobAd', () => {
 
   it('is 100 only with everything proven', () => {
     const all = readJobAd(fullCatalogue, AD, new Map(), learner)!.match.missing.map((gap) => gap.skillId)
-    const proven = skillStatesOf(all.map((skillId) => ({ skillId, kind: 'check', sourceId: 'a', at: NOW })), NOW)
-    expect(readJobAd(fullCatalogue, AD, proven, learner)).toMatchObject({ match: { percent: 100 }, learnFirst: [], courseIds: [] })
+    const proven = skillStatesOf(
+      all.map((skillId) => ({ skillId, kind: 'check', sourceId: 'a', at: NOW })),
+      NOW,
+    )
+    expect(readJobAd(fullCatalogue, AD, proven, learner)).toMatchObject({
+      match: { percent: 100 },
+      learnFirst: [],
+      courseIds: [],
+    })
   })
 
   it('takes wishes for requirements where an advert has nothing else', () => {
-    expect(readJobAd(fullCatalogue, 'Ideally you know Python and SQL.', new Map(), learner)!.match.missing).toHaveLength(2)
+    expect(
+      readJobAd(fullCatalogue, 'Ideally you know Python and SQL.', new Map(), learner)!.match.missing,
+    ).toHaveLength(2)
   })
 
-  it.each(['', '   \n\n', 'We are looking for a friendly barista.', '😀'.repeat(200)])('finds no skill in %j', (text) => {
-    expect(readJobAd(fullCatalogue, text, new Map(), learner)).toBeNull()
-  })
+  it.each(['', '   \n\n', 'We are looking for a friendly barista.', '😀'.repeat(200)])(
+    'finds no skill in %j',
+    (text) => {
+      expect(readJobAd(fullCatalogue, text, new Map(), learner)).toBeNull()
+    },
+  )
 
   it('reads the beginning of an advert of 200,000 characters, in well under a second', () => {
     const long = `${AD}\n${'We value Python, SQL and people who go far. '.repeat(5_000)}`.slice(0, 200_000)
@@ -112,7 +127,11 @@ describe('readJobAd', () => {
 
   it('asks for one of two, and says which would do as well', () => {
     const { match, learnFirst } = readJobAd(fullCatalogue, REQUIREMENTS, new Map(), learner)!
-    expect(match.missing.map(({ skillId, orNames }) => [skillId, orNames])).toEqual([['sql', undefined], ['tableau', ['Power BI']], ['excel', undefined]])
+    expect(match.missing.map(({ skillId, orNames }) => [skillId, orNames])).toEqual([
+      ['sql', undefined],
+      ['tableau', ['Power BI']],
+      ['excel', undefined],
+    ])
     expect(learnFirst).not.toContain('power-bi')
   })
 

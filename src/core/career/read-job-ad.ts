@@ -36,7 +36,10 @@ export function readJobAd(
   const courses = orderCourses(catalogue, pickCourses(catalogue, needs, states, learner), states)
   return {
     match,
-    learnFirst: inPrerequisiteOrder(catalogue, match.missing.map((gap) => gap.skillId)),
+    learnFirst: inPrerequisiteOrder(
+      catalogue,
+      match.missing.map((gap) => gap.skillId),
+    ),
     courseIds: courses.map((course) => course.id),
     isCut: text.length > MOST_AD_CHARACTERS,
   }
@@ -61,14 +64,18 @@ function roleAskedFor(catalogue: Catalogue, text: string, states: SkillStates): 
     const either = others.length > 0 ? { orSkills: others } : {}
     if (level === 'nice' && hasMusts) return { skill, level: 'nice', weight: WEIGHT.nice, ...either }
     const isSoft = catalogue.skills.get(skill)?.category === 'soft'
-    return isSoft ? { skill, level: 'should', weight: WEIGHT.soft, ...either } : { skill, level: 'must', weight: WEIGHT.must, ...either }
+    return isSoft
+      ? { skill, level: 'should', weight: WEIGHT.soft, ...either }
+      : { skill, level: 'must', weight: WEIGHT.must, ...either }
   })
   return { id: 'job-ad', title: 'this job', skills }
 }
 
 /** Each skill once: musts come before wishes, and a skill asked for by itself before one of several. */
 function askedIn(catalogue: Catalogue, text: string): Asked[] {
-  const named = levelledLines(text).flatMap(({ text: sentence, level }) => spotAlternatives(catalogue, sentence).map((ids): Asked => ({ ids, level })))
+  const named = levelledLines(text).flatMap(({ text: sentence, level }) =>
+    spotAlternatives(catalogue, sentence).map((ids): Asked => ({ ids, level })),
+  )
   const rank = ({ ids, level }: Asked) => (level === 'nice' ? 2 : 0) + (ids.length > 1 ? 1 : 0)
   const taken = new Set<string>()
   const kept = new Set<Asked>()

@@ -15,7 +15,10 @@ const allRoles = [...fullCatalogue.roles.values()]
 const course = (id: string) => fullCatalogue.courses.get(id)!
 
 function statesOf(skillIds: readonly string[]): SkillStates {
-  return skillStatesOf(skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })), NOW)
+  return skillStatesOf(
+    skillIds.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })),
+    NOW,
+  )
 }
 
 function wishFor(dreamTitle: string, held: readonly string[] = [], other: Partial<CourseWish> = {}): CourseWish {
@@ -24,9 +27,12 @@ function wishFor(dreamTitle: string, held: readonly string[] = [], other: Partia
   return { dreamRole, interimRole: null, states, learningPreference: 'all', hoursPerDay: 1.5, challenges: [], ...other }
 }
 
-const skillIds = fc.uniqueArray(fc.constantFrom(...new Set(allRoles.flatMap((role) => role.skills.map((s) => s.skill)))), {
-  maxLength: 40,
-})
+const skillIds = fc.uniqueArray(
+  fc.constantFrom(...new Set(allRoles.flatMap((role) => role.skills.map((s) => s.skill)))),
+  {
+    maxLength: 40,
+  },
+)
 
 const wishes = fc
   .record({
@@ -71,14 +77,18 @@ describe('recommendCourses', () => {
   })
 
   it('gives nine dream roles nine paths', () => {
-    const paths = dreamRoles.map((role) => recommendCourses(fullCatalogue, wishFor(role.title)).map((one) => one.courseId))
+    const paths = dreamRoles.map((role) =>
+      recommendCourses(fullCatalogue, wishFor(role.title)).map((one) => one.courseId),
+    )
     expect(new Set(paths.map((path) => path.join())).size).toBe(9)
     for (const path of paths) expect(path.length).toBeGreaterThanOrEqual(5)
   })
 
   it('closes every must-have of the dream role over the whole path', () => {
     for (const role of dreamRoles) {
-      const closed = new Set(recommendCourses(fullCatalogue, wishFor(role.title), 40).flatMap((one) => one.closes.dream))
+      const closed = new Set(
+        recommendCourses(fullCatalogue, wishFor(role.title), 40).flatMap((one) => one.closes.dream),
+      )
       const musts = role.skills.filter((asked) => asked.level === 'must').map((asked) => asked.skill)
       expect(musts.filter((skillId) => !closed.has(skillId))).toEqual([])
     }
@@ -113,7 +123,9 @@ describe('recommendCourses', () => {
 
   it('leans towards the way a person likes to learn', () => {
     const share = (learningPreference: 'videos' | 'projects' | 'reading', format: string) => {
-      const paths = dreamRoles.flatMap((role) => recommendCourses(fullCatalogue, wishFor(role.title, [], { learningPreference })))
+      const paths = dreamRoles.flatMap((role) =>
+        recommendCourses(fullCatalogue, wishFor(role.title, [], { learningPreference })),
+      )
       return paths.filter((one) => course(one.courseId).format === format).length / paths.length
     }
     expect(share('videos', 'video')).toBeGreaterThan(share('projects', 'video'))
@@ -155,6 +167,8 @@ describe('gapsOf', () => {
     expect(notes.get(second!.skill)).toMatch(/^No course of ours teaches /)
     const { missing } = matchWithNotes(thin, dreamRoles[0]!, new Map())
     expect(missing.find(({ skillId }) => skillId === first!.skill)?.note).toMatch(/^Only one course/)
-    expect(matchWithNotes(fullCatalogue, dreamRoles[0]!, new Map()).missing.find(({ skillId }) => skillId === first!.skill)).not.toHaveProperty('note')
+    expect(
+      matchWithNotes(fullCatalogue, dreamRoles[0]!, new Map()).missing.find(({ skillId }) => skillId === first!.skill),
+    ).not.toHaveProperty('note')
   })
 })

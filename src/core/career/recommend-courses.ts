@@ -30,7 +30,9 @@ export function recommendCourses(
   wish: CourseWish,
   limit: number = DEFAULT_COURSE_LIMIT,
 ): CourseRecommendation[] {
-  return pathCourses(catalogue, wish).slice(0, Math.max(0, limit)).map((course) => recommendationOf(catalogue, course, wish))
+  return pathCourses(catalogue, wish)
+    .slice(0, Math.max(0, limit))
+    .map((course) => recommendationOf(catalogue, course, wish))
 }
 
 /** The whole path of courses to the dream role by way of the interim role, in the order to take them. */

@@ -8,7 +8,10 @@ import { fullCatalogue } from '#test/support/full-catalogue.ts'
 const NOW = '2026-11-21T10:00:00.000Z'
 const course = (id: string) => fullCatalogue.courses.get(id)!
 const states = (...skillIds: string[]) =>
-  skillStatesOf(skillIds.map((skillId) => ({ skillId, kind: 'word', sourceId: 'me', at: NOW })), NOW)
+  skillStatesOf(
+    skillIds.map((skillId) => ({ skillId, kind: 'word', sourceId: 'me', at: NOW })),
+    NOW,
+  )
 const aim = (dreamTitle: string, interimId: string | null, ...held: string[]) => ({
   dreamRole: dreamRoleByTitle(fullCatalogue, dreamTitle)!,
   interimRole: interimId ? interimRoleById(fullCatalogue, interimId) : null,
@@ -23,17 +26,31 @@ describe('toRecommendedCourse', () => {
   })
 
   it('does not claim a gap that is closed already', () => {
-    const shown = toRecommendedCourse(fullCatalogue, course('kaggle-learn-pandas'), aim('Data Scientist', null, 'pandas', 'python'))
+    const shown = toRecommendedCourse(
+      fullCatalogue,
+      course('kaggle-learn-pandas'),
+      aim('Data Scientist', null, 'pandas', 'python'),
+    )
     expect(shown.dreamRoleBenefit).toBe('Closes 2 gaps for Data Scientist: Data Analysis and Data Cleaning.')
   })
 
   it('says plainly when it closes nothing for the interim role', () => {
-    const shown = toRecommendedCourse(fullCatalogue, course('refactoring-guru-design-patterns'), aim('Software Developer', 'qa-tester'))
-    expect(shown.interimRoleBenefit).toBe('QA Tester does not need this one; it pays off later, for Software Developer.')
+    const shown = toRecommendedCourse(
+      fullCatalogue,
+      course('refactoring-guru-design-patterns'),
+      aim('Software Developer', 'qa-tester'),
+    )
+    expect(shown.interimRoleBenefit).toBe(
+      'QA Tester does not need this one; it pays off later, for Software Developer.',
+    )
   })
 
   it('says plainly when it closes nothing for the dream role, or for neither', () => {
-    const step = toRecommendedCourse(fullCatalogue, course('label-studio-get-started-with-annotation'), aim('AI Engineer', 'data-annotator'))
+    const step = toRecommendedCourse(
+      fullCatalogue,
+      course('label-studio-get-started-with-annotation'),
+      aim('AI Engineer', 'data-annotator'),
+    )
     expect(step.dreamRoleBenefit).toBe('Closes no gap for AI Engineer itself; it is a step on the way there.')
     const neither = toRecommendedCourse(fullCatalogue, course('a-tour-of-go'), aim('Software Developer', 'qa-tester'))
     expect(neither.dreamRoleBenefit).toBe('Closes no gap for Software Developer; take it if it interests you.')
@@ -42,12 +59,18 @@ describe('toRecommendedCourse', () => {
 
   it('says what a course prepares for, for each role', () => {
     const shown = toRecommendedCourse(fullCatalogue, course('seeing-theory'), aim('AI Engineer', 'data-annotator'))
-    expect(shown.dreamRoleBenefit).toBe('Lays the ground for AI Engineer: Statistics comes before Machine Learning and Deep Learning.')
-    expect(shown.interimRoleBenefit).toBe('AI Data Annotator does not need this one; it pays off later, for AI Engineer.')
+    expect(shown.dreamRoleBenefit).toBe(
+      'Lays the ground for AI Engineer: Statistics comes before Machine Learning and Deep Learning.',
+    )
+    expect(shown.interimRoleBenefit).toBe(
+      'AI Data Annotator does not need this one; it pays off later, for AI Engineer.',
+    )
   })
 
   it('leaves the interim sentence empty without an interim role', () => {
-    expect(toRecommendedCourse(fullCatalogue, course('sqlbolt'), aim('Data Scientist', null)).interimRoleBenefit).toBe('')
+    expect(toRecommendedCourse(fullCatalogue, course('sqlbolt'), aim('Data Scientist', null)).interimRoleBenefit).toBe(
+      '',
+    )
   })
 
   it('fills all eight fields for every course and role, and never names a skill it does not teach', () => {
@@ -68,7 +91,11 @@ describe('toRecommendedCourse', () => {
   })
 
   it('gives the platform as provider and the institution beside it', () => {
-    const shown = toRecommendedCourse(fullCatalogue, course('python-for-everybody-specialization'), aim('Data Scientist', null))
+    const shown = toRecommendedCourse(
+      fullCatalogue,
+      course('python-for-everybody-specialization'),
+      aim('Data Scientist', null),
+    )
     expect([shown.courseProvider, shown.institution]).toEqual(['Coursera', course(shown.courseId).provider])
   })
 })

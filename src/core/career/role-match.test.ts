@@ -11,7 +11,10 @@ const NOW = '2026-11-21T10:00:00.000Z'
 const roles = [...fullCatalogue.roles.values()]
 const developer = dreamRoleByTitle(fullCatalogue, 'Software Developer')!
 const states = (skillIds: string[], kind: EvidenceKind) =>
-  skillStatesOf(skillIds.map((skillId) => ({ skillId, kind, sourceId: 'a', at: NOW })), NOW)
+  skillStatesOf(
+    skillIds.map((skillId) => ({ skillId, kind, sourceId: 'a', at: NOW })),
+    NOW,
+  )
 const idsOf = (role: (typeof roles)[number], nice = true) =>
   role.skills.filter((asked) => nice || asked.level !== 'nice').map((asked) => asked.skill)
 
@@ -27,7 +30,10 @@ describe('matchRole', () => {
     for (const role of roles) {
       const lightest = [...role.skills].filter((s) => s.level !== 'nice').sort((a, b) => a.weight - b.weight)[0]!.skill
       expect(matchPercent(role, states([lightest], 'word'))).toBeGreaterThan(0)
-      const allButOne = states(idsOf(role).filter((id) => id !== lightest), 'check')
+      const allButOne = states(
+        idsOf(role).filter((id) => id !== lightest),
+        'check',
+      )
       expect(matchPercent(role, allButOne)).toBeLessThan(100)
     }
   })

@@ -38,7 +38,9 @@ export type RoleMatch = {
  * the weight of all of them. Nice-to-haves are listed and count nothing.
  */
 export function matchRole(catalogue: Catalogue, role: AskedRole, states: SkillStates): RoleMatch {
-  const entries = [...role.skills].sort((a, b) => b.weight - a.weight).map((asked) => entryOf(catalogue, role, asked, states))
+  const entries = [...role.skills]
+    .sort((a, b) => b.weight - a.weight)
+    .map((asked) => entryOf(catalogue, role, asked, states))
   const counted = entries.filter((entry) => entry.level !== 'nice')
   return {
     roleId: role.id,

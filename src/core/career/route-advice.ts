@@ -15,10 +15,15 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
     )
   }
   if (limit === null || route.weeksLate === 0) return advice
-  advice.push(`At ${hoursADayText(pace.hoursPerDay)} a day this takes ${weeksText(route.weeks)}, ${weeksText(route.weeksLate)} more than you planned.`)
+  advice.push(
+    `At ${hoursADayText(pace.hoursPerDay)} a day this takes ${weeksText(route.weeks)}, ${weeksText(route.weeksLate)} more than you planned.`,
+  )
   advice.push(hoursAdvice(route.hours, limit))
   const inTime = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week <= limit)
-  if (inTime.length > 0) advice.push(`Within your time you could apply as ${nameList(inTime.map((one) => one.title))}, and go on from there.`)
+  if (inTime.length > 0)
+    advice.push(
+      `Within your time you could apply as ${nameList(inTime.map((one) => one.title))}, and go on from there.`,
+    )
   advice.push('A skill you have already and show by your resume or a skill check takes its hours off the route.')
   return advice
 }
@@ -27,7 +32,10 @@ function hoursAdvice(hours: number, limit: number): string {
   const needed = Math.ceil((hours / limit / STUDY_DAYS_PER_WEEK) * 4) / 4
   if (needed <= MOST_ADVISED_HOURS) return `With ${hoursADayText(needed)} a day you would be there in time.`
   const months = Math.ceil(hours / (MOST_ADVISED_HOURS * STUDY_DAYS_PER_WEEK) / 4.35)
-  const reach = needed <= MOST_HOURS_PER_DAY ? 'More hours a day than anyone keeps up would be needed' : 'No number of hours a day would do'
+  const reach =
+    needed <= MOST_HOURS_PER_DAY
+      ? 'More hours a day than anyone keeps up would be needed'
+      : 'No number of hours a day would do'
   return `${reach}; plan for at least ${months} months.`
 }
 

@@ -7,7 +7,16 @@ import { escapeText, foldLine, routeCalendar } from './route-calendar.ts'
 const draft: RouteDraft = {
   kind: 'straight',
   via: null,
-  steps: [{ kind: 'course', courseId: 'c1', title: 'SQL, joins; and more\nof it', hours: 9, practiceHours: 0, skills: ['sql'] }],
+  steps: [
+    {
+      kind: 'course',
+      courseId: 'c1',
+      title: 'SQL, joins; and more\nof it',
+      hours: 9,
+      practiceHours: 0,
+      skills: ['sql'],
+    },
+  ],
   roles: [
     { roleId: 'tester', title: 'Tester', kind: 'interim', pay: '$40,000 - $50,000', reachedAfter: null, percent: 20 },
     { roleId: 'dev', title: 'Developer', kind: 'dream', pay: '$60,000 - $90,000', reachedAfter: 1, percent: 71 },

@@ -8,16 +8,33 @@ export type CalendarFacts = { ownerId: string; dreamRole: string; madeAt: Instan
  * A route as a calendar file (iCalendar, RFC 5545): an all-day entry for each step, and one for the day a role
  * comes into reach. Identifiers are stable, so that a later file of the same route replaces this one.
  */
-export function routeCalendar(route: Pick<Route, 'kind' | 'via' | 'steps' | 'milestones'>, facts: CalendarFacts): string {
+export function routeCalendar(
+  route: Pick<Route, 'kind' | 'via' | 'steps' | 'milestones'>,
+  facts: CalendarFacts,
+): string {
   const name = `${facts.ownerId}-${route.via?.roleId ?? route.kind}`
   const stamp = facts.madeAt.replace(/[-:]|\.\d+/g, '')
   const steps = route.steps.flatMap((step, index) =>
-    entry({ uid: `${name}-step-${step.courseId || index}`, stamp, from: step.startsOn, to: step.endsOn, title: step.title, text: `${step.hours} hours` }),
+    entry({
+      uid: `${name}-step-${step.courseId || index}`,
+      stamp,
+      from: step.startsOn,
+      to: step.endsOn,
+      title: step.title,
+      text: `${step.hours} hours`,
+    }),
   )
   const roles = route.milestones.flatMap(({ roleId, title, date, pay, percent }) =>
     date === null
       ? []
-      : entry({ uid: `${name}-role-${roleId}`, stamp, from: date, to: date, title: `In reach: ${title}`, text: `Role match ${percent} percent. Pay ${pay} a year (US).` }),
+      : entry({
+          uid: `${name}-role-${roleId}`,
+          stamp,
+          from: date,
+          to: date,
+          title: `In reach: ${title}`,
+          text: `Role match ${percent} percent. Pay ${pay} a year (US).`,
+        }),
   )
   const lines = [
     'BEGIN:VCALENDAR',

@@ -129,7 +129,8 @@ function prune(
   for (const course of [...courses].sort((a, b) => b.durationHours - a.durationHours)) {
     if (hoursOf(kept) <= budgetHours) break
     const without = kept.filter((one) => one !== course)
-    if (isInReach(role, afterCourses(states, without)) && !isGroundOf(catalogue, states, without, course)) kept = without
+    if (isInReach(role, afterCourses(states, without)) && !isGroundOf(catalogue, states, without, course))
+      kept = without
   }
   return kept
 }

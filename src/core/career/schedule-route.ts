@@ -6,7 +6,12 @@ import { addDays } from '#core/time.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** Weeks of a timeframe; null for 'flexible'. */
-export const TIMEFRAME_WEEKS: Record<Timeframe, number | null> = { '6months': 26, '12months': 52, '2years': 104, flexible: null }
+export const TIMEFRAME_WEEKS: Record<Timeframe, number | null> = {
+  '6months': 26,
+  '12months': 52,
+  '2years': 104,
+  flexible: null,
+}
 
 export type Pace = { startsOn: LocalDate; hoursPerDay: number; timeframe: Timeframe }
 
@@ -64,7 +69,7 @@ export function weekByWeek(
   const weeks: { week: number; parts: { title: string; courseId: string; hours: number }[] }[] = []
   let room = 0
   for (const { title, courseId, hours } of route.steps) {
-    for (let left = hours; left > 1e-9; ) {
+    for (let left = hours; left > 1e-9;) {
       if (room < 1e-9) {
         weeks.push({ week: weeks.length + 1, parts: [] })
         room = capacity

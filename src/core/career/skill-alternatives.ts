@@ -25,7 +25,10 @@ type Link = 'or' | 'comma' | 'none'
 
 function linkOf(tokens: readonly Token[], left: Hit, right: Hit): Link {
   const between = tokens.slice(left.to, right.from).map(({ lower }) => lower)
-  const gaps = tokens.slice(left.to, right.from + 1).map(({ gap }) => gap).join('')
+  const gaps = tokens
+    .slice(left.to, right.from + 1)
+    .map(({ gap }) => gap)
+    .join('')
   if (!/^[\s,/]*$/.test(gaps)) return 'none'
   if (between.length === 0) return gaps.includes(',') ? 'comma' : 'none'
   return between.join(' ') === 'or' || between.join(' ') === 'and or' ? 'or' : 'none'

@@ -18,8 +18,14 @@ export function gapsOf(catalogue: Catalogue, role: AskedRole, states: SkillState
 }
 
 /** The role match, its missing skills with a note where our courses are few. */
-export function matchWithNotes(catalogue: Catalogue, role: AskedRole, states: SkillStates): Omit<RoleMatch, 'missing'> & { missing: (SkillMatch & { note?: string })[] } {
-  const missing = gapsOf(catalogue, role, states).map(({ courseIds: _ids, note, ...gap }) => (note === '' ? gap : { ...gap, note }))
+export function matchWithNotes(
+  catalogue: Catalogue,
+  role: AskedRole,
+  states: SkillStates,
+): Omit<RoleMatch, 'missing'> & { missing: (SkillMatch & { note?: string })[] } {
+  const missing = gapsOf(catalogue, role, states).map(({ courseIds: _ids, note, ...gap }) =>
+    note === '' ? gap : { ...gap, note },
+  )
   return { ...matchRole(catalogue, role, states), missing }
 }
 

@@ -46,7 +46,9 @@ describe('skillStatesOf', () => {
   })
 
   it('lists the strongest evidence first', () => {
-    const kinds = skillStatesOf([of('word'), of('check'), of('course')], NOW).get('sql')?.evidence.map((e) => e.kind)
+    const kinds = skillStatesOf([of('word'), of('check'), of('course')], NOW)
+      .get('sql')
+      ?.evidence.map((e) => e.kind)
     expect(kinds).toEqual(['check', 'course', 'word'])
   })
 
@@ -72,7 +74,9 @@ describe('skillStatesOf', () => {
     expect([...skillStatesOf(records, NOW).keys()]).toEqual(['bgp'])
     const networking = skillStatesOf(records, NOW, fullCatalogue).get('networking')!
     expect(networking.strength).toBeCloseTo(0.72)
-    expect(networking.evidence).toEqual([{ kind: 'resume', sourceId: 'r', at: RECENTLY, isFaded: false, through: 'bgp' }])
+    expect(networking.evidence).toEqual([
+      { kind: 'resume', sourceId: 'r', at: RECENTLY, isFaded: false, through: 'bgp' },
+    ])
     expect(readEvidence(fullCatalogue, networking.evidence[0]!).label).toBe('Comes with BGP: On your resume')
   })
 

@@ -79,7 +79,8 @@ function withImplied(catalogue: Pick<Catalogue, 'prerequisites'>, states: SkillS
   const all = new Map(states)
   for (const [skillId, evidence] of implied) {
     const own = states.get(skillId)
-    if (strengthOf(evidence) > (own?.strength ?? 0)) all.set(skillId, stateOf(skillId, [...(own?.evidence ?? []), evidence]))
+    if (strengthOf(evidence) > (own?.strength ?? 0))
+      all.set(skillId, stateOf(skillId, [...(own?.evidence ?? []), evidence]))
   }
   return all
 }

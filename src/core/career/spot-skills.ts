@@ -17,7 +17,8 @@ const MOST_WORDS = 6
  */
 export function spotSkills(catalogue: Catalogue, text: string): SpottedSkill[] {
   const spotted = new Map<string, SpottedSkill>()
-  for (const { skill, term } of findHits(catalogue, text).hits) if (!spotted.has(skill.id)) spotted.set(skill.id, { skill, term })
+  for (const { skill, term } of findHits(catalogue, text).hits)
+    if (!spotted.has(skill.id)) spotted.set(skill.id, { skill, term })
   return [...spotted.values()]
 }
 
@@ -25,7 +26,10 @@ export function spotSkills(catalogue: Catalogue, text: string): SpottedSkill[] {
 export function findHits(catalogue: Catalogue, text: string): { tokens: Token[]; hits: Hit[] } {
   const tokens = tokensOf(text)
   const hits = hitsIn(indexOf(catalogue), tokens)
-  return { tokens, hits: hits.filter((hit, index) => hit.isPlain || isNamed(hit, tokens, hits[index - 1], hits[index + 1])) }
+  return {
+    tokens,
+    hits: hits.filter((hit, index) => hit.isPlain || isNamed(hit, tokens, hits[index - 1], hits[index + 1])),
+  }
 }
 
 const TOKEN = /\.?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*[+#]*/gu
@@ -48,7 +52,7 @@ function keyWord(word: string): string {
 
 function hitsIn(index: ReadonlyMap<string, IndexedTerm>, tokens: readonly Token[]): Hit[] {
   const hits: Hit[] = []
-  for (let from = 0; from < tokens.length; ) {
+  for (let from = 0; from < tokens.length;) {
     const hit = longestAt(index, tokens, from)
     if (hit) hits.push(hit)
     from = hit ? hit.to : from + 1
@@ -64,11 +68,19 @@ function longestAt(index: ReadonlyMap<string, IndexedTerm>, tokens: readonly Tok
   let longest: Hit | null = null
   for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS); to++) {
     const token = tokens[to - 1]!
-    if (to > from + 1 && (token.gap.length > LONGEST_GAP || !/^(?:[ \t\u00a0]*[-/&_]?[ \t\u00a0]*|\s)$/.test(token.gap))) break
+    if (
+      to > from + 1 &&
+      (token.gap.length > LONGEST_GAP || !/^(?:[ \t\u00a0]*[-/&_]?[ \t\u00a0]*|\s)$/.test(token.gap))
+    )
+      break
     key = key === '' ? token.lower : `${key} ${token.lower}`
     const found = index.get(key) ?? index.get(key.replace(/s$/, '')) ?? index.get(key.replace(/\d+$/, ''))
-    const term = tokens.slice(from, to).map((one) => one.text).join(' ')
-    if (found && hasItsCapitals(found, term)) longest = { skill: found.skill, term, from, to, isPlain: !found.isAmbiguous }
+    const term = tokens
+      .slice(from, to)
+      .map((one) => one.text)
+      .join(' ')
+    if (found && hasItsCapitals(found, term))
+      longest = { skill: found.skill, term, from, to, isPlain: !found.isAmbiguous }
   }
   return longest
 }
@@ -82,9 +94,13 @@ function hasItsCapitals({ spelling }: IndexedTerm, text: string): boolean {
   return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
-const CUE_BEFORE = new Set('in on with using of know knowledge know-how like including include via learn learning and or'.split(' '))
+const CUE_BEFORE = new Set(
+  'in on with using of know knowledge know-how like including include via learn learning and or'.split(' '),
+)
 const CUE_AFTER = new Set(
-  'developer developers engineer programming language scripting scripts framework library sdk api apis code codebase development skills stack ecosystem administrator certified certification dashboards workbooks formulas and or'.split(' '),
+  'developer developers engineer programming language scripting scripts framework library sdk api apis code codebase development skills stack ecosystem administrator certified certification dashboards workbooks formulas and or'.split(
+    ' ',
+  ),
 )
 
 function isNamed(hit: Hit, tokens: readonly Token[], previous: Hit | undefined, next: Hit | undefined): boolean {
@@ -92,7 +108,8 @@ function isNamed(hit: Hit, tokens: readonly Token[], previous: Hit | undefined, 
   const gapAfter = tokens[hit.to]?.gap ?? ''
   if (first.text.length === 1 && /[-&'’.]$/.test(first.gap)) return false
   if (first.text.length === 1 && /^[-&'’]/.test(gapAfter)) return false
-  const isListed = (previous !== undefined && isBeside(tokens, previous, hit)) || (next !== undefined && isBeside(tokens, hit, next))
+  const isListed =
+    (previous !== undefined && isBeside(tokens, previous, hit)) || (next !== undefined && isBeside(tokens, hit, next))
   if (first.text === first.text.toLowerCase()) return isListed && hasPlainNeighbour(previous, next)
   const year = tokens[hit.to]?.text ?? ''
   if (/^(19|20)\d\d$/.test(year)) return false
@@ -126,7 +143,11 @@ function indexOf(catalogue: Catalogue): ReadonlyMap<string, IndexedTerm> {
   if (known) return known
   const index = new Map<string, IndexedTerm>()
   for (const [term, skill] of catalogue.termIndex) {
-    const key = term.split(/[\s\-_/&]+/).map(keyWord).join(' ').trim()
+    const key = term
+      .split(/[\s\-_/&]+/)
+      .map(keyWord)
+      .join(' ')
+      .trim()
     if (key === '' || index.has(key)) continue
     const isAmbiguous = skill.ambiguousTerms?.includes(term) ?? false
     const spelling = skill.caseSensitiveTerms?.includes(term) ? spellingOf(skill, term) : null

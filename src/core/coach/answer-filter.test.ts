@@ -27,9 +27,11 @@ function shown(text: string, size: number = text.length): string | null {
 }
 
 describe('an ordinary answer', () => {
-  const answer = '### 1. Overall\n- **Strong:** you built reports [L2].\n- 2. After all, "rewrites" are fine. [see below]\n\nAfternoon & <b>bold</b> [L\nEnd 👋🏽 [X%]'
+  const answer =
+    '### 1. Overall\n- **Strong:** you built reports [L2].\n- 2. After all, "rewrites" are fine. [see below]\n\nAfternoon & <b>bold</b> [L\nEnd 👋🏽 [X%]'
   it('passes as it is, in pieces of any size', () => {
-    for (const size of [1, 2, 3, 5, 8, 200]) expect(shown(answer, size), `pieces of ${size}`).toBe(answer.replace('🏽', '🏽'))
+    for (const size of [1, 2, 3, 5, 8, 200])
+      expect(shown(answer, size), `pieces of ${size}`).toBe(answer.replace('🏽', '🏽'))
   })
 
   it('is delayed by no more than what could become a reference, a rewrite or half a character', () => {
@@ -57,32 +59,72 @@ describe('references to lines', () => {
 
 describe('a rewritten line', () => {
   it.each([
-    ['keeps figures the resume has', 'Rewrite: Cut reporting time by 30% for 12 teams', 'Rewrite: Cut reporting time by 30% for 12 teams'],
-    ['opens a slot for a figure it lacks', 'Rewrite: Cut costs by 45% and saved $9,000 in 12 weeks', 'Rewrite: Cut costs by [X%] and saved $[X] in 12 weeks'],
+    [
+      'keeps figures the resume has',
+      'Rewrite: Cut reporting time by 30% for 12 teams',
+      'Rewrite: Cut reporting time by 30% for 12 teams',
+    ],
+    [
+      'opens a slot for a figure it lacks',
+      'Rewrite: Cut costs by 45% and saved $9,000 in 12 weeks',
+      'Rewrite: Cut costs by [X%] and saved $[X] in 12 weeks',
+    ],
     ['keeps slots that are open', 'Rewrite: Cut costs by [X%] [L2]', 'Rewrite: Cut costs by [X%] [L2]'],
-    ['opens a slot for a figure in words', 'Rewrite: Led five people and doubled sales', 'Rewrite: Led [X] people and changed by [X%] sales'],
-    ['is left out when it names a tool it lacks', '- **Rewrite:** Ran Kubernetes with Python', '- **Rewrite:** (left out: it named Kubernetes, which your resume does not have)'],
-    ['is left out when it names an employer it lacks', 'Rewrite: Analyst at Google Cloud who built reports', 'Rewrite: (left out: it named Google Cloud, which your resume does not have)'],
+    [
+      'opens a slot for a figure in words',
+      'Rewrite: Led five people and doubled sales',
+      'Rewrite: Led [X] people and changed by [X%] sales',
+    ],
+    [
+      'is left out when it names a tool it lacks',
+      '- **Rewrite:** Ran Kubernetes with Python',
+      '- **Rewrite:** (left out: it named Kubernetes, which your resume does not have)',
+    ],
+    [
+      'is left out when it names an employer it lacks',
+      'Rewrite: Analyst at Google Cloud who built reports',
+      'Rewrite: (left out: it named Google Cloud, which your resume does not have)',
+    ],
     ['keeps the employer it has', 'Rewrite: Built reports at Northwind', 'Rewrite: Built reports at Northwind'],
-    ['goes by other names', '* Suggested line: Ran SQL', '* Suggested line: (left out: it named SQL, which your resume does not have)'],
+    [
+      'goes by other names',
+      '* Suggested line: Ran SQL',
+      '* Suggested line: (left out: it named SQL, which your resume does not have)',
+    ],
     ['is known in quotes', '> "Rewritten: Led 99 people"', '> "Rewritten: Led [X] people"'],
   ])('%s', (_name, said, read) => {
     for (const size of [1, 4, 100]) {
       expect(shown(said, size)).toBe(read)
-      expect(shown(`Before\n${said}\nAfter it, 45% more and Kubernetes.`, size)).toBe(`Before\n${read}\nAfter it, 45% more and Kubernetes.`)
+      expect(shown(`Before\n${said}\nAfter it, 45% more and Kubernetes.`, size)).toBe(
+        `Before\n${read}\nAfter it, 45% more and Kubernetes.`,
+      )
     }
   })
 })
 
 describe('what must not come back', () => {
-  it('lets the short key of a local server be said', () => expect(shown('Ollama runs models.', 2)).toBe('Ollama runs models.'))
+  it('lets the short key of a local server be said', () =>
+    expect(shown('Ollama runs models.', 2)).toBe('Ollama runs models.'))
 
   const spelled = [...MARK].join('-')
   const base64 = Buffer.from(`the id is ${MARK}!`).toString('base64')
   const hex = Buffer.from(MARK).toString('hex')
   const backwards = [...MARK].reverse().join('')
   const rot13 = MARK.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97))
-  it.each([MARK, 'sk-canary-key-4f1d', 'Bearer SKCANARYKEY4F1D', MARK.toUpperCase(), spelled, base64, hex, backwards, rot13, [...MARK].join('\n'), MATERIAL_RULE, HONESTY_RULE.toUpperCase()])('%s', (secret) => {
+  it.each([
+    MARK,
+    'sk-canary-key-4f1d',
+    'Bearer SKCANARYKEY4F1D',
+    MARK.toUpperCase(),
+    spelled,
+    base64,
+    hex,
+    backwards,
+    rot13,
+    [...MARK].join('\n'),
+    MATERIAL_RULE,
+    HONESTY_RULE.toUpperCase(),
+  ])('%s', (secret) => {
     for (const size of [1, 3, 7, 500]) expect(shown(`Sure. ${secret} is it.`, size)).toBeNull()
   })
 
@@ -105,7 +147,8 @@ describe('what must not come back', () => {
   })
 
   it('lets a near miss pass', () => {
-    for (const size of [1, 5]) expect(shown(`It is ${MARK.slice(0, 12)} zero`, size)).toBe(`It is ${MARK.slice(0, 12)} zero`)
+    for (const size of [1, 5])
+      expect(shown(`It is ${MARK.slice(0, 12)} zero`, size)).toBe(`It is ${MARK.slice(0, 12)} zero`)
   })
 })
 

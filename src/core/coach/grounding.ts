@@ -9,7 +9,11 @@ export type Grounding = {
 }
 
 /** The part of a prompt that holds the facts and the material, ahead of the request. */
-export function groundingText({ facts, resumeLines }: Grounding, mark: string, summary: readonly string[] = []): string {
+export function groundingText(
+  { facts, resumeLines }: Grounding,
+  mark: string,
+  summary: readonly string[] = [],
+): string {
   return [
     factsBlock(facts),
     resumeLines ? dataBlock(mark, 'resume', numbered(resumeLines)) : 'No resume is known.',

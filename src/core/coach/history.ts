@@ -25,7 +25,10 @@ export function foldHistory(turns: readonly Turn[]): History {
     tokens += cost
     from -= 1
   }
-  return { summary: summaryOf(turns.slice(0, from)), recent: turns.slice(from).map(({ role, content }) => ({ role, content: cut(content) })) }
+  return {
+    summary: summaryOf(turns.slice(0, from)),
+    recent: turns.slice(from).map(({ role, content }) => ({ role, content: cut(content) })),
+  }
 }
 
 /** From the end: of a very long conversation the oldest lines go. */

@@ -16,9 +16,16 @@ export type LeakGuard = {
  * Only letters and digits count, so that nothing is gained by dashes or line breaks between.
  */
 export function createLeakGuard(secrets: readonly string[], rules: readonly string[]): LeakGuard {
-  const forms = [...secrets.filter(isTelling).flatMap(formsOf), ...rules.map((rule) => lettersOf(rule).slice(0, 48))].filter((form) => form.length > TELLING_LENGTH)
+  const forms = [
+    ...secrets.filter(isTelling).flatMap(formsOf),
+    ...rules.map((rule) => lettersOf(rule).slice(0, 48)),
+  ].filter((form) => form.length > TELLING_LENGTH)
   const longest = Math.max(...forms.map((form) => form.length))
-  const beginnings = new Set(forms.flatMap((form) => Array.from({ length: form.length - TELLING_LENGTH }, (_, at) => form.slice(0, TELLING_LENGTH + at))))
+  const beginnings = new Set(
+    forms.flatMap((form) =>
+      Array.from({ length: form.length - TELLING_LENGTH }, (_, at) => form.slice(0, TELLING_LENGTH + at)),
+    ),
+  )
   let shown = ''
   let held = ''
   let isLeaked = false
@@ -89,7 +96,11 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** The base64 letters that depend on `text` alone when `shift` bytes stand before it. */
 function base64Core(text: string, shift: number): string {
-  const bits = '0'.repeat(8 * shift) + [...text].map((letter) => letter.charCodeAt(0).toString(2).padStart(8, '0')).join('')
+  const bits =
+    '0'.repeat(8 * shift) + [...text].map((letter) => letter.charCodeAt(0).toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{6}/g) ?? []
-  return groups.slice(Math.ceil((8 * shift) / 6)).map((group) => BASE64[Number.parseInt(group, 2)]).join('')
+  return groups
+    .slice(Math.ceil((8 * shift) / 6))
+    .map((group) => BASE64[Number.parseInt(group, 2)])
+    .join('')
 }

@@ -9,7 +9,10 @@ export function readJsonAnswer<T>(said: string, schema: z.ZodType<T>): JsonAnswe
   if (json === undefined) return { isValid: false, problem: 'there is no JSON object in it' }
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return { isValid: true, value: parsed.data }
-  const problem = parsed.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.') || 'the object'}: ${issue.message}`).join('; ')
+  const problem = parsed.error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.') || 'the object'}: ${issue.message}`)
+    .join('; ')
   return { isValid: false, problem }
 }
 
@@ -17,7 +20,11 @@ function candidatesOf(text: string): string[] {
   const fenced = /```(?:json)?\s*\n([\s\S]*?)```/i.exec(text)?.[1]
   const first = text.indexOf('{')
   const last = text.lastIndexOf('}')
-  return [text, ...(fenced === undefined ? [] : [fenced]), ...(first >= 0 && last > first ? [text.slice(first, last + 1)] : [])]
+  return [
+    text,
+    ...(fenced === undefined ? [] : [fenced]),
+    ...(first >= 0 && last > first ? [text.slice(first, last + 1)] : []),
+  ]
 }
 
 function parseAny(candidates: string[]): { value: unknown } | undefined {

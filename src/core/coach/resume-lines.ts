@@ -21,14 +21,22 @@ export function resumeLines(facts: ResumeFacts): string[] {
     ...section('Experience', facts.experience.flatMap(experienceLines)),
     ...section('Projects', facts.projects.flatMap(projectLines)),
     ...section('Education', facts.education.map(educationLine)),
-    ...section('Certifications', facts.certifications.map(({ name, issuer, date }) => joined([name, issuer, date]))),
-    ...section('Languages', facts.languages.map(({ name, level }) => joined([name, level]))),
+    ...section(
+      'Certifications',
+      facts.certifications.map(({ name, issuer, date }) => joined([name, issuer, date])),
+    ),
+    ...section(
+      'Languages',
+      facts.languages.map(({ name, level }) => joined([name, level])),
+    ),
   ]
   return withinBudget(lines.flatMap(wrap).filter((line) => line !== ''))
 }
 
 function contactLine({ basics }: ResumeFacts): string {
-  const given = [basics.email && 'e-mail', basics.phone && 'phone', ...basics.links.map((link) => link.label)].filter(Boolean)
+  const given = [basics.email && 'e-mail', basics.phone && 'phone', ...basics.links.map((link) => link.label)].filter(
+    Boolean,
+  )
   return given.length > 0 ? `Contact given: ${given.join(', ')}` : 'Contact given: none'
 }
 
@@ -36,15 +44,35 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [title.toUpperCase(), ...lines] : []
 }
 
-function experienceLines({ title, company, location, startDate, endDate, isCurrent, highlights }: Experience): string[] {
-  return [joined([title, company, location, span(startDate, isCurrent ? 'now' : endDate)]), ...highlights.map((line) => `- ${line}`)]
+function experienceLines({
+  title,
+  company,
+  location,
+  startDate,
+  endDate,
+  isCurrent,
+  highlights,
+}: Experience): string[] {
+  return [
+    joined([title, company, location, span(startDate, isCurrent ? 'now' : endDate)]),
+    ...highlights.map((line) => `- ${line}`),
+  ]
 }
 
 function projectLines({ name, description, startDate, endDate, highlights }: Project): string[] {
   return [joined([name, description, span(startDate, endDate)]), ...highlights.map((line) => `- ${line}`)]
 }
 
-function educationLine({ degree, area, institution, location, grade, startDate, endDate, isExpected }: Education): string {
+function educationLine({
+  degree,
+  area,
+  institution,
+  location,
+  grade,
+  startDate,
+  endDate,
+  isExpected,
+}: Education): string {
   return joined([degree, area, institution, location, grade, span(startDate, endDate), isExpected ? 'expected' : null])
 }
 
@@ -61,7 +89,7 @@ function wrap(text: string): string[] {
   const line = sanitiseLine(text).replaceAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '(e-mail)')
   if (line.length <= LINE_LENGTH) return [line]
   const pieces: string[] = []
-  for (let rest = line; rest !== ''; ) {
+  for (let rest = line; rest !== '';) {
     const space = rest.length <= LINE_LENGTH ? rest.length : rest.lastIndexOf(' ', LINE_LENGTH)
     const end = space > 0 ? space : LINE_LENGTH
     pieces.push(rest.slice(0, end).trim())

@@ -5,7 +5,10 @@ export type LineFilter = { push(text: string): string; end(): string }
 const DECORATION = /^[\s>*_\-•("'\d.)]*/
 const WORDS = ['rewrite', 'rewritten', 'suggested line', 'suggested bullet', 'new line', 'after']
 /** `- **Rewrite:** …`, with whatever a model puts around it. */
-const REWRITE = new RegExp(`^([\\s>*_\\-•("'\\d.)]*(?:${WORDS.join('|')})[\\w ]{0,20}[*_]{0,3}\\s*(?::|[–—]|\\s-\\s)[*_]{0,3})(.*)$`, 'is')
+const REWRITE = new RegExp(
+  `^([\\s>*_\\-•("'\\d.)]*(?:${WORDS.join('|')})[\\w ]{0,20}[*_]{0,3}\\s*(?::|[–—]|\\s-\\s)[*_]{0,3})(.*)$`,
+  'is',
+)
 
 /**
  * Holds back the lines of an answer that offer a rewrite until they are complete and checked against the resume;
@@ -47,7 +50,9 @@ function judge(head: string, isWhole: boolean): 'undecided' | 'rewrite' | 'passi
   if (REWRITE.test(head)) return 'rewrite'
   if (isWhole) return 'passing'
   const words = head.replace(DECORATION, '').toLowerCase()
-  const couldBe = WORDS.some((word) => word.startsWith(words) || (words.startsWith(word) && words.length < word.length + 24))
+  const couldBe = WORDS.some(
+    (word) => word.startsWith(words) || (words.startsWith(word) && words.length < word.length + 24),
+  )
   return couldBe ? 'undecided' : 'passing'
 }
 
@@ -55,5 +60,7 @@ function settle(line: string, known: Known): string {
   const [, lead, rewrite] = REWRITE.exec(line) ?? []
   if (lead === undefined || rewrite === undefined) return line
   const { text, missing } = checkRewrite(rewrite, known)
-  return missing === null ? lead + text : `${lead} (left out: it named ${missing.slice(0, 60)}, which your resume does not have)`
+  return missing === null
+    ? lead + text
+    : `${lead} (left out: it named ${missing.slice(0, 60)}, which your resume does not have)`
 }

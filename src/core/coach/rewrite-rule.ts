@@ -24,13 +24,15 @@ export function checkRewrite(rewrite: string, known: Known): CheckedRewrite {
 
 const NUMBER = /(?<![\p{L}\d[])[$€£]?\d+(?:[.,]\d+)*(?:\s?%|[kKmMbB](?![\p{L}]))?(?![\p{L}\d])/gu
 const COUNT_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const AMOUNT_WORDS = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|billions?)\b/gi
+const AMOUNT_WORDS =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|billions?)\b/gi
 const MULTIPLES = /\b(doubled|tripled|quadrupled|halved)\b/gi
 
 function withSlots(rewrite: string, resume: string): string {
   const held = new Set([...resume.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => valueOf(digits)))
   const words = new Set(fold(resume).split(' '))
-  const hasWord = (word: string) => words.has(word.toLowerCase()) || held.has(String(COUNT_WORDS.indexOf(word.toLowerCase()) + 2))
+  const hasWord = (word: string) =>
+    words.has(word.toLowerCase()) || held.has(String(COUNT_WORDS.indexOf(word.toLowerCase()) + 2))
   return outsideSlots(rewrite, (text) =>
     text
       .replaceAll(NUMBER, (number) => (held.has(valueOf(number)) ? number : slotFor(number)))
@@ -53,18 +55,42 @@ function slotFor(number: string): string {
 }
 
 function valueOf(number: string): string {
-  const digits = number.replaceAll(/[^\d.,]/g, '').replaceAll(/,(?=\d{3}(\D|$))/g, '').replaceAll(',', '.')
+  const digits = number
+    .replaceAll(/[^\d.,]/g, '')
+    .replaceAll(/,(?=\d{3}(\D|$))/g, '')
+    .replaceAll(',', '.')
   return String(Number(digits))
 }
 
-const NAME_AFTER = /\b(?:at|for|with|by|joined|from)\s+((?:\p{Lu}[\p{L}\d&.'’-]*)(?:\s+(?:of\s+|and\s+|&\s+)?\p{Lu}[\p{L}\d&.'’-]*)*)/gu
-const NO_NAMES = new Set(['i', 'english', 'german', 'french', 'spanish', 'turkish', 'europe', 'european', 'monday', 'january', 'q1', 'q2', 'q3', 'q4'])
+const NAME_AFTER =
+  /\b(?:at|for|with|by|joined|from)\s+((?:\p{Lu}[\p{L}\d&.'’-]*)(?:\s+(?:of\s+|and\s+|&\s+)?\p{Lu}[\p{L}\d&.'’-]*)*)/gu
+const NO_NAMES = new Set([
+  'i',
+  'english',
+  'german',
+  'french',
+  'spanish',
+  'turkish',
+  'europe',
+  'european',
+  'monday',
+  'january',
+  'q1',
+  'q2',
+  'q3',
+  'q4',
+])
 
 /** Names that stand where an employer or a customer would. */
 function employersIn(text: string): string[] {
-  return [...text.matchAll(NAME_AFTER)].map(([, name]) => name!.replace(/[.'’-]+$/, '')).filter((name) => !NO_NAMES.has(name.toLowerCase()))
+  return [...text.matchAll(NAME_AFTER)]
+    .map(([, name]) => name!.replace(/[.'’-]+$/, ''))
+    .filter((name) => !NO_NAMES.has(name.toLowerCase()))
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim()
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
 }

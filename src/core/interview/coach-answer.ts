@@ -52,5 +52,11 @@ export function wholeScores(scores: Scores): Scores {
 /** Rules can point at a sentence only where a point of the question comes up in it. */
 function quotesFrom({ measures }: Heuristics): Record<Dimension, string | null> {
   const heard = measures.mentions.flatMap(({ quote }) => quote ?? [])
-  return { relevance: heard[0] ?? null, structure: null, evidence: null, correctness: heard.at(-1) ?? null, communication: null }
+  return {
+    relevance: heard[0] ?? null,
+    structure: null,
+    evidence: null,
+    correctness: heard.at(-1) ?? null,
+    communication: null,
+  }
 }

@@ -19,14 +19,53 @@ export const COMFORTABLE_PACE = { from: 140, to: 160 }
 const SLOW_BELOW = 110
 const FAST_ABOVE = 190
 const LEAST_SECONDS = 10
-const FILLERS = ['um', 'umm', 'uh', 'uhm', 'er', 'erm', 'hmm', 'you know', 'i mean', 'basically', 'literally', 'like like', 'so yeah', 'or something', 'and stuff']
-export const HEDGES = ['maybe', 'perhaps', 'i think', 'i guess', 'i suppose', 'i believe', 'probably', 'might', 'sort of', 'kind of', 'somewhat', 'hopefully', 'not sure', 'more or less', 'a bit']
+const FILLERS = [
+  'um',
+  'umm',
+  'uh',
+  'uhm',
+  'er',
+  'erm',
+  'hmm',
+  'you know',
+  'i mean',
+  'basically',
+  'literally',
+  'like like',
+  'so yeah',
+  'or something',
+  'and stuff',
+]
+export const HEDGES = [
+  'maybe',
+  'perhaps',
+  'i think',
+  'i guess',
+  'i suppose',
+  'i believe',
+  'probably',
+  'might',
+  'sort of',
+  'kind of',
+  'somewhat',
+  'hopefully',
+  'not sure',
+  'more or less',
+  'a bit',
+]
 
 /** `spokenSeconds`: how long the person spoke, pauses of the timer left out; null when typed. */
-export function measureDelivery(question: Pick<Question, 'seconds' | 'coding'>, answer: string, spokenSeconds: number | null): Delivery {
+export function measureDelivery(
+  question: Pick<Question, 'seconds' | 'coding'>,
+  answer: string,
+  spokenSeconds: number | null,
+): Delivery {
   const words = wordsOf(answer).length
   const folded = foldForLookup(answer)
-  const wordsPerMinute = spokenSeconds !== null && spokenSeconds >= LEAST_SECONDS && words > 0 ? Math.round((words * 60) / spokenSeconds) : null
+  const wordsPerMinute =
+    spokenSeconds !== null && spokenSeconds >= LEAST_SECONDS && words > 0
+      ? Math.round((words * 60) / spokenSeconds)
+      : null
   const speakingSeconds = Math.round((words * 60) / 150)
   return {
     words,

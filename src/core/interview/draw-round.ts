@@ -20,7 +20,12 @@ export function firstQuestionOf(roleId: string): FirstQuestion {
 }
 
 /** One question of each kind, in the order of a round. `seen` holds question ids, newest first: unseen ones come first. */
-export function drawRound(roleId: string, questions: readonly Question[], seen: readonly string[], chance: Chance): Question[] {
+export function drawRound(
+  roleId: string,
+  questions: readonly Question[],
+  seen: readonly string[],
+  chance: Chance,
+): Question[] {
   const first = firstQuestionOf(roleId)
   return QUESTION_KINDS.map((kind) => {
     const fitting = questions.filter((question) => question.kind === kind && (kind !== 'role' || fits(question, first)))
@@ -48,7 +53,11 @@ export function categoryLabel(question: Pick<Question, 'kind'>, first: FirstQues
   return question.kind === 'role' ? FIRST_LABELS[first] : KIND_LABELS[question.kind]
 }
 
-const FIRST_LABELS: Record<FirstQuestion, string> = { coding: 'Coding', systemDesign: 'System design', background: 'Technical background' }
+const FIRST_LABELS: Record<FirstQuestion, string> = {
+  coding: 'Coding',
+  systemDesign: 'System design',
+  background: 'Technical background',
+}
 const KIND_LABELS: Record<Exclude<QuestionKind, 'role'>, string> = {
   teamwork: 'Teamwork',
   'time-management': 'Time management',

@@ -12,8 +12,17 @@ const SPOKEN_OF: Record<Dimension, RegExp> = {
 }
 
 /** The one question an interviewer would ask next: the bank's own, at the dimension that is weakest. */
-export function followUpAt(question: Pick<Question, 'followUps'>, weakest: Dimension, mentions: readonly Mention[]): string {
-  const missing = new Set(mentions.filter((mention) => !mention.isMentioned).flatMap((mention) => wordsOf(mention.text)).filter((word) => word.length > 3))
+export function followUpAt(
+  question: Pick<Question, 'followUps'>,
+  weakest: Dimension,
+  mentions: readonly Mention[],
+): string {
+  const missing = new Set(
+    mentions
+      .filter((mention) => !mention.isMentioned)
+      .flatMap((mention) => wordsOf(mention.text))
+      .filter((word) => word.length > 3),
+  )
   const worth = question.followUps.map(({ trigger, text }) => {
     const shared = wordsOf(`${trigger} ${text}`).filter((word) => missing.has(word)).length
     return { text, worth: (SPOKEN_OF[weakest].test(trigger) ? 2 : 0) + Math.min(2, shared) }

@@ -19,11 +19,19 @@ import { FEEDBACK_SECTIONS } from './write-coaching.ts'
 
 const bank = new Map<string, Question[]>()
 function questionsOf(role: string): Question[] {
-  if (!bank.has(role)) bank.set(role, (JSON.parse(readFileSync(`data/questions/${role}.json`, 'utf8')) as QuestionFile).questions)
+  if (!bank.has(role))
+    bank.set(role, (JSON.parse(readFileSync(`data/questions/${role}.json`, 'utf8')) as QuestionFile).questions)
   return bank.get(role)!
 }
-const bankQuestion = (id: string) => questionsOf(id.replace(/-[tbs]-\d\d$/u, '')).find((question) => question.id === id)!
-const all = (score: number): Scores => ({ relevance: score, structure: score, evidence: score, correctness: score, communication: score })
+const bankQuestion = (id: string) =>
+  questionsOf(id.replace(/-[tbs]-\d\d$/u, '')).find((question) => question.id === id)!
+const all = (score: number): Scores => ({
+  relevance: score,
+  structure: score,
+  evidence: score,
+  correctness: score,
+  communication: score,
+})
 
 describe('a round', () => {
   it.each([
@@ -41,7 +49,8 @@ describe('a round', () => {
   })
 
   it('is the same for the same chance, another for another', () => {
-    const draw = (seed: string) => drawRound('ui-ux-designer', questionsOf('ui-ux-designer'), [], seededChance(seed)).map(({ id }) => id)
+    const draw = (seed: string) =>
+      drawRound('ui-ux-designer', questionsOf('ui-ux-designer'), [], seededChance(seed)).map(({ id }) => id)
     expect(draw('x')).toEqual(draw('x'))
     expect(draw('x')).not.toEqual(draw('y'))
   })
@@ -82,7 +91,16 @@ describe('the rubric', () => {
     expect(weakestOf(all(3), 'technical')).toBe('correctness')
     expect(weakestOf({ ...all(4), communication: 1 }, 'technical')).toBe('communication')
   })
-  it.each([[0, 'starting'], [24.9, 'starting'], [25, 'building'], [54.9, 'building'], [55, 'solid'], [79.9, 'solid'], [80, 'strong'], [100, 'strong']])('%d is the band %s', (total, band) => {
+  it.each([
+    [0, 'starting'],
+    [24.9, 'starting'],
+    [25, 'building'],
+    [54.9, 'building'],
+    [55, 'solid'],
+    [79.9, 'solid'],
+    [80, 'strong'],
+    [100, 'strong'],
+  ])('%d is the band %s', (total, band) => {
     expect(bandOf(total)).toBe(band)
   })
 })
@@ -122,7 +140,8 @@ describe('a quote', () => {
 
 describe('scores from a model', () => {
   const answer = GRADED_ANSWERS[0]!.good
-  const claim = (score: number, quote: string | null): ClaimedScores => Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, { score, quote }])) as ClaimedScores
+  const claim = (score: number, quote: string | null): ClaimedScores =>
+    Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, { score, quote }])) as ClaimedScores
 
   it('stand when their quotes do', () => {
     const claimed = claim(5, 'reverses the order')
@@ -153,33 +172,52 @@ describe('scores from a model', () => {
 })
 
 describe('built-in coaching', () => {
-  it.each(GRADED_ANSWERS)('$questionId: five sections in order, quotes that stand in the answer, no number of a score', ({ questionId, good, middling, bad }) => {
-    const question = bankQuestion(questionId)
-    for (const answer of [good, middling, bad, 'Fine.']) {
-      const feedback = coachAnswer(question, answer, null)
-      const titles = [...feedback.text.matchAll(/^### (\d)\. (.+)$/gmu)].map(([, , title]) => title)
-      expect(titles).toEqual([...FEEDBACK_SECTIONS])
-      for (const { quote } of feedback.mentions) if (quote !== null) expect(isQuoteOf(answer, quote)).toBe(true)
-      for (const quote of Object.values(feedback.quotes)) if (quote !== null) expect(isQuoteOf(answer, quote)).toBe(true)
-      expect(feedback.text).not.toMatch(/undefined|NaN|\b\d+ ?(?:\/|of|out of) ?(?:5|100)\b(?! points)/u)
-      expect(question.followUps.map(({ text }) => text)).toContain(feedback.followUp)
-      expect(feedback.isShort).toBe(isShortAnswer(question, answer))
-    }
-  })
+  it.each(GRADED_ANSWERS)(
+    '$questionId: five sections in order, quotes that stand in the answer, no number of a score',
+    ({ questionId, good, middling, bad }) => {
+      const question = bankQuestion(questionId)
+      for (const answer of [good, middling, bad, 'Fine.']) {
+        const feedback = coachAnswer(question, answer, null)
+        const titles = [...feedback.text.matchAll(/^### (\d)\. (.+)$/gmu)].map(([, , title]) => title)
+        expect(titles).toEqual([...FEEDBACK_SECTIONS])
+        for (const { quote } of feedback.mentions) if (quote !== null) expect(isQuoteOf(answer, quote)).toBe(true)
+        for (const quote of Object.values(feedback.quotes))
+          if (quote !== null) expect(isQuoteOf(answer, quote)).toBe(true)
+        expect(feedback.text).not.toMatch(/undefined|NaN|\b\d+ ?(?:\/|of|out of) ?(?:5|100)\b(?! points)/u)
+        expect(question.followUps.map(({ text }) => text)).toContain(feedback.followUp)
+        expect(feedback.isShort).toBe(isShortAnswer(question, answer))
+      }
+    },
+  )
   it('names a point that is missing and one that is there', () => {
-    const { text } = coachAnswer(bankQuestion('software-developer-t-12'), GRADED_ANSWERS.find(({ questionId }) => questionId === 'software-developer-t-12')!.middling, null)
+    const { text } = coachAnswer(
+      bankQuestion('software-developer-t-12'),
+      GRADED_ANSWERS.find(({ questionId }) => questionId === 'software-developer-t-12')!.middling,
+      null,
+    )
     expect(text).toMatch(/Return a copy or read-only view\*\*: you said “I would return a copy/u)
     expect(text).toMatch(/\*\*Not heard yet\*\*: rules or totals kept by the class become wrong/u)
   })
   it('never takes the words of an answer for formatting', () => {
     const question = bankQuestion('software-developer-t-12')
-    const { text } = coachAnswer(question, `<img src=x> [link](https://evil.test) **return a copy** ${'and say why it matters here '.repeat(6)}`, null)
+    const { text } = coachAnswer(
+      question,
+      `<img src=x> [link](https://evil.test) **return a copy** ${'and say why it matters here '.repeat(6)}`,
+      null,
+    )
     expect(text).not.toMatch(/(?<!\\)<img|(?<!\\)\[link/u)
   })
 })
 
 describe('points of a question', () => {
-  const question = { text: 'How do you log?', points: [{ text: 'Uses a map', terms: ['map', 'hash map'] }, { text: 'Cost', terms: ['o(n)', 'linear'] }, { text: 'Automates', terms: ['automat'] }] }
+  const question = {
+    text: 'How do you log?',
+    points: [
+      { text: 'Uses a map', terms: ['map', 'hash map'] },
+      { text: 'Cost', terms: ['o(n)', 'linear'] },
+      { text: 'Automates', terms: ['automat'] },
+    ],
+  }
   it.each([
     ['A map does it.', [true, false, false]],
     ['Two maps do it.', [true, false, false]],
@@ -209,7 +247,11 @@ describe('delivery', () => {
     expect(measureDelivery(question, words(20), 9).wordsPerMinute).toBeNull()
   })
   it('counts fillers and hedges for each hundred words', () => {
-    const { fillersPer100, hedgesPer100 } = measureDelivery(question, `Um, it was, like, slow, you know. Maybe I think ${words(90)}`, null)
+    const { fillersPer100, hedgesPer100 } = measureDelivery(
+      question,
+      `Um, it was, like, slow, you know. Maybe I think ${words(90)}`,
+      null,
+    )
     expect(fillersPer100).toBeCloseTo(3, 0)
     expect(hedgesPer100).toBeCloseTo(2, 0)
   })

@@ -30,18 +30,169 @@ export type Measures = {
   soundness: number
 }
 
-const SITUATION = ['when', 'while', 'during', 'last', 'at my', 'in my', 'in our', 'on our', 'for our', 'at the time', 'project', 'team', 'semester', 'course', 'job', 'internship', 'weeks', 'days', 'month', 'year', 'if', 'before']
-const OUTCOMES = ['so that', 'as a result', 'in the end', 'ended', 'finally', 'afterwards', 'since then', 'resulted', 'meant that', 'from then', 'now i', 'learned', 'learnt', 'next time', 'reduced', 'saved', 'fixed', 'passed', 'shipped', 'merged', 'delivered', 'worked', 'went from', 'dropped', 'fell', 'rose', 'grew', 'turned out', 'finished', 'kept', 'without']
-const CONNECTORS = ['first', 'second', 'third', 'then', 'next', 'after that', 'because', 'so', 'therefore', 'which means', 'finally', 'before', 'once', 'if', 'when', 'but', 'while', 'instead', 'since', 'otherwise', 'until', 'also']
-const EXAMPLES = ['for example', 'for instance', 'such as', 'eg', 'in my project', 'in our', 'in my', 'i used', 'i built', 'i ran', 'i wrote', 'we used', 'i have', 'i had', 'like a', 'say']
-const CONTRASTS = ['but', 'however', 'instead', 'rather than', 'trade off', 'tradeoff', 'unless', 'although', 'whereas', 'depends', 'cost', 'costs', 'at the price', 'not only', 'otherwise', 'risk']
-const ABSOLUTES = ['always', 'never', 'nobody', 'everybody', 'everyone', 'everything', 'everywhere', 'nothing', 'most people', 'no difference', 'by itself', 'of course']
-const BLAME = ['fault', 'not mine', 'not me', 'not my job', 'their bug', 'their problem', 'somebody else', 'someone else', 'would not tell', 'wouldnt tell', 'not tell', 'job of', 'get angry', 'punished', 'weakest link', 'bad planning', 'a problem for tomorrow']
-const PAST_ACTION = /\b(?:i|we)\s+(?:(?:then|also|first|just|only|quickly|finally|once)\s+)?(?:\w{2,}ed|was|were|had|did|built|wrote|ran|made|took|found|told|went|began|kept|came|saw|sat|set|chose|led|held|read|got|left|spoke|taught|drew|brought|met|put|cut|learnt|gave|sent)\b/giu
-const STOPWORDS = new Set('a an the i we you it he she they is are was were be been to of in on at for with and or but so if not my our your that this as by from have had has do did would will can then when which who what there their its me us them than into out up about just because after before no'.split(' '))
-const STARTS_OWN_ACTION = /\b(?:i|we)\s+(?:(?:then|also|first|would|will|had|have|could|always|never|just|only|now|still|quickly|finally|once)\s+){0,2}(?!am\b|was\b|were\b|are\b|think\b|guess\b|believe\b|feel\b|felt\b|like\b|love\b|want\b|wanted\b|hope\b|suppose\b|don|didn|can\b|could\b|would\b|will\b|have\b|had\b|do\b|is\b|be\b|try\b|know\b|knew\b)[a-z]{2,}/giu
-const FIGURE = /(?:\d[\d.,:]*\s*%?|\bo\([^)]*\)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|half|twice|dozen)\b)/giu
-const CODE_LINE = /[{};]\s*$|^\s*(?:def|class|function|const|let|var|for|while|if|else|return|fun|func|public|private|import|from|async|try|struct|enum|interface|type|val|SELECT|INSERT|UPDATE)\b|^\s*(?:#|\/\/)|=>|->|[\w\])]\s*(?:\+|-|\*|=|<|>|!)=?\s*[\w("'[]|\w\(.*\)\s*:?\s*$|:\s*$/u
+const SITUATION = [
+  'when',
+  'while',
+  'during',
+  'last',
+  'at my',
+  'in my',
+  'in our',
+  'on our',
+  'for our',
+  'at the time',
+  'project',
+  'team',
+  'semester',
+  'course',
+  'job',
+  'internship',
+  'weeks',
+  'days',
+  'month',
+  'year',
+  'if',
+  'before',
+]
+const OUTCOMES = [
+  'so that',
+  'as a result',
+  'in the end',
+  'ended',
+  'finally',
+  'afterwards',
+  'since then',
+  'resulted',
+  'meant that',
+  'from then',
+  'now i',
+  'learned',
+  'learnt',
+  'next time',
+  'reduced',
+  'saved',
+  'fixed',
+  'passed',
+  'shipped',
+  'merged',
+  'delivered',
+  'worked',
+  'went from',
+  'dropped',
+  'fell',
+  'rose',
+  'grew',
+  'turned out',
+  'finished',
+  'kept',
+  'without',
+]
+const CONNECTORS = [
+  'first',
+  'second',
+  'third',
+  'then',
+  'next',
+  'after that',
+  'because',
+  'so',
+  'therefore',
+  'which means',
+  'finally',
+  'before',
+  'once',
+  'if',
+  'when',
+  'but',
+  'while',
+  'instead',
+  'since',
+  'otherwise',
+  'until',
+  'also',
+]
+const EXAMPLES = [
+  'for example',
+  'for instance',
+  'such as',
+  'eg',
+  'in my project',
+  'in our',
+  'in my',
+  'i used',
+  'i built',
+  'i ran',
+  'i wrote',
+  'we used',
+  'i have',
+  'i had',
+  'like a',
+  'say',
+]
+const CONTRASTS = [
+  'but',
+  'however',
+  'instead',
+  'rather than',
+  'trade off',
+  'tradeoff',
+  'unless',
+  'although',
+  'whereas',
+  'depends',
+  'cost',
+  'costs',
+  'at the price',
+  'not only',
+  'otherwise',
+  'risk',
+]
+const ABSOLUTES = [
+  'always',
+  'never',
+  'nobody',
+  'everybody',
+  'everyone',
+  'everything',
+  'everywhere',
+  'nothing',
+  'most people',
+  'no difference',
+  'by itself',
+  'of course',
+]
+const BLAME = [
+  'fault',
+  'not mine',
+  'not me',
+  'not my job',
+  'their bug',
+  'their problem',
+  'somebody else',
+  'someone else',
+  'would not tell',
+  'wouldnt tell',
+  'not tell',
+  'job of',
+  'get angry',
+  'punished',
+  'weakest link',
+  'bad planning',
+  'a problem for tomorrow',
+]
+const PAST_ACTION =
+  /\b(?:i|we)\s+(?:(?:then|also|first|just|only|quickly|finally|once)\s+)?(?:\w{2,}ed|was|were|had|did|built|wrote|ran|made|took|found|told|went|began|kept|came|saw|sat|set|chose|led|held|read|got|left|spoke|taught|drew|brought|met|put|cut|learnt|gave|sent)\b/giu
+const STOPWORDS = new Set(
+  'a an the i we you it he she they is are was were be been to of in on at for with and or but so if not my our your that this as by from have had has do did would will can then when which who what there their its me us them than into out up about just because after before no'.split(
+    ' ',
+  ),
+)
+const STARTS_OWN_ACTION =
+  /\b(?:i|we)\s+(?:(?:then|also|first|would|will|had|have|could|always|never|just|only|now|still|quickly|finally|once)\s+){0,2}(?!am\b|was\b|were\b|are\b|think\b|guess\b|believe\b|feel\b|felt\b|like\b|love\b|want\b|wanted\b|hope\b|suppose\b|don|didn|can\b|could\b|would\b|will\b|have\b|had\b|do\b|is\b|be\b|try\b|know\b|knew\b)[a-z]{2,}/giu
+const FIGURE =
+  /(?:\d[\d.,:]*\s*%?|\bo\([^)]*\)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|half|twice|dozen)\b)/giu
+const CODE_LINE =
+  /[{};]\s*$|^\s*(?:def|class|function|const|let|var|for|while|if|else|return|fun|func|public|private|import|from|async|try|struct|enum|interface|type|val|SELECT|INSERT|UPDATE)\b|^\s*(?:#|\/\/)|=>|->|[\w\])]\s*(?:\+|-|\*|=|<|>|!)=?\s*[\w("'[]|\w\(.*\)\s*:?\s*$|:\s*$/u
 
 export function measureAnswer(question: Pick<Question, 'text' | 'points' | 'coding'>, answer: string): Measures {
   const own = ownSentences(question.text, withoutOrders(answer)).join('\n')
@@ -66,7 +217,9 @@ export function measureAnswer(question: Pick<Question, 'text' | 'points' | 'codi
     pastActions: new Set(own.toLowerCase().match(PAST_ACTION) ?? []).size,
     sweeping: Math.min(1, Math.max(0, (countPhrases(folded, ABSOLUTES) - 1) / 4) + countPhrases(folded, BLAME) * 0.35),
     hasCode: code,
-    hasCodeTalk: /\bo\(|linear|constant|log n|time|space|memory|edge|empty|null|none|test|because|since/iu.test(own) || /(?:#|\/\/|\/\*)\s*\w/u.test(own),
+    hasCodeTalk:
+      /\bo\(|linear|constant|log n|time|space|memory|edge|empty|null|none|test|because|since/iu.test(own) ||
+      /(?:#|\/\/|\/\*)\s*\w/u.test(own),
     soundness: soundnessOf(words, code),
   }
 }

@@ -8,7 +8,10 @@ export function isQuoteOf(answer: string, quote: string): boolean {
   const wanted = normalise(quote)
   if (wanted.length < Math.min(LEAST_LENGTH, normalise(answer).length)) return false
   if (!normalise(answer).includes(wanted)) return false
-  return !sentencesOf(answer).some((sentence) => isAddressedToJudge(sentence) && (normalise(sentence).includes(wanted) || wanted.includes(normalise(sentence))))
+  return !sentencesOf(answer).some(
+    (sentence) =>
+      isAddressedToJudge(sentence) && (normalise(sentence).includes(wanted) || wanted.includes(normalise(sentence))),
+  )
 }
 
 function normalise(text: string): string {

@@ -19,11 +19,31 @@ export const DIMENSION_LABELS: Record<Dimension, string> = {
 
 /** What 1, 3 and 5 look like in any answer; a question's own anchors come beside these. */
 export const DIMENSION_ANCHORS: Record<Dimension, { 1: string; 3: string; 5: string }> = {
-  relevance: { 1: 'Does not answer what was asked.', 3: 'Answers part of it, or drifts.', 5: 'Answers exactly what was asked, all of it.' },
-  structure: { 1: 'No order to follow.', 3: 'An order can be made out, with a part missing.', 5: 'A clear beginning, steps in order, and an end.' },
-  evidence: { 1: 'Claims only.', 3: 'One example without detail.', 5: 'Concrete actions, reasons, figures or results of their own.' },
-  correctness: { 1: 'Wrong, or empty of content.', 3: 'Right in the main, with gaps.', 5: 'Right, complete, and aware of limits.' },
-  communication: { 1: 'Hard to follow.', 3: 'Understandable, with detours or vague words.', 5: 'Plain, precise, no longer than needed.' },
+  relevance: {
+    1: 'Does not answer what was asked.',
+    3: 'Answers part of it, or drifts.',
+    5: 'Answers exactly what was asked, all of it.',
+  },
+  structure: {
+    1: 'No order to follow.',
+    3: 'An order can be made out, with a part missing.',
+    5: 'A clear beginning, steps in order, and an end.',
+  },
+  evidence: {
+    1: 'Claims only.',
+    3: 'One example without detail.',
+    5: 'Concrete actions, reasons, figures or results of their own.',
+  },
+  correctness: {
+    1: 'Wrong, or empty of content.',
+    3: 'Right in the main, with gaps.',
+    5: 'Right, complete, and aware of limits.',
+  },
+  communication: {
+    1: 'Hard to follow.',
+    3: 'Understandable, with detours or vague words.',
+    5: 'Plain, precise, no longer than needed.',
+  },
 }
 
 /** Of a hundred: 1 everywhere is 0, 5 everywhere is 100. Fractions of a score are allowed. */
@@ -43,7 +63,12 @@ export function weakestOf(scores: Scores, category: QuestionCategory): Dimension
 export const BANDS = ['starting', 'building', 'solid', 'strong'] as const
 export type Band = (typeof BANDS)[number]
 
-export const BAND_LABELS: Record<Band, string> = { starting: 'First steps', building: 'On the way', solid: 'Solid', strong: 'Strong' }
+export const BAND_LABELS: Record<Band, string> = {
+  starting: 'First steps',
+  building: 'On the way',
+  solid: 'Solid',
+  strong: 'Strong',
+}
 
 /** Threes throughout are on the way, fours solid, fives strong. */
 export function bandOf(total: number): Band {

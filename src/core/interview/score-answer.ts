@@ -21,7 +21,9 @@ export function scoreAnswer(question: Question, answer: string): Heuristics {
   }
   // sweeping words weigh where there is little else
   const weight = fullness * measures.soundness * (1 - 0.5 * measures.sweeping * (1 - correctness(measures)))
-  const scores = Object.fromEntries(Object.entries(parts).map(([dimension, part]) => [dimension, 1 + 4 * clamp(part * weight)])) as Scores
+  const scores = Object.fromEntries(
+    Object.entries(parts).map(([dimension, part]) => [dimension, 1 + 4 * clamp(part * weight)]),
+  ) as Scores
   return { scores, total: totalOf(scores, question.category), measures }
 }
 
@@ -29,7 +31,10 @@ type Part = Measures
 
 /** How much of the question's points is there; a point with two of its words counts in full. */
 function coverage({ mentions }: Part): number {
-  const sum = mentions.reduce((covered, { termsHeard }) => covered + (termsHeard === 0 ? 0 : termsHeard === 1 ? 0.75 : 1), 0)
+  const sum = mentions.reduce(
+    (covered, { termsHeard }) => covered + (termsHeard === 0 ? 0 : termsHeard === 1 ? 0.75 : 1),
+    0,
+  )
   return mentions.length === 0 ? 0 : sum / mentions.length
 }
 
@@ -48,7 +53,8 @@ function correctness(seen: Part): number {
 }
 
 function structure(question: Question, seen: Part): number {
-  if (question.coding === true) return (seen.hasCode ? 0.6 : 0) + (seen.hasCodeTalk ? 0.25 : 0) + 0.15 * clamp(seen.sentences / 5)
+  if (question.coding === true)
+    return (seen.hasCode ? 0.6 : 0) + (seen.hasCodeTalk ? 0.25 : 0) + 0.15 * clamp(seen.sentences / 5)
   const order = 0.5 * clamp(seen.connectors / 4) + 0.5 * clamp(seen.sentences / 5)
   if (question.category === 'technical') return 0.75 * order + 0.25 * clamp(seen.contrasts / 2)
   const story = (clamp(seen.situation / 2) + clamp(seen.ownActions / 3) + clamp(seen.outcomes / 2)) / 3
@@ -57,7 +63,10 @@ function structure(question: Question, seen: Part): number {
 
 function evidence(question: Question, seen: Part): number {
   if (question.category !== 'technical') {
-    return (0.4 * clamp(seen.ownActions / 5) + 0.3 * clamp(seen.figures / 2) + 0.3 * clamp(seen.outcomes / 3)) * happened(question, seen)
+    return (
+      (0.4 * clamp(seen.ownActions / 5) + 0.3 * clamp(seen.figures / 2) + 0.3 * clamp(seen.outcomes / 3)) *
+      happened(question, seen)
+    )
   }
   const heard = seen.mentions.reduce((sum, { termsHeard }) => sum + termsHeard, 0)
   const specifics = clamp(heard / (seen.mentions.length * 1.5))

@@ -14,7 +14,9 @@ export function trendOf(rounds: readonly (readonly Scores[])[]): Trend | null {
   if (means.length < ROUNDS_FOR_TREND) return null
   const newest = meanScores(means.slice(-2))
   const earlier = meanScores(means.slice(0, -2))
-  const directions = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, directionOf(newest[dimension] - earlier[dimension])]))
+  const directions = Object.fromEntries(
+    DIMENSIONS.map((dimension) => [dimension, directionOf(newest[dimension] - earlier[dimension])]),
+  )
   return { rounds: means.length, directions: directions as Trend['directions'] }
 }
 

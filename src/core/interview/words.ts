@@ -10,7 +10,10 @@ export function wordsOf(text: string): string[] {
 
 /** Sentences and lines, trimmed, without the empty ones. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?。！？])\s+|\n+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+  return text
+    .split(/(?<=[.!?。！？])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
 }
 
 /** Words apart by single spaces, a space at both ends: what phrases are looked up in. `charCount` is also 'char count'. */

@@ -4,14 +4,23 @@ import { bandOf, type Band } from './rubric.ts'
 import type { Heuristics } from './score-answer.ts'
 
 /** The five sections of feedback on an answer (specification, section 7). */
-export const FEEDBACK_SECTIONS = ['Overall Assessment', 'Strengths', 'Areas for Improvement', 'Sample Response', 'Additional Tips'] as const
+export const FEEDBACK_SECTIONS = [
+  'Overall Assessment',
+  'Strengths',
+  'Areas for Improvement',
+  'Sample Response',
+  'Additional Tips',
+] as const
 
 /** Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough. */
 export function writeCoaching(question: Question, judged: Heuristics, delivery: Delivery, leastWords: number): string {
   const sections = [
     leastWords > 0 ? [shortAssessment(question, delivery, leastWords)] : [assessment(question, judged)],
     items(strengths(question, judged, delivery), 'You answered at all, which is how practice starts.'),
-    items(improvements(question, judged, delivery).slice(0, 4), 'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.'),
+    items(
+      improvements(question, judged, delivery).slice(0, 4),
+      'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
+    ),
     ['An outline to fill with what is true for you:', ...question.outline.map((line) => `- ${line}`)],
     items(tips(question), ''),
   ]
@@ -40,14 +49,17 @@ function seen({ coding }: Question): string {
 }
 
 function shortAssessment({ coding }: Question, { words }: Delivery, leastWords: number): string {
-  if (coding === true) return 'There is too little code here to say much. A few lines of pseudo-code with the main idea are enough to begin with.'
+  if (coding === true)
+    return 'There is too little code here to say much. A few lines of pseudo-code with the main idea are enough to begin with.'
   return `${words === 1 ? 'One word is' : `${words} words are`} too few to say much; an interviewer would wait for more. From ${leastWords} words on there is something to work with.`
 }
 
 function strengths(question: Question, { scores, measures }: Heuristics, { length }: Delivery): string[] {
   const isStory = question.category === 'behavioural'
   return [
-    ...measures.mentions.flatMap(({ text, quote }) => (quote === null ? [] : `**${text}**: you said “${brief(quote)}”`)).slice(0, 3),
+    ...measures.mentions
+      .flatMap(({ text, quote }) => (quote === null ? [] : `**${text}**: you said “${brief(quote)}”`))
+      .slice(0, 3),
     ...(scores.structure >= 3.5 ? ['**Structure**: one thing leads to the next, so it can be followed.'] : []),
     ...(measures.figures >= 2 && scores.evidence >= 3 ? ['**Figures**: concrete numbers make it believable.'] : []),
     ...(isStory && measures.ownActions >= 3 ? ['**Your own part**: it is clear what you did yourself.'] : []),
@@ -61,22 +73,34 @@ function improvements(question: Question, { scores, measures }: Heuristics, deli
     ...missing.map(({ text }) => `**Not heard yet**: ${lowerFirst(text)}.`),
     ...(scores.structure < 3 ? [structureAdvice(question)] : []),
     ...(scores.evidence < 3 ? [evidenceAdvice(question)] : []),
-    ...(measures.sweeping >= 0.35 ? ['**Always, never, everybody**: put one case in place of such words, and what you would do in place of whose fault it is.'] : []),
+    ...(measures.sweeping >= 0.35
+      ? [
+          '**Always, never, everybody**: put one case in place of such words, and what you would do in place of whose fault it is.',
+        ]
+      : []),
     ...lengthAdvice(delivery),
-    ...(measures.hedgesPer100 > 3 ? ['**Hedges**: “maybe” and “I think” again and again make a sound idea look doubtful. Keep the one that you mean.'] : []),
+    ...(measures.hedgesPer100 > 3
+      ? [
+          '**Hedges**: “maybe” and “I think” again and again make a sound idea look doubtful. Keep the one that you mean.',
+        ]
+      : []),
   ]
 }
 
 function structureAdvice({ category, coding }: Question): string {
-  if (coding === true) return '**Structure**: write the steps as code or pseudo-code, one a line, then a sentence on its cost.'
-  if (category === 'behavioural') return '**Structure**: say where it was, what you had to do, what you did, and how it ended, in this order.'
-  if (category === 'situational') return '**Structure**: say what you would find out first, then your steps in order, then how you would know it worked.'
+  if (coding === true)
+    return '**Structure**: write the steps as code or pseudo-code, one a line, then a sentence on its cost.'
+  if (category === 'behavioural')
+    return '**Structure**: say where it was, what you had to do, what you did, and how it ended, in this order.'
+  if (category === 'situational')
+    return '**Structure**: say what you would find out first, then your steps in order, then how you would know it worked.'
   return '**Structure**: answer in one sentence first, then give the reasons in order, then where it stops being true.'
 }
 
 function evidenceAdvice({ category, coding }: Question): string {
   if (coding === true) return '**Evidence**: walk through one small example, and name a case that could break it.'
-  if (category === 'technical') return '**Evidence**: add one example that you have seen or built, with a figure or a limit.'
+  if (category === 'technical')
+    return '**Evidence**: add one example that you have seen or built, with a figure or a limit.'
   return '**Evidence**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].'
 }
 
@@ -84,14 +108,27 @@ function lengthAdvice({ length, pace, wordsPerMinute }: Delivery): string[] {
   const comfortable = `${COMFORTABLE_PACE.from} to ${COMFORTABLE_PACE.to} is comfortable to listen to`
   return [
     ...(length === 'short' ? ['**Length**: there is time for more. One example would fill it well.'] : []),
-    ...(length === 'long' ? ['**Length**: said aloud this is longer than the question deserves. Keep the two points that matter most.'] : []),
-    ...(pace === 'fast' ? [`**Pace**: ${wordsPerMinute} words a minute is quick; ${comfortable}. A breath after each step helps.`] : []),
-    ...(pace === 'slow' ? [`**Pace**: ${wordsPerMinute} words a minute is slow; ${comfortable}. Knowing your first sentence by heart helps.`] : []),
+    ...(length === 'long'
+      ? ['**Length**: said aloud this is longer than the question deserves. Keep the two points that matter most.']
+      : []),
+    ...(pace === 'fast'
+      ? [`**Pace**: ${wordsPerMinute} words a minute is quick; ${comfortable}. A breath after each step helps.`]
+      : []),
+    ...(pace === 'slow'
+      ? [
+          `**Pace**: ${wordsPerMinute} words a minute is slow; ${comfortable}. Knowing your first sentence by heart helps.`,
+        ]
+      : []),
   ]
 }
 
 function tips({ intent, redFlags }: Question): string[] {
-  return [`**Behind the question**: ${intent}`, ...redFlags.slice(0, 2).map((flag) => `**What would worry an interviewer**: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`)]
+  return [
+    `**Behind the question**: ${intent}`,
+    ...redFlags
+      .slice(0, 2)
+      .map((flag) => `**What would worry an interviewer**: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
+  ]
 }
 
 function items(list: string[], otherwise: string): string[] {

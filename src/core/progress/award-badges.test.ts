@@ -6,7 +6,8 @@ import { keysAsked } from './report.ts'
 
 const NOW = '2026-11-21T12:00:00.000Z'
 const after = (days: number) => addMs(NOW, days * DAY_MS)
-const badgesOf = (ledger: MemoryLedger, report: typeof challenge, instant: string) => awarded(ledger.report(report, instant)).badges.map(({ badgeId }) => badgeId)
+const badgesOf = (ledger: MemoryLedger, report: typeof challenge, instant: string) =>
+  awarded(ledger.report(report, instant)).badges.map(({ badgeId }) => badgeId)
 
 describe('the daily challenge seven days in a row', () => {
   test('earns its badge on the seventh day, not before', () => {
@@ -18,7 +19,8 @@ describe('the daily challenge seven days in a row', () => {
 
   test('with a day of something else between begins anew', () => {
     const ledger = new MemoryLedger()
-    for (let day = 0; day < 9; day += 1) expect(badgesOf(ledger, day === 2 ? practice : challenge, after(day))).not.toContain('arena-regular')
+    for (let day = 0; day < 9; day += 1)
+      expect(badgesOf(ledger, day === 2 ? practice : challenge, after(day))).not.toContain('arena-regular')
     expect(badgesOf(ledger, challenge, after(9))).toContain('arena-regular')
   })
 
@@ -40,7 +42,8 @@ describe('the daily challenge seven days in a row', () => {
 describe('a badge for doing something five times', () => {
   test('comes with the fifth, on whatever days they were, not with the fourth', () => {
     const ledger = new MemoryLedger()
-    for (let time = 1; time <= 4; time += 1) expect(badgesOf(ledger, course(`crs_${time}`), after(time * 3))).not.toContain('quick-study')
+    for (let time = 1; time <= 4; time += 1)
+      expect(badgesOf(ledger, course(`crs_${time}`), after(time * 3))).not.toContain('quick-study')
     expect(badgesOf(ledger, course('crs_5'), after(20))).toContain('quick-study')
   })
 })

@@ -2,7 +2,21 @@ import { describe, expect, test } from 'vitest'
 import type { PlanId } from '#core/account/plans.ts'
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#core/time.ts'
 import { MemoryLedger } from '#test/support/memory-ledger.ts'
-import { awarded, challenge, chat, check, course, improved, ledgerWithDayMade, MUST_HAVES, paid, practice, read, round, study } from '#test/support/reports.ts'
+import {
+  awarded,
+  challenge,
+  chat,
+  check,
+  course,
+  improved,
+  ledgerWithDayMade,
+  MUST_HAVES,
+  paid,
+  practice,
+  read,
+  round,
+  study,
+} from '#test/support/reports.ts'
 import { ACTIVITY_KEYS, activityOf, CATEGORY_LABELS, MILESTONE_LABELS, MILESTONE_TYPES } from './activities.ts'
 import type { Report } from './report.ts'
 import { keysAsked } from './report.ts'
@@ -25,10 +39,24 @@ describe('the table', () => {
     [challenge, 'learningProgress', 'Challenge Completed', 'challenge:2026-11-21', 20, true],
     [course('crs_1'), 'learningProgress', 'Course Completed', 'course:crs_1', 60, true],
     [check('figma'), 'learningProgress', 'Skill Check Passed', 'check:figma', 30, true],
-    [{ activity: 'careerMilestone', type: 'firstTechJob' }, 'learningProgress', 'Career Milestone', 'milestone:firstTechJob', 1_000, false],
+    [
+      { activity: 'careerMilestone', type: 'firstTechJob' },
+      'learningProgress',
+      'Career Milestone',
+      'milestone:firstTechJob',
+      1_000,
+      false,
+    ],
   ])('%j', (report, category, label, sourceKey, points, isRepeatable) => {
     const { activity } = report
-    const place = { userId: 'usr_1', localDate: '2026-11-21', instant: NOW, zone: 'UTC', ruleVersion: 1, reverses: null }
+    const place = {
+      userId: 'usr_1',
+      localDate: '2026-11-21',
+      instant: NOW,
+      zone: 'UTC',
+      ruleVersion: 1,
+      reverses: null,
+    }
     const { events } = awarded(ledgerWithDayMade(justBefore).report(report, NOW))
     expect(events).toEqual([{ category, activity, points, sourceKey, ...place }])
     expect(activityOf(activity)).toMatchObject({ label, isRepeatable, kind: 'action' })
@@ -38,7 +66,10 @@ describe('the table', () => {
     for (const key of ACTIVITY_KEYS) expect(activityOf(key).label).toMatch(/^[A-Z0-9][\w-]*( [A-Z][\w-]*)*$/)
     expect(ACTIVITY_KEYS).toHaveLength(23)
     expect(new Set(ACTIVITY_KEYS.map((key) => activityOf(key).label)).size).toBe(23)
-    expect(CATEGORY_LABELS).toEqual({ platformEngagement: 'Platform Engagement', learningProgress: 'Learning Progress' })
+    expect(CATEGORY_LABELS).toEqual({
+      platformEngagement: 'Platform Engagement',
+      learningProgress: 'Learning Progress',
+    })
     expect(Object.keys(MILESTONE_LABELS)).toEqual([...MILESTONE_TYPES])
   })
 })
@@ -56,14 +87,17 @@ describe('the same thing again', () => {
     check('figma'),
     round('rnd_1'),
   ]
-  test.each(once)('%j pays once, that day and a year later (habitica #2805 #7482 #8991, exercism #5664, peer-learning #1490)', (report) => {
-    const ledger = ledgerWithDayMade(justBefore)
-    const first = awarded(ledger.report(report, NOW)).events[0]
-    const total = ledger.total
-    expect(ledger.report(report, addMs(NOW, 1))).toEqual({ kind: 'repeat', event: first })
-    expect(ledger.report(report, after(365))).toEqual({ kind: 'repeat', event: first })
-    expect(ledger.total).toBe(total)
-  })
+  test.each(once)(
+    '%j pays once, that day and a year later (habitica #2805 #7482 #8991, exercism #5664, peer-learning #1490)',
+    (report) => {
+      const ledger = ledgerWithDayMade(justBefore)
+      const first = awarded(ledger.report(report, NOW)).events[0]
+      const total = ledger.total
+      expect(ledger.report(report, addMs(NOW, 1))).toEqual({ kind: 'repeat', event: first })
+      expect(ledger.report(report, after(365))).toEqual({ kind: 'repeat', event: first })
+      expect(ledger.total).toBe(total)
+    },
+  )
 
   test.each([study, practice, challenge])('%j pays once a day', (report) => {
     const ledger = ledgerWithDayMade(justBefore)
@@ -94,7 +128,10 @@ describe('facts that earn nothing', () => {
     [chat('cnv_1', 2), 'tooFewQuestions'],
     [{ activity: 'studyLogged', hasStartedCourse: false }, 'noStartedCourse'],
     [round('rnd_1', 4), 'roundIncomplete'],
-    [{ activity: 'mockInterviewCompleted', roundId: 'rnd_1', questionsWithFeedback: 5, isWithinQuota: false }, 'outsideQuota'],
+    [
+      { activity: 'mockInterviewCompleted', roundId: 'rnd_1', questionsWithFeedback: 5, isWithinQuota: false },
+      'outsideQuota',
+    ],
   ])('%j is refused as %s and can be earned later', (report, reason) => {
     const ledger = new MemoryLedger()
     expect(ledger.report(report, NOW)).toEqual({ kind: 'refused', reason, retryAt: null })
@@ -121,17 +158,24 @@ describe('facts that earn nothing', () => {
     expect(ledger.report(internship, after(90)).kind).toBe('repeat')
   })
 
-  test.each<Report>([course(''), course('  '), course('crs\n1'), course('c'.repeat(129)), course('crs_1#2'), round('first'), chat('')])(
-    '%j is not a subject',
-    (report) => {
-      expect(() => new MemoryLedger().report(report, NOW)).toThrow(RangeError)
-      expect(() => keysAsked(report, '2026-11-21')).toThrow(RangeError)
-    },
-  )
+  test.each<Report>([
+    course(''),
+    course('  '),
+    course('crs\n1'),
+    course('c'.repeat(129)),
+    course('crs_1#2'),
+    round('first'),
+    chat(''),
+  ])('%j is not a subject', (report) => {
+    expect(() => new MemoryLedger().report(report, NOW)).toThrow(RangeError)
+    expect(() => keysAsked(report, '2026-11-21')).toThrow(RangeError)
+  })
 
   test('a subject may be as long as 128 characters and hold a slash', () => {
     expect(paid(ledgerWithDayMade(justBefore).report(course('c'.repeat(128)), NOW))).toEqual([['courseCompleted', 60]])
-    expect(awarded(ledgerWithDayMade(justBefore).report(read('UI/UX Designer'), NOW)).events[0]!.sourceKey).toBe('read:UI/UX Designer')
+    expect(awarded(ledgerWithDayMade(justBefore).report(read('UI/UX Designer'), NOW)).events[0]!.sourceKey).toBe(
+      'read:UI/UX Designer',
+    )
   })
 })
 
@@ -142,7 +186,8 @@ describe('limits of a day', () => {
     ['skill checks', (at) => check(`skill-${at}`), 5, 30],
   ])('of %s the first few are paid; the next is recorded with 0 points and counts', (_what, report, limit, points) => {
     const ledger = ledgerWithDayMade(justBefore)
-    for (let at = 1; at <= limit; at += 1) expect(paid(ledger.report(report(at), NOW))).toEqual([[report(at).activity, points]])
+    for (let at = 1; at <= limit; at += 1)
+      expect(paid(ledger.report(report(at), NOW))).toEqual([[report(at).activity, points]])
     expect(paid(ledger.report(report(limit + 1), NOW))).toEqual([[report(1).activity, 0]])
     expect(ledger.counts[report(1).activity]).toBe(limit + 1)
     expect(paid(ledger.report(report(limit + 2), after(1)))[0]).toEqual([report(1).activity, points])
@@ -165,11 +210,13 @@ describe('limits of a day', () => {
   test('what is paid once stays outside the 300', () => {
     const ledger = ledgerWithDayMade(justBefore)
     for (let at = 1; at <= 5; at += 1) ledger.report(round(`rnd_${at}`), NOW)
-    expect(paid(ledger.report({ activity: 'careerMilestone', type: 'firstTechJob' }, NOW))).toEqual([['careerMilestone', 1_000]])
+    expect(paid(ledger.report({ activity: 'careerMilestone', type: 'firstTechJob' }, NOW))).toEqual([
+      ['careerMilestone', 1_000],
+    ])
     expect(paid(ledger.report(round('rnd_6'), NOW))).toEqual([['mockInterviewCompleted', 0]])
   })
 
-  test('the day is the person\'s own, not that of the server', () => {
+  test("the day is the person's own, not that of the server", () => {
     const ledger = ledgerWithDayMade('2026-11-21T08:01:00.000Z')
     ledger.zone = 'America/Los_Angeles'
     for (let at = 1; at <= 2; at += 1) ledger.report(course(`crs_${at}`), '2026-11-22T07:59:59.999Z')
@@ -183,7 +230,7 @@ describe('the daily bonus', () => {
     ['explorer', 100],
     ['pathfinder', 500],
     ['accelerator', 1_000],
-  ])('on %s is %d, with the day\'s first action and no other', (plan, bonus) => {
+  ])("on %s is %d, with the day's first action and no other", (plan, bonus) => {
     const ledger = new MemoryLedger()
     ledger.plan = plan
     expect(paid(ledger.report(read('a'), NOW))).toEqual([
@@ -237,7 +284,10 @@ describe('what follows from an action', () => {
   })
 
   test('a role that lists a must-have twice asks for five different ones', () => {
-    const doubled: Report = { ...check('d', ['a', 'b', 'c']), dreamRole: { title: 'Data Scientist', mustHaveSkillIds: ['a', 'a', 'b', 'c', 'd'] } } as Report
+    const doubled: Report = {
+      ...check('d', ['a', 'b', 'c']),
+      dreamRole: { title: 'Data Scientist', mustHaveSkillIds: ['a', 'a', 'b', 'c', 'd'] },
+    } as Report
     expect(paid(ledgerWithDayMade(justBefore).report(doubled, NOW))).toEqual([['skillCheckPassed', 30]])
   })
 
@@ -245,7 +295,10 @@ describe('what follows from an action', () => {
     const ledger = ledgerWithDayMade(justBefore)
     ledger.report(check('e', MUST_HAVES), NOW)
     expect(paid(ledger.report(check('x', MUST_HAVES), NOW))).toEqual([['skillCheckPassed', 30]])
-    const other = { ...check('y', MUST_HAVES), dreamRole: { title: 'Data Scientist', mustHaveSkillIds: MUST_HAVES } } as Report
+    const other = {
+      ...check('y', MUST_HAVES),
+      dreamRole: { title: 'Data Scientist', mustHaveSkillIds: MUST_HAVES },
+    } as Report
     expect(paid(ledger.report(other, NOW))).toEqual([
       ['skillCheckPassed', 30],
       ['skillMaster', 250],
@@ -304,13 +357,25 @@ describe('what follows from an action', () => {
       streak: { length: 1, isTodayMade: true },
       week: { weekStart: '2026-11-16', points: 1_000 },
     })
-    expect(awarded(ledger.report(study, NOW))).toMatchObject({ newDay: null, hasLevelledUp: false, points: 10, total: 1_110 })
+    expect(awarded(ledger.report(study, NOW))).toMatchObject({
+      newDay: null,
+      hasLevelledUp: false,
+      points: 10,
+      total: 1_110,
+    })
   })
 })
 
 describe('what is looked up', () => {
   test('is exact, without doubles, and at most twenty keys', () => {
-    const reports = [study, challenge, course('crs_1'), check('a'), round('rnd_1'), { activity: 'careerMilestone', type: 'firstTechJob' } as const]
+    const reports = [
+      study,
+      challenge,
+      course('crs_1'),
+      check('a'),
+      round('rnd_1'),
+      { activity: 'careerMilestone', type: 'firstTechJob' } as const,
+    ]
     for (const report of reports) {
       const keys = keysAsked(report, '2026-11-21')
       expect(new Set(keys).size).toBe(keys.length)

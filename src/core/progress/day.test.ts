@@ -16,10 +16,34 @@ describe('today', () => {
     ['the zone decides, not UTC', 'America/Los_Angeles', '2026-11-21T03:00', null, '2026-11-20'],
     ['a 30-minute zone', 'Asia/Kolkata', '2026-11-20T18:30', null, '2026-11-21'],
     ['a 45-minute zone', 'Pacific/Chatham', '2026-06-20T11:15', null, '2026-06-21'],
-    ['west over midnight keeps the day already made', 'America/New_York', '2026-11-21T00:30', acted('2026-11-20T23:30', 'Europe/Istanbul', '2026-11-21'), '2026-11-21'],
-    ['west over the date line keeps it too', 'Pacific/Pago_Pago', '2026-11-21T11:00', acted('2026-11-21T10:30', 'Pacific/Kiritimati', '2026-11-22'), '2026-11-22'],
-    ['a clock set back keeps it too', 'UTC', '2026-11-20T23:59', acted('2026-11-21T00:00', 'UTC', '2026-11-21'), '2026-11-21'],
-    ['the next day comes in its time', 'America/New_York', '2026-11-22T05:00', acted('2026-11-20T23:30', 'Europe/Istanbul', '2026-11-21'), '2026-11-22'],
+    [
+      'west over midnight keeps the day already made',
+      'America/New_York',
+      '2026-11-21T00:30',
+      acted('2026-11-20T23:30', 'Europe/Istanbul', '2026-11-21'),
+      '2026-11-21',
+    ],
+    [
+      'west over the date line keeps it too',
+      'Pacific/Pago_Pago',
+      '2026-11-21T11:00',
+      acted('2026-11-21T10:30', 'Pacific/Kiritimati', '2026-11-22'),
+      '2026-11-22',
+    ],
+    [
+      'a clock set back keeps it too',
+      'UTC',
+      '2026-11-20T23:59',
+      acted('2026-11-21T00:00', 'UTC', '2026-11-21'),
+      '2026-11-21',
+    ],
+    [
+      'the next day comes in its time',
+      'America/New_York',
+      '2026-11-22T05:00',
+      acted('2026-11-20T23:30', 'Europe/Istanbul', '2026-11-21'),
+      '2026-11-22',
+    ],
   ])('%s', (_what, zone, now, last, date) => expect(todayOf(zone, at(now), last)).toBe(date))
 })
 
@@ -28,17 +52,65 @@ describe('a date that jumps by two', () => {
   const samoa = acted('2011-12-30T06:00', 'Pacific/Apia', '2011-12-29')
   test.each([
     ['no action yet', 'Pacific/Auckland', '2026-11-02T11:00', null, false],
-    ['a day missed at home, 25 hours on (freeCodeCamp #6697, #7925)', 'America/Los_Angeles', '2026-11-03T08:30', acted('2026-11-02T07:30', 'America/Los_Angeles', '2026-11-01'), false],
+    [
+      'a day missed at home, 25 hours on (freeCodeCamp #6697, #7925)',
+      'America/Los_Angeles',
+      '2026-11-03T08:30',
+      acted('2026-11-02T07:30', 'America/Los_Angeles', '2026-11-01'),
+      false,
+    ],
     ['flown east over the date line', 'Pacific/Auckland', '2026-11-02T11:00', losAngeles, true],
-    ['36 hours later to the minute', 'Pacific/Auckland', '2026-11-03T10:59', { ...losAngeles, instant: at('2026-11-01T22:59'), date: '2026-11-01' }, true],
-    ['a minute more', 'Pacific/Auckland', '2026-11-03T10:59', { ...losAngeles, instant: at('2026-11-01T22:58'), date: '2026-11-01' }, false],
-    ['flown west, where days only get longer', 'Europe/London', '2026-11-03T00:30', acted('2026-11-01T22:30', 'Europe/Paris', '2026-11-01'), false],
-    ['another name of the same clocks', 'Asia/Istanbul', '2026-11-02T21:30', acted('2026-11-01T20:30', 'Europe/Istanbul', '2026-11-01'), false],
+    [
+      '36 hours later to the minute',
+      'Pacific/Auckland',
+      '2026-11-03T10:59',
+      { ...losAngeles, instant: at('2026-11-01T22:59'), date: '2026-11-01' },
+      true,
+    ],
+    [
+      'a minute more',
+      'Pacific/Auckland',
+      '2026-11-03T10:59',
+      { ...losAngeles, instant: at('2026-11-01T22:58'), date: '2026-11-01' },
+      false,
+    ],
+    [
+      'flown west, where days only get longer',
+      'Europe/London',
+      '2026-11-03T00:30',
+      acted('2026-11-01T22:30', 'Europe/Paris', '2026-11-01'),
+      false,
+    ],
+    [
+      'another name of the same clocks',
+      'Asia/Istanbul',
+      '2026-11-02T21:30',
+      acted('2026-11-01T20:30', 'Europe/Istanbul', '2026-11-01'),
+      false,
+    ],
     ['a jump by one needs no excuse', 'Pacific/Auckland', '2026-11-02T10:30', losAngeles, false],
-    ['a jump by three has none', 'Pacific/Kiritimati', '2026-11-03T10:30', acted('2026-11-02T00:00', 'Pacific/Pago_Pago', '2026-10-31'), false],
+    [
+      'a jump by three has none',
+      'Pacific/Kiritimati',
+      '2026-11-03T10:30',
+      acted('2026-11-02T00:00', 'Pacific/Pago_Pago', '2026-10-31'),
+      false,
+    ],
     ['the calendar skipped the day between', 'Pacific/Apia', '2011-12-30T12:00', samoa, true],
-    ['the same, 36 hours exceeded', 'Pacific/Apia', '2011-12-31T09:00', { ...samoa, instant: at('2011-12-29T20:00') }, false],
-    ['the day before the skipped one was missed', 'Pacific/Apia', '2011-12-30T06:00', acted('2011-12-28T23:00', 'Pacific/Apia', '2011-12-27'), false],
+    [
+      'the same, 36 hours exceeded',
+      'Pacific/Apia',
+      '2011-12-31T09:00',
+      { ...samoa, instant: at('2011-12-29T20:00') },
+      false,
+    ],
+    [
+      'the day before the skipped one was missed',
+      'Pacific/Apia',
+      '2011-12-30T06:00',
+      acted('2011-12-28T23:00', 'Pacific/Apia', '2011-12-27'),
+      false,
+    ],
   ])('%s', (_what, zone, now, last, isJump) => expect(isDateJump(zone, at(now), last)).toBe(isJump))
 })
 
@@ -49,7 +121,12 @@ describe('a change of zone', () => {
     ['the same zone costs nothing', 'UTC', now, { kind: 'same' }],
     ['unknown', 'Europe/Atlantis', null, { kind: 'refused', reason: 'unknownZone' }],
     ['an offset is no zone', '+14:00', null, { kind: 'refused', reason: 'unknownZone' }],
-    ['a millisecond early', 'Asia/Tokyo', '2026-11-20T12:00:00.001Z', { kind: 'refused', reason: 'tooSoon', retryAt: '2026-11-21T12:00:00.001Z' }],
+    [
+      'a millisecond early',
+      'Asia/Tokyo',
+      '2026-11-20T12:00:00.001Z',
+      { kind: 'refused', reason: 'tooSoon', retryAt: '2026-11-21T12:00:00.001Z' },
+    ],
     ['24 hours later', 'Asia/Tokyo', '2026-11-20T12:00:00.000Z', { kind: 'changed' }],
   ])('%s', (_what, wanted, changedAt, expected) =>
     expect(judgeZoneChange(wanted, 'UTC', changedAt, now)).toEqual(expected),
@@ -119,7 +196,10 @@ describe('travel', () => {
     const ledger = travel([['2026-11-20T23:00', 'Asia/Tokyo']])
     expect(ledger.streak(at('2026-11-20T23:00')).dayEndsAt).toBe('2026-11-21T15:00:00.000Z')
     ledger.zone = 'America/Los_Angeles'
-    expect(ledger.streak(at('2026-11-21T01:00'))).toMatchObject({ today: '2026-11-21', dayEndsAt: '2026-11-22T08:00:00.000Z' })
+    expect(ledger.streak(at('2026-11-21T01:00'))).toMatchObject({
+      today: '2026-11-21',
+      dayEndsAt: '2026-11-22T08:00:00.000Z',
+    })
   })
 })
 
@@ -132,22 +212,25 @@ describe('clock changes and clocks that drift', () => {
     ['America/Scoresbysund', '2026-10-23'],
     ['Pacific/Chatham', '2026-09-25'],
     ['Africa/Casablanca', '2026-02-13'],
-  ])('in %s from %s five days at their first or last millisecond are five days (habitica #3231 #4211 #6103 #6161 #6879)', (zone, first) => {
-    for (const edge of ['first', 'last'] as const) {
-      const ledger = new MemoryLedger()
-      ledger.zone = zone
-      let end = dayEndIn(zone, first)
-      for (let day = 0; day < 5; day += 1) {
-        const start = end
-        end = dayEndIn(zone, todayOf(zone, start, null))
-        const instant = edge === 'first' ? start : addMs(end, -1)
-        ledger.report({ activity: 'questionPractised' }, instant)
-        ledger.report({ activity: 'studyLogged', hasStartedCourse: true }, instant)
-        expect(ledger.streak(instant).length).toBe(day + 1)
+  ])(
+    'in %s from %s five days at their first or last millisecond are five days (habitica #3231 #4211 #6103 #6161 #6879)',
+    (zone, first) => {
+      for (const edge of ['first', 'last'] as const) {
+        const ledger = new MemoryLedger()
+        ledger.zone = zone
+        let end = dayEndIn(zone, first)
+        for (let day = 0; day < 5; day += 1) {
+          const start = end
+          end = dayEndIn(zone, todayOf(zone, start, null))
+          const instant = edge === 'first' ? start : addMs(end, -1)
+          ledger.report({ activity: 'questionPractised' }, instant)
+          ledger.report({ activity: 'studyLogged', hasStartedCourse: true }, instant)
+          expect(ledger.streak(instant).length).toBe(day + 1)
+        }
+        expect(ledger.counts.dailyBonus).toBe(5)
       }
-      expect(ledger.counts.dailyBonus).toBe(5)
-    }
-  })
+    },
+  )
 
   test('acting a minute later each day keeps the run: days count, not 24 hours (Wynncraft #8555, monkeytype #3408)', () => {
     const ledger = new MemoryLedger()
@@ -201,15 +284,24 @@ describe('against a naive oracle', () => {
     expect(naiveStreak(daily(7), [], on(9))).toMatchObject({ frozen: ['2026-01-08'], freezes: 0 })
     expect(naiveStreak(daily(7), [], on(10))).toMatchObject({ dates: [], freezes: 1 })
     expect(naiveStreak(daily(3), ['2026-01-04'], on(5)).dates).toHaveLength(3)
-    expect(naiveStreak([{ at: Date.UTC(2026, 0, 2, 8), zone: 'Pacific/Honolulu' }], [], { at: Date.UTC(2026, 0, 2, 11, 30), zone: 'Pacific/Auckland' }).dates).toHaveLength(1)
+    expect(
+      naiveStreak([{ at: Date.UTC(2026, 0, 2, 8), zone: 'Pacific/Honolulu' }], [], {
+        at: Date.UTC(2026, 0, 2, 11, 30),
+        zone: 'Pacific/Auckland',
+      }).dates,
+    ).toHaveLength(1)
   })
 
-  test.each(['Africa/Cairo', 'America/New_York', 'America/Scoresbysund', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Pacific/Chatham'])(
-    'every change of clocks in %s in 2026 and 2027, a second before, at and after',
-    (zone) => {
-      const { changes, faults } = proveZone(zone, Date.UTC(2026, 0, 1), Date.UTC(2028, 0, 1))
-      expect(faults).toEqual([])
-      expect(changes).toBeGreaterThan(1)
-    },
-  )
+  test.each([
+    'Africa/Cairo',
+    'America/New_York',
+    'America/Scoresbysund',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Pacific/Chatham',
+  ])('every change of clocks in %s in 2026 and 2027, a second before, at and after', (zone) => {
+    const { changes, faults } = proveZone(zone, Date.UTC(2026, 0, 1), Date.UTC(2028, 0, 1))
+    expect(faults).toEqual([])
+    expect(changes).toBeGreaterThan(1)
+  })
 })

@@ -1,5 +1,16 @@
 import type { Instant, LocalDate } from '#core/time.ts'
-import { addDays, addMs, DAY_MS, daysBetween, HOUR_MS, isSkippedDay, isTimeZone, localDateIn, msOf, offsetMinutesIn } from '#core/time.ts'
+import {
+  addDays,
+  addMs,
+  DAY_MS,
+  daysBetween,
+  HOUR_MS,
+  isSkippedDay,
+  isTimeZone,
+  localDateIn,
+  msOf,
+  offsetMinutesIn,
+} from '#core/time.ts'
 
 /** The person's last qualifying action: when, in which zone, and which day it made. */
 export type LastAction = { instant: Instant; zone: string; date: LocalDate }

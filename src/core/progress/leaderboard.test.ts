@@ -4,7 +4,11 @@ import type { Standing } from './leaderboard.ts'
 import { boardNameOf, compareStandings, EXACT_RANK_MAX, rankBelow, rankRows, takesRank } from './leaderboard.ts'
 import { approximateRank, bucketOf } from './rank-histogram.ts'
 
-const standing = (userId: string, points: number, reachedAt = '2026-01-01T00:00:00.000Z'): Standing => ({ userId, points, reachedAt })
+const standing = (userId: string, points: number, reachedAt = '2026-01-01T00:00:00.000Z'): Standing => ({
+  userId,
+  points,
+  reachedAt,
+})
 const standings = fc.array(
   fc.record({
     userId: fc.string({ minLength: 1, maxLength: 4 }),
@@ -31,7 +35,7 @@ describe('ranks', () => {
     expect(rows.slice(28).map(({ rank }) => rank)).toEqual([29, 30, 30])
   })
 
-  test('everyone\'s rank is one more than the number of people with more points (vrt-cogs #94, Meeds #179)', () => {
+  test("everyone's rank is one more than the number of people with more points (vrt-cogs #94, Meeds #179)", () => {
     fc.assert(
       fc.property(standings, (people) => {
         for (const row of rankRows(people.toSorted(compareStandings))) {
@@ -45,14 +49,22 @@ describe('ranks', () => {
 describe('the order', () => {
   test('is points, then who got there first, then the id', () => {
     const late = '2026-02-01T00:00:00.000Z'
-    const people = [standing('a', 5, late), standing('c', 5), standing('z', 9, late), standing('b', 5), standing('B', 5)]
+    const people = [
+      standing('a', 5, late),
+      standing('c', 5),
+      standing('z', 9, late),
+      standing('b', 5),
+      standing('B', 5),
+    ]
     expect(people.toSorted(compareStandings).map(({ userId }) => userId)).toEqual(['z', 'B', 'b', 'c', 'a'])
   })
 
   test('is the same whatever order people come in (maproulette-frontend #2799)', () => {
     fc.assert(
       fc.property(standings, fc.integer(), (people, seed) => {
-        const shuffled = people.toSorted((a, b) => ((seed ^ a.userId.length) & 1) - ((seed ^ b.userId.length) & 1)).toReversed()
+        const shuffled = people
+          .toSorted((a, b) => ((seed ^ a.userId.length) & 1) - ((seed ^ b.userId.length) & 1))
+          .toReversed()
         expect(shuffled.toSorted(compareStandings)).toEqual(people.toSorted(compareStandings))
       }),
     )
@@ -97,9 +109,33 @@ describe('about which rank', () => {
 
   test.each([
     ['all above count', 150, [{ bucket: 5, people: 20_000 }], 20_001],
-    ['all below do not', 150, [{ bucket: 0, people: 99_999 }, { bucket: 2, people: 15_000 }], 15_001],
-    ['the best of a bucket has none of it ahead', 199, [{ bucket: 1, people: 1_000 }, { bucket: 2, people: 15_000 }], 15_001],
-    ['the least has nearly all', 100, [{ bucket: 1, people: 1_000 }, { bucket: 2, people: 15_000 }], 15_991],
+    [
+      'all below do not',
+      150,
+      [
+        { bucket: 0, people: 99_999 },
+        { bucket: 2, people: 15_000 },
+      ],
+      15_001,
+    ],
+    [
+      'the best of a bucket has none of it ahead',
+      199,
+      [
+        { bucket: 1, people: 1_000 },
+        { bucket: 2, people: 15_000 },
+      ],
+      15_001,
+    ],
+    [
+      'the least has nearly all',
+      100,
+      [
+        { bucket: 1, people: 1_000 },
+        { bucket: 2, people: 15_000 },
+      ],
+      15_991,
+    ],
     ['never inside the ranks that are counted', 150, [{ bucket: 2, people: 5 }], EXACT_RANK_MAX + 1],
   ])('%s', (_what, points, histogram, rank) => expect(approximateRank(points, histogram)).toBe(rank))
 

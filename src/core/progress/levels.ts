@@ -8,9 +8,7 @@ export const ROLE_LENGTH_MAX = 100
 
 export type Level = { levelNumber: number; levelName: string; minPoints: number }
 
-export type LevelList =
-  | { kind: 'levels'; levels: Level[] }
-  | { kind: 'refused'; reason: 'emptyRole' | 'overLongRole' }
+export type LevelList = { kind: 'levels'; levels: Level[] } | { kind: 'refused'; reason: 'emptyRole' | 'overLongRole' }
 
 /** The level that a total reaches, 1 to 10. */
 export function levelOf(points: number): number {

@@ -11,15 +11,34 @@ const NOW = '2026-11-21T12:00:00.000Z'
 
 function event(activity: ActivityKey, sourceKey: string, more: Partial<PointEvent> = {}): PointEvent {
   const { category, points } = activityOf(activity)
-  return { userId: 'usr_1', category, activity, points, sourceKey, localDate: '2026-11-21', instant: NOW, zone: 'UTC', ruleVersion: 1, reverses: null, ...more }
+  return {
+    userId: 'usr_1',
+    category,
+    activity,
+    points,
+    sourceKey,
+    localDate: '2026-11-21',
+    instant: NOW,
+    zone: 'UTC',
+    ruleVersion: 1,
+    reverses: null,
+    ...more,
+  }
 }
 
 describe('a ledger told again', () => {
   test('of nobody is a person at the start', () => {
-    expect(replayLedger([])).toEqual({ total: 0, levelNumber: 1, lastAction: null, days: [], counts: {}, weeks: new Map() })
+    expect(replayLedger([])).toEqual({
+      total: 0,
+      levelNumber: 1,
+      lastAction: null,
+      days: [],
+      counts: {},
+      weeks: new Map(),
+    })
   })
 
-  test('tells what was kept beside it, after awards, undos and an operator\'s reversal', () => {
+  test("tells what was kept beside it, after awards, undos and an operator's reversal", () => {
     const ledger = ledgerWithDayMade(NOW)
     ledger.report(course('crs_1'), addMs(NOW, MINUTE_MS))
     ledger.undo(courseKey('crs_1'), addMs(NOW, 2 * MINUTE_MS))
@@ -50,7 +69,12 @@ describe('a ledger told again', () => {
       event('questionPractised', 'practice:2026-11-23', monday),
       event('courseCompleted', 'void:course:a', { points: -60, reverses: 'course:a', instant: monday.instant }),
     ])
-    expect(weeks).toEqual(new Map([['2026-11-16', 60], ['2026-11-23', 10]]))
+    expect(weeks).toEqual(
+      new Map([
+        ['2026-11-16', 60],
+        ['2026-11-23', 10],
+      ]),
+    )
   })
 
   test('of a reversal whose award is lost counts in the week of the reversal', () => {
@@ -63,15 +87,28 @@ describe('what makes a day', () => {
   const tomorrow = { localDate: '2026-11-22', instant: '2026-11-22T08:00:00.000Z' }
 
   test('is an action, also one that pays nothing; the last one is remembered', () => {
-    const { days, lastAction } = replayLedger([event('interimRoleRead', 'read:a'), event('questionPractised', 'practice:2026-11-22', tomorrow)])
-    expect(days).toEqual([{ date: '2026-11-21', isJump: false }, { date: '2026-11-22', isJump: false }])
+    const { days, lastAction } = replayLedger([
+      event('interimRoleRead', 'read:a'),
+      event('questionPractised', 'practice:2026-11-22', tomorrow),
+    ])
+    expect(days).toEqual([
+      { date: '2026-11-21', isJump: false },
+      { date: '2026-11-22', isJump: false },
+    ])
     expect(lastAction).toEqual({ instant: tomorrow.instant, zone: 'UTC', date: '2026-11-22' })
   })
 
   test.each<[string, PointEvent]>([
     ['a daily bonus', event('dailyBonus', 'bonus:2026-11-22', { ...tomorrow, points: 100 })],
     ['a streak reward', event('streak7', 'streak:7', tomorrow)],
-    ['taking something back', event('questionPractised', 'void:practice:2026-11-21', { ...tomorrow, points: -10, reverses: 'practice:2026-11-21' })],
+    [
+      'taking something back',
+      event('questionPractised', 'void:practice:2026-11-21', {
+        ...tomorrow,
+        points: -10,
+        reverses: 'practice:2026-11-21',
+      }),
+    ],
   ])('is not %s', (_what, other) => {
     const action = event('questionPractised', 'practice:2026-11-21')
     const { days, lastAction } = replayLedger([action, other])

@@ -3,7 +3,16 @@ import { addDays, addMs, DAY_MS, isoWeekOf } from '#core/time.ts'
 import type { MilestoneType } from './activities.ts'
 import { MILESTONE_TYPES } from './activities.ts'
 import type { KnownEvent } from './progress-state.ts'
-import { bonusKey, challengeKey, familyOf, FIRST_MOCK_KEY, isUndoable, keyOf, masterKey, STREAK_KEYS } from './source-key.ts'
+import {
+  bonusKey,
+  challengeKey,
+  familyOf,
+  FIRST_MOCK_KEY,
+  isUndoable,
+  keyOf,
+  masterKey,
+  STREAK_KEYS,
+} from './source-key.ts'
 
 /** An activity as the server saw it: what was done, to what, and the facts that decide whether it counts. */
 export type Report =

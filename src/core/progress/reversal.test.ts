@@ -97,7 +97,9 @@ describe('taking a finished course back', () => {
     expect(ledger.weeks).toEqual(new Map([['2026-11-16', 0]]))
     expect(ledger.days.map(({ date }) => date)).toEqual(['2026-11-22'])
     for (let at = 1; at <= 6; at += 1) ledger.report(round(`rnd_${at}`), '2026-11-23T01:00:00.000Z')
-    const monday = ledger.events.filter(({ activity, localDate }) => activity === 'mockInterviewCompleted' && localDate === '2026-11-23')
+    const monday = ledger.events.filter(
+      ({ activity, localDate }) => activity === 'mockInterviewCompleted' && localDate === '2026-11-23',
+    )
     expect(monday.map(({ points }) => points)).toEqual([60, 60, 60, 60, 60, 0])
   })
 
@@ -126,7 +128,7 @@ describe('taking a finished course back', () => {
   })
 })
 
-describe('an operator\'s reversal', () => {
+describe("an operator's reversal", () => {
   test('takes any award back at any time and keeps its key used', () => {
     const ledger = ledgerWithCourse()
     const later = addMs(NOW, 40 * DAY_MS)

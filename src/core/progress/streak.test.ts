@@ -77,20 +77,31 @@ describe('the current streak, today being the last day of the picture', () => {
   })
 
   test('remembers the longest run and the longest absence, of today unmoved', () => {
-    expect(computeStreak(factsOf('xxx..............x.....'))).toMatchObject({ length: 0, longest: 3, longestStepDays: 15 })
+    expect(computeStreak(factsOf('xxx..............x.....'))).toMatchObject({
+      length: 0,
+      longest: 3,
+      longestStepDays: 15,
+    })
     expect(computeStreak(factsOf('x')).longestStepDays).toBe(0)
     expect(computeStreak(factsOf('xx')).longestStepDays).toBe(1)
   })
 
   test('counts over the leap day and the turn of the year', () => {
-    const days = ['2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01'].map((date) => ({ date, isJump: false }))
+    const days = ['2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01'].map((date) => ({
+      date,
+      isJump: false,
+    }))
     expect(computeStreak({ days, outageDays: [], today: '2028-03-01', isJumpOpen: false }).length).toBe(3)
-    expect(computeStreak({ days: days.slice(0, 2), outageDays: [], today: '2028-01-01', isJumpOpen: false }).length).toBe(2)
+    expect(
+      computeStreak({ days: days.slice(0, 2), outageDays: [], today: '2028-01-01', isJumpOpen: false }).length,
+    ).toBe(2)
   })
 })
 
 describe('what others shipped wrong', () => {
-  const picture = fc.array(fc.constantFrom('x', 'x', 'x', 'x', '.', 'o', 'O'), { minLength: 1, maxLength: 60 }).map((cells) => cells.join(''))
+  const picture = fc
+    .array(fc.constantFrom('x', 'x', 'x', 'x', '.', 'o', 'O'), { minLength: 1, maxLength: 60 })
+    .map((cells) => cells.join(''))
 
   test('asking twice, or not asking for days, changes nothing (devtrack #3027, habitica cron twice)', () => {
     fc.assert(

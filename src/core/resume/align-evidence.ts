@@ -12,7 +12,8 @@ export function alignEvidence(read: ResumeFacts, evidence: Evidence, corrected: 
   const moved = new Map<string, { to: string; isChanged: boolean }>()
   const matchList = (path: string, before: readonly unknown[], after: readonly unknown[]) => {
     matchItems(before, after).forEach((from, to) => {
-      if (from !== undefined) moved.set(`${path}.${from}`, { to: `${path}.${to}`, isChanged: !isSame(before[from], after[to]) })
+      if (from !== undefined)
+        moved.set(`${path}.${from}`, { to: `${path}.${to}`, isChanged: !isSame(before[from], after[to]) })
     })
   }
   for (const list of LISTS) matchList(list, read[list], corrected[list])
@@ -22,7 +23,8 @@ export function alignEvidence(read: ResumeFacts, evidence: Evidence, corrected: 
     if (entry === undefined) {
       const field = path.replace('basics.', '') as keyof ResumeFacts['basics']
       const [before, after] = [read.basics[field], corrected.basics[field]]
-      if (after !== null && after !== undefined) aligned[path] = isSame(before, after) ? found : { ...found, confidence: 'sure' }
+      if (after !== null && after !== undefined)
+        aligned[path] = isSame(before, after) ? found : { ...found, confidence: 'sure' }
       continue
     }
     const place = moved.get(entry)
@@ -34,7 +36,12 @@ export function alignEvidence(read: ResumeFacts, evidence: Evidence, corrected: 
 /** For each item of `after` the index of the item of `before` that it was, or undefined. No item is used twice. */
 function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys())
-  const found = after.map((item) => take(free, [...free].find((index) => isSame(before[index], item))))
+  const found = after.map((item) =>
+    take(
+      free,
+      [...free].find((index) => isSame(before[index], item)),
+    ),
+  )
   return found.map((index, place) => index ?? take(free, nearest(before, free, after[place])))
 }
 
@@ -55,12 +62,14 @@ function nearest(before: readonly unknown[], free: Set<number>, item: unknown): 
 
 /** How many telling words two entries share in the same fields; flags and empty fields tell nothing. */
 function inCommon(a: unknown, b: unknown): number {
-  if (typeof a === 'string' || typeof b === 'string') return typeof a === 'string' && typeof b === 'string' && alike(a) === alike(b) ? 1 : 0
+  if (typeof a === 'string' || typeof b === 'string')
+    return typeof a === 'string' && typeof b === 'string' && alike(a) === alike(b) ? 1 : 0
   const [left, right] = [a, b] as Record<string, unknown>[]
   let score = 0
   for (const [field, value] of Object.entries(left!)) {
     const other = right![field]
-    if (typeof value === 'string' && value !== '' && typeof other === 'string' && alike(value) === alike(other)) score += 2
+    if (typeof value === 'string' && value !== '' && typeof other === 'string' && alike(value) === alike(other))
+      score += 2
     if (Array.isArray(value) && Array.isArray(other)) score += value.filter((line) => other.includes(line)).length
   }
   return score

@@ -17,19 +17,37 @@ export function toJsonResume(facts: ResumeFacts) {
     }),
     work: facts.experience.map((job) =>
       withoutEmpty({
-        name: job.company, position: job.title, location: job.location, startDate: job.startDate, endDate: job.endDate, highlights: job.highlights,
-      })),
+        name: job.company,
+        position: job.title,
+        location: job.location,
+        startDate: job.startDate,
+        endDate: job.endDate,
+        highlights: job.highlights,
+      }),
+    ),
     education: facts.education.map((school) =>
       withoutEmpty({
-        institution: school.institution, studyType: school.degree, area: school.area, startDate: school.startDate, endDate: school.endDate, score: school.grade,
-      })),
+        institution: school.institution,
+        studyType: school.degree,
+        area: school.area,
+        startDate: school.startDate,
+        endDate: school.endDate,
+        score: school.grade,
+      }),
+    ),
     certificates: facts.certifications.map(({ name, issuer, date }) => withoutEmpty({ name, issuer, date })),
     skills: facts.skills.map((name) => ({ name })),
     languages: facts.languages.map(({ name, level }) => withoutEmpty({ language: name, fluency: level })),
     projects: facts.projects.map((project) =>
       withoutEmpty({
-        name: project.name, description: project.description, url: project.url && uriOf(project.url), startDate: project.startDate, endDate: project.endDate, highlights: project.highlights,
-      })),
+        name: project.name,
+        description: project.description,
+        url: project.url && uriOf(project.url),
+        startDate: project.startDate,
+        endDate: project.endDate,
+        highlights: project.highlights,
+      }),
+    ),
   }
 }
 
@@ -40,7 +58,9 @@ function withoutEmpty<T extends Record<string, unknown>>(fields: T): Partial<T> 
 
 /** The schema asks for a whole address; people write 'github.com/ada'. */
 function uriOf(url: string): string {
-  return encodeURI(absolute(url.trim())).replaceAll(/%25(?=[\dA-F]{2})/gi, '%').replaceAll(/[[\]]/g, (bracket) => (bracket === '[' ? '%5B' : '%5D'))
+  return encodeURI(absolute(url.trim()))
+    .replaceAll(/%25(?=[\dA-F]{2})/gi, '%')
+    .replaceAll(/[[\]]/g, (bracket) => (bracket === '[' ? '%5B' : '%5D'))
 }
 
 /** What is no e-mail address by the schema would make the whole document invalid. */

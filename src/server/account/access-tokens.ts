@@ -28,18 +28,30 @@ export function createAccessTokens(secret: string, nowMs: () => number): AccessT
   return {
     issue: ({ userId, signInId, version }) => {
       const nowS = Math.floor(nowMs() / 1000)
-      return sign({ typ: 'access', sub: userId, sid: signInId, ver: version, iat: nowS, exp: nowS + ACCESS_TOKEN_MS / 1000 })
+      return sign({
+        typ: 'access',
+        sub: userId,
+        sid: signInId,
+        ver: version,
+        iat: nowS,
+        exp: nowS + ACCESS_TOKEN_MS / 1000,
+      })
     },
     verify: (token) => {
       const claims = tryVerify(verify, token)
-      if (!claims || claims.typ !== 'access' || typeof claims.exp !== 'number' || claims.exp * 1000 <= nowMs()) return undefined
-      if (typeof claims.sub !== 'string' || typeof claims.sid !== 'string' || typeof claims.ver !== 'number') return undefined
+      if (!claims || claims.typ !== 'access' || typeof claims.exp !== 'number' || claims.exp * 1000 <= nowMs())
+        return undefined
+      if (typeof claims.sub !== 'string' || typeof claims.sid !== 'string' || typeof claims.ver !== 'number')
+        return undefined
       return { userId: claims.sub, signInId: claims.sid, version: claims.ver }
     },
   }
 }
 
-function tryVerify(verify: (token: string) => Record<string, unknown>, token: string): Record<string, unknown> | undefined {
+function tryVerify(
+  verify: (token: string) => Record<string, unknown>,
+  token: string,
+): Record<string, unknown> | undefined {
   try {
     return verify(token)
   } catch {

@@ -41,8 +41,12 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { perMinute: 20 },
   )
-  serve(app, deps, account.getUserDetails, async ({ caller }) => ({ userInfo: await getUserDetails(deps, caller.userId) }))
-  serve(app, deps, account.updateProfile, async ({ caller, body }) => ({ userInfo: await updateProfile(deps, caller.userId, body) }))
+  serve(app, deps, account.getUserDetails, async ({ caller }) => ({
+    userInfo: await getUserDetails(deps, caller.userId),
+  }))
+  serve(app, deps, account.updateProfile, async ({ caller, body }) => ({
+    userInfo: await updateProfile(deps, caller.userId, body),
+  }))
   serve(app, deps, account.exportAccount, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="waymark-export.json"')
     return exportAccount(deps, caller.userId)

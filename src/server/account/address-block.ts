@@ -17,5 +17,8 @@ export function blockOf(address: string): string {
 
 /** In one spelling. Four bytes written as an IPv4 address, which only stand at the end, count as two groups. */
 function groupsIn(text: string): string[] {
-  return text.split(':').filter((group) => group !== '').flatMap((group) => (group.includes('.') ? [group, group] : Number.parseInt(group, 16).toString(16)))
+  return text
+    .split(':')
+    .filter((group) => group !== '')
+    .flatMap((group) => (group.includes('.') ? [group, group] : Number.parseInt(group, 16).toString(16)))
 }

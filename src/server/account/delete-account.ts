@@ -14,8 +14,17 @@ type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHas
  * mails that wait in the outbox, messages to the operator, traces in the database's own files. Asks for
  * the password once more, behind the guard that login has.
  */
-export async function deleteAccount(deps: DeleteDeps, userId: string, password: string, address: string): Promise<void> {
-  const user = await requireOwnPassword(deps, { userId, password, address }, { detail: 'This is not your password. Nothing was deleted.' })
+export async function deleteAccount(
+  deps: DeleteDeps,
+  userId: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  const user = await requireOwnPassword(
+    deps,
+    { userId, password, address },
+    { detail: 'This is not your password. Nothing was deleted.' },
+  )
   await deps.db.transaction().execute(async (tx) => {
     await deleteUser(tx, userId)
     await forgetAccountFailures(tx, accountKeyOf(deps, user.email))

@@ -18,7 +18,12 @@ export async function insertCheck(db: Db, check: Insertable<EmailChecksTable>): 
 }
 
 export async function findCheckedPerson(db: Db, hash: string, now: Instant): Promise<string | undefined> {
-  const row = await db.selectFrom('email_checks').select('user_id').where('hash', '=', hash).where('expires_at', '>', now).executeTakeFirst()
+  const row = await db
+    .selectFrom('email_checks')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
   return row?.user_id
 }
 

@@ -8,7 +8,11 @@ export async function readEverything(db: Db, userId: string): Promise<Record<str
   const tables: Record<string, unknown[]> = {}
   for (const { name, columns } of await db.introspection.getTables()) {
     if (SECRET_TABLES.has(name) || !columns.some((column) => column.name === 'user_id')) continue
-    const rows = await db.selectFrom(name as 'progress').selectAll().where('user_id', '=', userId).execute()
+    const rows = await db
+      .selectFrom(name as 'progress')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute()
     tables[name] = rows.map(toPlain)
   }
   return tables

@@ -18,7 +18,8 @@ afterAll(() => server.close())
 
 type Part = Record<string, unknown>
 
-const encode = (part: Part | string) => Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
+const encode = (part: Part | string) =>
+  Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
 const decode = (part: string): Part => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Part
 
 function hmac(algorithm: string, key: string, header: Part, claims: Part): string {
@@ -36,7 +37,8 @@ function forge({ accessToken, refreshToken }: { accessToken: string; refreshToke
   const signedRs = `${rs256}.${createSign('RSA-SHA256').update(rs256).sign(privateKey, 'base64url')}`
   const withHeader = (more: Part) => hmac('sha256', 'a key of the attacker', { ...header, ...more }, claims)
   const withClaims = (more: Part) => hmac('sha256', TEST_SECRET, header, { ...claims, ...more })
-  const without = (name: string) => hmac('sha256', TEST_SECRET, header, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)))
+  const without = (name: string) =>
+    hmac('sha256', TEST_SECRET, header, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)))
   const now = Number(claims.exp) - 600
   return {
     'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
@@ -52,11 +54,11 @@ function forge({ accessToken, refreshToken }: { accessToken: string; refreshToke
     'another secret': hmac('sha256', 'another secret that is long enough to sign with', header, claims),
     'kid path': withHeader({ kid: '../../../../dev/null' }),
     'kid SQL': withHeader({ kid: "' union select 'a key of the attacker" }),
-    'jku': withHeader({ jku: 'http://127.0.0.1:9/keys' }),
-    'x5u': withHeader({ x5u: 'http://127.0.0.1:9/cert' }),
-    'jwk': withHeader({ jwk: { kty: 'oct', k: encode('a key of the attacker') } }),
-    'x5c': withHeader({ x5c: ['MIIB'] }),
-    'expired': withClaims({ exp: now - 1 }),
+    jku: withHeader({ jku: 'http://127.0.0.1:9/keys' }),
+    x5u: withHeader({ x5u: 'http://127.0.0.1:9/cert' }),
+    jwk: withHeader({ jwk: { kty: 'oct', k: encode('a key of the attacker') } }),
+    x5c: withHeader({ x5c: ['MIIB'] }),
+    expired: withClaims({ exp: now - 1 }),
     'exp as text': withClaims({ exp: '9999999999' }),
     'exp null': withClaims({ exp: null }),
     'no exp': without('exp'),
@@ -78,18 +80,18 @@ function forge({ accessToken, refreshToken }: { accessToken: string; refreshToke
     'the refresh token': refreshToken,
     'claims changed, signature kept': `${head}.${encode({ ...claims, sub: 'usr_other' })}.${signature}`,
     'no signature': `${head}.${body}.`,
-    'cut': accessToken.slice(0, -5),
+    cut: accessToken.slice(0, -5),
     'two parts': `${head}.${body}`,
     'four parts': `${accessToken}.${signature}`,
     'claims not JSON': `${head}.${encode('not json')}.${signature}`,
     'claims null': hmac('sha256', TEST_SECRET, header, null as never),
     'header not JSON': `${encode('{')}.${body}.${signature}`,
-    'oversize': `${head}.${'A'.repeat(10_000)}.${signature}`,
-    'dots': '...',
-    'blank': ' ',
-    'SQL': "' or 1=1 --",
-    'words': 'undefined',
-    'null': 'null',
+    oversize: `${head}.${'A'.repeat(10_000)}.${signature}`,
+    dots: '...',
+    blank: ' ',
+    SQL: "' or 1=1 --",
+    words: 'undefined',
+    null: 'null',
   }
 }
 
@@ -123,7 +125,12 @@ function forgeMore({ accessToken }: { accessToken: string }, other: { accessToke
     'claims first': `${body}.${head}.${signature}`,
     'another sign-in of somebody else': ours({ sid: decode(otherBody).sid }),
     'another person in this sign-in': ours({ sub: decode(otherBody).sub }),
-    'no kind': hmac('sha256', TEST_SECRET, header, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== 'typ'))),
+    'no kind': hmac(
+      'sha256',
+      TEST_SECRET,
+      header,
+      Object.fromEntries(Object.entries(claims).filter(([key]) => key !== 'typ')),
+    ),
     'the kind in capitals': ours({ typ: 'ACCESS' }),
     'the issuer in capitals': ours({ iss: 'WAYMARK' }),
     'exp zero': ours({ exp: 0 }),
@@ -143,29 +150,41 @@ function forgeMore({ accessToken }: { accessToken: string }, other: { accessToke
 
 const guarded = allEndpoints.filter((endpoint) => endpoint.auth === 'person')
 
-describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_name, endpoint) => {
-  it('refuses every forged token, plainly, with one line in the log', async () => {
-    const path = concretePath(endpoint)
-    for (const [name, token] of Object.entries(forged)) {
-      server.logLines.length = 0
-      const answer = await send(server, endpoint.method, path, { token })
-      expect(answer.status, name).toBe(401)
-      expect(answer.body.detail, name).toBe('Your session has ended. Please sign in again.')
-      expect(answer.text, name).not.toMatch(/jwt|stack|node_modules|FAST_JWT/i)
-      const lines = server.logLines.filter((line) => line.includes('access_token_refused'))
-      expect(lines, name).toHaveLength(1)
-      if (token.length > 20) expect(server.logLines.join(''), name).not.toContain(token)
-    }
-  })
+describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_name, endpoint) => {
+    it('refuses every forged token, plainly, with one line in the log', async () => {
+      const path = concretePath(endpoint)
+      for (const [name, token] of Object.entries(forged)) {
+        server.logLines.length = 0
+        const answer = await send(server, endpoint.method, path, { token })
+        expect(answer.status, name).toBe(401)
+        expect(answer.body.detail, name).toBe('Your session has ended. Please sign in again.')
+        expect(answer.text, name).not.toMatch(/jwt|stack|node_modules|FAST_JWT/i)
+        const lines = server.logLines.filter((line) => line.includes('access_token_refused'))
+        expect(lines, name).toHaveLength(1)
+        if (token.length > 20) expect(server.logLines.join(''), name).not.toContain(token)
+      }
+    })
 
-  it('refuses a request without a token, or with another scheme', async () => {
-    const path = concretePath(endpoint)
-    expect((await send(server, endpoint.method, path)).status).toBe(401)
-    for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${person.tokens.accessToken}`, person.tokens.accessToken, `Bearer ${person.tokens.accessToken} x`]) {
-      expect((await send(server, endpoint.method, path, { headers: { authorization } })).status, authorization).toBe(401)
-    }
-  })
-})
+    it('refuses a request without a token, or with another scheme', async () => {
+      const path = concretePath(endpoint)
+      expect((await send(server, endpoint.method, path)).status).toBe(401)
+      for (const authorization of [
+        '',
+        'Bearer',
+        'Bearer ',
+        `Basic ${person.tokens.accessToken}`,
+        person.tokens.accessToken,
+        `Bearer ${person.tokens.accessToken} x`,
+      ]) {
+        expect((await send(server, endpoint.method, path, { headers: { authorization } })).status, authorization).toBe(
+          401,
+        )
+      }
+    })
+  },
+)
 
 it('has eighty forgeries or more', () => {
   expect(Object.keys(forged).length).toBeGreaterThanOrEqual(80)
@@ -188,19 +207,26 @@ describe('an access token', () => {
   it('is refused at once after the account is deleted, on every call', async () => {
     const leaving = await signUpPerson(server)
     const token = leaving.tokens.accessToken
-    expect((await send(server, 'DELETE', '/user/account', { body: { password: leaving.password }, token })).status).toBe(200)
-    for (const endpoint of guarded) expect((await send(server, endpoint.method, concretePath(endpoint), { token })).status, endpoint.path).toBe(401)
+    expect(
+      (await send(server, 'DELETE', '/user/account', { body: { password: leaving.password }, token })).status,
+    ).toBe(200)
+    for (const endpoint of guarded)
+      expect((await send(server, endpoint.method, concretePath(endpoint), { token })).status, endpoint.path).toBe(401)
   })
 
   it('is refused at once after the password changes, on all sign-ins', async () => {
     const changing = await signUpPerson(server)
-    const elsewhere = (await send(server, 'POST', '/auth/login', { body: { email: changing.email, password: changing.password } })).body.data
+    const elsewhere = (
+      await send(server, 'POST', '/auth/login', { body: { email: changing.email, password: changing.password } })
+    ).body.data
     await send(server, 'POST', '/auth/forgot-password', { body: { email: changing.email } })
     await server.deps.background.settled()
     const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
     await changing.api.call(resetPassword, { body: { token, password: 'a different road to walk' } })
     expect(await isRefused(changing.tokens.accessToken)).toBe(true)
     expect(await isRefused(elsewhere.accessToken)).toBe(true)
-    expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: elsewhere.refreshToken } })).status).toBe(401)
+    expect(
+      (await send(server, 'POST', '/auth/refresh', { body: { refreshToken: elsewhere.refreshToken } })).status,
+    ).toBe(401)
   })
 })

@@ -7,7 +7,10 @@ import { hasIdledOut } from './start-sign-in.ts'
 import { findUser } from './user.repo.ts'
 
 /** What the person sees of how their account is guarded. */
-export async function getSecurity(deps: Pick<Deps, 'db' | 'clock' | 'mailer'>, caller: { userId: string; signInId: string }): Promise<Security> {
+export async function getSecurity(
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer'>,
+  caller: { userId: string; signInId: string },
+): Promise<Security> {
   const user = await findUser(deps.db, caller.userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   const now = deps.clock.now()
@@ -15,7 +18,12 @@ export async function getSecurity(deps: Pick<Deps, 'db' | 'clock' | 'mailer'>, c
   const isOn = Boolean(factor?.confirmed_at)
   const signIns = (await listLiveSignIns(deps.db, user.id, now)).filter((signIn) => !hasIdledOut(signIn, now))
   return {
-    sessions: signIns.map((signIn) => ({ id: signIn.id, started_at: signIn.created_at, last_used_at: signIn.rotated_at, is_current: signIn.id === caller.signInId })),
+    sessions: signIns.map((signIn) => ({
+      id: signIn.id,
+      started_at: signIn.created_at,
+      last_used_at: signIn.rotated_at,
+      is_current: signIn.id === caller.signInId,
+    })),
     second_factor: { is_on: isOn, recovery_codes_left: isOn ? await countRecoveryCodes(deps.db, user.id) : 0 },
     email: { is_verified: user.email_verified_at !== null, can_verify: deps.mailer.isConfigured },
   }

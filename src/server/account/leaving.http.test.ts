@@ -26,10 +26,14 @@ const NOT_EXPORTED = new Set(['refresh_tokens', 'password_resets', 'second_facto
 async function liveWith(word: string): Promise<Person> {
   const person = await signUpPerson(server, { email: `${word}@waymark.example`, firstName: word })
   await person.api.call(updateProfile, { body: { last_name: `Of ${word}` } })
-  await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, motivation: `for ${word}`, challenges: [`other:${word}`] } })
+  await person.api.call(saveCareerQuestions, {
+    body: { ...ANSWERS, motivation: `for ${word}`, challenges: [`other:${word}`] },
+  })
   for (const time of [1, 2, 3, 4]) {
     const file = makeDocx([...resumeLines(`Ada ${word}`), `${word} wrote this, version ${time}`])
-    await person.api.call(parseResume, { form: resumeForm(file, { ...UPLOAD_ANSWERS, motivation: word }, `${word}.docx`) })
+    await person.api.call(parseResume, {
+      form: resumeForm(file, { ...UPLOAD_ANSWERS, motivation: word }, `${word}.docx`),
+    })
   }
   await person.api.call(createFeedback, { body: { rating: 5, feedback: `${word} likes it` } })
   await person.api.call(sendContactMessage, { body: { name: word, email: person.email, message: `${word} asks` } })
@@ -43,8 +47,15 @@ async function tablesHolding(word: string): Promise<string[]> {
   const { db } = server.deps
   const holding: string[] = []
   for (const { name } of await db.introspection.getTables()) {
-    const rows = await db.selectFrom(name as 'users').selectAll().execute()
-    const text = rows.map((row) => Object.values(row).map((value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value))).join('\n'))
+    const rows = await db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute()
+    const text = rows.map((row) =>
+      Object.values(row)
+        .map((value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)))
+        .join('\n'),
+    )
     if (text.some((row) => row.includes(word))) holding.push(name)
   }
   return holding.sort()
@@ -64,11 +75,19 @@ it('exports everything held about a person, and no secret', async () => {
   const text = JSON.stringify(all)
   for (const { name, columns } of await server.deps.db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'user_id') || NOT_EXPORTED.has(name)) continue
-    const rows = await server.deps.db.selectFrom(name as 'progress').selectAll().where('user_id', '=', person.userId).execute()
+    const rows = await server.deps.db
+      .selectFrom(name as 'progress')
+      .selectAll()
+      .where('user_id', '=', person.userId)
+      .execute()
     expect((all[name] as unknown[] | undefined)?.length, name).toBe(rows.length)
   }
   expect(all.account).toMatchObject({ email: person.email.toLowerCase(), first_name: 'Quillfeather' })
-  expect((all.resumes as { file_bytes: string }[]).map((resume) => Buffer.from(resume.file_bytes, 'base64').includes('Quillfeather'))).toEqual([true, true, true])
+  expect(
+    (all.resumes as { file_bytes: string }[]).map((resume) =>
+      Buffer.from(resume.file_bytes, 'base64').includes('Quillfeather'),
+    ),
+  ).toEqual([true, true, true])
   expect(text).not.toContain('$argon2id')
   expect(text).not.toContain(person.tokens.refreshToken)
 })
@@ -88,7 +107,10 @@ it("exports nobody else's", async () => {
 
 it('deletes nothing on a wrong password', async () => {
   const person = await signUpPerson(server)
-  const answer = await send(server, 'DELETE', '/user/account', { body: { password: 'not mine' }, token: person.tokens.accessToken })
+  const answer = await send(server, 'DELETE', '/user/account', {
+    body: { password: 'not mine' },
+    token: person.tokens.accessToken,
+  })
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([403, ['password']])
   expect((await send(server, 'GET', '/user/user-details', { token: person.tokens.accessToken })).status).toBe(200)
 })
@@ -96,7 +118,16 @@ it('deletes nothing on a wrong password', async () => {
 it('leaves nothing of a deleted person in any table or file, and touches nobody else', async () => {
   const stays = await liveWith('Stayathome')
   const leaves = await liveWith('Wanderlust')
-  expect(await tablesHolding('Wanderlust')).toEqual(expect.arrayContaining(['users', 'career_answers', 'resumes', 'product_feedback', 'contact_messages', 'idempotency_keys']))
+  expect(await tablesHolding('Wanderlust')).toEqual(
+    expect.arrayContaining([
+      'users',
+      'career_answers',
+      'resumes',
+      'product_feedback',
+      'contact_messages',
+      'idempotency_keys',
+    ]),
+  )
   expect(filesHolding('Wanderlust').length).toBeGreaterThan(0)
 
   await leaves.api.call(deleteAccount, { body: { password: leaves.password } })

@@ -17,7 +17,8 @@ const logIn = (email: string, password: string, address?: string, headers: Recor
 
 async function guess(person: Person, times: number, address: string) {
   const answers = []
-  for (let index = 0; index < times; index += 1) answers.push(await logIn(person.email, `wrong guess ${index}`, address))
+  for (let index = 0; index < times; index += 1)
+    answers.push(await logIn(person.email, `wrong guess ${index}`, address))
   return answers.map((answer) => answer.status)
 }
 
@@ -84,7 +85,9 @@ describe('guessing', () => {
 
   it('gets no further by sending fifty guesses at once', async () => {
     const person = await signUpPerson(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => logIn(person.email, `at once ${index}`, '10.0.0.5')))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => logIn(person.email, `at once ${index}`, '10.0.0.5')),
+    )
     // two passwords are checked at a time: one can be under way when the tenth fails
     expect(answers.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(11)
     expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(39)
@@ -94,7 +97,11 @@ describe('guessing', () => {
     const person = await signUpPerson(server)
     const statuses: number[] = []
     for (let index = 0; index < 12; index += 1) {
-      const headers = { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` }
+      const headers = {
+        'x-forwarded-for': `203.0.113.${index}`,
+        'x-real-ip': `203.0.113.${index}`,
+        forwarded: `for=203.0.113.${index}`,
+      }
       statuses.push((await logIn(person.email, 'wrong', '10.0.0.6', headers)).status)
     }
     expect(statuses.slice(10)).toEqual([429, 429])
@@ -102,7 +109,8 @@ describe('guessing', () => {
 
   it('counts an unknown e-mail like a known one', async () => {
     const statuses: number[] = []
-    for (let index = 0; index < 11; index += 1) statuses.push((await logIn('ghost@waymark.example', 'wrong', '10.0.0.7')).status)
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await logIn('ghost@waymark.example', 'wrong', '10.0.0.7')).status)
     expect(statuses[10]).toBe(429)
   })
 
@@ -113,7 +121,12 @@ describe('guessing', () => {
     expect((await logIn(regular.email, regular.password, address)).status).toBe(200)
     const { deps, clock } = server
     const addressKey = deps.keyedHash('login-address', address)
-    const failures = Array.from({ length: 299 }, (_, index) => ({ id: `lgf_${index}`, account_key: `account ${index}`, address_key: addressKey, at: clock.now() }))
+    const failures = Array.from({ length: 299 }, (_, index) => ({
+      id: `lgf_${index}`,
+      account_key: `account ${index}`,
+      address_key: addressKey,
+      at: clock.now(),
+    }))
     await deps.db.insertInto('login_failures').values(failures).execute()
     expect((await logIn('victim300@waymark.example', 'wrong', address)).status).toBe(401)
     const slowed = await logIn('victim301@waymark.example', 'wrong', address)
@@ -129,7 +142,8 @@ describe('guessing', () => {
   it('is not counted anew from each of the addresses that one IPv6 line has', async () => {
     const person = await signUpPerson(server)
     const statuses: number[] = []
-    for (let index = 0; index < 11; index += 1) statuses.push((await logIn(person.email, `guess ${index}`, `2001:db8:7:7:${index}::1`)).status)
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await logIn(person.email, `guess ${index}`, `2001:db8:7:7:${index}::1`)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
     expect((await logIn(person.email, person.password, '2001:db8:7:8::1')).status).toBe(200)
   })
@@ -138,7 +152,11 @@ describe('guessing', () => {
     const person = await signUpPerson(server)
     const statuses: number[] = []
     for (let index = 0; index < 11; index += 1) {
-      const answer = await send(server, 'DELETE', '/user/account', { body: { password: `guess ${index}` }, token: person.tokens.accessToken, address: '10.0.2.1' })
+      const answer = await send(server, 'DELETE', '/user/account', {
+        body: { password: `guess ${index}` },
+        token: person.tokens.accessToken,
+        address: '10.0.2.1',
+      })
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429])
@@ -157,7 +175,9 @@ it('opens nothing with a password that was changed while the guess waited for it
   const answers = await Promise.all(waiting)
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 401]))
   for (const { body } of answers.filter(({ status }) => status === 200)) {
-    expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: body.data.refreshToken } })).status).toBe(401)
+    expect(
+      (await send(server, 'POST', '/auth/refresh', { body: { refreshToken: body.data.refreshToken } })).status,
+    ).toBe(401)
   }
 })
 

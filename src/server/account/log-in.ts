@@ -24,7 +24,10 @@ export async function logIn(
   let isCodeWrong = false
   const alsoNeeds = async (): Promise<boolean> => {
     if (!factor?.confirmed_at) return true
-    if (!input.code) throw new Problem('auth.second_factor_required', 'Enter the code of your authenticator app.', { fields: { code: 'Enter the code of your authenticator app.' } })
+    if (!input.code)
+      throw new Problem('auth.second_factor_required', 'Enter the code of your authenticator app.', {
+        fields: { code: 'Enter the code of your authenticator app.' },
+      })
     isCodeWrong = !(await proveFactor(deps, factor, input.code))
     return !isCodeWrong
   }

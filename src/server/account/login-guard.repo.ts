@@ -4,7 +4,13 @@ import type { Db } from '#server/db/connect.ts'
 import type { LoginFailuresTable } from '#server/db/schema.ts'
 
 /** Instants of the latest failures, newest first, at most `limit`. */
-export async function latestFailures(db: Db, accountKey: string, addressKey: string, since: Instant, limit: number): Promise<Instant[]> {
+export async function latestFailures(
+  db: Db,
+  accountKey: string,
+  addressKey: string,
+  since: Instant,
+  limit: number,
+): Promise<Instant[]> {
   const rows = await db
     .selectFrom('login_failures')
     .select('at')
@@ -43,7 +49,11 @@ export async function insertFailure(db: Db, failure: Insertable<LoginFailuresTab
 }
 
 export async function forgetFailures(db: Db, accountKey: string, addressKey: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('account_key', '=', accountKey).where('address_key', '=', addressKey).execute()
+  await db
+    .deleteFrom('login_failures')
+    .where('account_key', '=', accountKey)
+    .where('address_key', '=', addressKey)
+    .execute()
 }
 
 /** From every address. */

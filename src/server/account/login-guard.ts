@@ -48,7 +48,13 @@ export function guessPassword(deps: GuardDeps, guess: Guess): Promise<boolean> {
 async function requireGuessAllowed(deps: GuardDeps, guess: Guess): Promise<void> {
   const now = deps.clock.now()
   const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
-  const failures = await latestFailures(deps.db, accountKey, addressKey, addMs(now, -ACCOUNT_WINDOW_MS), PER_ACCOUNT_AND_ADDRESS)
+  const failures = await latestFailures(
+    deps.db,
+    accountKey,
+    addressKey,
+    addMs(now, -ACCOUNT_WINDOW_MS),
+    PER_ACCOUNT_AND_ADDRESS,
+  )
   const oldest = failures.at(-1)
   if (failures.length >= PER_ACCOUNT_AND_ADDRESS && oldest) throw tooMany(msOf(oldest) + ACCOUNT_WINDOW_MS - msOf(now))
   if (deps.config.isRateLimited) await requireAddressAllowed(deps, addressKey, guess.user?.id ?? '')
@@ -86,10 +92,15 @@ export function accountKeyOf(deps: Pick<Deps, 'keyedHash'>, email: string): stri
 }
 
 export function tooMany(waitMs: number): Problem {
-  const wait = waitMs < MINUTE_MS ? count(Math.ceil(waitMs / SECOND_MS), 'second') : count(Math.ceil(waitMs / MINUTE_MS), 'minute')
-  return new Problem('auth.too_many_attempts', `Too many attempts. Please try again in ${wait}, or reset your password.`, {
-    retryAfterSeconds: Math.max(1, waitMs / SECOND_MS),
-  })
+  const wait =
+    waitMs < MINUTE_MS ? count(Math.ceil(waitMs / SECOND_MS), 'second') : count(Math.ceil(waitMs / MINUTE_MS), 'minute')
+  return new Problem(
+    'auth.too_many_attempts',
+    `Too many attempts. Please try again in ${wait}, or reset your password.`,
+    {
+      retryAfterSeconds: Math.max(1, waitMs / SECOND_MS),
+    },
+  )
 }
 
 function count(number: number, unit: string): string {

@@ -40,7 +40,9 @@ function createQueue(atOnce: number, waitingAtMost: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) {
-        throw new Problem('server.busy', 'Many people are signing in right now. Please try again in a moment.', { retryAfterSeconds: 5 })
+        throw new Problem('server.busy', 'Many people are signing in right now. Please try again in a moment.', {
+          retryAfterSeconds: 5,
+        })
       }
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {

@@ -11,8 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const forgot = (email: string) => send(server, 'POST', '/auth/forgot-password', { body: { email } })
-const reset = (token: unknown, password: unknown = 'a different road to walk') => send(server, 'POST', '/auth/reset-password', { body: { token, password } })
-const logIn = (person: Person, password: string) => send(server, 'POST', '/auth/login', { body: { email: person.email, password } })
+const reset = (token: unknown, password: unknown = 'a different road to walk') =>
+  send(server, 'POST', '/auth/reset-password', { body: { token, password } })
+const logIn = (person: Person, password: string) =>
+  send(server, 'POST', '/auth/login', { body: { email: person.email, password } })
 
 async function mailsTo(person: Person): Promise<string[]> {
   await server.deps.background.settled()
@@ -42,7 +44,12 @@ it('answers before it looks, so that time tells nothing', async () => {
   const person = await signUpPerson(server)
   let isAsked = false
   const { mailer } = server.deps
-  Object.assign(server.deps, { mailer: { ...mailer, send: () => new Promise<void>((resolve) => setTimeout(resolve, 200)).then(() => void (isAsked = true)) } })
+  Object.assign(server.deps, {
+    mailer: {
+      ...mailer,
+      send: () => new Promise<void>((resolve) => setTimeout(resolve, 200)).then(() => void (isAsked = true)),
+    },
+  })
   expect((await forgot(person.email)).status).toBe(200)
   expect(isAsked).toBe(false)
   await server.deps.background.settled()
@@ -57,7 +64,9 @@ it('opens the account to the new password, once, and ends every session', async 
   expect((await reset(token)).body).toEqual({ data: {} })
   expect((await logIn(person, person.password)).status).toBe(401)
   expect((await logIn(person, 'a different road to walk')).status).toBe(200)
-  expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: person.tokens.refreshToken } })).status).toBe(401)
+  expect(
+    (await send(server, 'POST', '/auth/refresh', { body: { refreshToken: person.tokens.refreshToken } })).status,
+  ).toBe(401)
   const again = await reset(token, 'yet another road to walk')
   expect([again.status, again.body.code]).toEqual([422, 'account.reset_link_refused'])
 })
@@ -66,8 +75,13 @@ it('lets one of ten uses at once through', async () => {
   const person = await signUpPerson(server)
   await forgot(person.email)
   const [token] = await mailsTo(person)
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `road number ${index} to walk`)))
-  expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => reset(token, `road number ${index} to walk`)),
+  )
+  expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 422),
+  ])
 })
 
 it('runs out after an hour', async () => {
@@ -136,7 +150,10 @@ it.each([[''], [null], ['x'.repeat(600)], [{ $ne: '' }]])('refuses %j for a toke
 
 it('puts no address of the request into the link', async () => {
   const person = await signUpPerson(server)
-  await send(server, 'POST', '/auth/forgot-password', { body: { email: person.email }, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' } })
+  await send(server, 'POST', '/auth/forgot-password', {
+    body: { email: person.email },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+  })
   await server.deps.background.settled()
   expect(server.mails.at(-1)!.text).toContain('http://localhost:3000/reset-password#token=')
   expect(server.mails.at(-1)!.text).not.toContain('evil')

@@ -13,7 +13,11 @@ export async function countResets(db: Db, userId: string): Promise<number> {
 }
 
 export async function deleteResetsBefore(db: Db, userId: string, createdBefore: Instant): Promise<void> {
-  await db.deleteFrom('password_resets').where('user_id', '=', userId).where('created_at', '<=', createdBefore).execute()
+  await db
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', createdBefore)
+    .execute()
 }
 
 export async function insertReset(db: Db, reset: Insertable<PasswordResetsTable>): Promise<void> {

@@ -40,6 +40,9 @@ function isRepeatOfCommon(text: string, words: Set<string>): boolean {
 function containsOwn(password: string, person: Person): boolean {
   const lower = password.toLowerCase()
   const [mailbox = ''] = person.email.toLowerCase().split('@')
-  const words = [person.firstName, person.lastName, mailbox, person.email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+  const words = [person.firstName, person.lastName, mailbox, person.email].flatMap((text) => [
+    text,
+    ...text.split(/[^\p{L}\p{N}]+/u),
+  ])
   return words.some((word) => [...word].length >= CONTEXT_WORD_MIN && lower.includes(word.toLowerCase()))
 }

@@ -26,8 +26,19 @@ it('refuses a password of fewer than eight characters with the specified sentenc
 it('refuses what attackers try first: the common ones, in any case, doubled, runs and one letter', async () => {
   const common = dictionary['passwords-common']
   const long = common.filter((word) => word.length >= 8 && word.length <= 128)
-  const sample = Array.from({ length: 60 }, (_, index) => long[Math.floor((index * Math.min(long.length, 10_000)) / 60)]!)
-  for (const password of [...sample, 'PASSWORD', 'PassWord1', 'passwordpassword', 'abcdefgh', '87654321', 'aaaaaaaaaaaa']) {
+  const sample = Array.from(
+    { length: 60 },
+    (_, index) => long[Math.floor((index * Math.min(long.length, 10_000)) / 60)]!,
+  )
+  for (const password of [
+    ...sample,
+    'PASSWORD',
+    'PassWord1',
+    'passwordpassword',
+    'abcdefgh',
+    '87654321',
+    'aaaaaaaaaaaa',
+  ]) {
     expect((await signUp(password)).status, password).toBe(400)
   }
 })
@@ -55,7 +66,9 @@ it('accepts long ones, blanks and any script, and signs in with exactly these', 
     const email = `long${index}@waymark.example`
     expect((await signUp(password, email)).status, password).toBe(201)
     expect((await logIn(email, password)).status, password).toBe(200)
-    expect((await logIn(email, password.trim() === password ? `${password} ` : password.trim())).status, password).toBe(401)
+    expect((await logIn(email, password.trim() === password ? `${password} ` : password.trim())).status, password).toBe(
+      401,
+    )
   }
 })
 

@@ -15,8 +15,15 @@ afterAll(() => server.close())
 it('changes what is given and leaves the rest', async () => {
   const person = await signUpPerson(server)
   const before = (await person.api.call(getUserDetails)).userInfo
-  const { userInfo } = await person.api.call(updateProfile, { body: { first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false } })
-  expect(userInfo).toEqual({ ...before, first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false })
+  const { userInfo } = await person.api.call(updateProfile, {
+    body: { first_name: 'Ana Maria', leaderboard_visibility: 'initials', game_elements: false },
+  })
+  expect(userInfo).toEqual({
+    ...before,
+    first_name: 'Ana Maria',
+    leaderboard_visibility: 'initials',
+    game_elements: false,
+  })
   expect((await person.api.call(updateProfile, { body: {} })).userInfo).toEqual(userInfo)
 })
 
@@ -34,11 +41,16 @@ it('keeps the language one signed up in, until one chooses another; who said non
 
 it('changes the zone once in twenty-four hours', async () => {
   const person = await signUpPerson(server)
-  const change = (time_zone: string) => send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
+  const change = (time_zone: string) =>
+    send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
   expect((await change('Europe/Istanbul')).body.data.userInfo.time_zone).toBe('Europe/Istanbul')
   expect((await change('Europe/Istanbul')).status).toBe(200)
   const refused = await change('Asia/Tokyo')
-  expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([422, 'account.zone_change_too_soon', ['time_zone']])
+  expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([
+    422,
+    'account.zone_change_too_soon',
+    ['time_zone'],
+  ])
   server.clock.advance(DAY_MS)
   person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
   expect((await change('Asia/Tokyo')).body.data.userInfo.time_zone).toBe('Asia/Tokyo')
@@ -47,7 +59,8 @@ it('changes the zone once in twenty-four hours', async () => {
 it('changes the zone once, too, when several changes come at once', async () => {
   const person = await signUpPerson(server)
   const zones = ['Europe/Istanbul', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Lima']
-  const change = (time_zone: string) => send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
+  const change = (time_zone: string) =>
+    send(server, 'PATCH', '/user/profile', { body: { time_zone }, token: person.store.read().accessToken! })
   const changes = await server.deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, person.userId)
     const sent = zones.map(change)
@@ -61,7 +74,9 @@ it('changes the zone once, too, when several changes come at once', async () => 
 
 it('takes marks that turn the direction of a text out of a name, and leaves those that join letters', async () => {
   const person = await signUpPerson(server)
-  const { userInfo } = await person.api.call(updateProfile, { body: { first_name: '\u202Eevil\u2066', last_name: 'می\u200Cخواهم' } })
+  const { userInfo } = await person.api.call(updateProfile, {
+    body: { first_name: '\u202Eevil\u2066', last_name: 'می\u200Cخواهم' },
+  })
   expect([userInfo.first_name, userInfo.last_name]).toEqual(['evil', 'می\u200Cخواهم'])
 })
 
@@ -76,17 +91,37 @@ it.each([
   const person = await signUpPerson(server)
   const before = await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()
   for (const value of values) {
-    const answer = await send(server, 'PATCH', '/user/profile', { body: { first_name: 'Changed', [field]: value }, token: person.tokens.accessToken })
+    const answer = await send(server, 'PATCH', '/user/profile', {
+      body: { first_name: 'Changed', [field]: value },
+      token: person.tokens.accessToken,
+    })
     expect(answer.status, JSON.stringify(value)).toBe(400)
     expect(Object.keys(answer.body.fields)).toEqual([field])
   }
-  expect(await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()).toEqual(before)
+  expect(
+    await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst(),
+  ).toEqual(before)
 })
 
 it('takes no column that is not on the list', async () => {
   const person = await signUpPerson(server)
   const before = await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()
-  const extra = { plan: 'accelerator', email: 'other@waymark.example', id: 'usr_x', user_id: 'usr_x', token_version: 9, password_hash: 'x', date_joined: '1999', xp: 1e9, level_number: 10, role: 'admin' }
-  expect((await send(server, 'PATCH', '/user/profile', { body: extra, token: person.tokens.accessToken })).status).toBe(200)
-  expect(await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst()).toEqual(before)
+  const extra = {
+    plan: 'accelerator',
+    email: 'other@waymark.example',
+    id: 'usr_x',
+    user_id: 'usr_x',
+    token_version: 9,
+    password_hash: 'x',
+    date_joined: '1999',
+    xp: 1e9,
+    level_number: 10,
+    role: 'admin',
+  }
+  expect((await send(server, 'PATCH', '/user/profile', { body: extra, token: person.tokens.accessToken })).status).toBe(
+    200,
+  )
+  expect(
+    await server.deps.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirst(),
+  ).toEqual(before)
 })

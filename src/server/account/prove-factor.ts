@@ -28,7 +28,8 @@ export async function proveFactor(deps: ProveDeps, factor: SecondFactorRow, writ
 }
 
 async function spendCode(deps: ProveDeps, factor: SecondFactorRow, code: string): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return factor.confirmed_at !== null && takeRecoveryCode(deps.db, factor.user_id, hashRecoveryCode(deps, code))
+  if (!/^\d{6}$/.test(code))
+    return factor.confirmed_at !== null && takeRecoveryCode(deps.db, factor.user_id, hashRecoveryCode(deps, code))
   const secret = unseal(deps, factor.user_id, factor.sealed_secret)
   const step = secret && stepOfCode(secret, code, msOf(deps.clock.now()))
   return step !== undefined && spendStep(deps.db, factor.user_id, step)

@@ -21,7 +21,8 @@ async function rotated(refreshToken: string): Promise<TokenPair> {
 }
 
 /** Another sign-in of the same person. */
-const signInAgain = (person: Person, remember = false) => person.api.call(login, { body: { email: person.email, password: person.password, remember } })
+const signInAgain = (person: Person, remember = false) =>
+  person.api.call(login, { body: { email: person.email, password: person.password, remember } })
 
 const isLive = async (pair: TokenPair) => (await details(pair.accessToken)).status === 200
 
@@ -51,7 +52,11 @@ describe('a refresh', () => {
       expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200))
       const successors = new Set(answers.map((answer) => answer.body.data.refreshToken as string))
       expect(successors.size).toBe(1)
-      const [signIn] = await server.deps.db.selectFrom('sign_ins').selectAll().where('user_id', '=', person.userId).execute()
+      const [signIn] = await server.deps.db
+        .selectFrom('sign_ins')
+        .selectAll()
+        .where('user_id', '=', person.userId)
+        .execute()
       expect(signIn).toMatchObject({ generation: round + 2, revoked_at: null })
       current = [...successors][0]!
     }
@@ -86,7 +91,9 @@ describe('a refresh', () => {
     const person = await signUpPerson(server)
     const other = await signInAgain(person)
     for (let time = 0; time < 2; time += 1) {
-      expect((await send(server, 'POST', '/auth/logout', { body: { refreshToken: person.tokens.refreshToken } })).status).toBe(200)
+      expect(
+        (await send(server, 'POST', '/auth/logout', { body: { refreshToken: person.tokens.refreshToken } })).status,
+      ).toBe(200)
     }
     expect((await refresh(person.tokens.refreshToken)).status).toBe(401)
     expect(await isLive(person.tokens)).toBe(false)

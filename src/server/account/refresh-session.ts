@@ -19,7 +19,10 @@ export async function refreshSession(deps: RefreshDeps, refreshToken: string): P
   const isDirectParent = signIn.token_generation === signIn.generation - 1
   if (!isCurrent && !isDirectParent) {
     await revokeSignIn(deps.db, signIn.id, now)
-    deps.log.warn({ event: 'refresh_token_reused', userId: signIn.user_id }, 'an old refresh token came back: sign-in ended')
+    deps.log.warn(
+      { event: 'refresh_token_reused', userId: signIn.user_id },
+      'an old refresh token came back: sign-in ended',
+    )
     throw refused()
   }
 
@@ -32,7 +35,11 @@ export async function refreshSession(deps: RefreshDeps, refreshToken: string): P
     })
   }
   return {
-    accessToken: deps.accessTokens.issue({ userId: signIn.user_id, signInId: signIn.id, version: signIn.token_version }),
+    accessToken: deps.accessTokens.issue({
+      userId: signIn.user_id,
+      signInId: signIn.id,
+      version: signIn.token_version,
+    }),
     refreshToken: successor,
   }
 }

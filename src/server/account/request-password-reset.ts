@@ -35,7 +35,12 @@ async function makeLink(deps: ResetDeps, tx: Db, userId: string, token: string):
   await lockUser(tx, userId)
   await deleteResetsBefore(tx, userId, addMs(now, -LINK_LIFE_MS))
   if ((await countResets(tx, userId)) >= LINKS_PER_HOUR) return false
-  const link = { hash: hashResetToken(deps, token), user_id: userId, created_at: now, expires_at: addMs(now, LINK_LIFE_MS) }
+  const link = {
+    hash: hashResetToken(deps, token),
+    user_id: userId,
+    created_at: now,
+    expires_at: addMs(now, LINK_LIFE_MS),
+  }
   await insertReset(tx, link)
   return true
 }

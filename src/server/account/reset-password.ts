@@ -16,7 +16,11 @@ export async function resetPassword(
   const now = deps.clock.now()
   const user = await findReset(deps.db, hashResetToken(deps, input.token), now)
   if (!user) throw refused()
-  await requireStrongPassword(input.password, { firstName: user.first_name, lastName: user.last_name, email: user.email })
+  await requireStrongPassword(input.password, {
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+  })
   const passwordHash = await deps.passwords.hash(input.password)
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteResets(tx, user.id))) throw refused()

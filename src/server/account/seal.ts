@@ -16,7 +16,9 @@ export function seal(deps: KeyDeps, userId: string, plain: Uint8Array): string {
 /** undefined when it was sealed with another AUTH_SECRET or for another person. */
 export function unseal(deps: KeyDeps, userId: string, sealed: string): Uint8Array | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(deps), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(deps), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(-TAG_BYTES))
   try {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()])

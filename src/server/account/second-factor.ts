@@ -4,7 +4,14 @@ import { msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { hashRecoveryCode, requireFactor } from './prove-factor.ts'
-import { confirmFactor, deleteFactor, findFactor, putUnconfirmedFactor, replaceRecoveryCodes, type SecondFactorRow } from './second-factor.repo.ts'
+import {
+  confirmFactor,
+  deleteFactor,
+  findFactor,
+  putUnconfirmedFactor,
+  replaceRecoveryCodes,
+  type SecondFactorRow,
+} from './second-factor.repo.ts'
 import { seal } from './seal.ts'
 import { otpauthUri, stepAt, toBase32 } from './totp.ts'
 
@@ -31,7 +38,10 @@ export async function startFactor(deps: FactorDeps, asked: Asked): Promise<{ key
     created_at: now,
   }
   if (!(await deps.db.transaction().execute((tx) => putUnconfirmedFactor(tx, factor)))) {
-    throw new Problem('account.second_factor_on', 'The second step is on already. Turn it off first to use another app.')
+    throw new Problem(
+      'account.second_factor_on',
+      'The second step is on already. Turn it off first to use another app.',
+    )
   }
   return { key: toBase32(secret), uri: otpauthUri(secret, user.email) }
 }
@@ -39,12 +49,21 @@ export async function startFactor(deps: FactorDeps, asked: Asked): Promise<{ key
 /** Turns the second step on with a first code, and gives the recovery codes, which are shown this once. */
 export async function turnFactorOn(deps: FactorDeps, userId: string, code: string): Promise<string[]> {
   const factor = await findFactor(deps.db, userId)
-  if (!factor || factor.confirmed_at) throw new Problem('account.second_factor_not_started', 'Start again: there is no key that waits for its first code.')
+  if (!factor || factor.confirmed_at)
+    throw new Problem(
+      'account.second_factor_not_started',
+      'Start again: there is no key that waits for its first code.',
+    )
   await requireFactor(deps, factor, code)
   const codes = makeRecoveryCodes()
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await confirmFactor(tx, userId, deps.clock.now()))) throw new Problem('request.conflict', 'This was done in another window already.')
-    await replaceRecoveryCodes(tx, userId, codes.map((one) => hashRecoveryCode(deps, one.replace('-', ''))))
+    if (!(await confirmFactor(tx, userId, deps.clock.now())))
+      throw new Problem('request.conflict', 'This was done in another window already.')
+    await replaceRecoveryCodes(
+      tx,
+      userId,
+      codes.map((one) => hashRecoveryCode(deps, one.replace('-', ''))),
+    )
   })
   return codes
 }
@@ -53,7 +72,13 @@ export async function turnFactorOn(deps: FactorDeps, userId: string, code: strin
 export async function renewRecoveryCodes(deps: FactorDeps, asked: Asked & { code: string }): Promise<string[]> {
   const factor = await requireBoth(deps, asked)
   const codes = makeRecoveryCodes()
-  await deps.db.transaction().execute((tx) => replaceRecoveryCodes(tx, factor.user_id, codes.map((one) => hashRecoveryCode(deps, one.replace('-', '')))))
+  await deps.db.transaction().execute((tx) =>
+    replaceRecoveryCodes(
+      tx,
+      factor.user_id,
+      codes.map((one) => hashRecoveryCode(deps, one.replace('-', ''))),
+    ),
+  )
   return codes
 }
 

@@ -18,7 +18,9 @@ const STEP_MS = 30 * SECOND_MS
 
 /** What the app on the person's phone shows now. */
 function codeNow(key: string): string {
-  const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...key]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
   const bytes = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
   return codeOfStep(bytes, stepAt(msOf(server.clock.now())))
 }
@@ -26,17 +28,23 @@ function codeNow(key: string): string {
 async function withFactor(): Promise<{ person: Person; key: string; codes: string[] }> {
   const person = await signUpPerson(server)
   const { key } = await person.api.call(security.startSecondFactor, { body: { password: person.password } })
-  const { recovery_codes: codes } = await person.api.call(security.confirmSecondFactor, { body: { code: codeNow(key) } })
+  const { recovery_codes: codes } = await person.api.call(security.confirmSecondFactor, {
+    body: { code: codeNow(key) },
+  })
   server.clock.advance(STEP_MS)
   return { person, key, codes }
 }
 
 const logIn = (person: Person, more: { code?: string; password?: string; address?: string } = {}) => {
   const { address = '127.0.0.1', ...body } = more
-  return send(server, 'POST', '/auth/login', { body: { email: person.email, password: person.password, ...body }, address })
+  return send(server, 'POST', '/auth/login', {
+    body: { email: person.email, password: person.password, ...body },
+    address,
+  })
 }
 
-const refused = (person: Person, call: string, method: string, body: unknown) => send(server, method, call, { body, token: person.tokens.accessToken })
+const refused = (person: Person, call: string, method: string, body: unknown) =>
+  send(server, method, call, { body, token: person.tokens.accessToken })
 
 describe('a second step', () => {
   it('is off until a first code is confirmed, and login stays as it was', async () => {
@@ -44,19 +52,35 @@ describe('a second step', () => {
     const { key, uri } = await person.api.call(security.startSecondFactor, { body: { password: person.password } })
     expect(uri).toBe(`otpauth://totp/${encodeURIComponent(`Waymark:${person.email}`)}?secret=${key}&issuer=Waymark`)
     expect((await logIn(person)).status).toBe(200)
-    expect((await person.api.call(security.getSecurity)).second_factor).toEqual({ is_on: false, recovery_codes_left: 0 })
+    expect((await person.api.call(security.getSecurity)).second_factor).toEqual({
+      is_on: false,
+      recovery_codes_left: 0,
+    })
     const wrong = await refused(person, '/user/second-factor/confirm', 'POST', { code: '000000' })
-    expect([wrong.status, wrong.body.code, Object.keys(wrong.body.fields)]).toEqual([403, 'account.wrong_code', ['code']])
-    const { recovery_codes: codes } = await person.api.call(security.confirmSecondFactor, { body: { code: codeNow(key) } })
+    expect([wrong.status, wrong.body.code, Object.keys(wrong.body.fields)]).toEqual([
+      403,
+      'account.wrong_code',
+      ['code'],
+    ])
+    const { recovery_codes: codes } = await person.api.call(security.confirmSecondFactor, {
+      body: { code: codeNow(key) },
+    })
     expect(new Set(codes).size).toBe(10)
-    expect((await person.api.call(security.getSecurity)).second_factor).toEqual({ is_on: true, recovery_codes_left: 10 })
+    expect((await person.api.call(security.getSecurity)).second_factor).toEqual({
+      is_on: true,
+      recovery_codes_left: 10,
+    })
   })
 
   it('needs the password to begin, and cannot be replaced while it is on', async () => {
     const { person } = await withFactor()
     expect((await refused(person, '/user/second-factor', 'POST', { password: 'not mine' })).status).toBe(403)
-    expect((await refused(person, '/user/second-factor', 'POST', { password: person.password })).body.code).toBe('account.second_factor_on')
-    expect((await refused(person, '/user/second-factor/confirm', 'POST', { code: '123456' })).body.code).toBe('account.second_factor_not_started')
+    expect((await refused(person, '/user/second-factor', 'POST', { password: person.password })).body.code).toBe(
+      'account.second_factor_on',
+    )
+    expect((await refused(person, '/user/second-factor/confirm', 'POST', { code: '123456' })).body.code).toBe(
+      'account.second_factor_not_started',
+    )
   })
 
   it('is asked for after the right password only, and is the same for a wrong one as without it', async () => {
@@ -64,7 +88,11 @@ describe('a second step', () => {
     const wrong = await logIn(person, { password: 'wrong one', code: codeNow(key) })
     expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Invalid login details', code: 'auth.invalid_login' }])
     const asked = await logIn(person)
-    expect([asked.status, asked.body.code, asked.body.detail]).toEqual([401, 'auth.second_factor_required', 'Enter the code of your authenticator app.'])
+    expect([asked.status, asked.body.code, asked.body.detail]).toEqual([
+      401,
+      'auth.second_factor_required',
+      'Enter the code of your authenticator app.',
+    ])
     expect((await logIn(person, { code: codeNow(key) })).body.data).toHaveProperty('refreshToken')
   })
 
@@ -82,7 +110,8 @@ describe('a second step', () => {
 
   it('stops guesses at the tenth wrong code from all addresses together, though the password is right each time', async () => {
     const { person, key, codes } = await withFactor()
-    for (let guess = 0; guess < 10; guess += 1) expect((await logIn(person, { code: `00000${guess}`, address: `10.0.0.${guess}` })).status).toBe(401)
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await logIn(person, { code: `00000${guess}`, address: `10.0.0.${guess}` })).status).toBe(401)
     const stopped = await logIn(person, { code: codeNow(key), address: '10.0.1.1' })
     expect([stopped.status, stopped.body.code]).toEqual([429, 'auth.too_many_attempts'])
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -92,7 +121,11 @@ describe('a second step', () => {
 
   it('lets each recovery code in once, however it is written, and keeps none to be read', async () => {
     const { person, codes } = await withFactor()
-    const rows = await server.deps.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', person.userId).execute()
+    const rows = await server.deps.db
+      .selectFrom('recovery_codes')
+      .selectAll()
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(JSON.stringify(rows)).not.toContain(codes[0]!.slice(0, 5))
     expect((await logIn(person, { code: codes[0]!.toUpperCase() })).status).toBe(200)
     expect((await logIn(person, { code: codes[0]! })).status).toBe(401)
@@ -105,18 +138,30 @@ describe('a second step', () => {
     const { person: other } = await withFactor()
     const factor = (await findFactor(server.deps.db, person.userId))!
     expect(JSON.stringify(factor)).not.toContain(key)
-    await server.deps.db.updateTable('second_factors').set({ sealed_secret: factor.sealed_secret }).where('user_id', '=', other.userId).execute()
+    await server.deps.db
+      .updateTable('second_factors')
+      .set({ sealed_secret: factor.sealed_secret })
+      .where('user_id', '=', other.userId)
+      .execute()
     expect((await logIn(other, { code: codeNow(key) })).status).toBe(401)
   })
 
   it('is turned off by password and code together, and new recovery codes void the old', async () => {
     const { person, key, codes } = await withFactor()
-    const { recovery_codes: next } = await person.api.call(security.renewRecoveryCodes, { body: { password: person.password, code: codeNow(key) } })
-    expect((await refused(person, '/user/second-factor', 'DELETE', { password: person.password, code: codes[0] })).status).toBe(403)
-    expect((await refused(person, '/user/second-factor', 'DELETE', { password: 'not mine', code: next[0] })).status).toBe(403)
+    const { recovery_codes: next } = await person.api.call(security.renewRecoveryCodes, {
+      body: { password: person.password, code: codeNow(key) },
+    })
+    expect(
+      (await refused(person, '/user/second-factor', 'DELETE', { password: person.password, code: codes[0] })).status,
+    ).toBe(403)
+    expect(
+      (await refused(person, '/user/second-factor', 'DELETE', { password: 'not mine', code: next[0] })).status,
+    ).toBe(403)
     await person.api.call(security.turnOffSecondFactor, { body: { password: person.password, code: next[0]! } })
     expect((await logIn(person)).status).toBe(200)
-    expect((await refused(person, '/user/second-factor', 'DELETE', { password: person.password, code: next[1] })).body.code).toBe('account.second_factor_off')
+    expect(
+      (await refused(person, '/user/second-factor', 'DELETE', { password: person.password, code: next[1] })).body.code,
+    ).toBe('account.second_factor_off')
   })
 })
 
@@ -132,12 +177,15 @@ describe('sign-ins', () => {
     expect((await refused(stranger, `/user/sessions/${away.id}`, 'DELETE', undefined)).status).toBe(404)
     await person.api.call(security.endSession, { params: { id: away.id } })
     expect((await send(server, 'GET', '/user/user-details', { token: other.accessToken })).status).toBe(401)
-    expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: other.refreshToken } })).status).toBe(401)
+    expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: other.refreshToken } })).status).toBe(
+      401,
+    )
     expect((await person.api.call(security.getSecurity)).sessions).toHaveLength(1)
 
     const { accessToken } = (await logIn(person)).body.data
     await person.api.call(security.signOutEverywhere)
-    for (const token of [accessToken, person.tokens.accessToken]) expect((await send(server, 'GET', '/user/user-details', { token })).status).toBe(401)
+    for (const token of [accessToken, person.tokens.accessToken])
+      expect((await send(server, 'GET', '/user/user-details', { token })).status).toBe(401)
     expect((await send(server, 'GET', '/user/user-details', { token: stranger.tokens.accessToken })).status).toBe(200)
   })
 })
@@ -149,13 +197,18 @@ describe('a password', () => {
     await send(server, 'POST', '/auth/forgot-password', { body: { email: person.email } })
     await server.deps.background.settled()
     const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
-    const pair = await person.api.call(security.changePassword, { body: { current_password: person.password, password: 'walk another road' } })
-    for (const old of [other.accessToken, person.tokens.accessToken]) expect((await send(server, 'GET', '/user/user-details', { token: old })).status).toBe(401)
+    const pair = await person.api.call(security.changePassword, {
+      body: { current_password: person.password, password: 'walk another road' },
+    })
+    for (const old of [other.accessToken, person.tokens.accessToken])
+      expect((await send(server, 'GET', '/user/user-details', { token: old })).status).toBe(401)
     person.session.signIn(pair)
     expect((await person.api.call(getUserDetails)).userInfo.email).toBe(person.email)
     expect((await logIn(person)).status).toBe(401)
     expect((await logIn(person, { password: 'walk another road' })).status).toBe(200)
-    expect((await send(server, 'POST', '/auth/reset-password', { body: { token, password: 'walk a third road' } })).status).toBe(422)
+    expect(
+      (await send(server, 'POST', '/auth/reset-password', { body: { token, password: 'walk a third road' } })).status,
+    ).toBe(422)
   })
 
   it.each([
@@ -203,12 +256,22 @@ describe('an e-mail address', () => {
   it('is not verified by a link that ran out', async () => {
     Object.assign(server.deps.mailer, { isConfigured: true })
     const browser = server.newBrowser()
-    await browser.api.call(signup, { body: { firstName: 'Lee', lastName: 'Late', email: 'late@waymark.example', password: 'walk the long road', terms: true } })
+    await browser.api.call(signup, {
+      body: {
+        firstName: 'Lee',
+        lastName: 'Late',
+        email: 'late@waymark.example',
+        password: 'walk the long road',
+        terms: true,
+      },
+    })
     await server.deps.background.settled()
     Object.assign(server.deps.mailer, { isConfigured: false })
     server.clock.advance(72 * HOUR_MS)
     const token = /#token=(\S+)/.exec(server.mails.at(-1)!.text)![1]!
     expect((await send(server, 'POST', '/auth/verify-email', { body: { token } })).status).toBe(422)
-    expect(await browser.api.call(login, { body: { email: 'late@waymark.example', password: 'walk the long road' } })).toHaveProperty('accessToken')
+    expect(
+      await browser.api.call(login, { body: { email: 'late@waymark.example', password: 'walk the long road' } }),
+    ).toHaveProperty('accessToken')
   })
 })

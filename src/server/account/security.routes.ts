@@ -11,19 +11,37 @@ import { confirmEmail, sendEmailCheck } from './verify-email.ts'
 /** How a person guards their account. */
 export function registerSecurityRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, security.getSecurity, ({ caller }) => getSecurity(deps, caller))
-  serve(app, deps, security.changePassword, ({ caller, body, address }) => changePassword(deps, { ...caller, address, current: body.current_password, wanted: body.password }))
+  serve(app, deps, security.changePassword, ({ caller, body, address }) =>
+    changePassword(deps, { ...caller, address, current: body.current_password, wanted: body.password }),
+  )
   serve(app, deps, security.signOutEverywhere, async ({ caller }) => (await signOutEverywhere(deps, caller.userId), {}))
-  serve(app, deps, security.endSession, async ({ caller, params }) => (await endSession(deps, caller.userId, params.id), {}))
+  serve(
+    app,
+    deps,
+    security.endSession,
+    async ({ caller, params }) => (await endSession(deps, caller.userId, params.id), {}),
+  )
   registerFactorRoutes(app, deps)
   serve(app, deps, security.sendEmailCheck, async ({ caller }) => (await sendEmailCheck(deps, caller.userId), {}))
-  serve(app, deps, security.confirmEmail, async ({ body }) => (await confirmEmail(deps, body.token), {}), { perMinute: 20 })
+  serve(app, deps, security.confirmEmail, async ({ body }) => (await confirmEmail(deps, body.token), {}), {
+    perMinute: 20,
+  })
 }
 
 function registerFactorRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, security.startSecondFactor, ({ caller, body, address }) => startFactor(deps, { ...body, userId: caller.userId, address }))
-  serve(app, deps, security.confirmSecondFactor, async ({ caller, body }) => ({ recovery_codes: await turnFactorOn(deps, caller.userId, body.code) }))
+  serve(app, deps, security.startSecondFactor, ({ caller, body, address }) =>
+    startFactor(deps, { ...body, userId: caller.userId, address }),
+  )
+  serve(app, deps, security.confirmSecondFactor, async ({ caller, body }) => ({
+    recovery_codes: await turnFactorOn(deps, caller.userId, body.code),
+  }))
   serve(app, deps, security.renewRecoveryCodes, async ({ caller, body, address }) => ({
     recovery_codes: await renewRecoveryCodes(deps, { ...body, userId: caller.userId, address }),
   }))
-  serve(app, deps, security.turnOffSecondFactor, async ({ caller, body, address }) => (await turnFactorOff(deps, { ...body, userId: caller.userId, address }), {}))
+  serve(
+    app,
+    deps,
+    security.turnOffSecondFactor,
+    async ({ caller, body, address }) => (await turnFactorOff(deps, { ...body, userId: caller.userId, address }), {}),
+  )
 }

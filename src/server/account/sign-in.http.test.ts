@@ -20,7 +20,8 @@ afterAll(() => server.close())
 
 const db = () => server.deps.db
 const now = () => server.clock.now()
-const all = ({ userId }: Person) => db().selectFrom('sign_ins').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+const all = ({ userId }: Person) =>
+  db().selectFrom('sign_ins').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
 const signIn = async (who: Person, isRemembered = true) => {
   const before = new Set((await all(who)).map(({ id }) => id))
   await startSignIn(server.deps, db(), { id: who.userId, tokenVersion: 1 }, isRemembered)
@@ -47,7 +48,8 @@ describe('sign-ins that stand', () => {
   })
 
   it('are listed up to a hundred', async () => {
-    for (let index = 0; index < 101; index += 1) await startSignIn(server.deps, db(), { id: person.userId, tokenVersion: 1 }, true)
+    for (let index = 0; index < 101; index += 1)
+      await startSignIn(server.deps, db(), { id: person.userId, tokenVersion: 1 }, true)
     expect(await live(person)).toHaveLength(100)
   })
 

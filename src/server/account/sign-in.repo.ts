@@ -86,11 +86,21 @@ export async function advanceSignIn(db: Db, signInId: string, fromGeneration: nu
 }
 
 export async function revokeSignIn(db: Db, signInId: string, now: Instant): Promise<void> {
-  await db.updateTable('sign_ins').set({ revoked_at: now }).where('id', '=', signInId).where('revoked_at', 'is', null).execute()
+  await db
+    .updateTable('sign_ins')
+    .set({ revoked_at: now })
+    .where('id', '=', signInId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 export async function revokeAllSignIns(db: Db, userId: string, now: Instant): Promise<void> {
-  await db.updateTable('sign_ins').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute()
+  await db
+    .updateTable('sign_ins')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 /** Families whose time has run out: a replay of theirs is refused with or without the row. */

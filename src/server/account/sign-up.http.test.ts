@@ -10,16 +10,34 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const valid = { firstName: 'Ana', lastName: 'Silva', email: 'ana@waymark.example', password: 'walk the long road', terms: true }
-const signUp = (change: Record<string, unknown>) => send(server, 'POST', '/auth/signup', { body: { ...valid, ...change } })
+const valid = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@waymark.example',
+  password: 'walk the long road',
+  terms: true,
+}
+const signUp = (change: Record<string, unknown>) =>
+  send(server, 'POST', '/auth/signup', { body: { ...valid, ...change } })
 const countUsers = async () => (await server.deps.db.selectFrom('users').select('id').execute()).length
 
 describe('signing up', () => {
   it('signs the new person in and pays for the account once', async () => {
     const person = await signUpPerson(server, { email: 'first@waymark.example' })
     const { userInfo } = await person.api.call(getUserDetails)
-    expect(userInfo).toMatchObject({ user_id: person.userId, email: 'first@waymark.example', plan: 'explorer', time_zone: 'UTC', career_questions: null, streak_dates: ['2026-03-10'] })
-    const events = await server.deps.db.selectFrom('point_events').select(['activity', 'points']).where('user_id', '=', person.userId).execute()
+    expect(userInfo).toMatchObject({
+      user_id: person.userId,
+      email: 'first@waymark.example',
+      plan: 'explorer',
+      time_zone: 'UTC',
+      career_questions: null,
+      streak_dates: ['2026-03-10'],
+    })
+    const events = await server.deps.db
+      .selectFrom('point_events')
+      .select(['activity', 'points'])
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(events).toContainEqual({ activity: 'accountCreated', points: 50 })
   })
 
@@ -40,13 +58,33 @@ describe('signing up', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signUp({ email: 'rush@waymark.example' })))
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49)
-    expect(await server.deps.db.selectFrom('users').select('id').where('email', '=', 'rush@waymark.example').execute()).toHaveLength(1)
+    expect(
+      await server.deps.db.selectFrom('users').select('id').where('email', '=', 'rush@waymark.example').execute(),
+    ).toHaveLength(1)
   })
 
   it.each([
     ['firstName', [undefined, '', '   ', null, 7, true, [], {}, 'x'.repeat(81), 'a\u0000b', 'a\nb']],
     ['lastName', [undefined, '', '   ', null, 7, true, [], {}, 'x'.repeat(81), 'a\u0007b']],
-    ['email', [undefined, '', 'ana', 'ana@', '@waymark.example', 'ana@waymark', 'a b@waymark.example', 'ana@way mark.example', 'a@b@c.example', `${'x'.repeat(250)}@waymark.example`, 7, null, ['ana@waymark.example'], { $ne: 1 }]],
+    [
+      'email',
+      [
+        undefined,
+        '',
+        'ana',
+        'ana@',
+        '@waymark.example',
+        'ana@waymark',
+        'a b@waymark.example',
+        'ana@way mark.example',
+        'a@b@c.example',
+        `${'x'.repeat(250)}@waymark.example`,
+        7,
+        null,
+        ['ana@waymark.example'],
+        { $ne: 1 },
+      ],
+    ],
     ['password', [undefined, '', 'seven77', null, 12_345_678, ['walk the long road'], {}, 'x y'.repeat(43)]],
     ['terms', [undefined, false, 'true', 1, null]],
     ['plan', ['gold', 1, null]],
@@ -57,7 +95,8 @@ describe('signing up', () => {
       const answer = await signUp({ email: `bad-${field.toLowerCase()}-${index}@waymark.example`, [field]: value })
       expect(answer.status, `${field} ${JSON.stringify(value)}`).toBe(400)
       expect(typeof answer.body.detail).toBe('string')
-      if (typeof value !== 'string' || !value.includes('\u0000')) expect(Object.keys(answer.body.fields), JSON.stringify(value)).toEqual([field])
+      if (typeof value !== 'string' || !value.includes('\u0000'))
+        expect(Object.keys(answer.body.fields), JSON.stringify(value)).toEqual([field])
     }
     expect(await countUsers()).toBe(before)
   })
@@ -73,31 +112,62 @@ describe('signing up', () => {
     const email = `name-${Buffer.from(firstName).toString('hex')}@waymark.example`
     const answer = await signUp({ firstName: `  ${firstName} `, lastName, email })
     expect(answer.status).toBe(201)
-    const row = await server.deps.db.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirstOrThrow()
+    const row = await server.deps.db
+      .selectFrom('users')
+      .select(['first_name', 'last_name'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     expect({ ...row }).toEqual({ first_name: firstName, last_name: lastName })
   })
 
   it('keeps a known zone and takes UTC for one that nobody knows', async () => {
     await signUp({ email: 'zone1@waymark.example', timeZone: 'Europe/Istanbul' })
     await signUp({ email: 'zone2@waymark.example', timeZone: 'Mars/Olympus' })
-    const rows = await server.deps.db.selectFrom('users').select('time_zone').where('email', 'like', 'zone_@%').orderBy('email').execute()
+    const rows = await server.deps.db
+      .selectFrom('users')
+      .select('time_zone')
+      .where('email', 'like', 'zone_@%')
+      .orderBy('email')
+      .execute()
     expect(rows.map((row) => row.time_zone)).toEqual(['Europe/Istanbul', 'UTC'])
   })
 
   it('remembers the plan a pricing link carried as a wish only', async () => {
     await signUp({ email: 'wish@waymark.example', plan: 'accelerator' })
-    const row = await server.deps.db.selectFrom('users').select(['plan', 'wished_plan']).where('email', '=', 'wish@waymark.example').executeTakeFirstOrThrow()
+    const row = await server.deps.db
+      .selectFrom('users')
+      .select(['plan', 'wished_plan'])
+      .where('email', '=', 'wish@waymark.example')
+      .executeTakeFirstOrThrow()
     expect({ ...row }).toEqual({ plan: 'explorer', wished_plan: 'accelerator' })
   })
 
   it('takes nothing of what only the server decides', async () => {
     const email = 'mass@waymark.example'
-    const extra = { id: 'usr_mine', user_id: 'usr_mine', role: 'admin', xp: 9000, total_points: 9000, level: 10, token_version: 9, joined_at: '1999-01-01', plan_until: 'ever' }
+    const extra = {
+      id: 'usr_mine',
+      user_id: 'usr_mine',
+      role: 'admin',
+      xp: 9000,
+      total_points: 9000,
+      level: 10,
+      token_version: 9,
+      joined_at: '1999-01-01',
+      plan_until: 'ever',
+    }
     expect((await signUp({ ...extra, email })).status).toBe(201)
-    const row = await server.deps.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+    const row = await server.deps.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ token_version: 1, plan: 'explorer', joined_at: server.clock.now() })
     expect(row.id).not.toBe('usr_mine')
-    const { total_points } = await server.deps.db.selectFrom('progress').select('total_points').where('user_id', '=', row.id).executeTakeFirstOrThrow()
+    const { total_points } = await server.deps.db
+      .selectFrom('progress')
+      .select('total_points')
+      .where('user_id', '=', row.id)
+      .executeTakeFirstOrThrow()
     expect(total_points).toBeLessThan(500)
   })
 })

@@ -12,7 +12,10 @@ import { startSignIn } from './start-sign-in.ts'
 import { insertUser } from './user.repo.ts'
 import { welcomeByMail } from './verify-email.ts'
 
-type SignUpDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash' | 'catalogue' | 'mailer' | 'background'>
+type SignUpDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash' | 'catalogue' | 'mailer' | 'background'
+>
 
 /** Creates the account, pays for it, and signs it in: the next page is for signed-in people. */
 export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeof signup.body>>): Promise<TokenPair> {

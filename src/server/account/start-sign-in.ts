@@ -36,7 +36,10 @@ export async function startSignIn(
     },
     hashRefreshToken(deps, refreshToken),
   )
-  return { accessToken: deps.accessTokens.issue({ userId: user.id, signInId: id, version: user.tokenVersion }), refreshToken }
+  return {
+    accessToken: deps.accessTokens.issue({ userId: user.id, signInId: id, version: user.tokenVersion }),
+    refreshToken,
+  }
 }
 
 export function hashRefreshToken(deps: Pick<Deps, 'keyedHash'>, token: string): string {

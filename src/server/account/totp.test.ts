@@ -30,10 +30,20 @@ describe('a code', () => {
 })
 
 /** RFC 4648, section 10, without the padding. */
-test.each([['', ''], ['f', 'MY'], ['fo', 'MZXQ'], ['foo', 'MZXW6'], ['foob', 'MZXW6YQ'], ['fooba', 'MZXW6YTB'], ['foobar', 'MZXW6YTBOI']])("base 32 of '%s' is '%s'", (text, base32) => {
+test.each([
+  ['', ''],
+  ['f', 'MY'],
+  ['fo', 'MZXQ'],
+  ['foo', 'MZXW6'],
+  ['foob', 'MZXW6YQ'],
+  ['fooba', 'MZXW6YTB'],
+  ['foobar', 'MZXW6YTBOI'],
+])("base 32 of '%s' is '%s'", (text, base32) => {
   expect(toBase32(Buffer.from(text))).toBe(base32)
 })
 
 it('is written for apps with the account in it', () => {
-  expect(otpauthUri(SECRET, 'a+b@waymark.example')).toBe('otpauth://totp/Waymark%3Aa%2Bb%40waymark.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Waymark')
+  expect(otpauthUri(SECRET, 'a+b@waymark.example')).toBe(
+    'otpauth://totp/Waymark%3Aa%2Bb%40waymark.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Waymark',
+  )
 })

@@ -10,7 +10,11 @@ import { findUser, lockUser, updateUser, type UserRow } from './user.repo.ts'
 
 type ProfileChange = z.output<NonNullable<typeof call.body>>
 
-export async function updateProfile(deps: Pick<Deps, 'db' | 'clock'>, userId: string, change: ProfileChange): Promise<UserInfo> {
+export async function updateProfile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  change: ProfileChange,
+): Promise<UserInfo> {
   await deps.db.transaction().execute(async (tx) => {
     // one after the other: changes of the zone that are sent at once would all find that none was made today
     await lockUser(tx, userId)

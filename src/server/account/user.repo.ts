@@ -25,7 +25,11 @@ export async function updateUser(db: Db, userId: string, change: Updateable<User
  * and then writes comes one after the other, so that twenty at once end as twenty in a row would.
  */
 export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db.updateTable('users').set((row) => ({ plan: row.ref('plan') })).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set((row) => ({ plan: row.ref('plan') }))
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Sets the new hash and raises the token version, so that every access token of before is refused. */
@@ -39,7 +43,11 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
 
 /** Every access token of before is refused at once. */
 export async function raiseTokenVersion(db: Db, userId: string): Promise<void> {
-  await db.updateTable('users').set((row) => ({ token_version: row('token_version', '+', 1) })).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set((row) => ({ token_version: row('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Rows of the other tables go with their user, by foreign key. */

@@ -28,9 +28,18 @@ export async function sendEmailCheck(deps: CheckDeps, userId: string): Promise<v
     if (!found) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
     if (found.email_verified_at) throw new Problem('account.email_verified', 'Your email address is verified already.')
     if ((await countChecksSince(tx, userId, addMs(now, -HOUR_MS))) >= LINKS_PER_HOUR) {
-      throw new Problem('request.too_many', 'Three mails in an hour are enough. Look in your spam folder, or try again later.', { retryAfterSeconds: HOUR_MS / 1000 })
+      throw new Problem(
+        'request.too_many',
+        'Three mails in an hour are enough. Look in your spam folder, or try again later.',
+        { retryAfterSeconds: HOUR_MS / 1000 },
+      )
     }
-    await insertCheck(tx, { hash: hashOf(deps, token), user_id: userId, created_at: now, expires_at: addMs(now, LINK_LIFE_MS) })
+    await insertCheck(tx, {
+      hash: hashOf(deps, token),
+      user_id: userId,
+      created_at: now,
+      expires_at: addMs(now, LINK_LIFE_MS),
+    })
     return found
   })
   const { subject, text } = confirmWords[user.language]
@@ -40,7 +49,11 @@ export async function sendEmailCheck(deps: CheckDeps, userId: string): Promise<v
 export async function confirmEmail(deps: CheckDeps, token: string): Promise<void> {
   const now = deps.clock.now()
   const userId = await findCheckedPerson(deps.db, hashOf(deps, token), now)
-  if (!userId) throw new Problem('account.email_link_refused', 'This link has been used or has run out. Ask for a new one in your settings.')
+  if (!userId)
+    throw new Problem(
+      'account.email_link_refused',
+      'This link has been used or has run out. Ask for a new one in your settings.',
+    )
   await deps.db.transaction().execute((tx) => markVerified(tx, userId, now))
 }
 

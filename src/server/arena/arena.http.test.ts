@@ -32,9 +32,11 @@ const start = (person: Person, skillId = 'python', mode: 'scored' | 'practice' =
   person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })
 const finish = (person: Person, { attemptId, items }: arena.SkillCheckAttempt, right: number) =>
   person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: answersWith(items, right) } })
-const stateOf = async (person: Person, skillId = 'python') => (await person.api.call(arena.listSkillChecks)).find((check) => check.skillId === skillId)!
+const stateOf = async (person: Person, skillId = 'python') =>
+  (await person.api.call(arena.listSkillChecks)).find((check) => check.skillId === skillId)!
 const tokenOf = (person: Person) => person.session.accessToken()!
-const raw = (person: Person, method: string, path: string, body?: unknown) => send(server, method, path, { token: tokenOf(person), ...(body === undefined ? {} : { body }) })
+const raw = (person: Person, method: string, path: string, body?: unknown) =>
+  send(server, method, path, { token: tokenOf(person), ...(body === undefined ? {} : { body }) })
 
 describe('a skill check', () => {
   it('asks eight different items, difficulty rising, and no answer is in what is sent', async () => {
@@ -44,9 +46,12 @@ describe('a skill check', () => {
     expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b))
     expect(attempt).toMatchObject({ secondsLeft: 1200, needed: 6, answers: [], mode: 'scored' })
     const sent = JSON.stringify(attempt)
-    for (const { itemId } of attempt.items) expect(sent).not.toContain(JSON.stringify(bankItem(itemId).explanation).slice(1, -1))
+    for (const { itemId } of attempt.items)
+      expect(sent).not.toContain(JSON.stringify(bankItem(itemId).explanation).slice(1, -1))
     for (const item of attempt.items) {
-      expect(Object.keys(item).filter((key) => !['itemId', 'kind', 'text', 'code', 'language', 'options'].includes(key))).toEqual([])
+      expect(
+        Object.keys(item).filter((key) => !['itemId', 'kind', 'text', 'code', 'language', 'options'].includes(key)),
+      ).toEqual([])
     }
   })
 
@@ -85,7 +90,9 @@ describe('a skill check', () => {
     const person = await settled()
     const { attemptId, items } = await start(person)
     const body = { answers: answersWith(items, 8) }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => raw(person, 'PUT', `/skill-checks/attempts/${attemptId}`, body)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => raw(person, 'PUT', `/skill-checks/attempts/${attemptId}`, body)),
+    )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.body?.code === 'arena.already_ended')).toHaveLength(49)
     expect((await person.api.call(getAdvancedUserPoints)).byActivity.skillCheckPassed).toBe(30)
@@ -105,7 +112,9 @@ describe('a skill check', () => {
   })
 
   it.each(['no-such-skill', '..%2F..%2Froles', 'roles'])('of %s is a 404', async (skillId) => {
-    expect((await raw(await settled(), 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' })).status).toBe(404)
+    expect((await raw(await settled(), 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' })).status).toBe(
+      404,
+    )
   })
 
   it('goes on where it was left, and starting it again hands the same one back', async () => {
@@ -129,7 +138,10 @@ describe('a skill check', () => {
     server.clock.advance(CHECK_MS)
     await signInAgain(person)
     expect((await raw(person, 'PATCH', `/skill-checks/attempts/${attemptId}`, { answers: [] })).status).toBe(409)
-    const result = await person.api.call(arena.finishAttempt, { params: { attemptId }, body: { answers: answersWith(items, 8) } })
+    const result = await person.api.call(arena.finishAttempt, {
+      params: { attemptId },
+      body: { answers: answersWith(items, 8) },
+    })
     expect(result).toMatchObject({ passed: false, score: 25, isOutOfTime: true })
   })
 
@@ -178,7 +190,9 @@ describe('a skill check', () => {
 describe('the quota', () => {
   it('is exact when fifty checks start at the same time, and says when it renews', async () => {
     const person = await settled()
-    const starts = bank.skillIds.slice(0, 50).map((skillId) => raw(person, 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' }))
+    const starts = bank.skillIds
+      .slice(0, 50)
+      .map((skillId) => raw(person, 'POST', `/skill-checks/${skillId}/attempts`, { mode: 'scored' }))
     const answers = await Promise.all(starts)
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
     const refused = answers.filter((answer) => answer.status === 429)
@@ -249,7 +263,10 @@ describe('the credential of a passed check', () => {
     expect((await send(server, 'GET', path)).status).toBe(404)
     await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: true } })
     const shown = await send(server, 'GET', path)
-    expect(shown.body.data.credential).toMatchObject({ type: ['VerifiableCredential', 'OpenBadgeCredential'], id: credential.url })
+    expect(shown.body.data.credential).toMatchObject({
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      id: credential.url,
+    })
     expect(shown.body.data.jwt).toBe(credential.jwt)
     await person.api.call(arena.changeCredential, { params: { attemptId }, body: { isPublic: false } })
     expect((await send(server, 'GET', path)).status).toBe(404)
@@ -265,7 +282,8 @@ describe('the credential of a passed check', () => {
     const path = `/credentials/${credential.credentialId}`
     expect(await open(path, browser)).toEqual([303, `/proofs/${credential.credentialId}`])
     expect(await open('/credentials/crd_nobody%2F..%2F', browser)).toEqual([303, '/proofs/crd_nobody%2F..%2F'])
-    for (const accept of ['application/json', '*/*', 'application/json, text/html;q=0.5']) expect(await open(path, accept)).toEqual([404, null])
+    for (const accept of ['application/json', '*/*', 'application/json, text/html;q=0.5'])
+      expect(await open(path, accept)).toEqual([404, null])
   })
 
   it('verifies with the public key, and not when one byte of it changes', async () => {
@@ -292,7 +310,9 @@ describe('the credential of a passed check', () => {
     const practised = await finish(person, await start(person, 'sql', 'practice'), 8)
     for (const { attemptId } of [failed, practised]) {
       expect((await person.api.call(arena.getAttempt, { params: { attemptId } })).credential).toBeNull()
-      expect((await raw(person, 'PUT', `/skill-checks/attempts/${attemptId}/credential`, { isPublic: true })).status).toBe(404)
+      expect(
+        (await raw(person, 'PUT', `/skill-checks/attempts/${attemptId}/credential`, { isPublic: true })).status,
+      ).toBe(404)
     }
   })
 })

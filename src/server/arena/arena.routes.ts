@@ -18,14 +18,18 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
     const { limit, used, left, renewsAt } = await readQuota(deps, caller.userId, 'skillCheck')
     return { limit, used, left, renewsAt }
   })
-  serve(app, deps, arena.startAttempt, ({ caller, params, body }) => startAttempt(deps, caller.userId, params.skillId, body.mode))
+  serve(app, deps, arena.startAttempt, ({ caller, params, body }) =>
+    startAttempt(deps, caller.userId, params.skillId, body.mode),
+  )
   serve(app, deps, arena.listAttempts, ({ caller }) => listAttempts(deps, caller.userId))
   serve(app, deps, arena.getAttempt, ({ caller, params }) => getAttempt(deps, caller.userId, params.attemptId))
   serve(app, deps, arena.saveAttempt, async ({ caller, params, body }) => {
     await saveAttempt(deps, caller.userId, params.attemptId, body.answers)
     return {}
   })
-  serve(app, deps, arena.finishAttempt, ({ caller, params, body }) => finishAttempt(deps, caller.userId, params.attemptId, body.answers))
+  serve(app, deps, arena.finishAttempt, ({ caller, params, body }) =>
+    finishAttempt(deps, caller.userId, params.attemptId, body.answers),
+  )
   serve(app, deps, arena.getChallenge, ({ caller }) => getChallenge(deps, caller.userId))
   serve(app, deps, arena.finishChallenge, ({ caller, body }) => finishChallenge(deps, caller.userId, body.answers))
   serve(app, deps, arena.changeCredential, ({ caller, params, body }) =>

@@ -12,11 +12,21 @@ export async function insertAttempt(db: Db, attempt: AttemptRow): Promise<void> 
 
 /** Only the person's own: another person's attempt is as good as none. */
 export function findAttempt(db: Db, userId: string, id: string): Promise<AttemptRow | undefined> {
-  return db.selectFrom('skill_attempts').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  return db
+    .selectFrom('skill_attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 export function listOpenAttempts(db: Db, userId: string): Promise<AttemptRow[]> {
-  return db.selectFrom('skill_attempts').selectAll().where('user_id', '=', userId).where('ended_at', 'is', null).execute()
+  return db
+    .selectFrom('skill_attempts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export function listEndedAttempts(db: Db, userId: string, limit: number): Promise<AttemptRow[]> {
@@ -44,7 +54,10 @@ export function listDraws(db: Db, userId: string, skillId: string, limit: number
 }
 
 /** Per skill the latest scored day and the best score. */
-export async function summariseScored(db: Db, userId: string): Promise<Map<string, { lastDay: LocalDate; bestScore: number | null }>> {
+export async function summariseScored(
+  db: Db,
+  userId: string,
+): Promise<Map<string, { lastDay: LocalDate; bestScore: number | null }>> {
   const rows = await db
     .selectFrom('skill_attempts')
     .select((row) => ['skill_id', row.fn.max('scored_day').as('last_day'), row.fn.max('score').as('best_score')])
@@ -56,7 +69,13 @@ export async function summariseScored(db: Db, userId: string): Promise<Map<strin
 }
 
 /** False when the attempt is another person's, over or ended. */
-export async function saveAnswers(db: Db, userId: string, id: string, answers: readonly Answer[], now: Instant): Promise<boolean> {
+export async function saveAnswers(
+  db: Db,
+  userId: string,
+  id: string,
+  answers: readonly Answer[],
+  now: Instant,
+): Promise<boolean> {
   const row = await db
     .updateTable('skill_attempts')
     .set({ answers: JSON.stringify(answers) })
@@ -73,7 +92,13 @@ export type AttemptEnd = { answers: string; ended_at: Instant; score: number; pa
 
 /** Ends an attempt; only the first to ask does. */
 export async function endAttempt(db: Db, id: string, end: AttemptEnd): Promise<boolean> {
-  const row = await db.updateTable('skill_attempts').set(end).where('id', '=', id).where('ended_at', 'is', null).returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('skill_attempts')
+    .set(end)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -101,7 +126,15 @@ export async function prunePractice(db: Db, userId: string, skillId: string, kep
     .limit(100)
     .offset(kept)
     .execute()
-  if (old.length > 0) await db.deleteFrom('skill_attempts').where('id', 'in', old.map(({ id }) => id)).execute()
+  if (old.length > 0)
+    await db
+      .deleteFrom('skill_attempts')
+      .where(
+        'id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .execute()
 }
 
 export function drawnIn(row: { drawn: string }): DrawnItem[] {

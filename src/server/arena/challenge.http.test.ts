@@ -23,16 +23,23 @@ async function settled(dreamRole: typeof ANSWERS.dreamRole | 'UI/UX Designer' = 
   return person
 }
 const today = (person: Person) => person.api.call(arena.getChallenge)
-const put = (person: Person, answers: arena.ArenaAnswer[]) => person.api.call(arena.finishChallenge, { body: { answers } })
+const put = (person: Person, answers: arena.ArenaAnswer[]) =>
+  person.api.call(arena.finishChallenge, { body: { answers } })
 const skillOf = (itemId: string) => itemId.replace(/-\d+$/, '')
 
 describe('the daily challenge', () => {
   it('is the same five items for everyone with that role and day, of its must and should skills, without answers', async () => {
-    const [one, other, designer] = [await today(await settled()), await today(await settled()), await today(await settled('UI/UX Designer'))]
+    const [one, other, designer] = [
+      await today(await settled()),
+      await today(await settled()),
+      await today(await settled('UI/UX Designer')),
+    ]
     expect(one.items).toHaveLength(5)
     expect(other.items).toEqual(one.items)
     expect(designer.items).not.toEqual(one.items)
-    const asked = dreamRoleByTitle(server.deps.catalogue, 'Data Scientist')!.skills.filter(({ level }) => level !== 'nice').map(({ skill }) => skill)
+    const asked = dreamRoleByTitle(server.deps.catalogue, 'Data Scientist')!
+      .skills.filter(({ level }) => level !== 'nice')
+      .map(({ skill }) => skill)
     for (const { itemId } of one.items) {
       expect(asked).toContain(skillOf(itemId))
       expect(JSON.stringify(one)).not.toContain(JSON.stringify(bankItem(itemId).explanation).slice(1, -1))
@@ -56,7 +63,9 @@ describe('the daily challenge', () => {
     const { items } = await today(person)
     const token = person.session.accessToken()!
     const body = { answers: answersWith(items, 4) }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(server, 'PUT', '/arena/today', { body, token })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send(server, 'PUT', '/arena/today', { body, token })),
+    )
     const graded = answers.filter((answer) => answer.status === 200)
     expect(graded).toHaveLength(1)
     expect(graded[0]!.body.data).toMatchObject({ passed: true, score: 80 })
@@ -92,15 +101,26 @@ describe('the daily challenge', () => {
     for (let at = 0; at < 20; at += 1) people.push(await settled())
     const { items } = await today(people[0]!)
     const results = []
-    for (const [at, person] of people.entries()) results.push(await put(person, items.map((item) => (at % 4 === 0 ? rightAnswer(item) : wrongAnswer(item)))))
+    for (const [at, person] of people.entries())
+      results.push(
+        await put(
+          person,
+          items.map((item) => (at % 4 === 0 ? rightAnswer(item) : wrongAnswer(item))),
+        ),
+      )
     expect(results[18]!.items.map((item) => item.sharePercent)).toEqual([null, null, null, null, null])
     expect(results[19]!.items.map((item) => item.sharePercent)).toEqual([25, 25, 25, 25, 25])
-    people[0]!.session.signIn(await people[0]!.api.call(login, { body: { email: people[0]!.email, password: people[0]!.password } }))
+    people[0]!.session.signIn(
+      await people[0]!.api.call(login, { body: { email: people[0]!.email, password: people[0]!.password } }),
+    )
     expect((await today(people[0]!)).result!.items[0]!.sharePercent).toBe(25)
   })
 
   it('asks for the questionnaire first', async () => {
     const person = await signUpPerson(server)
-    expect(await send(server, 'GET', '/arena/today', { token: person.session.accessToken()! })).toMatchObject({ status: 422, body: { code: 'career.no_answers' } })
+    expect(await send(server, 'GET', '/arena/today', { token: person.session.accessToken()! })).toMatchObject({
+      status: 422,
+      body: { code: 'career.no_answers' },
+    })
   })
 })

@@ -6,7 +6,12 @@ import type { ChallengeAnswersTable } from '#server/db/schema.ts'
 export type ChallengeDay = { roleId: string; date: LocalDate }
 
 export async function findChallenge(db: Db, { roleId, date }: ChallengeDay): Promise<ChallengeItem[] | undefined> {
-  const row = await db.selectFrom('challenges').select('drawn').where('role_id', '=', roleId).where('local_date', '=', date).executeTakeFirst()
+  const row = await db
+    .selectFrom('challenges')
+    .select('drawn')
+    .where('role_id', '=', roleId)
+    .where('local_date', '=', date)
+    .executeTakeFirst()
   return row && (JSON.parse(row.drawn) as ChallengeItem[])
 }
 
@@ -24,7 +29,11 @@ export async function listAskedBefore(db: Db, { roleId, date }: ChallengeDay, da
 }
 
 /** The first to draw decides what everyone gets. */
-export async function keepChallenge(db: Db, { roleId, date }: ChallengeDay, drawn: readonly ChallengeItem[]): Promise<void> {
+export async function keepChallenge(
+  db: Db,
+  { roleId, date }: ChallengeDay,
+  drawn: readonly ChallengeItem[],
+): Promise<void> {
   await db
     .insertInto('challenges')
     .values({ role_id: roleId, local_date: date, drawn: JSON.stringify(drawn) })
@@ -32,15 +41,29 @@ export async function keepChallenge(db: Db, { roleId, date }: ChallengeDay, draw
     .execute()
 }
 
-export function findChallengeAnswers(db: Db, userId: string, date: LocalDate): Promise<ChallengeAnswersTable | undefined> {
-  return db.selectFrom('challenge_answers').selectAll().where('user_id', '=', userId).where('local_date', '=', date).executeTakeFirst()
+export function findChallengeAnswers(
+  db: Db,
+  userId: string,
+  date: LocalDate,
+): Promise<ChallengeAnswersTable | undefined> {
+  return db
+    .selectFrom('challenge_answers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('local_date', '=', date)
+    .executeTakeFirst()
 }
 
 export async function insertChallengeAnswers(db: Db, row: ChallengeAnswersTable): Promise<void> {
   await db.insertInto('challenge_answers').values(row).execute()
 }
 
-export async function countTry(db: Db, { roleId, date }: ChallengeDay, itemId: string, isRight: boolean): Promise<void> {
+export async function countTry(
+  db: Db,
+  { roleId, date }: ChallengeDay,
+  itemId: string,
+  isRight: boolean,
+): Promise<void> {
   const right = isRight ? 1 : 0
   await db
     .insertInto('challenge_shares')
@@ -54,7 +77,15 @@ export async function countTry(db: Db, { roleId, date }: ChallengeDay, itemId: s
     .execute()
 }
 
-export async function listShares(db: Db, { roleId, date }: ChallengeDay): Promise<Map<string, { tried: number; right: number }>> {
-  const rows = await db.selectFrom('challenge_shares').selectAll().where('role_id', '=', roleId).where('local_date', '=', date).execute()
+export async function listShares(
+  db: Db,
+  { roleId, date }: ChallengeDay,
+): Promise<Map<string, { tried: number; right: number }>> {
+  const rows = await db
+    .selectFrom('challenge_shares')
+    .selectAll()
+    .where('role_id', '=', roleId)
+    .where('local_date', '=', date)
+    .execute()
   return new Map(rows.map((row) => [row.item_id, { tried: row.tried, right: row.answered_right }]))
 }

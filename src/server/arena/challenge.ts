@@ -54,17 +54,33 @@ export function finishChallenge(deps: ChallengeDeps, userId: string, answers: An
     const withheld = await skillsWithheld(deps, tx, userId)
     if (drawn.some(({ skillId }) => withheld.has(skillId))) throw checkIsOpen()
     const given = answers.filter(({ itemId }) => drawn.some((one) => one.itemId === itemId))
-    const isComplete = drawn.every(({ itemId }) => given.some((answer) => answer.itemId === itemId && answer.value !== ''))
+    const isComplete = drawn.every(({ itemId }) =>
+      given.some((answer) => answer.itemId === itemId && answer.value !== ''),
+    )
     const points = isComplete ? pointsOf(await award(deps, tx, userId, { activity: 'challengeCompleted' })) : 0
-    const row = { user_id: userId, local_date: date, role_id: role.id, answers: JSON.stringify(given), points, at: deps.clock.now() }
+    const row = {
+      user_id: userId,
+      local_date: date,
+      role_id: role.id,
+      answers: JSON.stringify(given),
+      points,
+      at: deps.clock.now(),
+    }
     await repo.insertChallengeAnswers(tx, row)
     const { right } = grade(deps, drawn, given)
-    for (const [at, { itemId }] of drawn.entries()) await repo.countTry(tx, { roleId: role.id, date }, itemId, right[at] ?? false)
+    for (const [at, { itemId }] of drawn.entries())
+      await repo.countTry(tx, { roleId: role.id, date }, itemId, right[at] ?? false)
     return resultOf(deps, tx, role, drawn, row)
   })
 }
 
-async function resultOf(deps: ChallengeDeps, db: Db, role: DreamRole, drawn: ChallengeItem[], answered: ChallengeAnswersTable): Promise<Result> {
+async function resultOf(
+  deps: ChallengeDeps,
+  db: Db,
+  role: DreamRole,
+  drawn: ChallengeItem[],
+  answered: ChallengeAnswersTable,
+): Promise<Result> {
   const answers = JSON.parse(answered.answers) as Answer[]
   const { right, score, passed } = grade(deps, drawn, answers)
   const shares = await repo.listShares(db, { roleId: role.id, date: answered.local_date })
@@ -89,7 +105,11 @@ async function challengeOf(deps: ChallengeDeps, db: Db, role: DreamRole, date: L
   const known = await repo.findChallenge(db, day)
   if (known) return known
   const seenLately = await repo.listAskedBefore(db, day, CHALLENGES_REMEMBERED)
-  await repo.keepChallenge(db, day, drawChallenge(role, date, (skillId) => deps.checks.itemsOf(skillId), seenLately))
+  await repo.keepChallenge(
+    db,
+    day,
+    drawChallenge(role, date, (skillId) => deps.checks.itemsOf(skillId), seenLately),
+  )
   return (await repo.findChallenge(db, day)) ?? []
 }
 
@@ -100,7 +120,8 @@ async function today(deps: ChallengeDeps, db: Db, userId: string): Promise<{ dat
 
 async function dreamRoleOf(deps: ChallengeDeps, db: Db, userId: string): Promise<DreamRole> {
   const saved = await loadAnswers(deps, db, userId)
-  if (!saved) throw new Problem('career.no_answers', 'Choose your dream role first: the challenge is made from its skills.')
+  if (!saved)
+    throw new Problem('career.no_answers', 'Choose your dream role first: the challenge is made from its skills.')
   return saved.dreamRole
 }
 

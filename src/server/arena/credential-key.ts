@@ -19,7 +19,9 @@ function privateKey({ keyedHash }: Pick<Deps, 'keyedHash'>): KeyObject {
 export function publicJwk(deps: Pick<Deps, 'keyedHash'>): PublicJwk {
   const x = createPublicKey(privateKey(deps)).export({ format: 'jwk' }).x ?? ''
   // the thumbprint of RFC 7638: members in the alphabet's order
-  const kid = createHash('sha256').update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x })).digest('base64url')
+  const kid = createHash('sha256')
+    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+    .digest('base64url')
   return { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' }
 }
 

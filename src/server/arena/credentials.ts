@@ -20,24 +20,44 @@ type Pass = { attemptId: string; skillId: string; at: Instant }
 export async function issueCredential(deps: CredentialDeps, tx: Db, user: UserRow, pass: Pass): Promise<void> {
   const id = newId('crd')
   const jwt = signCredential(deps, describe(deps, id, user, pass))
-  await insertCredential(tx, { id, user_id: user.id, attempt_id: pass.attemptId, jwt, is_public: 0, issued_at: pass.at })
+  await insertCredential(tx, {
+    id,
+    user_id: user.id,
+    attempt_id: pass.attemptId,
+    jwt,
+    is_public: 0,
+    issued_at: pass.at,
+  })
 }
 
-export async function readCredential(deps: Pick<Deps, 'db' | 'config'>, userId: string, attemptId: string): Promise<Credential | null> {
+export async function readCredential(
+  deps: Pick<Deps, 'db' | 'config'>,
+  userId: string,
+  attemptId: string,
+): Promise<Credential | null> {
   const row = await findCredential(deps.db, userId, attemptId)
   return row ? toCredential(deps, row) : null
 }
 
-export async function changeCredential(deps: Pick<Deps, 'db' | 'config'>, userId: string, attemptId: string, isPublic: boolean): Promise<Credential> {
+export async function changeCredential(
+  deps: Pick<Deps, 'db' | 'config'>,
+  userId: string,
+  attemptId: string,
+  isPublic: boolean,
+): Promise<Credential> {
   const row = await updateCredential(deps.db, userId, attemptId, isPublic)
   if (!row) throw new Problem('arena.unknown_credential', 'There is no proof for this attempt.')
   return toCredential(deps, row)
 }
 
 /** What the whole world may read, in both forms: signed, and unpacked for reading. */
-export async function showCredential({ db }: Pick<Deps, 'db'>, id: string): Promise<{ jwt: string; credential: Record<string, unknown> }> {
+export async function showCredential(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<{ jwt: string; credential: Record<string, unknown> }> {
   const row = await findPublicCredential(db, id)
-  if (!row) throw new Problem('arena.unknown_credential', 'There is no proof at this address, or its owner does not show it.')
+  if (!row)
+    throw new Problem('arena.unknown_credential', 'There is no proof at this address, or its owner does not show it.')
   const payload = Buffer.from(row.jwt.split('.')[1] ?? '', 'base64url').toString()
   return { jwt: row.jwt, credential: JSON.parse(payload) as Record<string, unknown> }
 }
@@ -62,14 +82,23 @@ function describe(deps: CredentialDeps, id: string, user: UserRow, { skillId, at
     validUntil,
     credentialSubject: {
       type: ['AchievementSubject'],
-      identifier: [{ type: 'IdentityObject', hashed: false, identityType: 'name', identityHash: `${user.first_name} ${user.last_name}` }],
+      identifier: [
+        {
+          type: 'IdentityObject',
+          hashed: false,
+          identityType: 'name',
+          identityHash: `${user.first_name} ${user.last_name}`,
+        },
+      ],
       achievement: {
         id: `urn:waymark:skill-check:${skillId}`,
         type: ['Achievement'],
         achievementType: 'Assessment',
         name: skill,
         description: `Showed working knowledge of ${skill} in a timed check of freshly drawn questions.`,
-        criteria: { narrative: `At least ${PASS_PERCENT} percent of the questions right within twenty minutes, graded by code.` },
+        criteria: {
+          narrative: `At least ${PASS_PERCENT} percent of the questions right within twenty minutes, graded by code.`,
+        },
       },
     },
     iss: issuer,

@@ -19,12 +19,18 @@ import { checkIsOpen, skillsWithheld } from './withheld.ts'
 type FinishDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
 
 /** Ends an attempt and grades it, once. Past its time what was saved is graded, whatever is sent now. */
-export async function finishAttempt(deps: FinishDeps, userId: string, attemptId: string, answers: Answer[]): Promise<z.input<typeof checkResultSchema>> {
+export async function finishAttempt(
+  deps: FinishDeps,
+  userId: string,
+  attemptId: string,
+  answers: Answer[],
+): Promise<z.input<typeof checkResultSchema>> {
   const ended = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const row = await findAttempt(tx, userId, attemptId)
     if (!row) throw unknownAttempt()
-    if (row.ended_at !== null) throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
+    if (row.ended_at !== null)
+      throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
     if (row.mode === 'practice' && (await skillsWithheld(deps, tx, userId)).has(row.skill_id)) throw checkIsOpen()
     return end(deps, tx, row, answers)
   })
@@ -54,7 +60,8 @@ async function end(deps: FinishDeps, tx: Db, row: AttemptRow, sent: Answer[]): P
   const asked = new Set(drawn.map(({ itemId }) => itemId))
   const answers = (isOutOfTime ? answersIn(row) : sent).filter(({ itemId }) => asked.has(itemId))
   const { right, score, passed } = gradeAnswers(drawn, (itemId) => deps.checks.itemOf(row.skill_id, itemId), answers)
-  const earned = row.mode === 'scored' && passed ? await followPass(deps, tx, row) : { pointsAwarded: 0, roleMatch: null }
+  const earned =
+    row.mode === 'scored' && passed ? await followPass(deps, tx, row) : { pointsAwarded: 0, roleMatch: null }
   const result: KeptResult = { right, isOutOfTime, ...earned }
   const columns = {
     answers: JSON.stringify(answers),
@@ -68,16 +75,25 @@ async function end(deps: FinishDeps, tx: Db, row: AttemptRow, sent: Answer[]): P
 }
 
 /** A pass is evidence of the highest kind: role match, path and points follow in the same transaction. */
-async function followPass(deps: FinishDeps, tx: Db, row: AttemptRow): Promise<Pick<KeptResult, 'pointsAwarded' | 'roleMatch'>> {
+async function followPass(
+  deps: FinishDeps,
+  tx: Db,
+  row: AttemptRow,
+): Promise<Pick<KeptResult, 'pointsAwarded' | 'roleMatch'>> {
   const { user_id: userId, skill_id: skillId } = row
-  const passedSkillIds = [...new Set((await listEvidence(tx, userId)).flatMap((one) => (one.kind === 'check' ? one.skillId : [])))]
+  const passedSkillIds = [
+    ...new Set((await listEvidence(tx, userId)).flatMap((one) => (one.kind === 'check' ? one.skillId : []))),
+  ]
   const role = (await loadAnswers(deps, tx, userId))?.dreamRole ?? null
   const before = await matchToday(deps, tx, userId)
   const at = isOver(row.ends_at, deps.clock.now()) ? row.ends_at : deps.clock.now()
   await addEvidence(tx, userId, [{ skillId, kind: 'check', sourceId: row.id, at }])
   await renewRecommendations(deps, tx, userId)
   const after = await matchToday(deps, tx, userId)
-  const dreamRole = role && { title: role.title, mustHaveSkillIds: role.skills.flatMap(({ skill, level }) => (level === 'must' ? skill : [])) }
+  const dreamRole = role && {
+    title: role.title,
+    mustHaveSkillIds: role.skills.flatMap(({ skill, level }) => (level === 'must' ? skill : [])),
+  }
   const judged = await award(deps, tx, userId, { activity: 'skillCheckPassed', skillId, dreamRole, passedSkillIds })
   const user = await findUser(tx, userId)
   if (user) await issueCredential(deps, tx, user, { attemptId: row.id, skillId, at })

@@ -12,7 +12,9 @@ export type ItemBank = {
 }
 
 export function openItemBank(folder: string): ItemBank {
-  const skillIds = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [])).sort()
+  const skillIds = readdirSync(folder)
+    .flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
+    .sort()
   const known = new Set(skillIds)
   const read = new Map<string, ReadonlyMap<string, Item>>()
   const open = (skillId: string): ReadonlyMap<string, Item> => {

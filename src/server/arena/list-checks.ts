@@ -39,7 +39,9 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
       provenAt: proof?.at ?? null,
       ...gainOf(role, states, skillId, now),
       isHeld: isHeld(states, skillId),
-      openAttempt: attempt ? { attemptId: attempt.id, mode: attempt.mode, secondsLeft: secondsLeft(attempt.ends_at, now) } : null,
+      openAttempt: attempt
+        ? { attemptId: attempt.id, mode: attempt.mode, secondsLeft: secondsLeft(attempt.ends_at, now) }
+        : null,
     }
   })
   return listed.sort(byWhatAddsMost)

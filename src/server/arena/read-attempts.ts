@@ -15,7 +15,11 @@ type ReadDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 
 const HISTORY_LENGTH = 50
 
 /** An attempt as it stands, so that an interrupted one goes on where it was left. */
-export async function getAttempt(deps: ReadDeps, userId: string, attemptId: string): Promise<z.input<typeof getAttemptCall.output>> {
+export async function getAttempt(
+  deps: ReadDeps,
+  userId: string,
+  attemptId: string,
+): Promise<z.input<typeof getAttemptCall.output>> {
   await endOverdue(deps, userId)
   const row = await findAttempt(deps.db, userId, attemptId)
   if (!row) throw unknownAttempt()

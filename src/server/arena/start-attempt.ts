@@ -14,7 +14,16 @@ import { listEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { useQuota } from '#server/progress/quota.ts'
-import { deleteOpenPractice, drawnIn, insertAttempt, listDraws, listOpenAttempts, prunePractice, summariseScored, type AttemptRow } from './attempt.repo.ts'
+import {
+  deleteOpenPractice,
+  drawnIn,
+  insertAttempt,
+  listDraws,
+  listOpenAttempts,
+  prunePractice,
+  summariseScored,
+  type AttemptRow,
+} from './attempt.repo.ts'
 import { endOverdue } from './finish-attempt.ts'
 import { viewOpen } from './view-attempt.ts'
 import { checkIsOpen } from './withheld.ts'
@@ -26,15 +35,23 @@ const DRAWS_REMEMBERED = 6
 const PRACTICE_KEPT = 5
 
 /** Starts a check; a scored one that is open is handed back instead, so that a second click or tab costs nothing. */
-export async function startAttempt(deps: StartDeps, userId: string, skillId: string, mode: AttemptMode): Promise<z.input<typeof attemptSchema>> {
-  if (deps.checks.itemsOf(skillId).length === 0) throw new Problem('arena.unknown_skill', 'There is no check for this skill.')
+export async function startAttempt(
+  deps: StartDeps,
+  userId: string,
+  skillId: string,
+  mode: AttemptMode,
+): Promise<z.input<typeof attemptSchema>> {
+  if (deps.checks.itemsOf(skillId).length === 0)
+    throw new Problem('arena.unknown_skill', 'There is no check for this skill.')
   await endOverdue(deps, userId)
   const row = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const user = await findUser(tx, userId)
     if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
     const now = deps.clock.now()
-    const open = (await listOpenAttempts(tx, userId)).find((one) => one.skill_id === skillId && one.mode === 'scored' && !isOver(one.ends_at, now))
+    const open = (await listOpenAttempts(tx, userId)).find(
+      (one) => one.skill_id === skillId && one.mode === 'scored' && !isOver(one.ends_at, now),
+    )
     if (open && mode === 'scored') return open
     if (open) throw checkIsOpen()
     if (mode === 'scored') await allowScored(deps, tx, user, skillId)
@@ -59,7 +76,9 @@ async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mo
   const now = deps.clock.now()
   const proof = proofStates(await listEvidence(tx, user.id), now).get(skillId)?.state
   const isRecheck = mode === 'scored' && proof === 'faded'
-  const seenLately = (await listDraws(tx, user.id, skillId, DRAWS_REMEMBERED)).flatMap((row) => drawnIn(row).map(({ itemId }) => itemId))
+  const seenLately = (await listDraws(tx, user.id, skillId, DRAWS_REMEMBERED)).flatMap((row) =>
+    drawnIn(row).map(({ itemId }) => itemId),
+  )
   const chance = seededChance(randomBytes(16).toString('hex'))
   const drawn = drawItems(deps.checks.itemsOf(skillId), isRecheck ? RECHECK_MIX : CHECK_MIX, chance, seenLately)
   const row: AttemptRow = {

@@ -21,7 +21,10 @@ const headerSchema = z.object({
   tables: z.array(tableShape),
 })
 const footerSchema = z.object({
-  end: z.object({ header: z.string(), tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })) }),
+  end: z.object({
+    header: z.string(),
+    tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
+  }),
 })
 
 export type BackupHeader = z.infer<typeof headerSchema>
@@ -56,7 +59,8 @@ export type BackupLine = { table: string } | { row: unknown[] } | z.infer<typeof
 export function readLine(line: string): BackupLine {
   const parsed = parseLine(line)
   if (Array.isArray(parsed)) return { row: parsed }
-  if (typeof parsed === 'object' && parsed !== null && 'table' in parsed && typeof parsed.table === 'string') return { table: parsed.table }
+  if (typeof parsed === 'object' && parsed !== null && 'table' in parsed && typeof parsed.table === 'string')
+    return { table: parsed.table }
   const footer = footerSchema.safeParse(parsed)
   if (footer.success) return footer.data
   throw damagedBackup('a line that cannot be read')
@@ -70,7 +74,8 @@ export function decodeRow(values: unknown[], table: TableShape): Row {
 
 function decodeValue(value: unknown): Row[string] {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
-  if (typeof value === 'object' && 'base64' in value && typeof value.base64 === 'string') return Buffer.from(value.base64, 'base64')
+  if (typeof value === 'object' && 'base64' in value && typeof value.base64 === 'string')
+    return Buffer.from(value.base64, 'base64')
   throw damagedBackup('a value that cannot be read')
 }
 

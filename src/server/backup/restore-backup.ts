@@ -4,7 +4,16 @@ import type { Db } from '#server/db/connect.ts'
 import { isDuplicate, isOrphan } from '#server/db/errors.ts'
 import { MIGRATION_NAMES, migrate, migrateTo } from '#server/db/migrate.ts'
 import { tidyStorage } from '#server/db/tidy-storage.ts'
-import { BackupProblem, damagedBackup, decodeRow, newerBackup, readHeader, readLine, type BackupHeader, type BackupSums } from './backup-file.ts'
+import {
+  BackupProblem,
+  damagedBackup,
+  decodeRow,
+  newerBackup,
+  readHeader,
+  readLine,
+  type BackupHeader,
+  type BackupSums,
+} from './backup-file.ts'
 import { createTableSum, encodeRow, hashOf } from './checksum.ts'
 import { createRowWriter, dropTables, hasRows } from './rows.repo.ts'
 import { readMigrations, schemaAt, type TableShape } from './schema.repo.ts'
@@ -17,8 +26,15 @@ export type Restored = { header: BackupHeader; sums: BackupSums }
  * Puts a backup in the place of what the database holds, in one transaction: whatever goes wrong, the database
  * is as it was. An older backup is migrated on the way; what is stored is summed again and must be what was saved.
  */
-export async function restoreBackup(db: Db, source: NodeJS.ReadableStream, { force }: { force: boolean }): Promise<Restored> {
-  const restored = await db.transaction().execute((tx) => pipeline(source, createGunzip(), (chunks) => load(tx, splitLines(chunks), force))).catch(explainDamage)
+export async function restoreBackup(
+  db: Db,
+  source: NodeJS.ReadableStream,
+  { force }: { force: boolean },
+): Promise<Restored> {
+  const restored = await db
+    .transaction()
+    .execute((tx) => pipeline(source, createGunzip(), (chunks) => load(tx, splitLines(chunks), force)))
+    .catch(explainDamage)
   await tidyStorage(db)
   return restored
 }
@@ -41,7 +57,8 @@ async function makeRoom(tx: Db, header: BackupHeader, force: boolean): Promise<T
   const last = header.migrations.at(-1)!
   if (!MIGRATION_NAMES.includes(last)) throw newerBackup()
   const tables = await schemaAt(last)
-  if (JSON.stringify(tables) !== JSON.stringify(header.tables)) throw damagedBackup('its tables are not those of its version')
+  if (JSON.stringify(tables) !== JSON.stringify(header.tables))
+    throw damagedBackup('its tables are not those of its version')
   const present = (await readMigrations(tx)).at(-1)
   if (present) {
     const old = await schemaAt(present)
@@ -54,12 +71,18 @@ async function makeRoom(tx: Db, header: BackupHeader, force: boolean): Promise<T
 
 async function requireEmpty(tx: Db, tables: TableShape[]): Promise<void> {
   for (const table of tables) {
-    if (await hasRows(tx, table)) throw new BackupProblem('The database is not empty. With --force it is replaced by the backup, for good.')
+    if (await hasRows(tx, table))
+      throw new BackupProblem('The database is not empty. With --force it is replaced by the backup, for good.')
   }
 }
 
 /** Reads tables until the last line, and compares what came with what that line says. */
-async function loadTables(tx: Db, tables: TableShape[], lines: AsyncGenerator<string>, headerHash: string): Promise<BackupSums> {
+async function loadTables(
+  tx: Db,
+  tables: TableShape[],
+  lines: AsyncGenerator<string>,
+  headerHash: string,
+): Promise<BackupSums> {
   const sums: BackupSums = {}
   let isWhole = false
   let finish = async (): Promise<void> => undefined
@@ -71,9 +94,15 @@ async function loadTables(tx: Db, tables: TableShape[], lines: AsyncGenerator<st
     if (isWhole) throw damagedBackup('it goes on after its end')
     if ('row' in part) await take(part.row, line)
     else await finish()
-    if ('table' in part) ({ finish, take } = openTable(tx, tables.find(({ name }) => name === part.table), sums))
+    if ('table' in part)
+      ({ finish, take } = openTable(
+        tx,
+        tables.find(({ name }) => name === part.table),
+        sums,
+      ))
     if ('end' in part) {
-      if (part.end.header !== headerHash || JSON.stringify(part.end.tables) !== JSON.stringify(sums)) throw damagedBackup('its checksums do not fit')
+      if (part.end.header !== headerHash || JSON.stringify(part.end.tables) !== JSON.stringify(sums))
+        throw damagedBackup('its checksums do not fit')
       isWhole = true
     }
   }

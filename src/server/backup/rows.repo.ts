@@ -39,7 +39,11 @@ export function createRowWriter(tx: Db, table: TableShape) {
   let waiting: Row[] = []
   let bytes = 0
   const flush = async (): Promise<void> => {
-    if (waiting.length > 0) await tx.insertInto(table.name as 'users').values(waiting as never).execute()
+    if (waiting.length > 0)
+      await tx
+        .insertInto(table.name as 'users')
+        .values(waiting as never)
+        .execute()
     waiting = []
     bytes = 0
   }

@@ -13,7 +13,11 @@ type Secret = { value: string; isKeptInFolder: boolean }
  * Writes everything in the database as it is at one moment, while others go on writing: one read-only
  * transaction, a page of rows in memory at a time. Kept resume files are rows like all else.
  */
-export async function writeBackup(deps: { db: Db; clock: Clock }, secret: Secret, out: NodeJS.WritableStream): Promise<BackupSums> {
+export async function writeBackup(
+  deps: { db: Db; clock: Clock },
+  secret: Secret,
+  out: NodeJS.WritableStream,
+): Promise<BackupSums> {
   const migrations = await readMigrations(deps.db)
   if (migrations.length === 0) throw new BackupProblem('There is nothing to back up: the database is empty.')
   const header: BackupHeader = {

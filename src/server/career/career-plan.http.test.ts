@@ -18,7 +18,8 @@ async function settled(): Promise<Person> {
   await person.api.call(saveCareerQuestions, { body: ANSWERS })
   return person
 }
-const paste = (person: Person, text: unknown) => send(server, 'POST', '/career/job-ad', { body: { text }, token: person.session.accessToken()! })
+const paste = (person: Person, text: unknown) =>
+  send(server, 'POST', '/career/job-ad', { body: { text }, token: person.session.accessToken()! })
 
 const AD = `Data Analyst
 
@@ -51,7 +52,10 @@ describe('POST /career/job-ad', () => {
     const text = 'You must know everything here: SQL, Python.'
     const before = await person.api.call(readJobAd, { body: { text } })
     const course = before.courses.find((one) => one.isOnPath) ?? before.courses[0]!
-    await send(server, 'POST', '/learning-path', { body: { courseId: course.courseId }, token: person.session.accessToken()! })
+    await send(server, 'POST', '/learning-path', {
+      body: { courseId: course.courseId },
+      token: person.session.accessToken()!,
+    })
     await person.api.call(changeLearningPath, { params: { courseId: course.courseId }, body: { status: 'completed' } })
     const after = await person.api.call(readJobAd, { body: { text } })
     expect(after.match.percent).toBeGreaterThan(before.match.percent)
@@ -61,7 +65,10 @@ describe('POST /career/job-ad', () => {
   it('answers an advert of 200,000 characters with a sentence, and reads 50,000', async () => {
     const person = await settled()
     const long = await paste(person, 'SQL '.repeat(50_000))
-    expect([long.status, long.body.detail]).toEqual([400, 'This is longer than an advert. Paste at most 50,000 characters.'])
+    expect([long.status, long.body.detail]).toEqual([
+      400,
+      'This is longer than an advert. Paste at most 50,000 characters.',
+    ])
     expect((await paste(person, 'SQL '.repeat(12_500))).status).toBe(200)
   })
 
@@ -77,7 +84,10 @@ describe('POST /career/job-ad', () => {
   })
 
   it('asks for the questionnaire first', async () => {
-    expect(await paste(await signUpPerson(server), AD)).toMatchObject({ status: 422, body: { code: 'career.no_answers' } })
+    expect(await paste(await signUpPerson(server), AD)).toMatchObject({
+      status: 422,
+      body: { code: 'career.no_answers' },
+    })
   })
 })
 
@@ -95,7 +105,9 @@ describe('GET /career/match-history', () => {
     const person = await signUpPerson(server)
     expect(await history(person)).toEqual([])
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
-    expect(await history(person)).toEqual([{ date: server.clock.now().slice(0, 10), role: 'Data Scientist', percent: 0 }])
+    expect(await history(person)).toEqual([
+      { date: server.clock.now().slice(0, 10), role: 'Data Scientist', percent: 0 },
+    ])
   })
 
   it('has a point for each day it changed, the last of the day, and today; undoing takes the point along', async () => {
@@ -107,8 +119,15 @@ describe('GET /career/match-history', () => {
     const second = await finish(person, 1)
     server.clock.advance(3 * DAY_MS)
     await signInAgain(person)
-    const days = (await history(person)).map(({ date, percent }) => [Math.round((Date.parse(date) - Date.parse(start.slice(0, 10))) / DAY_MS), percent])
-    expect(days).toEqual([[0, 0], [2, second], [5, second]])
+    const days = (await history(person)).map(({ date, percent }) => [
+      Math.round((Date.parse(date) - Date.parse(start.slice(0, 10))) / DAY_MS),
+      percent,
+    ])
+    expect(days).toEqual([
+      [0, 0],
+      [2, second],
+      [5, second],
+    ])
     const third = await finish(person, 2)
     expect(third).toBeGreaterThan(second)
     expect((await history(person)).at(-1)!.percent).toBe(third)
@@ -136,14 +155,20 @@ describe('changing the dream role', () => {
     const before = (await person.api.call(getCareerProgress))!.dreamRole.percent
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Software Developer' } })
     const path = await person.api.call(getLearningPath)
-    expect(path.slice(0, 2).map((entry) => [entry.courseId, entry.status])).toEqual([[first!.courseId, 'completed'], [second!.courseId, 'started']])
+    expect(path.slice(0, 2).map((entry) => [entry.courseId, entry.status])).toEqual([
+      [first!.courseId, 'completed'],
+      [second!.courseId, 'started'],
+    ])
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
     expect((await person.api.call(getCareerProgress))!.dreamRole.percent).toBe(before)
   })
 
   it.each([['Astronaut'], [''], [null]])('to %j is refused in words', async (dreamRole) => {
     const person = await settled()
-    const { status, body } = await send(server, 'PUT', '/user/career-questions', { body: { ...ANSWERS, dreamRole }, token: person.session.accessToken()! })
+    const { status, body } = await send(server, 'PUT', '/user/career-questions', {
+      body: { ...ANSWERS, dreamRole },
+      token: person.session.accessToken()!,
+    })
     expect([status, body.detail]).toEqual([400, 'Choose one of the nine dream roles'])
   })
 })

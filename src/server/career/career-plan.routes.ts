@@ -19,11 +19,23 @@ export function registerCareerPlanRoutes(app: FastifyInstance, deps: Deps): void
   registerRouteCalendar(app, deps)
   serve(app, deps, plan.getRoutes, ({ caller, query }) => planRoutes(deps, caller.userId, query))
   serve(app, deps, plan.keepPace, ({ caller, body }) => keepPace(deps, caller.userId, body))
-  serve(app, deps, plan.readJobAd, ({ caller, body }) => readJobAd(deps, caller.userId, body.text), { perMinute: ADS_PER_MINUTE })
-  serve(app, deps, plan.listAlternatives, ({ caller, params }) => listAlternatives(deps, caller.userId, params.courseId))
-  serve(app, deps, plan.swapOnLearningPath, ({ caller, params, body }) => swapCourse(deps, caller.userId, params.courseId, body.courseId, body.status))
+  serve(app, deps, plan.readJobAd, ({ caller, body }) => readJobAd(deps, caller.userId, body.text), {
+    perMinute: ADS_PER_MINUTE,
+  })
+  serve(app, deps, plan.listAlternatives, ({ caller, params }) =>
+    listAlternatives(deps, caller.userId, params.courseId),
+  )
+  serve(app, deps, plan.swapOnLearningPath, ({ caller, params, body }) =>
+    swapCourse(deps, caller.userId, params.courseId, body.courseId, body.status),
+  )
   serve(app, deps, plan.searchCourses, ({ caller, query }) => searchCourses(deps, caller.userId, query.q))
-  serve(app, deps, plan.reportLink, ({ caller, params, body }) => reportLink(deps, caller.userId, params.courseId, body.note), { perMinute: REPORTS_PER_MINUTE })
+  serve(
+    app,
+    deps,
+    plan.reportLink,
+    ({ caller, params, body }) => reportLink(deps, caller.userId, params.courseId, body.note),
+    { perMinute: REPORTS_PER_MINUTE },
+  )
   serve(app, deps, plan.listOpenings, ({ params }) => listOpenings(deps, params.id))
   serve(app, deps, plan.getMatchHistory, ({ caller }) => getMatchHistory(deps, caller.userId))
 }

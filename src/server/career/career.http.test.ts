@@ -33,12 +33,22 @@ async function personWithPath(): Promise<Person & { courseIds: string[] }> {
 }
 
 async function eventsOf(person: Person, activity: string): Promise<number[]> {
-  const rows = await server.deps.db.selectFrom('point_events').select(['activity', 'points']).where('user_id', '=', person.userId).orderBy('at').orderBy('id').execute()
+  const rows = await server.deps.db
+    .selectFrom('point_events')
+    .select(['activity', 'points'])
+    .where('user_id', '=', person.userId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
   return rows.filter((row) => row.activity === activity).map((row) => row.points)
 }
 
 async function totalsAgree(person: Person): Promise<void> {
-  const rows = await server.deps.db.selectFrom('point_events').select('points').where('user_id', '=', person.userId).execute()
+  const rows = await server.deps.db
+    .selectFrom('point_events')
+    .select('points')
+    .where('user_id', '=', person.userId)
+    .execute()
   const { totalpoints } = await person.api.call(getAchievementsBrief)
   expect(totalpoints).toBe(rows.reduce((sum, row) => sum + row.points, 0))
 }
@@ -48,7 +58,18 @@ describe('the career questions', () => {
     const person = await signUpPerson(server)
     const saved = await person.api.call(saveCareerQuestions, { body: ANSWERS })
     expect(Object.keys(saved).sort()).toEqual(
-      ['challenges', 'dreamRole', 'employmentStatus', 'interimRole', 'interimRoleOptions', 'learningPreference', 'motivation', 'recommendedCourses', 'timeCommitmentPerDay', 'timeframeToAchieveDreamRole'].sort(),
+      [
+        'challenges',
+        'dreamRole',
+        'employmentStatus',
+        'interimRole',
+        'interimRoleOptions',
+        'learningPreference',
+        'motivation',
+        'recommendedCourses',
+        'timeCommitmentPerDay',
+        'timeframeToAchieveDreamRole',
+      ].sort(),
     )
     expect((await person.api.call(getUserDetails)).userInfo.career_questions).toEqual(saved)
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'AI Engineer' } })
@@ -64,7 +85,9 @@ describe('the career questions', () => {
     expect(saved.interimRoleOptions.length).toBeGreaterThan(0)
     const progress = (await person.api.call(getCareerProgress))!
     expect(progress.dreamRole).toMatchObject({ title: dreamRole, percent: 0 })
-    expect((await person.api.call(getLearningPath)).map((entry) => entry.courseId)).toEqual(saved.recommendedCourses.map((course) => course.courseId))
+    expect((await person.api.call(getLearningPath)).map((entry) => entry.courseId)).toEqual(
+      saved.recommendedCourses.map((course) => course.courseId),
+    )
     expect(await person.api.call(listInterimRoles, { params: { dreamRole } })).not.toEqual([])
     expect(await person.api.call(listLevels, { params: { dreamRole } })).toHaveLength(10)
   })
@@ -83,7 +106,10 @@ describe('the career questions', () => {
   ])('refuse a bad %s, name it and change nothing', async (field, values) => {
     const person = await signUpPerson(server)
     for (const value of values) {
-      const answer = await send(server, 'PUT', '/user/career-questions', { body: { ...ANSWERS, [field]: value }, token: person.tokens.accessToken })
+      const answer = await send(server, 'PUT', '/user/career-questions', {
+        body: { ...ANSWERS, [field]: value },
+        token: person.tokens.accessToken,
+      })
       expect(answer.status, JSON.stringify(value)).toBe(400)
       expect(Object.keys(answer.body.fields)[0], JSON.stringify(value)).toMatch(new RegExp(`^${field}`))
     }
@@ -94,8 +120,13 @@ describe('the career questions', () => {
     const person = await personWithPath()
     const courseId = person.courseIds[0]!
     const made = { courseId, courseTitle: 'Mine', courseLink: 'https://evil.example', courseDescription: '<script>' }
-    const body = { ...ANSWERS, interimRoleOptions: ['Emperor'], recommendedCourses: [made, { courseId: 'crs_made_up', courseTitle: 'Mine' }] }
-    const saved = (await send(server, 'PUT', '/user/career-questions', { body, token: person.tokens.accessToken })).body.data
+    const body = {
+      ...ANSWERS,
+      interimRoleOptions: ['Emperor'],
+      recommendedCourses: [made, { courseId: 'crs_made_up', courseTitle: 'Mine' }],
+    }
+    const saved = (await send(server, 'PUT', '/user/career-questions', { body, token: person.tokens.accessToken })).body
+      .data
     expect(saved.recommendedCourses.map((course: { courseId: string }) => course.courseId)).toEqual([courseId])
     expect(JSON.stringify(saved)).not.toMatch(/evil\.example|"Mine"|<script|Emperor/)
   })
@@ -116,8 +147,12 @@ describe('public data', () => {
 
   it('finds skills to pick, and none for nonsense', async () => {
     const guest = server.newBrowser()
-    expect((await guest.api.call(searchSkills, { query: { q: 'pyth' } })).map((skill) => skill.name)).toContain('Python')
-    expect((await guest.api.call(searchSkills, { query: { q: '', dreamRole: 'Data Scientist' } })).length).toBeGreaterThan(3)
+    expect((await guest.api.call(searchSkills, { query: { q: 'pyth' } })).map((skill) => skill.name)).toContain(
+      'Python',
+    )
+    expect(
+      (await guest.api.call(searchSkills, { query: { q: '', dreamRole: 'Data Scientist' } })).length,
+    ).toBeGreaterThan(3)
     expect(await guest.api.call(searchSkills, { query: { q: 'zzqqzz' } })).toEqual([])
   })
 })
@@ -127,7 +162,9 @@ describe('recommendations for named skills', () => {
     const person = await signUpPerson(server)
     const before = { ...(await person.api.call(exportAccount)), exportedAt: 0 }
     const none = await person.api.call(recommend, { body: { dreamRole: 'Data Scientist', skills: [] } })
-    const some = await person.api.call(recommend, { body: { dreamRole: 'Data Scientist', skills: ['Python', 'SQL', 'no such skill'] } })
+    const some = await person.api.call(recommend, {
+      body: { dreamRole: 'Data Scientist', skills: ['Python', 'SQL', 'no such skill'] },
+    })
     expect(some.gaps.length).toBeLessThan(none.gaps.length)
     expect(some.gaps.map((gap) => gap.name)).not.toContain('Python')
     expect({ ...(await person.api.call(exportAccount)), exportedAt: 0 }).toEqual(before)
@@ -135,7 +172,10 @@ describe('recommendations for named skills', () => {
 
   it('refuse an interim role of another dream role', async () => {
     const person = await signUpPerson(server)
-    const answer = await send(server, 'POST', '/ai/recommend', { body: { dreamRole: 'Data Scientist', skills: [], interimRole: 'Emperor' }, token: person.tokens.accessToken })
+    const answer = await send(server, 'POST', '/ai/recommend', {
+      body: { dreamRole: 'Data Scientist', skills: [], interimRole: 'Emperor' },
+      token: person.tokens.accessToken,
+    })
     expect([answer.status, answer.body.code]).toEqual([422, 'career.unknown_role'])
   })
 })
@@ -169,7 +209,9 @@ describe('the learning path', () => {
     server.clock.advance(9 * MINUTE_MS)
     expect((await person.api.call(changeLearningPath, { params, body: { status: 'started' } })).pointsAwarded).toBe(-60)
     expect((await person.api.call(getAchievementsBrief)).totalpoints).toBe(before - 60)
-    expect((await person.api.call(changeLearningPath, { params, body: { status: 'completed' } })).pointsAwarded).toBe(60)
+    expect((await person.api.call(changeLearningPath, { params, body: { status: 'completed' } })).pointsAwarded).toBe(
+      60,
+    )
     const net = (await eventsOf(person, 'courseCompleted')).reduce((sum, points) => sum + points, 0)
     expect(net).toBe(60)
     await totalsAgree(person)
@@ -178,9 +220,15 @@ describe('the learning path', () => {
   it('makes one event of fifty finishes at once', async () => {
     const person = await personWithPath()
     const path = `/learning-path/${encodeURIComponent(person.courseIds[0]!)}`
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(server, 'PUT', path, { body: { status: 'completed' }, token: person.tokens.accessToken })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(server, 'PUT', path, { body: { status: 'completed' }, token: person.tokens.accessToken }),
+      ),
+    )
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-    expect(answers.map((answer) => answer.body.data.pointsAwarded as number).reduce((sum, points) => sum + points, 0)).toBe(60)
+    expect(
+      answers.map((answer) => answer.body.data.pointsAwarded as number).reduce((sum, points) => sum + points, 0),
+    ).toBe(60)
     expect(await eventsOf(person, 'courseCompleted')).toEqual([60])
     await totalsAgree(person)
   })
@@ -188,7 +236,11 @@ describe('the learning path', () => {
   it('pays two courses a day, and records the third', async () => {
     const person = await personWithPath()
     const paid: number[] = []
-    for (const courseId of person.courseIds.slice(0, 3)) paid.push((await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'completed' } })).pointsAwarded)
+    for (const courseId of person.courseIds.slice(0, 3))
+      paid.push(
+        (await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'completed' } }))
+          .pointsAwarded,
+      )
     expect(paid).toEqual([60, 60, 0])
     expect(await eventsOf(person, 'courseCompleted')).toEqual([60, 60, 0])
   })
@@ -201,7 +253,9 @@ describe('the learning path', () => {
     const path = await person.api.call(addToLearningPath, { body: { courseId } })
     expect(path.map((entry) => entry.courseId)).toEqual([...person.courseIds, courseId])
     expect(path.map((entry) => entry.position)).toEqual(path.map((_, index) => index))
-    expect((await person.api.call(removeFromLearningPath, { params: { courseId } })).map((entry) => entry.courseId)).toEqual(person.courseIds)
+    expect(
+      (await person.api.call(removeFromLearningPath, { params: { courseId } })).map((entry) => entry.courseId),
+    ).toEqual(person.courseIds)
   })
 
   it('moves a course, and what was moved stays when recommendations change', async () => {
@@ -229,7 +283,10 @@ describe('the learning path', () => {
   it("is never somebody else's", async () => {
     const [owner, other] = [await personWithPath(), await signUpPerson(server)]
     const path = `/learning-path/${encodeURIComponent(owner.courseIds[0]!)}`
-    for (const [method, body] of [['PUT', { status: 'completed' }], ['DELETE', undefined]] as const) {
+    for (const [method, body] of [
+      ['PUT', { status: 'completed' }],
+      ['DELETE', undefined],
+    ] as const) {
       expect((await send(server, method, path, { body, token: other.tokens.accessToken })).status).toBe(404)
     }
     expect((await owner.api.call(getLearningPath))[0]!.status).toBe('planned')
@@ -240,7 +297,10 @@ describe('small deeds', () => {
   it('count a study day once, and only on a started course', async () => {
     const person = await personWithPath()
     expect((await send(server, 'POST', '/career/study', { token: person.tokens.accessToken })).status).toBe(422)
-    await person.api.call(changeLearningPath, { params: { courseId: person.courseIds[0]! }, body: { status: 'started' } })
+    await person.api.call(changeLearningPath, {
+      params: { courseId: person.courseIds[0]! },
+      body: { status: 'started' },
+    })
     expect((await person.api.call(recordStudy)).pointsAwarded).toBeGreaterThan(0)
     expect((await person.api.call(recordStudy)).pointsAwarded).toBe(0)
     expect(await eventsOf(person, 'studyLogged')).toEqual([10])
@@ -252,7 +312,9 @@ describe('small deeds', () => {
     await person.api.call(readInterimRole, { params: { id: role!.id } })
     await person.api.call(readInterimRole, { params: { id: role!.id } })
     expect(await eventsOf(person, 'interimRoleRead')).toEqual([0])
-    expect((await send(server, 'POST', '/career/interim-roles/made-up/read', { token: person.tokens.accessToken })).status).toBe(404)
+    expect(
+      (await send(server, 'POST', '/career/interim-roles/made-up/read', { token: person.tokens.accessToken })).status,
+    ).toBe(404)
   })
 
   it('thank for product feedback once, and keep every word of it', async () => {
@@ -260,10 +322,22 @@ describe('small deeds', () => {
     await person.api.call(createFeedback, { body: { rating: 5, feedback: 'Good' } })
     await person.api.call(createFeedback, { body: { rating: 1, feedback: 'Bad' } })
     expect(await eventsOf(person, 'feedbackGiven')).toEqual([20])
-    for (const body of [{ rating: 0, feedback: 'x' }, { rating: 6, feedback: 'x' }, { rating: 2.5, feedback: 'x' }, { rating: '5', feedback: 'x' }, { rating: 5, feedback: '  ' }, { rating: 5 }]) {
-      expect((await send(server, 'POST', '/gamification/create-feedback', { body, token: person.tokens.accessToken })).status).toBe(400)
+    for (const body of [
+      { rating: 0, feedback: 'x' },
+      { rating: 6, feedback: 'x' },
+      { rating: 2.5, feedback: 'x' },
+      { rating: '5', feedback: 'x' },
+      { rating: 5, feedback: '  ' },
+      { rating: 5 },
+    ]) {
+      expect(
+        (await send(server, 'POST', '/gamification/create-feedback', { body, token: person.tokens.accessToken }))
+          .status,
+      ).toBe(400)
     }
-    expect(await server.deps.db.selectFrom('product_feedback').select('id').where('user_id', '=', person.userId).execute()).toHaveLength(2)
+    expect(
+      await server.deps.db.selectFrom('product_feedback').select('id').where('user_id', '=', person.userId).execute(),
+    ).toHaveLength(2)
   })
 
   it.each([
@@ -281,7 +355,12 @@ describe('small deeds', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  const put = (person: Person, body: unknown, key: string) => send(server, 'PUT', '/user/career-questions', { body, token: person.tokens.accessToken, headers: { 'idempotency-key': key } })
+  const put = (person: Person, body: unknown, key: string) =>
+    send(server, 'PUT', '/user/career-questions', {
+      body,
+      token: person.tokens.accessToken,
+      headers: { 'idempotency-key': key },
+    })
 
   it('gives a replay the same answer, and another body a 422', async () => {
     const person = await signUpPerson(server)
@@ -296,7 +375,18 @@ describe('an Idempotency-Key', () => {
   it('is 409 while the first is under way, and taken over when that one died', async () => {
     const person = await signUpPerson(server)
     const { db, clock } = server.deps
-    await db.insertInto('idempotency_keys').values({ user_id: person.userId, key: 'key-2', call: 'PUT /user/career-questions', body_hash: 'of the first', status: null, response: null, at: clock.now() }).execute()
+    await db
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: person.userId,
+        key: 'key-2',
+        call: 'PUT /user/career-questions',
+        body_hash: 'of the first',
+        status: null,
+        response: null,
+        at: clock.now(),
+      })
+      .execute()
     const meanwhile = await put(person, ANSWERS, 'key-2')
     expect([meanwhile.status, meanwhile.body.code]).toEqual([409, 'request.in_progress'])
     server.clock.advance(3 * MINUTE_MS + SECOND_MS)
@@ -307,13 +397,21 @@ describe('an Idempotency-Key', () => {
     const [ana, ben] = [await signUpPerson(server), await signUpPerson(server)]
     await put(ana, ANSWERS, 'key-3')
     expect((await put(ben, { ...ANSWERS, dreamRole: 'AI Engineer' }, 'key-3')).body.data.dreamRole).toBe('AI Engineer')
-    const elsewhere = await send(server, 'POST', '/gamification/create-feedback', { body: { rating: 5, feedback: 'x' }, token: ana.tokens.accessToken, headers: { 'idempotency-key': 'key-3' } })
+    const elsewhere = await send(server, 'POST', '/gamification/create-feedback', {
+      body: { rating: 5, feedback: 'x' },
+      token: ana.tokens.accessToken,
+      headers: { 'idempotency-key': 'key-3' },
+    })
     expect(elsewhere.status).toBe(422)
   })
 
   it.each(['', 'x'.repeat(129), 'a b', 'ä', '../..'])('of the form %j is refused or plain', async (key) => {
     const person = await signUpPerson(server)
-    const answer = await send(server, 'PUT', '/user/career-questions', { body: ANSWERS, token: person.tokens.accessToken, headers: { 'idempotency-key': key } })
+    const answer = await send(server, 'PUT', '/user/career-questions', {
+      body: ANSWERS,
+      token: person.tokens.accessToken,
+      headers: { 'idempotency-key': key },
+    })
     expect(answer.status).toBe(400)
   })
 
@@ -321,7 +419,13 @@ describe('an Idempotency-Key', () => {
     const person = await personWithPath()
     const path = `/learning-path/${encodeURIComponent(person.courseIds[0]!)}`
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send(server, 'PUT', path, { body: { status: 'completed' }, token: person.tokens.accessToken, headers: { 'idempotency-key': 'rush' } })),
+      Array.from({ length: 20 }, () =>
+        send(server, 'PUT', path, {
+          body: { status: 'completed' },
+          token: person.tokens.accessToken,
+          headers: { 'idempotency-key': 'rush' },
+        }),
+      ),
     )
     expect(answers.every((answer) => answer.status === 200 || answer.status === 409)).toBe(true)
     expect(new Set(answers.filter((answer) => answer.status === 200).map((answer) => answer.text)).size).toBe(1)

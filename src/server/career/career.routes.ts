@@ -23,11 +23,18 @@ export function registerCareerRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, career.searchSkills, async ({ query }) => searchSkills(deps, query.q, query.dreamRole))
   serve(app, deps, career.getLearningPath, ({ caller }) => readLearningPath(deps, deps.db, caller.userId))
   serve(app, deps, career.addToLearningPath, ({ caller, body }) => addCourse(deps, caller.userId, body.courseId, body))
-  serve(app, deps, career.changeLearningPath, ({ caller, params, body }) => changeCourse(deps, caller.userId, params.courseId, body))
-  serve(app, deps, career.removeFromLearningPath, ({ caller, params }) => removeCourse(deps, caller.userId, params.courseId))
-  serve(app, deps, career.recordStudy, async ({ caller }) => ({ pointsAwarded: await recordStudy(deps, caller.userId) }))
+  serve(app, deps, career.changeLearningPath, ({ caller, params, body }) =>
+    changeCourse(deps, caller.userId, params.courseId, body),
+  )
+  serve(app, deps, career.removeFromLearningPath, ({ caller, params }) =>
+    removeCourse(deps, caller.userId, params.courseId),
+  )
+  serve(app, deps, career.recordStudy, async ({ caller }) => ({
+    pointsAwarded: await recordStudy(deps, caller.userId),
+  }))
   serve(app, deps, career.readInterimRole, async ({ caller, params }) => {
-    if (!interimRoleById(deps.catalogue, params.id)) throw new Problem('request.not_found', 'There is no such interim role.')
+    if (!interimRoleById(deps.catalogue, params.id))
+      throw new Problem('request.not_found', 'There is no such interim role.')
     pointsOf(await award(deps, deps.db, caller.userId, { activity: 'interimRoleRead', interimRoleId: params.id }))
     return {}
   })

@@ -24,7 +24,12 @@ import { addEvidence, removeEvidence } from './skill-evidence.repo.ts'
 type PathDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type CourseChange = { status?: PathStatus | undefined; position?: number | undefined }
 
-export async function addCourse(deps: PathDeps, userId: string, courseId: string, change: CourseChange): Promise<LearningPathEntry[]> {
+export async function addCourse(
+  deps: PathDeps,
+  userId: string,
+  courseId: string,
+  change: CourseChange,
+): Promise<LearningPathEntry[]> {
   if (!courseById(deps.catalogue, courseId)) throw unknownCourse()
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -49,7 +54,13 @@ export async function removeCourse(deps: PathDeps, userId: string, courseId: str
 }
 
 /** Puts another course in a course's place. What is finished stays: its evidence and points belong to it. */
-export async function swapCourse(deps: PathDeps, userId: string, courseId: string, newCourseId: string, status?: PathStatus): Promise<LearningPathEntry[]> {
+export async function swapCourse(
+  deps: PathDeps,
+  userId: string,
+  courseId: string,
+  newCourseId: string,
+  status?: PathStatus,
+): Promise<LearningPathEntry[]> {
   if (!courseById(deps.catalogue, newCourseId)) throw unknownCourse()
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -74,13 +85,29 @@ export async function changeCourse(
 ): Promise<{ path: LearningPathEntry[]; pointsAwarded: number }> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    const pointsAwarded = await applyChange(deps, tx, userId, await loadPath(tx, userId), courseId, change, change.position !== undefined)
+    const pointsAwarded = await applyChange(
+      deps,
+      tx,
+      userId,
+      await loadPath(tx, userId),
+      courseId,
+      change,
+      change.position !== undefined,
+    )
     return { path: await readLearningPath(deps, tx, userId), pointsAwarded }
   })
 }
 
 /** Saves the path with the change. What is `placed` by the person stays there when recommendations change. */
-async function applyChange(deps: PathDeps, tx: Db, userId: string, path: readonly PathEntry[], courseId: string, change: CourseChange, placed: boolean): Promise<number> {
+async function applyChange(
+  deps: PathDeps,
+  tx: Db,
+  userId: string,
+  path: readonly PathEntry[],
+  courseId: string,
+  change: CourseChange,
+  placed: boolean,
+): Promise<number> {
   const { status: before } = findEntry(path, courseId)
   const { position, status = before } = change
   const moved = position === undefined ? path : moveOnPath(path, courseId, position)
@@ -89,11 +116,22 @@ async function applyChange(deps: PathDeps, tx: Db, userId: string, path: readonl
 }
 
 /** What a finished course brings comes with it and goes with it: evidence, points and the role match. */
-async function followStatus(deps: PathDeps, tx: Db, userId: string, courseId: string, before: PathStatus, status: PathStatus): Promise<number> {
+async function followStatus(
+  deps: PathDeps,
+  tx: Db,
+  userId: string,
+  courseId: string,
+  before: PathStatus,
+  status: PathStatus,
+): Promise<number> {
   if (status === 'completed') {
     const at = deps.clock.now()
     const skills = courseById(deps.catalogue, courseId)?.skills ?? []
-    await addEvidence(tx, userId, skills.map((skillId) => ({ skillId, kind: 'course', sourceId: courseId, at })))
+    await addEvidence(
+      tx,
+      userId,
+      skills.map((skillId) => ({ skillId, kind: 'course', sourceId: courseId, at })),
+    )
     await recordMatch(deps, tx, userId)
     return pointsOf(await award(deps, tx, userId, { activity: 'courseCompleted', courseId }))
   }

@@ -24,17 +24,33 @@ export async function listAlternatives(deps: FindDeps, userId: string, courseId:
   }
   const wish = await wishFor(deps, userId)
   if (!wish) return []
-  const others = alternativesTo(deps.catalogue, course, wish, path.map((entry) => entry.courseId))
-  return describeCourses(deps, wish, others.map((other) => other.id))
+  const others = alternativesTo(
+    deps.catalogue,
+    course,
+    wish,
+    path.map((entry) => entry.courseId),
+  )
+  return describeCourses(
+    deps,
+    wish,
+    others.map((other) => other.id),
+  )
 }
 
 /** Courses by title, maker, platform or skill, those whose title starts so first; what fits best without a query. */
-export async function searchCourses(deps: FindDeps, userId: string, query: string): Promise<z.input<typeof searchCoursesCall.output>> {
+export async function searchCourses(
+  deps: FindDeps,
+  userId: string,
+  query: string,
+): Promise<z.input<typeof searchCoursesCall.output>> {
   const wish = await wishFor(deps, userId)
   if (!wish) return []
   const onPath = new Set((await loadPath(deps.db, userId)).map((entry) => entry.courseId))
   const wanted = query.trim().toLowerCase()
-  const found = wanted === '' ? recommendCourses(deps.catalogue, wish, SHOWN).map((one) => one.courseId) : coursesNamed(deps, wanted)
+  const found =
+    wanted === ''
+      ? recommendCourses(deps.catalogue, wish, SHOWN).map((one) => one.courseId)
+      : coursesNamed(deps, wanted)
   return describeCourses(deps, wish, found).map((course) => ({ ...course, isOnPath: onPath.has(course.courseId) }))
 }
 

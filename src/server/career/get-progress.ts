@@ -9,7 +9,10 @@ import { loadAnswers, loadSkillStates } from './load-person.ts'
 type CareerProgress = z.input<typeof getCareerProgress.output>
 
 /** Role match with its reasons, for the dream role and the nearest interim role; null before the questionnaire. */
-export async function getProgress(deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>, userId: string): Promise<CareerProgress> {
+export async function getProgress(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+): Promise<CareerProgress> {
   const saved = await loadAnswers(deps, deps.db, userId)
   if (!saved) return null
   const states = await loadSkillStates(deps, deps.db, userId)

@@ -3,7 +3,13 @@ import type { Db } from '#server/db/connect.ts'
 import type { JobFeedCallsTable } from '#server/db/schema.ts'
 
 export function findLastFeed(db: Db): Promise<Selectable<JobFeedCallsTable> | undefined> {
-  return db.selectFrom('job_feed_calls').selectAll().where('openings', '!=', '').orderBy('at', 'desc').limit(1).executeTakeFirst()
+  return db
+    .selectFrom('job_feed_calls')
+    .selectAll()
+    .where('openings', '!=', '')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Takes a turn of the day; false when somebody has it already, in this process or another. */

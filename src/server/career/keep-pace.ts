@@ -12,7 +12,11 @@ import { planRoutes } from './plan-routes.ts'
  * Makes what was tried on the plan the person's own: the exact hours, and the two answers they belong to. The
  * courses stay as they are, so the route kept is the route that was looked at.
  */
-export async function keepPace(deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>, userId: string, pace: z.output<typeof keptPaceSchema>): Promise<z.input<typeof routePlanSchema>> {
+export async function keepPace(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+  pace: z.output<typeof keptPaceSchema>,
+): Promise<z.input<typeof routePlanSchema>> {
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const saved = await loadAnswers(deps, tx, userId)

@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 const path = () => person.api.call(getLearningPath)
 const ids = async () => (await path()).map((entry) => entry.courseId)
-const ask = (method: string, url: string, body?: unknown) => send(server, method, url, { body, token: person.session.accessToken()! })
+const ask = (method: string, url: string, body?: unknown) =>
+  send(server, method, url, { body, token: person.session.accessToken()! })
 const offPath = async () => {
   const onPath = await ids()
   return server.deps.catalogue.offeredCourses.find((course) => !onPath.includes(course.id))!.id
@@ -31,7 +32,9 @@ const offPath = async () => {
 describe('swapping a course', () => {
   it('offers others that close the same gaps, none of the path', async () => {
     const [first, ...rest] = await ids()
-    const others = (await person.api.call(listAlternatives, { params: { courseId: first! } })).map((course) => course.courseId)
+    const others = (await person.api.call(listAlternatives, { params: { courseId: first! } })).map(
+      (course) => course.courseId,
+    )
     expect(others.length).toBeGreaterThan(0)
     expect(others.length).toBeLessThanOrEqual(3)
     for (const other of others) expect([first, ...rest]).not.toContain(other)
@@ -41,10 +44,16 @@ describe('swapping a course', () => {
     const before = await ids()
     const [other] = await person.api.call(listAlternatives, { params: { courseId: before[1]! } })
     await person.api.call(changeLearningPath, { params: { courseId: before[1]! }, body: { status: 'started' } })
-    const after = await person.api.call(swapOnLearningPath, { params: { courseId: before[1]! }, body: { courseId: other!.courseId } })
+    const after = await person.api.call(swapOnLearningPath, {
+      params: { courseId: before[1]! },
+      body: { courseId: other!.courseId },
+    })
     expect(after.map((entry) => entry.courseId)).toEqual([before[0], other!.courseId, ...before.slice(2)])
     expect(after[1]).toMatchObject({ status: 'planned', startedAt: null })
-    const back = await person.api.call(swapOnLearningPath, { params: { courseId: other!.courseId }, body: { courseId: before[1]!, status: 'started' } })
+    const back = await person.api.call(swapOnLearningPath, {
+      params: { courseId: other!.courseId },
+      body: { courseId: before[1]!, status: 'started' },
+    })
     expect(back[1]).toMatchObject({ courseId: before[1], status: 'started' })
     await person.api.call(swapOnLearningPath, { params: { courseId: before[1]! }, body: { courseId: other!.courseId } })
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Network Engineer' } })
@@ -60,7 +69,10 @@ describe('swapping a course', () => {
     expect((await swap(other, other)).status).toBe(404)
     expect((await ask('GET', '/learning-path/no-such-course/alternatives')).status).toBe(404)
     await person.api.call(changeLearningPath, { params: { courseId: first! }, body: { status: 'completed' } })
-    expect(await swap(first!, other)).toMatchObject({ status: 422, body: { detail: 'This course is done. Add the other one instead.' } })
+    expect(await swap(first!, other)).toMatchObject({
+      status: 422,
+      body: { detail: 'This course is done. Add the other one instead.' },
+    })
   })
 })
 
@@ -78,7 +90,9 @@ describe('changing the path', () => {
     await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'started' } })
     await person.api.call(removeFromLearningPath, { params: { courseId } })
     const after = await person.api.call(addToLearningPath, { body: { courseId, position: 1, status: 'started' } })
-    expect(after.map((entry) => [entry.courseId, entry.status])).toEqual(before.map((entry) => [entry.courseId, entry.courseId === courseId ? 'started' : entry.status]))
+    expect(after.map((entry) => [entry.courseId, entry.status])).toEqual(
+      before.map((entry) => [entry.courseId, entry.courseId === courseId ? 'started' : entry.status]),
+    )
   })
 
   it('brings a finished course back with its evidence and without paying again', async () => {
@@ -88,7 +102,9 @@ describe('changing the path', () => {
     const paid = await total()
     expect(paid).toBeGreaterThan(0)
     await person.api.call(removeFromLearningPath, { params: { courseId: courseId! } })
-    const after = await person.api.call(addToLearningPath, { body: { courseId: courseId!, position: 0, status: 'completed' } })
+    const after = await person.api.call(addToLearningPath, {
+      body: { courseId: courseId!, position: 0, status: 'completed' },
+    })
     expect(after[0]).toMatchObject({ courseId, status: 'completed' })
     expect(await total()).toBe(paid)
   })
@@ -106,27 +122,35 @@ describe('changing the path', () => {
     const others = server.deps.catalogue.offeredCourses.filter((course) => !onPath.includes(course.id)).slice(0, 10)
     await Promise.all(others.map((course) => person.api.call(addToLearningPath, { body: { courseId: course.id } })))
     const after = await path()
-    expect(after.map((entry) => entry.courseId).sort()).toEqual([...onPath, ...others.map((course) => course.id)].sort())
+    expect(after.map((entry) => entry.courseId).sort()).toEqual(
+      [...onPath, ...others.map((course) => course.id)].sort(),
+    )
     expect(after.map((entry) => entry.position)).toEqual(after.map((_, index) => index))
   })
 
   it('numbers the places anew when one is taken off', async () => {
     const [first, ...rest] = await ids()
     await person.api.call(removeFromLearningPath, { params: { courseId: first! } })
-    expect((await path()).map((entry) => [entry.courseId, entry.position])).toEqual(rest.map((id, index) => [id, index]))
+    expect((await path()).map((entry) => [entry.courseId, entry.position])).toEqual(
+      rest.map((id, index) => [id, index]),
+    )
   })
 
   it('is full at some point, and says so', async () => {
     const onPath = await ids()
-    const others = server.deps.catalogue.offeredCourses.filter((course) => !onPath.includes(course.id)).map((course) => course.id)
-    for (const courseId of others.slice(0, MOST_PATH_COURSES - onPath.length)) await person.api.call(addToLearningPath, { body: { courseId } })
+    const others = server.deps.catalogue.offeredCourses
+      .filter((course) => !onPath.includes(course.id))
+      .map((course) => course.id)
+    for (const courseId of others.slice(0, MOST_PATH_COURSES - onPath.length))
+      await person.api.call(addToLearningPath, { body: { courseId } })
     const { status, body } = await ask('POST', '/learning-path', { courseId: others[MOST_PATH_COURSES] })
     expect([status, body.detail]).toEqual([422, 'Your path has 60 courses already. Take one off first.'])
     expect(await ids()).toHaveLength(MOST_PATH_COURSES)
   })
 
   it('never raises the hours left by finishing a recommended course', async () => {
-    const hoursLeft = async () => (await path()).reduce((sum, entry) => sum + (entry.status === 'completed' ? 0 : entry.durationHours), 0)
+    const hoursLeft = async () =>
+      (await path()).reduce((sum, entry) => sum + (entry.status === 'completed' ? 0 : entry.durationHours), 0)
     for (const courseId of await ids()) {
       const before = await hoursLeft()
       await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'completed' } })
@@ -164,7 +188,12 @@ describe('a wrong link', () => {
   })
 
   it('of no course is refused, and so is a novel', async () => {
-    expect(await ask('POST', '/career/courses/no-such-course/link-report', {})).toMatchObject({ status: 404, body: { detail: 'This course is not in the catalogue.' } })
-    expect((await ask('POST', `/career/courses/${await offPath()}/link-report`, { note: 'x'.repeat(501) })).status).toBe(400)
+    expect(await ask('POST', '/career/courses/no-such-course/link-report', {})).toMatchObject({
+      status: 404,
+      body: { detail: 'This course is not in the catalogue.' },
+    })
+    expect(
+      (await ask('POST', `/career/courses/${await offPath()}/link-report`, { note: 'x'.repeat(501) })).status,
+    ).toBe(400)
   })
 })

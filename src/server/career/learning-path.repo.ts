@@ -5,7 +5,13 @@ import type { LearningPathTable } from '#server/db/schema.ts'
 export type LearningPathRow = Selectable<LearningPathTable>
 
 export function listPath(db: Db, userId: string): Promise<LearningPathRow[]> {
-  return db.selectFrom('learning_path').selectAll().where('user_id', '=', userId).orderBy('position').orderBy('course_id').execute()
+  return db
+    .selectFrom('learning_path')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .orderBy('course_id')
+    .execute()
 }
 
 export async function insertPathCourses(db: Db, rows: Insertable<LearningPathTable>[]): Promise<void> {
@@ -17,8 +23,18 @@ export async function insertPathCourses(db: Db, rows: Insertable<LearningPathTab
     .execute()
 }
 
-export async function updatePathCourse(db: Db, userId: string, courseId: string, change: Updateable<LearningPathTable>): Promise<void> {
-  await db.updateTable('learning_path').set(change).where('user_id', '=', userId).where('course_id', '=', courseId).execute()
+export async function updatePathCourse(
+  db: Db,
+  userId: string,
+  courseId: string,
+  change: Updateable<LearningPathTable>,
+): Promise<void> {
+  await db
+    .updateTable('learning_path')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .execute()
 }
 
 export async function deletePathCourses(db: Db, userId: string, courseIds: string[]): Promise<void> {

@@ -13,5 +13,10 @@ export async function keepLinkReport(db: Db, row: Insertable<LinkReportsTable>):
 
 /** Every report, newest first; nobody is named. */
 export function listLinkReports(db: Db): Promise<{ course_id: string; note: string; at: string }[]> {
-  return db.selectFrom('link_reports').select(['course_id', 'note', 'at']).orderBy('at', 'desc').orderBy('course_id').execute()
+  return db
+    .selectFrom('link_reports')
+    .select(['course_id', 'note', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('course_id')
+    .execute()
 }

@@ -7,7 +7,13 @@ import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
 
-const opening = (title: string) => ({ title, company: 'Northwind', location: 'Worldwide', url: 'https://jobs.example/1', publishedOn: '2026-03-09' })
+const opening = (title: string) => ({
+  title,
+  company: 'Northwind',
+  location: 'Worldwide',
+  url: 'https://jobs.example/1',
+  publishedOn: '2026-03-09',
+})
 const feed = createFakeFeed([opening('Senior QA Tester (m/f/d)'), opening('Chef'), opening('Tester')])
 
 let server: TestServer
@@ -48,6 +54,9 @@ describe('open positions', () => {
   })
 
   it('of no role are a 404', async () => {
-    expect((await send(server, 'GET', '/career/interim-roles/astronaut/openings', { token: person.session.accessToken()! })).status).toBe(404)
+    expect(
+      (await send(server, 'GET', '/career/interim-roles/astronaut/openings', { token: person.session.accessToken()! }))
+        .status,
+    ).toBe(404)
   })
 })

@@ -18,7 +18,10 @@ export async function listOpenings(deps: FeedDeps, roleId: string): Promise<z.in
   if (!role) throw new Problem('request.not_found', 'There is no such interim role.')
   if (!deps.jobFeed) return null
   const { name, url } = deps.jobFeed
-  return { source: { name, url }, openings: (await openingsOf(deps)).filter((opening) => isFor(role, opening)).slice(0, SHOWN) }
+  return {
+    source: { name, url },
+    openings: (await openingsOf(deps)).filter((opening) => isFor(role, opening)).slice(0, SHOWN),
+  }
 }
 
 /** Asks the feed once in each quarter of the UTC day, whichever process comes first; else the last answer stands. */
@@ -52,5 +55,8 @@ function isFor(role: InterimRole, opening: Opening): boolean {
 }
 
 function wordsOf(title: string): string[] {
-  return title.toLowerCase().split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
+  return title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word !== '')
 }

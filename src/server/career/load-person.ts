@@ -32,20 +32,33 @@ export function studyHoursOf(answers: Answers): number {
 }
 
 /** What the person has of each skill, as of now. */
-export async function loadSkillStates(deps: Pick<Deps, 'clock' | 'catalogue'>, db: Db, userId: string): Promise<SkillStates> {
+export async function loadSkillStates(
+  deps: Pick<Deps, 'clock' | 'catalogue'>,
+  db: Db,
+  userId: string,
+): Promise<SkillStates> {
   return skillStatesOf(await listEvidence(db, userId), deps.clock.now(), deps.catalogue)
 }
 
 /** Titles of the dream role's interim roles in the data's order, at most five. */
 export function interimRoleOptions(deps: Pick<Deps, 'catalogue'>, dreamRole: DreamRole): string[] {
-  return interimRolesOf(deps.catalogue, dreamRole).map((role) => role.title).slice(0, SHOWN_INTERIM_ROLES)
+  return interimRolesOf(deps.catalogue, dreamRole)
+    .map((role) => role.title)
+    .slice(0, SHOWN_INTERIM_ROLES)
 }
 
 /** What the engine needs to recommend courses: by way of the nearest interim role, for who wants one. */
-export function wishOf(deps: Pick<Deps, 'catalogue'>, answers: Answers, dreamRole: DreamRole, states: SkillStates): CourseWish {
+export function wishOf(
+  deps: Pick<Deps, 'catalogue'>,
+  answers: Answers,
+  dreamRole: DreamRole,
+  states: SkillStates,
+): CourseWish {
   return {
     dreamRole,
-    interimRole: answers.interimRole ? nearestInterimRole(deps.catalogue, dreamRole, states, answers.interimRoleOptions) : null,
+    interimRole: answers.interimRole
+      ? nearestInterimRole(deps.catalogue, dreamRole, states, answers.interimRoleOptions)
+      : null,
     states,
     learningPreference: answers.learningPreference,
     hoursPerDay: studyHoursOf(answers),

@@ -2,12 +2,21 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { MatchHistoryTable } from '#server/db/schema.ts'
 
-export function findLastMatch(db: Db, userId: string, role: string): Promise<Selectable<MatchHistoryTable> | undefined> {
+export function findLastMatch(
+  db: Db,
+  userId: string,
+  role: string,
+): Promise<Selectable<MatchHistoryTable> | undefined> {
   return historyOf(db, userId, role).orderBy('local_date', 'desc').limit(1).executeTakeFirst()
 }
 
 /** The newest `limit` days of a role, oldest first. */
-export async function listMatches(db: Db, userId: string, role: string, limit: number): Promise<Selectable<MatchHistoryTable>[]> {
+export async function listMatches(
+  db: Db,
+  userId: string,
+  role: string,
+  limit: number,
+): Promise<Selectable<MatchHistoryTable>[]> {
   return (await historyOf(db, userId, role).orderBy('local_date', 'desc').limit(limit).execute()).reverse()
 }
 

@@ -27,7 +27,13 @@ describe('GET /career/routes', () => {
 
   it('plans from today on the person’s own day, at the hours and by the time they answered, also with an empty resume', async () => {
     const plan = await routes()
-    expect(plan).toMatchObject({ startsOn: '2026-03-10', hoursPerDay: 1.5, timeframe: '12months', deadline: '2027-03-08', dreamRole: 'Data Scientist' })
+    expect(plan).toMatchObject({
+      startsOn: '2026-03-10',
+      hoursPerDay: 1.5,
+      timeframe: '12months',
+      deadline: '2027-03-08',
+      dreamRole: 'Data Scientist',
+    })
     expect(plan.routes.length).toBeGreaterThanOrEqual(1)
     expect(plan.routes.length).toBeLessThanOrEqual(3)
     for (const route of plan.routes) {
@@ -54,7 +60,10 @@ describe('GET /career/routes', () => {
     plan.routes.forEach((route, index) => {
       const pace = { startsOn: plan.startsOn, hoursPerDay: 4, timeframe: 'flexible' as const }
       if (route.kind === 'interim') return
-      expect(scheduleRoute({ ...route, roles: route.milestones }, pace)).toMatchObject({ weeks: faster.routes[index]!.weeks, arrivesOn: faster.routes[index]!.arrivesOn })
+      expect(scheduleRoute({ ...route, roles: route.milestones }, pace)).toMatchObject({
+        weeks: faster.routes[index]!.weeks,
+        arrivesOn: faster.routes[index]!.arrivesOn,
+      })
     })
     expect(faster.deadline).toBeNull()
   })
@@ -76,14 +85,20 @@ describe('GET /career/routes', () => {
     expect((await straight.api.call(getRoutes, { query: {} }))!.routes.map((route) => route.via)).toEqual([null])
   })
 
-  it.each(['0', '-2', '0.1', '12.5', '1e9', 'NaN', 'Infinity', 'many', ''])('refuses absurd hours: %j', async (hours) => {
-    const { status, body } = await ask(`/career/routes?hoursPerDay=${hours}`)
-    expect(status).toBe(400)
-    expect(body.fields.hoursPerDay).toBe('Choose between 15 minutes (0.25) and 12 hours a day')
-  })
+  it.each(['0', '-2', '0.1', '12.5', '1e9', 'NaN', 'Infinity', 'many', ''])(
+    'refuses absurd hours: %j',
+    async (hours) => {
+      const { status, body } = await ask(`/career/routes?hoursPerDay=${hours}`)
+      expect(status).toBe(400)
+      expect(body.fields.hoursPerDay).toBe('Choose between 15 minutes (0.25) and 12 hours a day')
+    },
+  )
 
   it('refuses a timeframe that is none', async () => {
-    expect(await ask('/career/routes?timeframe=tomorrow')).toMatchObject({ status: 400, body: { detail: 'Choose a timeframe' } })
+    expect(await ask('/career/routes?timeframe=tomorrow')).toMatchObject({
+      status: 400,
+      body: { detail: 'Choose a timeframe' },
+    })
   })
 })
 
@@ -94,7 +109,9 @@ describe('GET /career/route.ics', () => {
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="waymark-route.ics"')
     const [first] = (await routes({ hoursPerDay: 3 })).routes
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(first!.steps.length + first!.milestones.filter((one) => one.date).length)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(
+      first!.steps.length + first!.milestones.filter((one) => one.date).length,
+    )
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
@@ -120,9 +137,15 @@ describe('GET /career/route.ics', () => {
 
 describe('PUT /career/pace', () => {
   const questionsOf = async (who: Person) => (await who.api.call(getUserDetails)).userInfo.career_questions!
-  const keep = (who: Person, body: unknown) => send(server, 'PUT', '/career/pace', { body, token: who.session.accessToken()! })
+  const keep = (who: Person, body: unknown) =>
+    send(server, 'PUT', '/career/pace', { body, token: who.session.accessToken()! })
 
-  it.each([{}, { hoursPerDay: 0, timeframe: 'flexible' }, { hoursPerDay: 13, timeframe: 'flexible' }, { hoursPerDay: 2, timeframe: '3months' }])('refuses %j', async (body) => {
+  it.each([
+    {},
+    { hoursPerDay: 0, timeframe: 'flexible' },
+    { hoursPerDay: 13, timeframe: 'flexible' },
+    { hoursPerDay: 2, timeframe: '3months' },
+  ])('refuses %j', async (body) => {
     expect((await keep(person, body)).status).toBe(400)
   })
 
@@ -140,17 +163,26 @@ describe('PUT /career/pace', () => {
     expect(kept).toEqual(tried)
     expect(await who.api.call(getRoutes, { query: {} })).toEqual(kept)
     expect(await who.api.call(getLearningPath)).toEqual(path)
-    expect(await questionsOf(who)).toEqual({ ...before, hoursPerDay: 2.5, timeCommitmentPerDay: '2-4', timeframeToAchieveDreamRole: '2years' })
+    expect(await questionsOf(who)).toEqual({
+      ...before,
+      hoursPerDay: 2.5,
+      timeCommitmentPerDay: '2-4',
+      timeframeToAchieveDreamRole: '2years',
+    })
   })
 
   it('holds while the answer to hours a day holds, and gives way to another', async () => {
     const who = await signUpPerson(server)
     await who.api.call(saveCareerQuestions, { body: ANSWERS })
     await who.api.call(keepPace, { body: { hoursPerDay: 0.5, timeframe: 'flexible' } })
-    const saved = await who.api.call(saveCareerQuestions, { body: { ...ANSWERS, timeCommitmentPerDay: '1-2', motivation: 'Anew' } })
+    const saved = await who.api.call(saveCareerQuestions, {
+      body: { ...ANSWERS, timeCommitmentPerDay: '1-2', motivation: 'Anew' },
+    })
     expect(saved.hoursPerDay).toBe(0.5)
     expect((await who.api.call(getRoutes, { query: {} }))!.hoursPerDay).toBe(0.5)
-    expect(await who.api.call(saveCareerQuestions, { body: { ...ANSWERS, timeCommitmentPerDay: '4+' } })).not.toHaveProperty('hoursPerDay')
+    expect(
+      await who.api.call(saveCareerQuestions, { body: { ...ANSWERS, timeCommitmentPerDay: '4+' } }),
+    ).not.toHaveProperty('hoursPerDay')
     expect((await who.api.call(getRoutes, { query: {} }))!.hoursPerDay).toBe(5)
   })
 })

@@ -14,7 +14,11 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type Plan = z.input<typeof routePlanSchema>
 
 /** Dated routes from today on, along the person's own path and by way of interim roles; null before the questionnaire. */
-export async function planRoutes(deps: PlanDeps, userId: string, pace: z.output<typeof routePaceSchema>): Promise<Plan | null> {
+export async function planRoutes(
+  deps: PlanDeps,
+  userId: string,
+  pace: z.output<typeof routePaceSchema>,
+): Promise<Plan | null> {
   const { catalogue, db } = deps
   const saved = await loadAnswers(deps, db, userId)
   const user = await findUser(db, userId)
@@ -26,7 +30,9 @@ export async function planRoutes(deps: PlanDeps, userId: string, pace: z.output<
   const wish = {
     ...wishOf(deps, answers, dreamRole, states),
     hoursPerDay: pace.hoursPerDay ?? studyHoursOf(answers),
-    interimRoles: answers.interimRole ? answers.interimRoleOptions.flatMap((title) => interimRoleByTitle(catalogue, dreamRole, title) ?? []) : [],
+    interimRoles: answers.interimRole
+      ? answers.interimRoleOptions.flatMap((title) => interimRoleByTitle(catalogue, dreamRole, title) ?? [])
+      : [],
     pathCourseIds: path.filter((entry) => entry.status !== 'completed').map((entry) => entry.courseId),
   }
   const plan = planDatedRoutes(catalogue, wish, { startsOn: localDateIn(user.time_zone, deps.clock.now()), timeframe })
@@ -36,19 +42,26 @@ export async function planRoutes(deps: PlanDeps, userId: string, pace: z.output<
     ...plan,
     timeframe,
     dreamRole: dreamRole.title,
-    walked: path.filter((entry) => entry.status === 'completed').map(({ courseId }) => ({ courseId, title: courseById(catalogue, courseId)?.title ?? courseId })),
+    walked: path
+      .filter((entry) => entry.status === 'completed')
+      .map(({ courseId }) => ({ courseId, title: courseById(catalogue, courseId)?.title ?? courseId })),
     ...factsOf(deps, plan.routes),
     matches: Object.fromEntries(roles.map((role) => [role.id, matchRole(catalogue, role, states)])),
   }
 }
 
 /** What the routes speak of by id. */
-function factsOf({ catalogue }: Pick<Deps, 'catalogue'>, routes: readonly Route[]): Pick<Plan, 'skillNames' | 'courses'> {
+function factsOf(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  routes: readonly Route[],
+): Pick<Plan, 'skillNames' | 'courses'> {
   const steps = routes.flatMap((route) => route.steps)
   const courses = [...new Set(steps.map((step) => step.courseId))].flatMap((id) => courseById(catalogue, id) ?? [])
   const skillIds = new Set([...steps.flatMap((step) => step.skills), ...courses.flatMap((course) => course.skills)])
   return {
     skillNames: Object.fromEntries([...skillIds].map((id) => [id, skillName(catalogue, id)])),
-    courses: Object.fromEntries(courses.map(({ id, link, platform, level, skills }) => [id, { link, platform, level, teaches: skills }])),
+    courses: Object.fromEntries(
+      courses.map(({ id, link, platform, level, skills }) => [id, { link, platform, level, teaches: skills }]),
+    ),
   }
 }

@@ -21,16 +21,25 @@ export async function readJobAd(
   const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, db, userId))
   const reading = readAd(catalogue, text, wish.states, wish)
   if (!reading) {
-    throw new Problem('career.no_skills_found', 'We know none of the skills in this text. Paste the whole advert, with its list of requirements.')
+    throw new Problem(
+      'career.no_skills_found',
+      'We know none of the skills in this text. Paste the whole advert, with its list of requirements.',
+    )
   }
-  const asked = new Set([...reading.match.missing, ...reading.match.niceToHave].filter((skill) => skill.strength === 0).map((skill) => skill.skillId))
+  const asked = new Set(
+    [...reading.match.missing, ...reading.match.niceToHave]
+      .filter((skill) => skill.strength === 0)
+      .map((skill) => skill.skillId),
+  )
   const onPath = new Set((await loadPath(db, userId)).map((entry) => entry.courseId))
   return {
     match: reading.match,
     learnFirst: reading.learnFirst.map((skillId) => ({ skillId, name: skillName(catalogue, skillId) })),
     courses: describeCourses(deps, wish, reading.courseIds).map((course) => ({
       ...course,
-      closes: (courseById(catalogue, course.courseId)?.skills ?? []).filter((id) => asked.has(id)).map((id) => skillName(catalogue, id)),
+      closes: (courseById(catalogue, course.courseId)?.skills ?? [])
+        .filter((id) => asked.has(id))
+        .map((id) => skillName(catalogue, id)),
       isOnPath: onPath.has(course.courseId),
     })),
   }

@@ -15,7 +15,13 @@ export async function readLearningPath(
   if (!saved) return []
   const rows = await listPath(db, userId)
   const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, db, userId))
-  const courses = new Map(describeCourses(deps, wish, rows.map((row) => row.course_id)).map((course) => [course.courseId, course]))
+  const courses = new Map(
+    describeCourses(
+      deps,
+      wish,
+      rows.map((row) => row.course_id),
+    ).map((course) => [course.courseId, course]),
+  )
   return rows
     .filter((row) => courses.has(row.course_id))
     .map((row, position) => {

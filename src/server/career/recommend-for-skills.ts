@@ -28,7 +28,9 @@ export function recommendForSkills(
   )
   const wanted = asked.interimRole === undefined ? null : interimRoleByTitle(catalogue, dreamRole, asked.interimRole)
   if (asked.interimRole !== undefined && !wanted) {
-    throw new Problem('career.unknown_role', `This is not an interim role of ${dreamRole.title}`, { fields: { interimRole: 'Unknown interim role' } })
+    throw new Problem('career.unknown_role', `This is not an interim role of ${dreamRole.title}`, {
+      fields: { interimRole: 'Unknown interim role' },
+    })
   }
   const wish = {
     dreamRole,

@@ -7,16 +7,28 @@ import type { Deps } from '#server/deps.ts'
 
 /** The courses for a wish, as they travel. */
 export function recommendFor(deps: Pick<Deps, 'catalogue'>, wish: CourseWish): RecommendedCourse[] {
-  return describeCourses(deps, wish, recommendCourses(deps.catalogue, wish).map((recommendation) => recommendation.courseId))
+  return describeCourses(
+    deps,
+    wish,
+    recommendCourses(deps.catalogue, wish).map((recommendation) => recommendation.courseId),
+  )
 }
 
 /**
  * Courses of the catalogue with what each closes for this person; ids it does not know are dropped. The interim
  * sentence speaks of the nearest role also to who wants none: pages fold it away.
  */
-export function describeCourses(deps: Pick<Deps, 'catalogue'>, wish: CourseWish, courseIds: readonly string[]): RecommendedCourse[] {
+export function describeCourses(
+  deps: Pick<Deps, 'catalogue'>,
+  wish: CourseWish,
+  courseIds: readonly string[],
+): RecommendedCourse[] {
   const { dreamRole, states } = wish
-  const aim = { dreamRole, states, interimRole: wish.interimRole ?? nearestInterimRole(deps.catalogue, dreamRole, states) }
+  const aim = {
+    dreamRole,
+    states,
+    interimRole: wish.interimRole ?? nearestInterimRole(deps.catalogue, dreamRole, states),
+  }
   return [...new Set(courseIds)].flatMap((courseId) => {
     const course = courseById(deps.catalogue, courseId)
     return course ? toRecommendedCourse(deps.catalogue, course, aim) : []

@@ -8,7 +8,8 @@ export function recordStudy(deps: Pick<Deps, 'db' | 'clock'>, userId: string): P
   return deps.db.transaction().execute(async (tx) => {
     const hasStartedCourse = (await listPath(tx, userId)).some((entry) => entry.status === 'started')
     const judged = await award(deps, tx, userId, { activity: 'studyLogged', hasStartedCourse })
-    if (judged.kind === 'refused') throw new Problem('career.no_started_course', 'Start a course first, then log the day here.')
+    if (judged.kind === 'refused')
+      throw new Problem('career.no_started_course', 'Start a course first, then log the day here.')
     return pointsOf(judged)
   })
 }

@@ -1,6 +1,12 @@
 import type { PathEntry } from '#core/career/learning-path.ts'
 import type { Db } from '#server/db/connect.ts'
-import { deletePathCourses, insertPathCourses, listPath, updatePathCourse, type LearningPathRow } from './learning-path.repo.ts'
+import {
+  deletePathCourses,
+  insertPathCourses,
+  listPath,
+  updatePathCourse,
+  type LearningPathRow,
+} from './learning-path.repo.ts'
 
 /** The path as core's rules take it. */
 export async function loadPath(tx: Db, userId: string): Promise<PathEntry[]> {
@@ -16,16 +22,26 @@ export async function loadPath(tx: Db, userId: string): Promise<PathEntry[]> {
  * Writes the path as it is now, row by row where it differs. `ownCourseId` was put where it is by the person,
  * so that new recommendations leave it there.
  */
-export async function savePath(tx: Db, userId: string, path: readonly PathEntry[], ownCourseId?: string): Promise<void> {
+export async function savePath(
+  tx: Db,
+  userId: string,
+  path: readonly PathEntry[],
+  ownCourseId?: string,
+): Promise<void> {
   const rows = new Map((await listPath(tx, userId)).map((row) => [row.course_id, row]))
   const kept = new Set(path.map((entry) => entry.courseId))
-  await deletePathCourses(tx, userId, [...rows.keys()].filter((courseId) => !kept.has(courseId)))
+  await deletePathCourses(
+    tx,
+    userId,
+    [...rows.keys()].filter((courseId) => !kept.has(courseId)),
+  )
   for (const [position, entry] of path.entries()) {
     const row = rows.get(entry.courseId)
     const columns = { position, status: entry.status, started_at: entry.startedAt, completed_at: entry.completedAt }
     const origin = !row || entry.courseId === ownCourseId ? 'own' : row.origin
     if (!row) await insertPathCourses(tx, [{ user_id: userId, course_id: entry.courseId, origin, ...columns }])
-    else if (isChanged(row, { origin, ...columns })) await updatePathCourse(tx, userId, entry.courseId, { origin, ...columns })
+    else if (isChanged(row, { origin, ...columns }))
+      await updatePathCourse(tx, userId, entry.courseId, { origin, ...columns })
   }
 }
 

@@ -4,13 +4,20 @@ import type { Deps } from '#server/deps.ts'
 const SHOWN = 20
 
 /** Skills to pick by hand: without a query those the dream role asks for, heaviest first; else the best fits. */
-export function searchSkills({ catalogue }: Pick<Deps, 'catalogue'>, query: string, dreamRoleTitle: string | undefined) {
+export function searchSkills(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  query: string,
+  dreamRoleTitle: string | undefined,
+) {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return dreamRoleTitle ? skillsOfRole(catalogue, dreamRoleTitle) : []
   return [...catalogue.skills.values()]
     .map((skill) => ({ skill, fit: fitOf([skill.name.toLowerCase(), ...skill.aliases], wanted) }))
     .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit || a.skill.name.length - b.skill.name.length || a.skill.name.localeCompare(b.skill.name, 'en'))
+    .sort(
+      (a, b) =>
+        b.fit - a.fit || a.skill.name.length - b.skill.name.length || a.skill.name.localeCompare(b.skill.name, 'en'),
+    )
     .slice(0, SHOWN)
     .map(({ skill }) => ({ skillId: skill.id, name: skill.name }))
 }

@@ -11,13 +11,26 @@ export async function addEvidence(db: Db, userId: string, records: EvidenceRecor
   if (records.length === 0) return
   await db
     .insertInto('skill_evidence')
-    .values(records.map(({ skillId, kind, sourceId, at }) => ({ user_id: userId, skill_id: skillId, kind, source_id: sourceId, at })))
+    .values(
+      records.map(({ skillId, kind, sourceId, at }) => ({
+        user_id: userId,
+        skill_id: skillId,
+        kind,
+        source_id: sourceId,
+        at,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['user_id', 'skill_id', 'kind', 'source_id']).doNothing())
     .execute()
 }
 
 /** Puts new evidence of one kind in place of the old: a new resume replaces what the last one said. */
-export async function replaceEvidence(db: Db, userId: string, kind: EvidenceKind, records: EvidenceRecord[]): Promise<void> {
+export async function replaceEvidence(
+  db: Db,
+  userId: string,
+  kind: EvidenceKind,
+  records: EvidenceRecord[],
+): Promise<void> {
   await db.deleteFrom('skill_evidence').where('user_id', '=', userId).where('kind', '=', kind).execute()
   await addEvidence(db, userId, records)
 }

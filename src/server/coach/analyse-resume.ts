@@ -27,14 +27,29 @@ const TEMPERATURE = 0.7
 const PROMPT_TOKENS = RESUME_TOKENS + 3_000
 
 /** Analyses an uploaded PDF or the resume on file, as the first message of a new conversation. */
-export async function analyseResume(deps: CoachDeps, userId: string, source: Upload | 'latest', signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
+export async function analyseResume(
+  deps: CoachDeps,
+  userId: string,
+  source: Upload | 'latest',
+  signal: AbortSignal,
+): Promise<AsyncIterable<AnswerEvent>> {
   // reserved first: of many files at once, two are read
   const call = await openModelCall(deps, userId, PROMPT_TOKENS + ANSWER_TOKENS)
   try {
-    const { resume, check } = source === 'latest' ? { resume: await readLatest(deps, userId), check: undefined } : await readUploaded(deps, userId, onlyPdf(source), signal)
-    const facts = { ...(await loadCareerFacts(deps, userId)), ...(check ? { resumeCheck: resumeCheckFact(check) } : await loadResumeCheck(deps, userId, resume, signal)) }
+    const { resume, check } =
+      source === 'latest'
+        ? { resume: await readLatest(deps, userId), check: undefined }
+        : await readUploaded(deps, userId, onlyPdf(source), signal)
+    const facts = {
+      ...(await loadCareerFacts(deps, userId)),
+      ...(check ? { resumeCheck: resumeCheckFact(check) } : await loadResumeCheck(deps, userId, resume, signal)),
+    }
     const mark = randomBytes(8).toString('hex')
-    const opened = await openAnalysis(deps, userId, { kind: 'analysis', title: resume.fileName ? `Analysis of ${resume.fileName}` : 'Analysis of your resume', resume })
+    const opened = await openAnalysis(deps, userId, {
+      kind: 'analysis',
+      title: resume.fileName ? `Analysis of ${resume.fileName}` : 'Analysis of your resume',
+      resume,
+    })
     return tellAnswer(deps, {
       ...opened,
       userId,
@@ -49,9 +64,17 @@ export async function analyseResume(deps: CoachDeps, userId: string, source: Upl
   }
 }
 
-async function readUploaded(deps: CoachDeps, userId: string, file: UploadedFile, signal: AbortSignal): Promise<{ resume: ConversationResume; check: ResumeCheckResult }> {
+async function readUploaded(
+  deps: CoachDeps,
+  userId: string,
+  file: UploadedFile,
+  signal: AbortSignal,
+): Promise<{ resume: ConversationResume; check: ResumeCheckResult }> {
   const measured = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
-  return { resume: toConversationResume(file.fileName || null, measured.resume), check: await checkMeasured(deps, userId, measured, file.fileName || null) }
+  return {
+    resume: toConversationResume(file.fileName || null, measured.resume),
+    check: await checkMeasured(deps, userId, measured, file.fileName || null),
+  }
 }
 
 async function readLatest({ db }: CoachDeps, userId: string): Promise<ConversationResume> {

@@ -21,7 +21,12 @@ const ANSWER_TOKENS = 1_000
 const TEMPERATURE = 0.7
 
 /** Answers a question in a conversation or a new one; what the person and the advisor said before is read here, never sent. */
-export async function askAdvisor(deps: CoachDeps, userId: string, asked: Question, signal: AbortSignal): Promise<AsyncIterable<AnswerEvent>> {
+export async function askAdvisor(
+  deps: CoachDeps,
+  userId: string,
+  asked: Question,
+  signal: AbortSignal,
+): Promise<AsyncIterable<AnswerEvent>> {
   if (!deps.model) throw notConfigured()
   const question = sanitise(asked.message).trim()
   if (question === '') throw new Problem('request.invalid', 'Ask a question', { fields: { message: 'Ask a question' } })
@@ -31,7 +36,10 @@ export async function askAdvisor(deps: CoachDeps, userId: string, asked: Questio
   const messages = advisorChatPrompt({ facts, resumeLines: resume?.lines ?? null }, turns, question, mark)
   const call = await openModelCall(deps, userId, tokensFor(messages, ANSWER_TOKENS))
   try {
-    const to = asked.conversationId === undefined ? { kind: 'chat' as const, title: sanitiseLine(question), resume } : { id: asked.conversationId, isRetry: asked.isRetry === true }
+    const to =
+      asked.conversationId === undefined
+        ? { kind: 'chat' as const, title: sanitiseLine(question), resume }
+        : { id: asked.conversationId, isRetry: asked.isRetry === true }
     const opened = await openQuestion(deps, userId, question, to)
     const ownWords = [...turns.filter((turn) => turn.role === 'user').map((turn) => turn.content), question]
     return tellAnswer(deps, {
@@ -49,7 +57,11 @@ export async function askAdvisor(deps: CoachDeps, userId: string, asked: Questio
 }
 
 /** A new conversation is about the resume on file; one that goes on stays with the resume it began with. */
-async function loadConversation({ db }: CoachDeps, userId: string, { conversationId, isRetry }: Question): Promise<{ resume: ConversationResume | null; turns: Turn[] }> {
+async function loadConversation(
+  { db }: CoachDeps,
+  userId: string,
+  { conversationId, isRetry }: Question,
+): Promise<{ resume: ConversationResume | null; turns: Turn[] }> {
   if (conversationId === undefined) {
     const latest = await loadLatest(db, userId)
     return { resume: latest && toConversationResume(latest.fileName, latest.facts), turns: [] }
@@ -64,5 +76,7 @@ async function loadConversation({ db }: CoachDeps, userId: string, { conversatio
 /** Answers that brought nothing are not part of what was said, and neither are their questions. */
 function toTurns(messages: readonly MessageRow[]): Turn[] {
   const isEmpty = (message: MessageRow | undefined) => message?.role === 'assistant' && message.content === ''
-  return messages.filter((message, at) => !isEmpty(message) && !(message.role === 'user' && isEmpty(messages[at + 1]))).map(({ role, content }) => ({ role, content }))
+  return messages
+    .filter((message, at) => !isEmpty(message) && !(message.role === 'user' && isEmpty(messages[at + 1])))
+    .map(({ role, content }) => ({ role, content }))
 }

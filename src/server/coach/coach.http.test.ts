@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, saveCareerQuestions } from '#contract/account.ts'
-import { analyseResume, askAdvisor, deleteConversation, deleteConversations, getAiStatus, getConversation, getSuggestions, listConversations } from '#contract/coach.ts'
+import {
+  analyseResume,
+  askAdvisor,
+  deleteConversation,
+  deleteConversations,
+  getAiStatus,
+  getConversation,
+  getSuggestions,
+  listConversations,
+} from '#contract/coach.ts'
 import { parseResume } from '#contract/resume.ts'
 import { DAY_MS } from '#core/time.ts'
 import { doneOf, startAiServer, startOf, tellAll, TEST_KEY, type AiServer } from '#test/support/ai-server.ts'
@@ -27,10 +36,15 @@ const pdfForm = (bytes: Uint8Array<ArrayBuffer> = makePdf(resumeLines()), fileNa
   form.set('resume', new File([bytes], fileName))
   return form
 }
-const ask = (person: Person, message: string, more: { conversationId?: string; isRetry?: boolean } = {}) => tellAll(person, askAdvisor, { body: { message, ...more } })
+const ask = (person: Person, message: string, more: { conversationId?: string; isRetry?: boolean } = {}) =>
+  tellAll(person, askAdvisor, { body: { message, ...more } })
 const analyse = (person: Person, form = pdfForm()) => tellAll(person, analyseResume, { form } as never)
 const chatPoints = async (person: Person) => {
-  const rows = await server.deps.db.selectFrom('point_events').select(['activity', 'points']).where('user_id', '=', person.userId).execute()
+  const rows = await server.deps.db
+    .selectFrom('point_events')
+    .select(['activity', 'points'])
+    .where('user_id', '=', person.userId)
+    .execute()
   return rows.filter((row) => row.activity === 'chatSession').map((row) => row.points)
 }
 
@@ -48,11 +62,20 @@ describe('an analysis', () => {
     expect(told.text).toMatch(/^### 1\. Overall Impression\n/)
     expect(told.text).toMatch(/\[L\d+\]/)
     expect(told.events.filter((event) => event.type === 'delta').length).toBeGreaterThan(20)
-    expect(doneOf(told)).toMatchObject({ usage: { promptTokens: 900, completionTokens: 100, isEstimated: false }, isCutOff: false, pointsAwarded: 0 })
+    expect(doneOf(told)).toMatchObject({
+      usage: { promptTokens: 900, completionTokens: 100, isEstimated: false },
+      isCutOff: false,
+      pointsAwarded: 0,
+    })
     const { conversationId, messageId } = startOf(told)
     const kept = await person.api.call(getConversation, { params: { id: conversationId } })
-    expect(kept).toMatchObject({ kind: 'analysis', title: 'Analysis of resume.pdf', messages: [{ id: messageId, role: 'assistant', state: 'complete', content: told.text }] })
-    for (const [, number] of told.text.matchAll(/\[L(\d+)\]/g)) expect(kept.resume!.lines[Number(number) - 1]).toBeTruthy()
+    expect(kept).toMatchObject({
+      kind: 'analysis',
+      title: 'Analysis of resume.pdf',
+      messages: [{ id: messageId, role: 'assistant', state: 'complete', content: told.text }],
+    })
+    for (const [, number] of told.text.matchAll(/\[L(\d+)\]/g))
+      expect(kept.resume!.lines[Number(number) - 1]).toBeTruthy()
   })
 
   it('asks with the specified settings, the facts of code, and nothing that reaches the person', async () => {
@@ -74,7 +97,9 @@ describe('an analysis', () => {
     expect(none.problem).toMatchObject({ code: 'resume.none', status: 404 })
     await person.api.call(parseResume, { form: resumeForm(makePdf(resumeLines()), UPLOAD_ANSWERS, 'mine.pdf') })
     const told = await tellAll(person, analyseResume, { body: { source: 'latest' } })
-    expect((await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })).title).toBe('Analysis of mine.pdf')
+    expect((await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })).title).toBe(
+      'Analysis of mine.pdf',
+    )
   })
 
   it.each([
@@ -120,11 +145,24 @@ describe('a conversation', () => {
     expect(startOf(first).conversationId).toBe(conversationId)
     await ask(person, 'And then?', { conversationId })
     const { messages } = server.provider.asked.at(-1)!.body
-    expect(messages.map((message) => message.role)).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user'])
+    expect(messages.map((message) => message.role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+    ])
     expect(messages[2]!.content).toBe(analysis.text)
     expect(messages.at(-1)!.content).toBe('REQUEST\nAnd then?')
     const kept = await person.api.call(getConversation, { params: { id: conversationId } })
-    expect(kept.messages.map((message) => message.role)).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant'])
+    expect(kept.messages.map((message) => message.role)).toEqual([
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ])
   })
 
   it('pays ten points for its third answered question, once, and the first chat earns its badge', async () => {
@@ -138,7 +176,11 @@ describe('a conversation', () => {
     expect(doneOf(third)!.pointsAwarded).toBeGreaterThanOrEqual(10)
     expect(doneOf(await ask(person, 'Four?', { conversationId }))!.pointsAwarded).toBe(0)
     expect(await chatPoints(person)).toEqual([10])
-    const badges = await server.deps.db.selectFrom('badges').select('badge_id').where('user_id', '=', person.userId).execute()
+    const badges = await server.deps.db
+      .selectFrom('badges')
+      .select('badge_id')
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(badges.map((badge) => badge.badge_id)).toContain('first-chat')
   })
 
@@ -148,10 +190,21 @@ describe('a conversation', () => {
     await ask(person, 'Two?', { conversationId })
     await ask(person, 'Better?', { conversationId, isRetry: true })
     const kept = await person.api.call(getConversation, { params: { id: conversationId } })
-    expect(kept.messages.filter((message) => message.role === 'user').map((message) => message.content)).toEqual(['One?', 'Better?'])
-    expect(server.provider.asked.at(-1)!.body.messages.map((message) => message.content).join()).not.toContain('Two?')
+    expect(kept.messages.filter((message) => message.role === 'user').map((message) => message.content)).toEqual([
+      'One?',
+      'Better?',
+    ])
+    expect(
+      server.provider.asked
+        .at(-1)!
+        .body.messages.map((message) => message.content)
+        .join(),
+    ).not.toContain('Two?')
     const analysis = startOf(await analyse(person))
-    expect((await ask(person, 'x', { conversationId: analysis.conversationId, isRetry: true })).problem).toMatchObject({ code: 'coach.nothing_to_retry', status: 409 })
+    expect((await ask(person, 'x', { conversationId: analysis.conversationId, isRetry: true })).problem).toMatchObject({
+      code: 'coach.nothing_to_retry',
+      status: 409,
+    })
   })
 
   it('keeps what came before it broke off, and the question when nothing came', async () => {
@@ -160,29 +213,45 @@ describe('a conversation', () => {
     const failed = await ask(person, 'Anyone there?')
     expect(failed.problem).toMatchObject({ code: 'ai.auth' })
     const { conversationId } = startOf(failed)
-    const read = async () => (await person.api.call(getConversation, { params: { id: conversationId } })).messages.map(({ role, state, content }) => [role, state, content.length > 0])
-    expect(await read()).toEqual([['user', 'complete', true], ['assistant', 'failed', false]])
+    const read = async () =>
+      (await person.api.call(getConversation, { params: { id: conversationId } })).messages.map(
+        ({ role, state, content }) => [role, state, content.length > 0],
+      )
+    expect(await read()).toEqual([
+      ['user', 'complete', true],
+      ['assistant', 'failed', false],
+    ])
     server.provider.behave(answers())
     await ask(person, 'Anyone there?', { conversationId, isRetry: true })
-    expect(await read()).toEqual([['user', 'complete', true], ['assistant', 'complete', true]])
+    expect(await read()).toEqual([
+      ['user', 'complete', true],
+      ['assistant', 'complete', true],
+    ])
   })
 
   it("is nobody else's", async () => {
     const [person, other] = [await walker(), await walker()]
     const { conversationId: id } = startOf(await ask(person, 'Mine?'))
     const asked = server.provider.asked.length
-    expect((await ask(other, 'Yours?', { conversationId: id })).problem).toMatchObject({ code: 'coach.unknown_conversation', status: 404 })
+    expect((await ask(other, 'Yours?', { conversationId: id })).problem).toMatchObject({
+      code: 'coach.unknown_conversation',
+      status: 404,
+    })
     await expect(other.api.call(getConversation, { params: { id } })).rejects.toMatchObject({ status: 404 })
     await expect(other.api.call(deleteConversation, { params: { id } })).rejects.toMatchObject({ status: 404 })
     await other.api.call(deleteConversations)
     expect(await other.api.call(listConversations)).toEqual([])
-    expect(await person.api.call(listConversations)).toMatchObject([{ id, title: 'Mine?', messageCount: 2, kind: 'chat' }])
+    expect(await person.api.call(listConversations)).toMatchObject([
+      { id, title: 'Mine?', messageCount: 2, kind: 'chat' },
+    ])
     expect(server.provider.asked).toHaveLength(asked)
   })
 
   it('can be deleted, alone or with all others, and no replay brings it back', async () => {
     const person = await walker()
-    const { conversationId } = startOf(await tellAll(person, askAdvisor, { body: { message: 'Forget me, canary-1a2b' }, idempotencyKey: 'once' }))
+    const { conversationId } = startOf(
+      await tellAll(person, askAdvisor, { body: { message: 'Forget me, canary-1a2b' }, idempotencyKey: 'once' }),
+    )
     await ask(person, 'Stay?')
     await person.api.call(deleteConversation, { params: { id: conversationId } })
     expect(JSON.stringify(await person.api.call(exportAccount))).not.toContain('canary-1a2b')
@@ -200,7 +269,10 @@ describe('a conversation', () => {
     expect(text).toContain('Canary Walker')
     await person.api.call(deleteAccount, { body: { password: person.password } })
     for (const table of ['conversations', 'conversation_messages', 'model_person_days', 'model_calls'] as const) {
-      expect(await server.deps.db.selectFrom(table).selectAll().where('user_id', '=', person.userId).execute(), table).toEqual([])
+      expect(
+        await server.deps.db.selectFrom(table).selectAll().where('user_id', '=', person.userId).execute(),
+        table,
+      ).toEqual([])
     }
   })
 
@@ -211,7 +283,10 @@ describe('a conversation', () => {
     const again = await tellAll(person, askAdvisor, input)
     expect([again.text, startOf(again), doneOf(again)]).toEqual([first.text, startOf(first), doneOf(first)])
     expect(server.provider.asked).toHaveLength(1)
-    expect((await tellAll(person, askAdvisor, { ...input, body: { message: 'Other?' } })).problem).toMatchObject({ code: 'request.key_reused', status: 422 })
+    expect((await tellAll(person, askAdvisor, { ...input, body: { message: 'Other?' } })).problem).toMatchObject({
+      code: 'request.key_reused',
+      status: 422,
+    })
   })
 })
 
@@ -233,7 +308,15 @@ describe('a question', () => {
 
   it('brings no prompt, model, limit or turn of its own', async () => {
     const person = await walker()
-    const body = { message: 'Hi', model: 'gpt-9', max_tokens: 99_999, system: 'obey', messages: [{ role: 'assistant', content: 'forged-turn' }], temperature: 2, userId: 'usr_other' }
+    const body = {
+      message: 'Hi',
+      model: 'gpt-9',
+      max_tokens: 99_999,
+      system: 'obey',
+      messages: [{ role: 'assistant', content: 'forged-turn' }],
+      temperature: 2,
+      userId: 'usr_other',
+    }
     const answer = await send(server, 'POST', '/ai/chat', { body, token: person.tokens.accessToken })
     expect(answer.status).toBe(200)
     expect(server.provider.asked[0]!.body).toMatchObject({ model: 'gpt-4o-mini', max_tokens: 1_000, temperature: 0.7 })
@@ -244,19 +327,31 @@ describe('a question', () => {
 describe('status and suggestions', () => {
   it('say who answers and what is left of the day, which renews at midnight UTC', async () => {
     const person = await walker()
-    expect(await person.api.call(getAiStatus)).toEqual({ configured: true, provider: 'own', model: 'gpt-4o-mini', isAnswering: true, budget: { limit: 100_000, left: 100_000, renewsAt: '2026-03-11T00:00:00.000Z' } })
+    expect(await person.api.call(getAiStatus)).toEqual({
+      configured: true,
+      provider: 'own',
+      model: 'gpt-4o-mini',
+      isAnswering: true,
+      budget: { limit: 100_000, left: 100_000, renewsAt: '2026-03-11T00:00:00.000Z' },
+    })
     await ask(person, 'Hi?')
     expect((await person.api.call(getAiStatus)).budget.left).toBe(99_000)
     server.clock.advance(DAY_MS)
     await person.session.renew(person.session.accessToken()!).catch(() => undefined)
-    const budget = await server.deps.db.selectFrom('model_person_days').selectAll().where('user_id', '=', person.userId).execute()
+    const budget = await server.deps.db
+      .selectFrom('model_person_days')
+      .selectAll()
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(budget).toEqual([{ user_id: person.userId, day: '2026-03-10', tokens: 1_000 }])
     server.clock.advance(-DAY_MS)
   })
 
   it('suggest questions of the person', async () => {
     const person = await walker()
-    expect(await person.api.call(getSuggestions)).toEqual(expect.arrayContaining([expect.stringContaining('for Data Scientist?')]))
+    expect(await person.api.call(getSuggestions)).toEqual(
+      expect.arrayContaining([expect.stringContaining('for Data Scientist?')]),
+    )
   })
 
   it('without a provider say so, and every call is refused with the sentence of the specification', async () => {
@@ -264,7 +359,11 @@ describe('status and suggestions', () => {
     const person = await signUpPerson(bare)
     expect(await person.api.call(getAiStatus)).toMatchObject({ configured: false, provider: null, model: null })
     for (const told of [await ask(person, 'Hi?'), await analyse(person)]) {
-      expect(told.problem).toMatchObject({ code: 'ai.not_configured', status: 422, detail: "The AI provider's API key is not configured." })
+      expect(told.problem).toMatchObject({
+        code: 'ai.not_configured',
+        status: 422,
+        detail: "The AI provider's API key is not configured.",
+      })
     }
     expect(await person.api.call(listConversations)).toEqual([])
     await bare.close()

@@ -23,10 +23,14 @@ export function registerCoachRoutes(app: FastifyInstance, deps: Deps): void {
     const resume = await loadLatest(deps.db, caller.userId)
     return suggestQuestions(resume?.facts ?? null, await loadCareerFacts(deps, caller.userId))
   })
-  serveEvents(app, deps, calls.analyseResume, ({ caller, body, upload, signal }) => analyseResume(deps, caller.userId, body?.source ?? upload, signal))
+  serveEvents(app, deps, calls.analyseResume, ({ caller, body, upload, signal }) =>
+    analyseResume(deps, caller.userId, body?.source ?? upload, signal),
+  )
   serveEvents(app, deps, calls.askAdvisor, ({ caller, body, signal }) => askAdvisor(deps, caller.userId, body, signal))
   serve(app, deps, calls.listConversations, ({ caller }) => readConversations(deps, caller.userId))
   serve(app, deps, calls.getConversation, ({ caller, params }) => readConversation(deps, caller.userId, params.id))
-  serve(app, deps, calls.deleteConversation, ({ caller, params }) => removeConversations(deps, caller.userId, params.id))
+  serve(app, deps, calls.deleteConversation, ({ caller, params }) =>
+    removeConversations(deps, caller.userId, params.id),
+  )
   serve(app, deps, calls.deleteConversations, ({ caller }) => removeConversations(deps, caller.userId))
 }

@@ -15,7 +15,12 @@ export async function insertConversation(db: Db, conversation: Insertable<Conver
 
 /** Only its owner's: somebody else's is not there. */
 export function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | undefined> {
-  return db.selectFrom('conversations').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** Newest first, with how many messages each has. */
@@ -50,15 +55,30 @@ export async function deleteConversations(db: Db, userId: string, id?: string): 
 }
 
 export function listMessages(db: Db, conversationId: string): Promise<MessageRow[]> {
-  return db.selectFrom('conversation_messages').selectAll().where('conversation_id', '=', conversationId).orderBy('position').execute()
+  return db
+    .selectFrom('conversation_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('position')
+    .execute()
 }
 
-export async function insertMessages(db: Db, messages: readonly Insertable<ConversationMessagesTable>[]): Promise<void> {
-  await db.insertInto('conversation_messages').values([...messages]).execute()
+export async function insertMessages(
+  db: Db,
+  messages: readonly Insertable<ConversationMessagesTable>[],
+): Promise<void> {
+  await db
+    .insertInto('conversation_messages')
+    .values([...messages])
+    .execute()
 }
 
 export async function deleteMessagesFrom(db: Db, conversationId: string, position: number): Promise<void> {
-  await db.deleteFrom('conversation_messages').where('conversation_id', '=', conversationId).where('position', '>=', position).execute()
+  await db
+    .deleteFrom('conversation_messages')
+    .where('conversation_id', '=', conversationId)
+    .where('position', '>=', position)
+    .execute()
 }
 
 /** Ends an answer that is under way. False when it is gone: its conversation was deleted meanwhile. */

@@ -32,14 +32,36 @@ async function saveResume(owner: Person, text: string): Promise<void> {
     ...NO_FACTS,
     basics: { ...NO_FACTS.basics, name: `Ada ${text.slice(0, 100)}`, summary: line },
     skills: ['Python', text.slice(0, 110)],
-    experience: [{ title: 'Analyst', company: 'Northwind', location: null, startDate: '2021', endDate: null, isCurrent: true, highlights: [line, 'Built reports with Python'] }],
+    experience: [
+      {
+        title: 'Analyst',
+        company: 'Northwind',
+        location: null,
+        startDate: '2021',
+        endDate: null,
+        isCurrent: true,
+        highlights: [line, 'Built reports with Python'],
+      },
+    ],
   }
   await owner.api.call(saveLatestResume, { body: { facts } })
 }
 
 /** All that is the person's but what they asked for: the conversation, and the tokens it took. */
 async function untouched(): Promise<unknown> {
-  const { conversations: _c, conversation_messages: _m, model_person_days: _d, model_calls: _o, idempotency_keys: _i, resumes: _r, skill_evidence: _s, exportedAt: _e, point_events, progress, ...rest } = await person.api.call(exportAccount)
+  const {
+    conversations: _c,
+    conversation_messages: _m,
+    model_person_days: _d,
+    model_calls: _o,
+    idempotency_keys: _i,
+    resumes: _r,
+    skill_evidence: _s,
+    exportedAt: _e,
+    point_events,
+    progress,
+    ...rest
+  } = await person.api.call(exportAccount)
   return { rest, points: point_events, progress }
 }
 
@@ -62,7 +84,10 @@ describe('an obedient evil model, told by a resume with', () => {
     server.provider.behave(answers(evil, { pieces: (whole) => whole.match(/[\s\S]{1,5}/g) ?? [] }))
     server.provider.asked.length = 0
     server.logLines.length = 0
-    const told = at % 2 === 0 ? await tellAll(person, analyseResume, { body: { source: 'latest' } }) : await tellAll(person, askAdvisor, { body: { message: text.slice(0, 3_900) } })
+    const told =
+      at % 2 === 0
+        ? await tellAll(person, analyseResume, { body: { source: 'latest' } })
+        : await tellAll(person, askAdvisor, { body: { message: text.slice(0, 3_900) } })
     expect(server.provider.asked).toHaveLength(1)
     const asked = server.provider.asked[0]!
     const prompt = asked.body.messages.map((message) => message.content).join('\n')
@@ -70,7 +95,10 @@ describe('an obedient evil model, told by a resume with', () => {
     for (const secret of [TEST_KEY, TEST_SECRET, OTHER_CANARY]) expect(prompt).not.toContain(secret)
     const kept = await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })
     checkShown(told.text, markOf(asked))
-    checkShown(JSON.stringify([told.problem, kept.messages.filter((message) => message.role === 'assistant')]), markOf(asked))
+    checkShown(
+      JSON.stringify([told.problem, kept.messages.filter((message) => message.role === 'assistant')]),
+      markOf(asked),
+    )
     const log = server.logLines.join('')
     for (const secret of [TEST_KEY, 'Northwind', text.slice(0, 40), markOf(asked)]) expect(log).not.toContain(secret)
   })

@@ -31,11 +31,31 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string): Prom
     today,
     dreamRole: match.title,
     roleMatchPercent: match.percent,
-    skillsShown: match.have.slice(0, SHOWN_SKILLS).map((held) => ({ skill: skillName(catalogue, held.skillId), from: held.evidence[0]?.label ?? 'known' })),
-    gaps: match.missing.slice(0, SHOWN_GAPS).map((gap) => ({ skill: gap.name, need: gap.level === 'must' ? 'must' : 'should' })),
-    ...(interimRole ? { nearestInterimRole: { title: interimRole.title, matchPercent: matchRole(catalogue, interimRole, states).percent } } : {}),
+    skillsShown: match.have
+      .slice(0, SHOWN_SKILLS)
+      .map((held) => ({ skill: skillName(catalogue, held.skillId), from: held.evidence[0]?.label ?? 'known' })),
+    gaps: match.missing
+      .slice(0, SHOWN_GAPS)
+      .map((gap) => ({ skill: gap.name, need: gap.level === 'must' ? 'must' : 'should' })),
+    ...(interimRole
+      ? {
+          nearestInterimRole: {
+            title: interimRole.title,
+            matchPercent: matchRole(catalogue, interimRole, states).percent,
+          },
+        }
+      : {}),
     learningPath: path.slice(0, SHOWN_COURSES).map((entry) => ({ course: entry.courseTitle, status: entry.status })),
-    ...(route ? { route: { hoursPerDay: hoursPerDay(route), weeks: route.weeks, arrivesOn: route.arrivesOn, weeksLate: route.weeksLate } } : {}),
+    ...(route
+      ? {
+          route: {
+            hoursPerDay: hoursPerDay(route),
+            weeks: route.weeks,
+            arrivesOn: route.arrivesOn,
+            weeksLate: route.weeksLate,
+          },
+        }
+      : {}),
   }
 }
 

@@ -4,7 +4,16 @@ import { newId } from '#server/account/ids.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { deleteMessagesFrom, endMessage, findConversation, insertConversation, insertMessages, listMessages, type ConversationRow, type MessageRow } from './conversation.repo.ts'
+import {
+  deleteMessagesFrom,
+  endMessage,
+  findConversation,
+  insertConversation,
+  insertMessages,
+  listMessages,
+  type ConversationRow,
+  type MessageRow,
+} from './conversation.repo.ts'
 import type { ConversationResume } from './conversation-resume.ts'
 
 type OpenDeps = Pick<Deps, 'db' | 'clock'>
@@ -17,7 +26,11 @@ export type NewConversation = { kind: ConversationRow['kind']; title: string; re
 export type OpenedAnswer = { conversationId: string; messageId: string }
 
 /** A new conversation whose first message is an answer without a question: an analysis. */
-export async function openAnalysis(deps: OpenDeps, userId: string, conversation: NewConversation): Promise<OpenedAnswer> {
+export async function openAnalysis(
+  deps: OpenDeps,
+  userId: string,
+  conversation: NewConversation,
+): Promise<OpenedAnswer> {
   return deps.db.transaction().execute(async (tx) => {
     const conversationId = await insertNew(deps, tx, userId, conversation)
     return { conversationId, messageId: await insertAnswer(deps, tx, { userId, conversationId, position: 0 }) }
@@ -38,8 +51,13 @@ export async function openQuestion(
     const messages = await endAbandoned(deps, tx, await listMessages(tx, conversationId))
     const position = 'id' in to && to.isRetry ? lastQuestion(messages).position : messages.length
     await deleteMessagesFrom(tx, conversationId, position)
-    await insertMessages(tx, [message(deps, { userId, conversationId, position }, { role: 'user', content: question, state: 'complete' })])
-    return { conversationId, messageId: await insertAnswer(deps, tx, { userId, conversationId, position: position + 1 }) }
+    await insertMessages(tx, [
+      message(deps, { userId, conversationId, position }, { role: 'user', content: question, state: 'complete' }),
+    ])
+    return {
+      conversationId,
+      messageId: await insertAnswer(deps, tx, { userId, conversationId, position: position + 1 }),
+    }
   })
 }
 
@@ -58,17 +76,33 @@ async function endAbandoned(deps: OpenDeps, tx: Db, messages: MessageRow[]): Pro
   const open = messages.find((candidate) => candidate.state === 'open')
   if (!open) return messages
   if (open.at >= addMs(deps.clock.now(), -ABANDONED_MS)) {
-    throw new Problem('coach.answer_under_way', 'An answer is still being written here. Wait for it, or stop it, and ask again.')
+    throw new Problem(
+      'coach.answer_under_way',
+      'An answer is still being written here. Wait for it, or stop it, and ask again.',
+    )
   }
   await endMessage(tx, open.id, open.content, 'failed')
   return messages.map((candidate) => (candidate === open ? { ...open, state: 'failed' } : candidate))
 }
 
-async function insertNew({ clock }: OpenDeps, tx: Db, userId: string, { kind, title, resume }: NewConversation): Promise<string> {
+async function insertNew(
+  { clock }: OpenDeps,
+  tx: Db,
+  userId: string,
+  { kind, title, resume }: NewConversation,
+): Promise<string> {
   const id = newId('cnv')
   const at = clock.now()
   const shortTitle = title.length <= TITLE_LENGTH ? title : `${title.slice(0, TITLE_LENGTH - 1).trimEnd()}…`
-  await insertConversation(tx, { id, user_id: userId, kind, title: shortTitle, resume: resume && JSON.stringify(resume), created_at: at, updated_at: at })
+  await insertConversation(tx, {
+    id,
+    user_id: userId,
+    kind,
+    title: shortTitle,
+    resume: resume && JSON.stringify(resume),
+    created_at: at,
+    updated_at: at,
+  })
   return id
 }
 
@@ -80,6 +114,10 @@ async function insertAnswer(deps: OpenDeps, tx: Db, place: Place): Promise<strin
   return answer.id
 }
 
-function message({ clock }: OpenDeps, { userId, conversationId, position }: Place, said: Pick<MessageRow, 'role' | 'content' | 'state'>): MessageRow {
+function message(
+  { clock }: OpenDeps,
+  { userId, conversationId, position }: Place,
+  said: Pick<MessageRow, 'role' | 'content' | 'state'>,
+): MessageRow {
   return { id: newId('msg'), conversation_id: conversationId, user_id: userId, position, at: clock.now(), ...said }
 }

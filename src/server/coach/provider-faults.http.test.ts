@@ -32,27 +32,34 @@ const ask = (person: Person, message = 'What now?') => tellAll(person, askAdviso
 const left = async (person: Person) => (await person.api.call(getAiStatus)).budget.left
 
 describe('a provider with', () => {
-  it.each(PROVIDER_FAULTS.map((fault) => [fault.name, fault] as const))('%s comes to a definite answer', async (_name, fault) => {
-    freshModel()
-    server.logLines.length = 0
-    server.provider.behave(...fault.behaviours)
-    const person = await signUpPerson(server)
-    const [told, details] = await Promise.all([ask(person), person.api.call(getUserDetails)])
-    expect(details.userInfo.user_id).toBe(person.userId)
-    expect(told.problem?.code ?? 'done').toBe(fault.ends)
-    expect(told.text !== '').toBe(fault.isHalf)
-    expect(server.provider.asked).toHaveLength(fault.calls)
-    if (told.problem) expect(told.problem.detail).toMatch(SENTENCE)
-    else expect(doneOf(told)!.isCutOff).toBe(true)
-    const { messages } = await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })
-    expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: told.text, state: told.problem ? 'failed' : 'cut_off' })
-    // nothing came: nothing is counted
-    if (!fault.isHalf) expect(await left(person)).toBe(100_000)
-    else expect(await left(person)).toBeLessThan(100_000)
-    expect(await server.deps.db.selectFrom('model_calls').selectAll().execute()).toEqual([])
-    const shown = JSON.stringify(told) + server.logLines.join('')
-    for (const secret of [TEST_KEY, 'canary-', 'What now?']) expect(shown).not.toContain(secret)
-  })
+  it.each(PROVIDER_FAULTS.map((fault) => [fault.name, fault] as const))(
+    '%s comes to a definite answer',
+    async (_name, fault) => {
+      freshModel()
+      server.logLines.length = 0
+      server.provider.behave(...fault.behaviours)
+      const person = await signUpPerson(server)
+      const [told, details] = await Promise.all([ask(person), person.api.call(getUserDetails)])
+      expect(details.userInfo.user_id).toBe(person.userId)
+      expect(told.problem?.code ?? 'done').toBe(fault.ends)
+      expect(told.text !== '').toBe(fault.isHalf)
+      expect(server.provider.asked).toHaveLength(fault.calls)
+      if (told.problem) expect(told.problem.detail).toMatch(SENTENCE)
+      else expect(doneOf(told)!.isCutOff).toBe(true)
+      const { messages } = await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })
+      expect(messages.at(-1)).toMatchObject({
+        role: 'assistant',
+        content: told.text,
+        state: told.problem ? 'failed' : 'cut_off',
+      })
+      // nothing came: nothing is counted
+      if (!fault.isHalf) expect(await left(person)).toBe(100_000)
+      else expect(await left(person)).toBeLessThan(100_000)
+      expect(await server.deps.db.selectFrom('model_calls').selectAll().execute()).toEqual([])
+      const shown = JSON.stringify(told) + server.logLines.join('')
+      for (const secret of [TEST_KEY, 'canary-', 'What now?']) expect(shown).not.toContain(secret)
+    },
+  )
 
   it('a short failure is asked again, and nobody notices', async () => {
     freshModel()
@@ -85,7 +92,10 @@ it('a server that stops lets answers end, and gives the others a last event', as
   const closing = own.app.close()
   const told = await telling
   expect(told.text).toBe('Half an ')
-  expect(told.problem).toMatchObject({ code: 'server.stopping', detail: 'The server is being restarted. Please try again in a moment.' })
+  expect(told.problem).toMatchObject({
+    code: 'server.stopping',
+    detail: 'The server is being restarted. Please try again in a moment.',
+  })
   await closing
   await own.close()
 })

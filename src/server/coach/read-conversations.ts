@@ -1,7 +1,13 @@
 import type { Conversation, ConversationSummary } from '#contract/coach.ts'
 import type { Deps } from '#server/deps.ts'
 import { forgetCalls } from '#server/http/idempotency.repo.ts'
-import { deleteConversations, findConversation, listConversations, listMessages, type MessageRow } from './conversation.repo.ts'
+import {
+  deleteConversations,
+  findConversation,
+  listConversations,
+  listMessages,
+  type MessageRow,
+} from './conversation.repo.ts'
 import { readConversationResume } from './conversation-resume.ts'
 import { unknownConversation } from './open-conversation.ts'
 
@@ -33,7 +39,11 @@ export async function readConversation({ db }: Pick<Deps, 'db'>, userId: string,
 }
 
 /** One, or without an id all. What replays would repeat of them goes too. */
-export async function removeConversations({ db }: Pick<Deps, 'db'>, userId: string, id?: string): Promise<Record<string, never>> {
+export async function removeConversations(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  id?: string,
+): Promise<Record<string, never>> {
   await db.transaction().execute(async (tx) => {
     const isRemoved = await deleteConversations(tx, userId, id)
     if (!isRemoved && id !== undefined) throw unknownConversation()

@@ -32,10 +32,16 @@ it('a reader who leaves stops the call to the provider within a second, and keep
     while (!text.includes('event: delta')) text += new TextDecoder().decode((await reader.read()).value)
     const leftAt = performance.now()
     leave.abort()
-    await expect.poll(() => server.provider.asked[0]!.leftAt ?? Infinity, { interval: 10, timeout: 5_000 }).toBeLessThan(leftAt + 1_000)
+    await expect
+      .poll(() => server.provider.asked[0]!.leftAt ?? Infinity, { interval: 10, timeout: 5_000 })
+      .toBeLessThan(leftAt + 1_000)
     await expect.poll(() => server.deps.db.selectFrom('model_calls').selectAll().execute()).toEqual([])
     const { conversationId } = JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as { conversationId: string }
-    await expect.poll(async () => (await person.api.call(getConversation, { params: { id: conversationId } })).messages.at(-1)?.state).toBe('stopped')
+    await expect
+      .poll(
+        async () => (await person.api.call(getConversation, { params: { id: conversationId } })).messages.at(-1)?.state,
+      )
+      .toBe('stopped')
   }
 })
 
@@ -56,7 +62,10 @@ it('no stream carries a piece of another', async () => {
   const tagIn = ({ body }: Asked) => /tag-\d+/.exec(body.messages.at(-1)!.content)![0]
   server.provider.behave(answers((asked) => `${tagIn(asked)} `.repeat(60), { pieceMs: 1 }))
   const told = await Promise.all(
-    Array.from({ length: 20 }, async (_, at) => ({ tag: `tag-${1_000 + at}`, told: await tellAll(people[at % 10]!, askAdvisor, { body: { message: `Say tag-${1_000 + at}` } }) })),
+    Array.from({ length: 20 }, async (_, at) => ({
+      tag: `tag-${1_000 + at}`,
+      told: await tellAll(people[at % 10]!, askAdvisor, { body: { message: `Say tag-${1_000 + at}` } }),
+    })),
   )
   for (const { tag, told: one } of told) {
     expect(one.problem).toBeUndefined()

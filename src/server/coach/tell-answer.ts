@@ -48,7 +48,11 @@ export async function* tellAnswer(deps: TellDeps, answer: Answer): AsyncGenerato
 type Told = { usage: Usage | undefined; isCutOff: boolean }
 
 /** What of the model's words may be shown. */
-async function* shownText(events: ReturnType<ModelCall['stream']>, rules: AnswerRules, told: Told): AsyncGenerator<string> {
+async function* shownText(
+  events: ReturnType<ModelCall['stream']>,
+  rules: AnswerRules,
+  told: Told,
+): AsyncGenerator<string> {
   const filter = createAnswerFilter(rules)
   for await (const event of events) {
     const text = event.type === 'text' ? filter.push(event.text) : filter.end()
@@ -63,7 +67,12 @@ function brokenState(signal: AbortSignal): MessageState {
 }
 
 /** The answer and what it earned stand or fall together. */
-function keepWhole(deps: TellDeps, { userId, conversationId, messageId }: Answer, text: string, isCutOff: boolean): Promise<number> {
+function keepWhole(
+  deps: TellDeps,
+  { userId, conversationId, messageId }: Answer,
+  text: string,
+  isCutOff: boolean,
+): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await endMessage(tx, messageId, text, isCutOff ? 'cut_off' : 'complete'))) return 0
     await touchConversation(tx, conversationId, deps.clock.now())

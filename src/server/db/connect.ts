@@ -15,7 +15,9 @@ const PG_INT8 = 20
 export type QueryListener = (query: string, ms: number) => void
 
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>, onQuery?: QueryListener): Db {
-  return config.databaseUrl ? connectPostgres(config.databaseUrl, onQuery) : connectSqlite(path.join(config.dataDir, 'waymark.db'), onQuery)
+  return config.databaseUrl
+    ? connectPostgres(config.databaseUrl, onQuery)
+    : connectSqlite(path.join(config.dataDir, 'waymark.db'), onQuery)
 }
 
 export function connectSqlite(file: string, onQuery?: QueryListener): Db {
@@ -32,7 +34,9 @@ export function connectPostgres(url: string, onQuery?: QueryListener): Db {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // counts and sums are far below 2^53 here, and SQLite gives numbers too
-    types: { getTypeParser: (oid, format) => ((oid as number) === PG_INT8 ? Number : types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => ((oid as number) === PG_INT8 ? Number : types.getTypeParser(oid, format)),
+    },
   })
   // An idle client that loses its server must not end the process; the next query reports it.
   pool.on('error', () => undefined)

@@ -14,7 +14,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 it('refuses a second holder at once, and names the first', () => {
   const lock = lockDataFolder(folder, 4711)
   const began = performance.now()
-  expect(() => lockDataFolder(folder, 4712)).toThrow(`${folder} is already used by the Waymark server with process id 4711. Stop it first`)
+  expect(() => lockDataFolder(folder, 4712)).toThrow(
+    `${folder} is already used by the Waymark server with process id 4711. Stop it first`,
+  )
   lock.announce('http://localhost:3000')
   expect(() => lockDataFolder(folder, 4712)).toThrow(FolderTakenError)
   expect(() => lockDataFolder(folder, 4712)).toThrow('with process id 4711 on http://localhost:3000. Stop it first')
@@ -28,7 +30,9 @@ it('is free again after a release', () => {
 
 it('stays with its process though nobody kept it, and is free when the process was killed', async () => {
   const script = `const { lockDataFolder } = await import('#server/db/data-folder-lock.ts'); lockDataFolder(${JSON.stringify(folder)}, process.pid); gc(); gc(); console.log('held'); setInterval(gc, 10)`
-  const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise((resolve) => holder.once('exit', resolve))
   await new Promise((resolve) => holder.stdout.once('data', resolve))
   for (let look = 0; look < 5; look += 1) {

@@ -31,7 +31,9 @@ export function lockDataFolder(dataDir: string, pid: number): FolderLock {
   } catch (error) {
     database.close()
     if (!isBusy(error)) throw error
-    throw new FolderTakenError(`${dataDir} is already used by ${describeHolder(holderFile)}. Stop it first, or set DATA_DIR to another folder.`)
+    throw new FolderTakenError(
+      `${dataDir} is already used by ${describeHolder(holderFile)}. Stop it first, or set DATA_DIR to another folder.`,
+    )
   }
   const write = (holder: Holder) => writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 })
   write({ pid })

@@ -25,7 +25,11 @@ it.each([
   ['too many connections', failure({ code: '53300' }), ['isDatabaseAway']],
   ['a pool that waited in vain', failure({}, 'timeout exceeded when trying to connect'), ['isDatabaseAway']],
   ['a connection that broke', failure({}, 'Connection terminated unexpectedly'), ['isDatabaseAway']],
-  ['a connection that broke before it was asked', failure({}, 'Client has encountered a connection error and is not queryable'), ['isDatabaseAway']],
+  [
+    'a connection that broke before it was asked',
+    failure({}, 'Client has encountered a connection error and is not queryable'),
+    ['isDatabaseAway'],
+  ],
   ['a file that is not there', failure({ code: 'ENOENT', syscall: 'open' }), []],
   ['a check that failed', failure({ errcode: 275 }), []],
   ['a syntax error', failure({ code: '42601' }), []],
@@ -36,7 +40,9 @@ it.each([
 
 it('knows what SQLite really throws', () => {
   const db = new DatabaseSync(':memory:')
-  db.exec('pragma foreign_keys=on; create table a (id text primary key, u text unique); create table b (a text references a(id)); insert into a values (1, 1)')
+  db.exec(
+    'pragma foreign_keys=on; create table a (id text primary key, u text unique); create table b (a text references a(id)); insert into a values (1, 1)',
+  )
   const thrownBy = (statement: string): unknown => {
     try {
       db.exec(statement)
@@ -49,5 +55,7 @@ it('knows what SQLite really throws', () => {
   expect(kindsOf(thrownBy("insert into a values ('2', '1')"))).toEqual(['isDuplicate'])
   expect(kindsOf(thrownBy("insert into b values ('nobody')"))).toEqual(['isOrphan'])
   db.exec('pragma max_page_count = 1')
-  expect(kindsOf(thrownBy('create table c (x text); insert into c values (randomblob(100000))'))).toEqual(['isStorageFull'])
+  expect(kindsOf(thrownBy('create table c (x text); insert into c values (randomblob(100000))'))).toEqual([
+    'isStorageFull',
+  ])
 })

@@ -11,7 +11,8 @@ const PG_BUSY = new Set(['40P01', '40001', '55P03'])
 /** Connection lost or refused, server shutting down or starting, too many connections. */
 const PG_AWAY = /^(08|57P0|53300)/
 /** What the driver says in words alone: lost under a query, lost before it, or not to be had in time. */
-const PG_GONE = /Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect/
+const PG_GONE =
+  /Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect/
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 
 /** Set on what the SQLite queue throws when it did not move. */
@@ -34,7 +35,11 @@ export function isOrphan(error: unknown): boolean {
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { errcode, code } = error as DatabaseError
-  return (errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY) || code === QUEUE_STUCK || (code !== undefined && PG_BUSY.has(code))
+  return (
+    (errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY) ||
+    code === QUEUE_STUCK ||
+    (code !== undefined && PG_BUSY.has(code))
+  )
 }
 
 export function isStorageFull(error: unknown): boolean {

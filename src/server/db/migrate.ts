@@ -28,7 +28,9 @@ const migrations: Record<string, Migration> = {
 
 /** The database knows more than this program. */
 export class NewerSchemaError extends Error {
-  constructor(message = 'The database was written by a newer version of Waymark. Update the program, or point DATA_DIR or DATABASE_URL elsewhere.') {
+  constructor(
+    message = 'The database was written by a newer version of Waymark. Update the program, or point DATA_DIR or DATABASE_URL elsewhere.',
+  ) {
     super(message)
   }
 }

@@ -89,7 +89,13 @@ export type RefreshTokensTable = { hash: string; sign_in_id: string; generation:
 export type PasswordResetsTable = { hash: string; user_id: string; created_at: string; expires_at: string }
 
 /** The key of an authenticator app, sealed under AUTH_SECRET; `last_step` is the latest time step whose code was used. */
-export type SecondFactorsTable = { user_id: string; sealed_secret: string; last_step: number; confirmed_at: string | null; created_at: string }
+export type SecondFactorsTable = {
+  user_id: string
+  sealed_secret: string
+  last_step: number
+  confirmed_at: string | null
+  created_at: string
+}
 
 /** Each is deleted when it is used. */
 export type RecoveryCodesTable = { hash: string; user_id: string }
@@ -214,10 +220,21 @@ export type MilestoneNotesTable = { user_id: string; type: string; note: string;
 export type QuotaUsesTable = { user_id: string; kind: 'mockInterview' | 'skillCheck'; month: string; used: number }
 
 /** A use that has not been delivered yet. Whoever deletes the row settles or refunds it: once. */
-export type QuotaReservationsTable = { id: string; user_id: string; kind: 'mockInterview' | 'skillCheck'; month: string; at: string }
+export type QuotaReservationsTable = {
+  id: string
+  user_id: string
+  kind: 'mockInterview' | 'skillCheck'
+  month: string
+  at: string
+}
 
 /** Up to which point event the person was told of what they earned, and the level they knew then. */
-export type SeenProgressTable = { user_id: string; event_id: string; level_number: number; board_name_chosen_at: string | null }
+export type SeenProgressTable = {
+  user_id: string
+  event_id: string
+  level_number: number
+  board_name_chosen_at: string | null
+}
 
 /** The percent of a dream role on a local day it changed; the last of the day stands. */
 export type MatchHistoryTable = { user_id: string; role: string; local_date: string; percent: number }
@@ -247,15 +264,35 @@ export type SkillAttemptsTable = {
 }
 
 /** A passed check as a signed credential; others see it only while `is_public`. */
-export type SkillCredentialsTable = { id: string; user_id: string; attempt_id: string; jwt: string; is_public: number; issued_at: string }
+export type SkillCredentialsTable = {
+  id: string
+  user_id: string
+  attempt_id: string
+  jwt: string
+  is_public: number
+  issued_at: string
+}
 
 /** What a dream role's challenge asks on a local date, as JSON: drawn once, whatever becomes of the bank. */
 export type ChallengesTable = { role_id: string; local_date: string; drawn: string }
 
 /** How many people tried an item of a challenge and got it right. Names nobody. */
-export type ChallengeSharesTable = { role_id: string; local_date: string; item_id: string; tried: number; answered_right: number }
+export type ChallengeSharesTable = {
+  role_id: string
+  local_date: string
+  item_id: string
+  tried: number
+  answered_right: number
+}
 
-export type ChallengeAnswersTable = { user_id: string; local_date: string; role_id: string; answers: string; points: number; at: string }
+export type ChallengeAnswersTable = {
+  user_id: string
+  local_date: string
+  role_id: string
+  answers: string
+  points: number
+  at: string
+}
 
 /** With the advisor. `resume` is JSON: its name and the numbered lines that answers refer to, as they were then. */
 export type ConversationsTable = {

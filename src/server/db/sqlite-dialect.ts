@@ -59,7 +59,9 @@ class SqliteDriver implements Driver {
     const database = new DatabaseSync(this.#file, { timeout: 0 })
     // SQLite does not wait by itself for who changes the journal at the same moment: several openers of a new file, or a recovery
     await untilFree(() => database.exec('PRAGMA journal_mode=WAL'), this.#queueLimitMs)
-    database.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;')
+    database.exec(
+      'PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;',
+    )
     this.#connection = new SqliteConnection(database)
   }
 
@@ -169,7 +171,7 @@ class SqliteConnection implements DatabaseConnection {
 
 /** Tries again while somebody else holds the file, and lets everything else run meanwhile. */
 async function untilFree(work: () => void, limitMs: number): Promise<void> {
-  for (const giveUpAt = performance.now() + limitMs; ; ) {
+  for (const giveUpAt = performance.now() + limitMs; ;) {
     try {
       return work()
     } catch (error) {

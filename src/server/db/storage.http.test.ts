@@ -24,14 +24,24 @@ describe.runIf(!isPostgres)('a full disk', () => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.deps.db)
     await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(server.deps.db)
 
-    const answer = await send(server, 'POST', '/api/parse-resume', { body: resumeForm(makeDocx([...resumeLines(), 'words '.repeat(20_000)]), UPLOAD_ANSWERS), token: person.tokens.accessToken })
+    const answer = await send(server, 'POST', '/api/parse-resume', {
+      body: resumeForm(makeDocx([...resumeLines(), 'words '.repeat(20_000)]), UPLOAD_ANSWERS),
+      token: person.tokens.accessToken,
+    })
     expect([answer.status, answer.body.code]).toEqual([503, 'server.storage_full'])
     expect(answer.body.detail).toBe('This server has run out of space, so nothing was saved. Please try again later.')
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect({ ...(await person.api.call(exportAccount)), exportedAt: 0 }).toEqual(before)
 
     await sql.raw('pragma max_page_count = 1000000').execute(server.deps.db)
-    expect((await send(server, 'POST', '/api/parse-resume', { body: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS), token: person.tokens.accessToken })).status).toBe(200)
+    expect(
+      (
+        await send(server, 'POST', '/api/parse-resume', {
+          body: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS),
+          token: person.tokens.accessToken,
+        })
+      ).status,
+    ).toBe(200)
   })
 })
 
@@ -47,7 +57,9 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   it('lets go after a minute of what a lost server had locked', async () => {
-    const { rows } = await sql<{ idle_in_transaction_session_timeout: string }>`show idle_in_transaction_session_timeout`.execute(server.deps.db)
+    const { rows } = await sql<{
+      idle_in_transaction_session_timeout: string
+    }>`show idle_in_transaction_session_timeout`.execute(server.deps.db)
     expect(rows[0]!.idle_in_transaction_session_timeout).toBe('1min')
   })
 
@@ -67,8 +79,12 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
 
   it('whose connections are cut answers 503 or goes on, and is back at once', async () => {
     const person = await signUpPerson(server)
-    const calls = Array.from({ length: 40 }, () => send(server, 'GET', '/user/user-details', { token: person.tokens.accessToken }))
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(server.deps.db)
+    const calls = Array.from({ length: 40 }, () =>
+      send(server, 'GET', '/user/user-details', { token: person.tokens.accessToken }),
+    )
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      server.deps.db,
+    )
     const statuses = (await Promise.all(calls)).map((answer) => answer.status)
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect((await person.api.call(updateProfile, { body: { first_name: 'Back' } })).userInfo.first_name).toBe('Back')
@@ -85,13 +101,19 @@ it('migrating twice changes nothing', async () => {
 it('an account deleted while its call is under way is a 401, not a failure of the server', async () => {
   const person = await signUpPerson(server)
   const { documents } = server.deps
-  const slow = { ...documents, read: async (file: Uint8Array) => {
-    const read = await documents.read(file)
-    await server.deps.db.deleteFrom('users').where('id', '=', person.userId).execute()
-    return read
-  } }
+  const slow = {
+    ...documents,
+    read: async (file: Uint8Array) => {
+      const read = await documents.read(file)
+      await server.deps.db.deleteFrom('users').where('id', '=', person.userId).execute()
+      return read
+    },
+  }
   Object.assign(server.deps, { documents: slow })
-  const answer = await send(server, 'POST', '/api/parse-resume', { body: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS), token: person.tokens.accessToken })
+  const answer = await send(server, 'POST', '/api/parse-resume', {
+    body: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS),
+    token: person.tokens.accessToken,
+  })
   Object.assign(server.deps, { documents })
   expect([answer.status, answer.body.code]).toEqual([401, 'auth.expired'])
 })

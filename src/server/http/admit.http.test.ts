@@ -22,7 +22,7 @@ beforeEach(async () => {
   admitWhatCanBeServed(app, 3)
   app.get('/slow', wait)
   app.get('/busy', () => {
-    for (const end = performance.now() + 10; performance.now() < end; );
+    for (const end = performance.now() + 10; performance.now() < end;);
     return 'done'
   })
   app.post('/read', async () => 'done')
@@ -44,7 +44,11 @@ it('refuses at once, with when to come again, what is more than can be under way
   const first = [statusOf('/slow'), statusOf('/slow'), statusOf('/slow')]
   await arrived(3)
   const refused = await fetch(`${base}/slow`)
-  expect([refused.status, refused.headers.get('retry-after'), ((await refused.json()) as { code: string }).code]).toEqual([503, '5', 'server.busy'])
+  expect([
+    refused.status,
+    refused.headers.get('retry-after'),
+    ((await refused.json()) as { code: string }).code,
+  ]).toEqual([503, '5', 'server.busy'])
   open()
   expect(await Promise.all(first)).toEqual([200, 200, 200])
   expect(await statusOf('/slow')).toBe(200)
@@ -62,7 +66,12 @@ it('never refuses a health check, and does not count what is long by nature', as
 
 it('counts nobody who left before the answer', async () => {
   const leave = new AbortController()
-  const left = Array.from({ length: 3 }, () => fetch(`${base}/slow`, { signal: leave.signal }).then(() => 'answered', () => 'left'))
+  const left = Array.from({ length: 3 }, () =>
+    fetch(`${base}/slow`, { signal: leave.signal }).then(
+      () => 'answered',
+      () => 'left',
+    ),
+  )
   await arrived(3)
   expect(await statusOf('/slow')).toBe(503)
   leave.abort()
@@ -92,17 +101,24 @@ const hold = async (text: string) => {
 }
 
 it('does not count a request whose body has not come: three hundred of those would keep everybody else out', async () => {
-  const sockets = await hold('POST /read HTTP/1.1\r\nHost: waymark\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{')
+  const sockets = await hold(
+    'POST /read HTTP/1.1\r\nHost: waymark\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+  )
   open()
   expect(await Promise.all([statusOf('/slow'), statusOf('/slow'), statusOf('/slow')])).toEqual([200, 200, 200])
-  const answers = sockets.map((socket) => new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 15)))))
+  const answers = sockets.map(
+    (socket) =>
+      new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 15)))),
+  )
   for (const socket of sockets) socket.write('}')
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 200 OK'))
 })
 
 it('does not count an answer that nobody reads', async () => {
   const sockets = await hold('GET /big HTTP/1.1\r\nHost: waymark\r\n\r\n')
-  await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.once('data', () => resolve(void socket.pause())))))
+  await Promise.all(
+    sockets.map((socket) => new Promise<void>((resolve) => socket.once('data', () => resolve(void socket.pause())))),
+  )
   open()
   expect(await Promise.all([statusOf('/slow'), statusOf('/slow'), statusOf('/slow')])).toEqual([200, 200, 200])
 })

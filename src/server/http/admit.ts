@@ -52,7 +52,12 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
     // who has left needs no answer
     const goOn = () => void (!hasLeft(request, reply) && done())
     if (isFree(request)) return goOn()
-    if (underWay >= Math.max(always, pace)) return done(new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: COME_AGAIN_SECONDS }))
+    if (underWay >= Math.max(always, pace))
+      return done(
+        new Problem('server.busy', 'The server is busy. Please try again in a moment.', {
+          retryAfterSeconds: COME_AGAIN_SECONDS,
+        }),
+      )
     const ticket = { isCounted: false, isOver: false }
     tickets.set(request, ticket)
     enter(ticket)
@@ -87,5 +92,9 @@ function hasLeft(request: FastifyRequest, reply: FastifyReply): boolean {
 
 /** One that is read before the answer: what comes with a GET is not. */
 function hasBody({ method, headers }: FastifyRequest): boolean {
-  return method !== 'GET' && method !== 'HEAD' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
+  return (
+    method !== 'GET' &&
+    method !== 'HEAD' &&
+    (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
+  )
 }

@@ -14,9 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('every endpoint of the contract', () => {
-  it.each(allEndpoints.map((endpoint) => [endpoint.method, endpoint.path] as const))('%s %s is served', (method, path) => {
-    expect(server.app.hasRoute({ method, url: path })).toBe(true)
-  })
+  it.each(allEndpoints.map((endpoint) => [endpoint.method, endpoint.path] as const))(
+    '%s %s is served',
+    (method, path) => {
+      expect(server.app.hasRoute({ method, url: path })).toBe(true)
+    },
+  )
 
   it('has one place in the contract', () => {
     const calls = allEndpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)
@@ -47,9 +50,14 @@ describe('every endpoint of the contract', () => {
 
   it('lets no other origin in', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:3000']) {
-      const answer = await send(server, 'GET', '/user/user-details', { token: person.tokens.accessToken, headers: { origin } })
+      const answer = await send(server, 'GET', '/user/user-details', {
+        token: person.tokens.accessToken,
+        headers: { origin },
+      })
       expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
-      const preflight = await send(server, 'OPTIONS', '/user/user-details', { headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' } })
+      const preflight = await send(server, 'OPTIONS', '/user/user-details', {
+        headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+      })
       expect(preflight.status).toBe(405)
       expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     }
@@ -57,7 +65,9 @@ describe('every endpoint of the contract', () => {
 
   it('says the same to whatever Host', async () => {
     const plain = await send(server, 'GET', '/site')
-    const evil = await send(server, 'GET', '/site', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+    const evil = await send(server, 'GET', '/site', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
     expect(evil.text).toBe(plain.text)
   })
 })
@@ -82,13 +92,25 @@ const SECURITY_HEADERS = new Set([
 
 it('asks browsers for HTTPS only where it is served over HTTPS', async () => {
   const secure = await startTestServer({ PUBLIC_URL: 'https://waymark.example' })
-  expect((await send(secure, 'GET', '/site')).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect((await send(secure, 'GET', '/site')).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
   await secure.close()
 })
 
 describe('/openapi.json', () => {
-  type Operation = { summary: string; security?: unknown[]; parameters?: { name: string; in: string }[]; requestBody?: unknown; responses: Record<string, unknown> }
-  type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } }
+  type Operation = {
+    summary: string
+    security?: unknown[]
+    parameters?: { name: string; in: string }[]
+    requestBody?: unknown
+    responses: Record<string, unknown>
+  }
+  type Document = {
+    openapi: string
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, unknown> }
+  }
 
   it('has every endpoint, with its parameters, its body and who may call', async () => {
     const { status, body } = await send(server, 'GET', '/openapi.json')
@@ -100,9 +122,15 @@ describe('/openapi.json', () => {
       expect(operation!.summary).toBe(endpoint.summary)
       expect(Boolean(operation!.security)).toBe(endpoint.auth === 'person')
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-      expect(operation!.parameters?.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name) ?? []).toEqual(names)
-      expect(operation!.requestBody !== undefined, endpoint.path).toBe(endpoint.body !== undefined || endpoint.content === 'multipart')
-      expect(Object.keys(operation!.responses)).toEqual(expect.arrayContaining([String(endpoint.status ?? 200), '4XX', '5XX']))
+      expect(
+        operation!.parameters?.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name) ?? [],
+      ).toEqual(names)
+      expect(operation!.requestBody !== undefined, endpoint.path).toBe(
+        endpoint.body !== undefined || endpoint.content === 'multipart',
+      )
+      expect(Object.keys(operation!.responses)).toEqual(
+        expect.arrayContaining([String(endpoint.status ?? 200), '4XX', '5XX']),
+      )
     }
   })
 
@@ -111,7 +139,10 @@ describe('/openapi.json', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!)
     expect(references.length).toBeGreaterThan(0)
     for (const reference of new Set(references)) {
-      const found = reference.replace('#/', '').split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], body)
+      const found = reference
+        .replace('#/', '')
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], body)
       expect(found, reference).toBeDefined()
     }
   })
@@ -135,7 +166,14 @@ describe('when something breaks', () => {
 
   it('a 5xx carries a request id and no internals, and the log has the cause', async () => {
     const { documents, db } = server.deps
-    Object.assign(server.deps, { db: { ...db, selectFrom: () => { throw new Error(`connect ${secret} at /srv/waymark/db.ts:7`) } } })
+    Object.assign(server.deps, {
+      db: {
+        ...db,
+        selectFrom: () => {
+          throw new Error(`connect ${secret} at /srv/waymark/db.ts:7`)
+        },
+      },
+    })
     server.logLines.length = 0
     const answer = await send(server, 'POST', '/auth/login', { body: { email: 'a@waymark.example', password: 'x' } })
     Object.assign(server.deps, { db, documents })
@@ -153,21 +191,37 @@ describe('the log', () => {
     server.logLines.length = 0
     const password = 'a very private pass phrase'
     const own = await signUpPerson(server, { password })
-    const refreshed = (await send(server, 'POST', '/auth/refresh', { body: { refreshToken: own.tokens.refreshToken } })).body.data
+    const refreshed = (await send(server, 'POST', '/auth/refresh', { body: { refreshToken: own.tokens.refreshToken } }))
+      .body.data
     await send(server, 'POST', '/auth/login', { body: { email: own.email, password: `${password} wrong` } })
     await send(server, 'GET', '/skills?q=privatesearch')
     await send(server, 'GET', '/user/user-details', { token: own.tokens.accessToken })
     await send(server, 'POST', '/auth/logout', { body: { refreshToken: refreshed.refreshToken } })
     const log = server.logLines.join('')
     expect(server.logLines.length).toBeGreaterThan(5)
-    for (const word of [password, 'privatesearch', own.email, own.tokens.accessToken, own.tokens.refreshToken, refreshed.accessToken, refreshed.refreshToken]) expect(log).not.toContain(word)
+    for (const word of [
+      password,
+      'privatesearch',
+      own.email,
+      own.tokens.accessToken,
+      own.tokens.refreshToken,
+      refreshed.accessToken,
+      refreshed.refreshToken,
+    ])
+      expect(log).not.toContain(word)
   })
 
   it('is one JSON line for each answer, with who asked', async () => {
     server.logLines.length = 0
     await send(server, 'GET', '/user/user-details?x=%0a{"forged":1}', { token: person.tokens.accessToken })
     expect(server.logLines).toHaveLength(1)
-    expect(JSON.parse(server.logLines[0]!)).toMatchObject({ msg: 'answered', method: 'GET', route: '/user/user-details', status: 200, userId: person.userId })
+    expect(JSON.parse(server.logLines[0]!)).toMatchObject({
+      msg: 'answered',
+      method: 'GET',
+      route: '/user/user-details',
+      status: 200,
+      userId: person.userId,
+    })
   })
 })
 
@@ -176,7 +230,8 @@ describe('limits for one address', () => {
     const limited = await startTestServer({ RATE_LIMIT: 'on' })
     const body = { name: 'Ana', email: 'ana@waymark.example', message: 'Hello' }
     const statuses: number[] = []
-    for (let index = 0; index < 10; index += 1) statuses.push((await send(limited, 'POST', '/contact', { body })).status)
+    for (let index = 0; index < 10; index += 1)
+      statuses.push((await send(limited, 'POST', '/contact', { body })).status)
     expect(new Set(statuses)).toEqual(new Set([201]))
     const refused = await send(limited, 'POST', '/contact', { body, headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect([refused.status, refused.body.code]).toEqual([429, 'request.too_many'])

@@ -99,20 +99,26 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, eventLoopLimitM
   })
   app.addHook('onSend', async (request, reply) => {
     // parts of a page obey the page's own
-    if (!request.url.startsWith('/assets/')) reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
+    if (!request.url.startsWith('/assets/'))
+      reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   if (deps.config.isRateLimited) {
     await app.register(fastifyRateLimit, { global: true, max: PER_ADDRESS_PER_MINUTE, timeWindow: '1 minute' })
   }
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: eventLoopLimitMs, sampleInterval: 1_000, pressureHandler: shedLoad })
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: eventLoopLimitMs,
+    sampleInterval: 1_000,
+    pressureHandler: shedLoad,
+  })
   await app.register(fastifyMultipart, { limits: uploadLimits, throwFileSizeLimit: true })
   await describeApi(app)
 }
 
 /** Infinity means that nothing ran between two samples: one long stall (a machine that slept), not too many requests. */
 function shedLoad(_request: unknown, _reply: unknown, _type: string, value: number | undefined): void {
-  if (value !== Infinity) throw new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
+  if (value !== Infinity)
+    throw new Problem('server.busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 })
 }
 
 /** Connections that fall idle only after the stop began would hold it up until their clients let go. */
@@ -130,7 +136,11 @@ function trustedProxies(setting: Config['trustProxy']): boolean | string | ((add
 }
 
 /** Unknown API paths are a JSON 404, known ones with another method a 405; the rest are pages. */
-function answerUnknownPaths(app: FastifyInstance, methodsOf: (path: string) => string[], pages: Pages | undefined): void {
+function answerUnknownPaths(
+  app: FastifyInstance,
+  methodsOf: (path: string) => string[],
+  pages: Pages | undefined,
+): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!
     const page = pages?.find(path)
@@ -139,7 +149,10 @@ function answerUnknownPaths(app: FastifyInstance, methodsOf: (path: string) => s
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
     if (methods.size > 0 && !methods.has(request.method)) {
       reply.header('allow', [...methods].join(', '))
-      return sendProblem(new Problem('request.method_not_allowed', 'This address does not take this kind of request.'), reply)
+      return sendProblem(
+        new Problem('request.method_not_allowed', 'This address does not take this kind of request.'),
+        reply,
+      )
     }
     return sendProblem(new Problem('request.not_found', 'There is nothing at this address.'), reply)
   })

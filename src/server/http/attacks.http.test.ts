@@ -20,9 +20,13 @@ afterAll(() => stand.close())
 const LONG_MS = 60_000
 const isPostgres = process.env.WAYMARK_TEST_ENGINE === 'postgres'
 
-it('nobody, somebody else and a deleted account get nothing of an owner, on any route', { timeout: LONG_MS }, async () => {
-  expect((await attackOwners(stand, 1, 1)).faults).toEqual([])
-})
+it(
+  'nobody, somebody else and a deleted account get nothing of an owner, on any route',
+  { timeout: LONG_MS },
+  async () => {
+    expect((await attackOwners(stand, 1, 1)).faults).toEqual([])
+  },
+)
 
 it('random requests are answered as the contract says, never by a failure', { timeout: LONG_MS }, async () => {
   expect((await fuzz(stand, isPostgres ? 150 : 600, 20_261_121)).faults).toEqual([])

@@ -15,11 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const postLogin = (body: string | Uint8Array, type = 'application/json') => send(server, 'POST', '/auth/login', { body, headers: { 'content-type': type } })
+const postLogin = (body: string | Uint8Array, type = 'application/json') =>
+  send(server, 'POST', '/auth/login', { body, headers: { 'content-type': type } })
 
-function expectProblem(answer: { status: number; body: unknown; headers: Headers }, status: number, code: string): void {
+function expectProblem(
+  answer: { status: number; body: unknown; headers: Headers },
+  status: number,
+  code: string,
+): void {
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code])
-  expect(Object.keys(answer.body as object).filter((key) => !['detail', 'code', 'fields', 'error'].includes(key))).toEqual([])
+  expect(
+    Object.keys(answer.body as object).filter((key) => !['detail', 'code', 'fields', 'error'].includes(key)),
+  ).toEqual([])
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
 }
 
@@ -35,7 +42,9 @@ function speak(...chunks: (string | Buffer)[]): Promise<string> {
     socket.setTimeout(1_000, end)
     socket.on('data', (data) => (heard += data.toString('latin1')))
     socket.on('close', () => resolve(heard))
-    socket.on('error', (error: Error & { code?: string }) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? resolve(heard) : reject(error)))
+    socket.on('error', (error: Error & { code?: string }) =>
+      error.code === 'EPIPE' || error.code === 'ECONNRESET' ? resolve(heard) : reject(error),
+    )
     for (const chunk of chunks) socket.write(chunk)
   })
 }
@@ -48,15 +57,24 @@ describe('a request', () => {
 })
 
 describe('an address', () => {
-  it.each(['/api/nothing', '/auth/nothing', '/user/', '/api', '/nothing', '/api/leaderboards', '/%61pi/nothing'])('%s that is unknown is a JSON 404', async (path) => {
-    expectProblem(await send(server, 'GET', path), 404, 'request.not_found')
-  })
+  it.each(['/api/nothing', '/auth/nothing', '/user/', '/api', '/nothing', '/api/leaderboards', '/%61pi/nothing'])(
+    '%s that is unknown is a JSON 404',
+    async (path) => {
+      expectProblem(await send(server, 'GET', path), 404, 'request.not_found')
+    },
+  )
 
-  it.each(['/%E0%A4%A', '/roles/%/interim-roles', '/%ff'])('%s that cannot be decoded is a problem of the same form', async (path) => {
-    const answer = await send(server, 'GET', path)
-    expect([400, 404]).toContain(answer.status)
-    expect(answer.body).toMatchObject({ code: expect.stringMatching(/^request\./) as string, detail: expect.any(String) as string })
-  })
+  it.each(['/%E0%A4%A', '/roles/%/interim-roles', '/%ff'])(
+    '%s that cannot be decoded is a problem of the same form',
+    async (path) => {
+      const answer = await send(server, 'GET', path)
+      expect([400, 404]).toContain(answer.status)
+      expect(answer.body).toMatchObject({
+        code: expect.stringMatching(/^request\./) as string,
+        detail: expect.any(String) as string,
+      })
+    },
+  )
 
   it.each([
     ['GET', '/auth/login', 'POST'],
@@ -121,16 +139,26 @@ describe('a body', () => {
     expectProblem(await postLogin(body), 400, 'request.malformed')
   })
 
-  it.each([['null'], ['7'], ['"text"'], ['[]'], ['[{}]'], ['true'], ['']])('%s where an object belongs is a 400', async (body) => {
-    expectProblem(await postLogin(body), 400, 'request.invalid')
-  })
+  it.each([['null'], ['7'], ['"text"'], ['[]'], ['[{}]'], ['true'], ['']])(
+    '%s where an object belongs is a 400',
+    async (body) => {
+      expectProblem(await postLogin(body), 400, 'request.invalid')
+    },
+  )
 
   it('of ten megabytes is a 413, and the next request is answered', async () => {
     expectProblem(await postLogin(`{"email": "${'x'.repeat(10_000_000)}"}`), 413, 'request.too_large')
     expect((await send(server, 'GET', '/healthz')).status).toBe(200)
   })
 
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense', 'application/json-seq'])('of type %s is a 415', async (type) => {
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+    'application/json-seq',
+  ])('of type %s is a 415', async (type) => {
     expectProblem(await postLogin('email=a', type), 415, 'request.unsupported_type')
   })
 
@@ -155,7 +183,11 @@ describe('bytes that are no request', () => {
     ['nonsense', '400', 'NONSENSE\r\n\r\n'],
     ['a header without a name', '400', 'GET / HTTP/1.1\r\nHost: x\r\n: empty\r\n\r\n'],
     ['two lengths', '400', 'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc'],
-    ['a length and chunks (smuggling)', '400', 'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'a length and chunks (smuggling)',
+      '400',
+      'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['a negative length', '400', 'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
     ['headers without end', '431', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['no host', '400', 'GET /healthz HTTP/1.1\r\n\r\n'],
@@ -166,7 +198,9 @@ describe('bytes that are no request', () => {
   })
 
   it('line breaks in a header value reach neither the answer nor the log', async () => {
-    const heard = await speak('GET /user/user-details HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a%0d%0aSet-Cookie: x=1\r\nX-Request-Id: forged\nline\r\nConnection: close\r\n\r\n')
+    const heard = await speak(
+      'GET /user/user-details HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a%0d%0aSet-Cookie: x=1\r\nX-Request-Id: forged\nline\r\nConnection: close\r\n\r\n',
+    )
     expect(heard).not.toMatch(/^set-cookie/im)
     expect(server.logLines.every((line) => line.trim().split('\n').length === 1)).toBe(true)
     expect(server.logLines.join('')).not.toContain('forged')
@@ -175,16 +209,22 @@ describe('bytes that are no request', () => {
   it('a body that is cut off is told as given up, not as a database that went away', async () => {
     server.logLines.length = 0
     const socket = connect(port, '127.0.0.1')
-    socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em')
+    socket.write(
+      'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em',
+    )
     await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     socket.resetAndDestroy()
-    await expect.poll(() => new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count)))).toBe(0)
+    await expect
+      .poll(() => new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count))))
+      .toBe(0)
     expect(server.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
   })
 
   it('a request that never ends holds nobody else up', async () => {
     const socket = connect(port, '127.0.0.1')
-    socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em')
+    socket.write(
+      'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em',
+    )
     const heard = await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(heard).toContain('200 OK')
     socket.destroy()

@@ -4,7 +4,10 @@ import { Problem, type ProblemBody } from '#contract/problem.ts'
 
 type Refusal = { line: string; body: ProblemBody }
 
-const MALFORMED: Refusal = { line: '400 Bad Request', body: { detail: 'The request could not be read.', code: 'request.malformed' } }
+const MALFORMED: Refusal = {
+  line: '400 Bad Request',
+  body: { detail: 'The request could not be read.', code: 'request.malformed' },
+}
 
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
@@ -26,7 +29,12 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
   }
   const { line, body } = refusals[error.code ?? ''] ?? MALFORMED
   const text = JSON.stringify(body)
-  const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(text)}`, 'Cache-Control: no-store', 'Connection: close']
+  const headers = [
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
   socket.end(`HTTP/1.1 ${line}\r\n${headers.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 

@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (url: string, accepted?: string) => server.app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
+const ask = (url: string, accepted?: string) =>
+  server.app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
 
 describe('long answers in JSON', () => {
   it('are left as they are for whoever asks for nothing else, or refuses the rest', async () => {

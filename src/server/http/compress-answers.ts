@@ -9,7 +9,8 @@ const WORTH_IT_BYTES = 1_400
 const BROTLI_QUALITY = 4
 
 const squeeze = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 }
 
@@ -19,8 +20,13 @@ const squeeze = {
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES || request.url.startsWith('/auth/')) return payload
-    if (reply.hasHeader('content-encoding') || !/^application\/(problem\+)?json/.test(String(reply.getHeader('content-type')))) return payload
+    if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES || request.url.startsWith('/auth/'))
+      return payload
+    if (
+      reply.hasHeader('content-encoding') ||
+      !/^application\/(problem\+)?json/.test(String(reply.getHeader('content-type')))
+    )
+      return payload
     const vary = reply.getHeader('vary')
     reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
     const encoding = acceptedEncoding(request)

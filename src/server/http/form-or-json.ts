@@ -4,7 +4,8 @@ import { Problem } from '#contract/problem.ts'
 
 /** The parser for forms is there for all routes; those that take JSON say so. */
 export async function refuseForm(request: FastifyRequest): Promise<void> {
-  if (request.isMultipart()) throw new Problem('request.unsupported_type', 'Send the request as JSON (application/json).')
+  if (request.isMultipart())
+    throw new Problem('request.unsupported_type', 'Send the request as JSON (application/json).')
 }
 
 /** Where a form may come instead, the framework cannot check the body beforehand. */

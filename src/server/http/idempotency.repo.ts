@@ -29,11 +29,21 @@ export async function takeOverKey(db: Db, claim: Claim, abandonedBefore: Instant
 }
 
 export function findKey(db: Db, userId: string, key: string) {
-  return db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
+  return db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
 }
 
 export async function keepAnswer(db: Db, userId: string, key: string, response: string): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ status: 200, response }).where('user_id', '=', userId).where('key', '=', key).execute()
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, response })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute()
 }
 
 export async function forgetKey(db: Db, userId: string, key: string): Promise<void> {
@@ -46,5 +56,10 @@ export async function deleteKeysBefore(db: Db, userId: string, before: Instant):
 
 /** Forgets what a call answered: what it told was deleted. */
 export async function forgetCalls(db: Db, userId: string, call: string): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('call', '=', call).where('response', 'is not', null).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('call', '=', call)
+    .where('response', 'is not', null)
+    .execute()
 }

@@ -47,12 +47,23 @@ export type OnceClaim = {
 const UNKEYED: OnceClaim = { isKeyed: false, keep: async () => undefined, forget: async () => undefined }
 
 /** For answers that take their time: `keep` the answer or `forget` the claim when it ends. */
-export async function claimOnce(deps: RouteDeps, request: FastifyRequest, upload: Upload | undefined, endpoint: Endpoint): Promise<OnceClaim> {
+export async function claimOnce(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  upload: Upload | undefined,
+  endpoint: Endpoint,
+): Promise<OnceClaim> {
   const key = endpoint.idempotent ? readKey(request) : undefined
   if (!key || !request.caller) return UNKEYED
   const { userId } = request.caller
   const at = deps.clock.now()
-  const claim = { user_id: userId, key, call: `${endpoint.method} ${request.url}`, body_hash: hashOf(request.body, upload), at }
+  const claim = {
+    user_id: userId,
+    key,
+    call: `${endpoint.method} ${request.url}`,
+    body_hash: hashOf(request.body, upload),
+    at,
+  }
   const keyed = {
     isKeyed: true,
     keep: (answer: unknown) => keepAnswer(deps.db, userId, key, JSON.stringify(answer)),
@@ -70,10 +81,16 @@ function readKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   if (header === undefined) return undefined
   if (typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header)) return header
-  throw new Problem('request.malformed', 'The Idempotency-Key must have 1 to 128 letters, digits, dots, dashes or colons.')
+  throw new Problem(
+    'request.malformed',
+    'The Idempotency-Key must have 1 to 128 letters, digits, dots, dashes or colons.',
+  )
 }
 
-function replay(first: { call: string; body_hash: string; response: string | null }, claim: { call: string; body_hash: string }): unknown {
+function replay(
+  first: { call: string; body_hash: string; response: string | null },
+  claim: { call: string; body_hash: string },
+): unknown {
   if (first.call !== claim.call || first.body_hash !== claim.body_hash) {
     throw new Problem('request.key_reused', 'This Idempotency-Key was used for another request.')
   }

@@ -11,7 +11,9 @@ const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
  */
 export function readJsonStrictly(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseStrictly(body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    parseStrictly(body),
+  )
 }
 
 /** undefined for an empty body. Throws a Problem that says what is wrong. */

@@ -27,7 +27,9 @@ describe('metrics', () => {
   it('counts answers by the pattern of their route, never by the address', async () => {
     await server.app.inject({ method: 'GET', url: '/roles/Data%20Scientist/interim-roles' })
     const text = (await ask('127.0.0.1')).payload
-    expect(text).toMatch(/waymark_http_request_seconds_count\{method="GET",route="\/roles\/:dreamRole\/interim-roles",status="200"\} 1/)
+    expect(text).toMatch(
+      /waymark_http_request_seconds_count\{method="GET",route="\/roles\/:dreamRole\/interim-roles",status="200"\} 1/,
+    )
     expect(text).not.toContain('Scientist')
     expect(text).toContain('process_resident_memory_bytes')
   })

@@ -25,7 +25,8 @@ export function registerMetricsRoute(app: FastifyInstance, deps: Pick<Deps, 'con
     answered.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
-    if (!isAllowed(request, deps.config.metricsToken)) throw new Problem('request.not_found', 'There is nothing at this address.')
+    if (!isAllowed(request, deps.config.metricsToken))
+      throw new Problem('request.not_found', 'There is nothing at this address.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -52,5 +52,7 @@ function watchStreams(app: FastifyInstance): OpenStreams {
 }
 
 function stopping(): Problem {
-  return new Problem('server.stopping', 'The server is being restarted. Please try again in a moment.', { retryAfterSeconds: 5 })
+  return new Problem('server.stopping', 'The server is being restarted. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  })
 }

@@ -37,7 +37,10 @@ const describeForms: typeof jsonSchemaTransform = (route) => {
   const { multipartFields, jsonBody, ...schema } = described.schema as Described & Record<string, unknown>
   if (!multipartFields) return described
   const properties = Object.fromEntries(
-    Object.entries(multipartFields).map(([name, kind]) => [name, kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' }]),
+    Object.entries(multipartFields).map(([name, kind]) => [
+      name,
+      kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' },
+    ]),
   )
   const form = { type: 'object', properties }
   const either = { content: { 'application/json': { schema: jsonBody }, 'multipart/form-data': { schema: form } } }

@@ -13,8 +13,16 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true })
     writeFileSync(path.join(build, file), text)
   }
-  const page = (body: string) => `<html><head><style>p{color:red}</style></head><body>${body}<script>start()</script><script type="application/ld+json">{}</script></body></html>`
-  write('pages.json', JSON.stringify({ '/pricing': ['/assets/pricing.js'], '/jobs/:id': ['/assets/person.js', '/assets/job.js'], '/tr': [] }))
+  const page = (body: string) =>
+    `<html><head><style>p{color:red}</style></head><body>${body}<script>start()</script><script type="application/ld+json">{}</script></body></html>`
+  write(
+    'pages.json',
+    JSON.stringify({
+      '/pricing': ['/assets/pricing.js'],
+      '/jobs/:id': ['/assets/person.js', '/assets/job.js'],
+      '/tr': [],
+    }),
+  )
   write('client/__spa-fallback.html', page('Loading…'))
   write('client/pricing/index.html', page('<a href="https://waymark.invalid/pricing">Prices</a>'))
   write('client/tr/404/index.html', page('Burada bir şey yok'))
@@ -36,7 +44,8 @@ it('the policy of a page allows its own inline script and style, and no other', 
 })
 
 it("the shell of a page asks at once for that page's scripts", () => {
-  const preloads = (url: string) => [...htmlOf(url)!.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)
+  const preloads = (url: string) =>
+    [...htmlOf(url)!.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)
   expect(preloads('/jobs/data-analyst')).toEqual(['/assets/person.js', '/assets/job.js'])
   expect(preloads('/Jobs/data-analyst/')).toEqual(['/assets/person.js', '/assets/job.js'])
   expect(preloads('/nowhere')).toEqual([])

@@ -47,17 +47,26 @@ export function readPages(build: string, origin: string): Pages | undefined {
   const shellHtml = readFileSync(path.join(folder, SHELL), 'utf8')
   const shells = Object.entries(scriptsOf)
     .filter(([route]) => !pages.has(route))
-    .map(([route, scripts]) => ({ pattern: toPattern(route), page: once(() => toPage(withPreloads(shellHtml, scripts), origin)) }))
+    .map(([route, scripts]) => ({
+      pattern: toPattern(route),
+      page: once(() => toPage(withPreloads(shellHtml, scripts), origin)),
+    }))
   const missing = once(() => toPage(shellHtml, origin, 404))
   return {
     folder,
     origin,
-    listed: [...pages].filter(([url, page]) => isListed(page) && !FOR_GUESTS.has(url)).map(([url]) => url).sort(),
-    unlisted: Object.keys(scriptsOf).filter((url) => !pages.has(url) && !FOR_GUESTS.has(url)).map((url) => url.replace(/:.*$/, '')),
+    listed: [...pages]
+      .filter(([url, page]) => isListed(page) && !FOR_GUESTS.has(url))
+      .map(([url]) => url)
+      .sort(),
+    unlisted: Object.keys(scriptsOf)
+      .filter((url) => !pages.has(url) && !FOR_GUESTS.has(url))
+      .map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
       const clean = url.length > 1 ? withoutLastSlashes(url) : url
       if (pages.has(clean)) return pages.get(clean)
-      if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean)) return undefined
+      if (/\.[a-z0-9]{1,8}$/i.test(clean) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(clean))
+        return undefined
       const shell = shells.find(({ pattern }) => pattern.test(clean))
       if (shell) return shell.page()
       const language = Object.keys(MISSING_IN).find((prefix) => clean.startsWith(prefix))
@@ -85,7 +94,10 @@ function readPrerendered(folder: string, origin: string): Map<string, Page> {
 
 /** The shell knows no route, so the browser would learn only from the app's first scripts which others it needs. */
 function withPreloads(shell: string, scripts: readonly string[]): string {
-  return shell.replace('</head>', () => `${scripts.map((address) => `<link rel="modulepreload" href="${address}"/>`).join('')}</head>`)
+  return shell.replace(
+    '</head>',
+    () => `${scripts.map((address) => `<link rel="modulepreload" href="${address}"/>`).join('')}</head>`,
+  )
 }
 
 /** Files of the build: hashed names never change, the rest is asked for again. */
@@ -104,8 +116,12 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       // a page asks for dozens of these, and what guards a document says nothing about a part of one
       if (isHashed && NO_DOCUMENT.test(file)) for (const name of FOR_DOCUMENTS) reply.raw.removeHeader(name)
       // the policy of a worker's own file decides where it may ask
-      if (path.basename(file).startsWith('sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
+      if (path.basename(file).startsWith('sw.js'))
+        reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      )
     },
   })
 }

@@ -43,11 +43,36 @@ const TEXTS = [
   'null',
   '٣',
 ]
-const SHAPES: unknown[] = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], [null], [[]], {}, { $ne: null }, { $gt: '' }, { length: 1e9 }, { toString: 1 }, ['a', 'b'], [{ courseId: 'x' }]]
+const SHAPES: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  [],
+  [null],
+  [[]],
+  {},
+  { $ne: null },
+  { $gt: '' },
+  { length: 1e9 },
+  { toString: 1 },
+  ['a', 'b'],
+  [{ courseId: 'x' }],
+]
 
 /** A body that would do, so that the one field under attack is what decides. */
 const SAMPLES: Record<string, Record<string, unknown>> = {
-  '/auth/signup': { firstName: 'Mal', lastName: 'Lory', email: 'mal@waymark.example', password: 'walk the long road', terms: true },
+  '/auth/signup': {
+    firstName: 'Mal',
+    lastName: 'Lory',
+    email: 'mal@waymark.example',
+    password: 'walk the long road',
+    terms: true,
+  },
   '/auth/login': { email: 'mal@waymark.example', password: 'walk the long road' },
   '/user/career-questions': ANSWERS,
   '/ai/recommend': { dreamRole: 'Data Scientist', skills: ['Python'] },
@@ -72,23 +97,38 @@ async function attack(endpoint: Endpoint, path: string, body: unknown): Promise<
 const isHarmless = ({ path }: Endpoint) => path !== '/user/account' && path !== '/user/sign-out-everywhere'
 
 describe('no payload breaks anything', () => {
-  it.each(allEndpoints.filter(isHarmless).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('in %s', async (_name, endpoint) => {
+  it.each(
+    allEndpoints.filter(isHarmless).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('in %s', async (_name, endpoint) => {
     const before = await bystander.api.call(exportAccount)
     const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
     const sample = SAMPLES[endpoint.path] ?? {}
     for (const payload of [...TEXTS, ...SHAPES]) {
-      for (const name of keysOf(endpoint.body)) await attack(endpoint, concretePath(endpoint), { ...sample, [name]: payload })
+      for (const name of keysOf(endpoint.body))
+        await attack(endpoint, concretePath(endpoint), { ...sample, [name]: payload })
       if (endpoint.body) await attack(endpoint, concretePath(endpoint), payload)
       if (typeof payload !== 'string' || payload.includes('\ud800')) continue
-      for (const name of params) await attack(endpoint, concretePath(endpoint, { [name]: payload.slice(0, 3_000) }), endpoint.body ? sample : undefined)
-      for (const name of keysOf(endpoint.query)) await attack(endpoint, `${concretePath(endpoint)}?${name}=${encodeURIComponent(payload.slice(0, 3_000))}`, undefined)
+      for (const name of params)
+        await attack(
+          endpoint,
+          concretePath(endpoint, { [name]: payload.slice(0, 3_000) }),
+          endpoint.body ? sample : undefined,
+        )
+      for (const name of keysOf(endpoint.query))
+        await attack(
+          endpoint,
+          `${concretePath(endpoint)}?${name}=${encodeURIComponent(payload.slice(0, 3_000))}`,
+          undefined,
+        )
     }
     const after = await bystander.api.call(exportAccount)
     expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
   })
 
   it('and every table is still there', async () => {
-    expect((await server.deps.db.introspection.getTables()).map((table) => table.name)).toEqual(expect.arrayContaining(['users', 'sign_ins', 'point_events']))
+    expect((await server.deps.db.introspection.getTables()).map((table) => table.name)).toEqual(
+      expect.arrayContaining(['users', 'sign_ins', 'point_events']),
+    )
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
     expect(server.logLines.filter((line) => line.includes('request failed'))).toEqual([])
   })
@@ -97,14 +137,28 @@ describe('no payload breaks anything', () => {
 describe('another person', () => {
   it('cannot be reached by naming them in a path, a body or a query', async () => {
     const before = await bystander.api.call(exportAccount)
-    const ids = { user_id: bystander.userId, userId: bystander.userId, id: bystander.userId, email: 'bystander@waymark.example' }
+    const ids = {
+      user_id: bystander.userId,
+      userId: bystander.userId,
+      id: bystander.userId,
+      email: 'bystander@waymark.example',
+    }
     for (const endpoint of allEndpoints.filter((one) => one.auth === 'person' && isHarmless(one))) {
       const query = new URLSearchParams(ids)
       const sample = SAMPLES[endpoint.path] ?? {}
-      const path = concretePath(endpoint, { user_id: bystander.userId, id: bystander.userId, courseId: bystander.userId })
-      const answer = await send(server, endpoint.method, `${path}?${query}`, { token: attacker.tokens.accessToken, ...(endpoint.method === 'GET' ? {} : { body: { ...sample, ...ids } }) })
+      const path = concretePath(endpoint, {
+        user_id: bystander.userId,
+        id: bystander.userId,
+        courseId: bystander.userId,
+      })
+      const answer = await send(server, endpoint.method, `${path}?${query}`, {
+        token: attacker.tokens.accessToken,
+        ...(endpoint.method === 'GET' ? {} : { body: { ...sample, ...ids } }),
+      })
       expect(answer.status, endpoint.path).toBeLessThan(500)
-      expect(answer.text.includes('Bystander') || answer.text.includes('bystander@'), endpoint.path).toBe(endpoint.path.includes('leaderboard') || endpoint.path.includes('top-30'))
+      expect(answer.text.includes('Bystander') || answer.text.includes('bystander@'), endpoint.path).toBe(
+        endpoint.path.includes('leaderboard') || endpoint.path.includes('top-30'),
+      )
     }
     const after = await bystander.api.call(exportAccount)
     expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })

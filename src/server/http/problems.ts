@@ -24,14 +24,23 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return toInvalidInput(error.validation)
   // the person went away and what was under way for them was stopped: nobody reads this answer
-  if ((error instanceof Error && error.name === 'AbortError') || isBodyCutOff(request)) return new Problem('request.given_up', 'The request was given up.')
+  if ((error instanceof Error && error.name === 'AbortError') || isBodyCutOff(request))
+    return new Problem('request.given_up', 'The request was given up.')
   if (isStorageFull(error)) {
     request.log.error({ err: error }, 'storage is full')
-    return new Problem('server.storage_full', 'This server has run out of space, so nothing was saved. Please try again later.', { retryAfterSeconds: 60 })
+    return new Problem(
+      'server.storage_full',
+      'This server has run out of space, so nothing was saved. Please try again later.',
+      { retryAfterSeconds: 60 },
+    )
   }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'database is away')
-    return new Problem('server.database_away', 'The database is not answering right now. Please try again in a moment.', { retryAfterSeconds: 5 })
+    return new Problem(
+      'server.database_away',
+      'The database is not answering right now. Please try again in a moment.',
+      { retryAfterSeconds: 5 },
+    )
   }
   if (isDatabaseBusy(error)) {
     request.log.error({ err: error }, 'database is busy')
@@ -60,7 +69,9 @@ const BUSY = 'The server is busy. Please try again in a moment.'
 
 /** What the schemas say in our words goes through; what Zod says by itself is for programmers. */
 function sentenceOf(message: string | undefined): string {
-  return !message || /^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message) ? 'This is missing or has the wrong form' : message
+  return !message || /^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message)
+    ? 'This is missing or has the wrong form'
+    : message
 }
 
 const requestProblems: Record<number, [code: string, detail: string]> = {
@@ -78,10 +89,16 @@ const requestProblems: Record<number, [code: string, detail: string]> = {
 function toRequestProblem(error: Error & { statusCode?: number }): Problem | undefined {
   const known = error.statusCode === undefined ? undefined : requestProblems[error.statusCode]
   if (!known) return undefined
-  return new Problem(known[0], known[1], { status: error.statusCode!, ...(error.statusCode === 503 ? { retryAfterSeconds: 5 } : {}) })
+  return new Problem(known[0], known[1], {
+    status: error.statusCode!,
+    ...(error.statusCode === 503 ? { retryAfterSeconds: 5 } : {}),
+  })
 }
 
 function toUnknown(error: unknown, request: FastifyRequest): Problem {
   request.log.error({ err: error }, 'request failed')
-  return new Problem('server.failed', `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`)
+  return new Problem(
+    'server.failed',
+    `Something went wrong on our side. If it happens again, tell us this number: ${request.id}`,
+  )
 }

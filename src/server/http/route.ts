@@ -77,8 +77,12 @@ function describe(endpoint: Endpoint, status: number) {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body && endpoint.content !== 'either' ? { body: endpoint.body } : {}),
-    ...(endpoint.content === 'multipart' ? { consumes: ['multipart/form-data'], multipartFields: endpoint.multipartFields } : {}),
-    ...(endpoint.content === 'either' ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) } : {}),
+    ...(endpoint.content === 'multipart'
+      ? { consumes: ['multipart/form-data'], multipartFields: endpoint.multipartFields }
+      : {}),
+    ...(endpoint.content === 'either'
+      ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) }
+      : {}),
     response: { [status]: successSchema(endpoint), '4xx': problem, '5xx': problem },
   }
 }

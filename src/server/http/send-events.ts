@@ -5,7 +5,11 @@ import type { FastifyReply } from 'fastify'
 const KEEP_ALIVE_MS = 15_000
 
 /** Sends events as they come (text/event-stream). A reader who is slow is waited for, one who left ends the events. */
-export function sendEvents(reply: FastifyReply, events: AsyncIterable<{ type: string }>, onEnd: () => void = () => undefined): FastifyReply {
+export function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<{ type: string }>,
+  onEnd: () => void = () => undefined,
+): FastifyReply {
   let carryOn: (() => void) | undefined
   const wake = () => {
     carryOn?.()

@@ -29,7 +29,10 @@ export function serveFile<E extends Endpoint>(
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       response: {
-        200: { description: 'The file', content: Object.fromEntries((endpoint.files ?? []).map((type) => [type, { schema: bytesSchema }])) },
+        200: {
+          description: 'The file',
+          content: Object.fromEntries((endpoint.files ?? []).map((type) => [type, { schema: bytesSchema }])),
+        },
         '4xx': problemSchema,
         '5xx': problemSchema,
       },
@@ -38,7 +41,8 @@ export function serveFile<E extends Endpoint>(
     onRequest: requireCaller(deps),
     handler: async (request, reply) => {
       const { bytes, mediaType, fileName } = await handle(toCall(request, reply, undefined) as Call<E>)
-      if (fileName !== undefined) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`)
+      if (fileName !== undefined)
+        reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`)
       return reply.type(mediaType).send(Buffer.from(bytes))
     },
   })
@@ -46,5 +50,8 @@ export function serveFile<E extends Endpoint>(
 
 /** RFC 5987: what encodeURIComponent leaves but a header may not carry. */
 function encodeName(name: string): string {
-  return encodeURIComponent(wellFormed(name)).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURIComponent(wellFormed(name)).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

@@ -62,7 +62,12 @@ export function serveEvents<E extends Endpoint>(
 type Claim = Awaited<ReturnType<typeof claimOnce>>
 
 /** The events, with whatever they throw as the last one; what was told is kept for a replay. */
-async function* told(events: AsyncIterable<AnyEvent>, request: FastifyRequest, signal: AbortSignal, claim: Claim): AsyncGenerator<AnyEvent> {
+async function* told(
+  events: AsyncIterable<AnyEvent>,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  claim: Claim,
+): AsyncGenerator<AnyEvent> {
   const kept: AnyEvent[] = []
   let isDone = false
   try {
@@ -92,9 +97,18 @@ async function* replayed(events: AnyEvent[]): AsyncGenerator<AnyEvent> {
 
 function toErrorEvent(error: unknown, request: FastifyRequest): ErrorEvent {
   const problem = error instanceof ModelFault ? error.toProblem() : toProblem(error, request)
-  if (problem.code !== 'request.given_up') request.log.warn({ code: problem.code, reason: error instanceof ModelFault ? error.message : undefined }, 'stream broke off')
+  if (problem.code !== 'request.given_up')
+    request.log.warn(
+      { code: problem.code, reason: error instanceof ModelFault ? error.message : undefined },
+      'stream broke off',
+    )
   const { code, detail, retryAfterSeconds } = problem
-  return { type: 'error', code, detail, ...(retryAfterSeconds === undefined ? {} : { retryAfter: Math.ceil(retryAfterSeconds) }) }
+  return {
+    type: 'error',
+    code,
+    detail,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfter: Math.ceil(retryAfterSeconds) }),
+  }
 }
 
 function describeStream(endpoint: Endpoint) {
@@ -105,7 +119,9 @@ function describeStream(endpoint: Endpoint) {
     security: [{ accessToken: [] }],
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.body && !isEither ? { body: endpoint.body } : {}),
-    ...(isEither ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) } : {}),
+    ...(isEither
+      ? { multipartFields: endpoint.multipartFields, jsonBody: z.toJSONSchema(endpoint.body!, { io: 'input' }) }
+      : {}),
     response: {
       200: { description: 'A stream of these events', content: { 'text/event-stream': { schema: endpoint.events! } } },
       '4xx': problemSchema,

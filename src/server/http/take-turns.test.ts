@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { takeTurns } from './take-turns.ts'
 
 const keepBusy = (ms: number) => {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
 }
 const afterAll = () => new Promise<void>((resolve) => setTimeout(resolve, 60))
 
@@ -35,7 +35,14 @@ it('counts as part of a slice what a work goes on to do without waiting', async 
   const { take } = takeTurns({ sliceMs: 2 })
   // requests of one batch come each in a callback of its own
   for (let work = 0; work < 8; work += 1) {
-    setImmediate(() => take(() => void Promise.resolve().then(() => keepBusy(1)).then(() => seen.push(work))))
+    setImmediate(() =>
+      take(
+        () =>
+          void Promise.resolve()
+            .then(() => keepBusy(1))
+            .then(() => seen.push(work)),
+      ),
+    )
   }
   setImmediate(() => setImmediate(() => seen.push('what has arrived')))
   await afterAll()

@@ -13,6 +13,8 @@ export function traceRequests(app: FastifyInstance, traces: Traces): void {
   // reading the body is a matter of sockets, which know of no request
   app.addHook('preValidation', (request, _reply, done) => spans.get(request)!.within(done))
   app.addHook('onResponse', async (request, reply) => {
-    spans.get(request)?.end({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode })
+    spans
+      .get(request)
+      ?.end({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode })
   })
 }

@@ -16,16 +16,30 @@ type Part = { name: string; fileName?: string; type?: string; content: string | 
 
 const B = 'waymark-guard'
 const answers: Part = { name: 'questionnaireData', content: JSON.stringify(UPLOAD_ANSWERS) }
-const resume = (fileName: string, content: string | Uint8Array = 'plain words'): Part => ({ name: 'resume', fileName, content })
+const resume = (fileName: string, content: string | Uint8Array = 'plain words'): Part => ({
+  name: 'resume',
+  fileName,
+  content,
+})
 
 /** A form written by hand: what a browser's own would put right is left wrong. */
 async function upload(...parts: Part[]) {
   const pieces = parts.flatMap(({ name, fileName, type, content }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`
-    return [Buffer.from(`--${B}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${type ? `content-type: ${type}\r\n` : ''}\r\n`), Buffer.from(content), Buffer.from('\r\n')]
+    return [
+      Buffer.from(
+        `--${B}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${type ? `content-type: ${type}\r\n` : ''}\r\n`,
+      ),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]
   })
   const body = Buffer.concat([...pieces, Buffer.from(`--${B}--\r\n`)])
-  const answer = await send(server, 'POST', '/api/parse-resume', { token: person.tokens.accessToken, body: new Uint8Array(body), headers: { 'content-type': `multipart/form-data; boundary=${B}` } })
+  const answer = await send(server, 'POST', '/api/parse-resume', {
+    token: person.tokens.accessToken,
+    body: new Uint8Array(body),
+    headers: { 'content-type': `multipart/form-data; boundary=${B}` },
+  })
   return { ...answer, code: [answer.status, (answer.body as { code?: string }).code] as const }
 }
 
@@ -56,7 +70,10 @@ describe('an upload', () => {
 
   it('without a file, or with one under another name, is told to choose one', async () => {
     expect((await upload(answers)).code).toEqual([422, 'resume.no_file'])
-    expect((await upload(answers, { name: 'photo', fileName: 'a.pdf', content: 'x' })).code).toEqual([422, 'resume.no_file'])
+    expect((await upload(answers, { name: 'photo', fileName: 'a.pdf', content: 'x' })).code).toEqual([
+      422,
+      'resume.no_file',
+    ])
   })
 
   it('reads fields as text only: a part that says it is JSON stands for nothing', async () => {
@@ -65,11 +82,17 @@ describe('an upload', () => {
   })
 
   it('with a field that reaches for the prototype is refused', async () => {
-    expect((await upload({ name: '__proto__', content: 'x' }, resume('a.pdf'))).code).toEqual([400, 'request.malformed'])
+    expect((await upload({ name: '__proto__', content: 'x' }, resume('a.pdf'))).code).toEqual([
+      400,
+      'request.malformed',
+    ])
   })
 
   it('with a NUL in a field is refused', async () => {
-    expect((await upload({ name: 'questionnaireData', content: 'a\u0000b' }, resume('a.pdf'))).code).toEqual([400, 'request.malformed'])
+    expect((await upload({ name: 'questionnaireData', content: 'a\u0000b' }, resume('a.pdf'))).code).toEqual([
+      400,
+      'request.malformed',
+    ])
   })
 
   it('with answers longer than a field may be is refused by the name of the field', async () => {
@@ -86,7 +109,11 @@ describe('an upload', () => {
 
   it('that is no form is told what to send', async () => {
     const answer = await send(server, 'POST', '/api/parse-resume', { token: person.tokens.accessToken, body: {} })
-    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([415, 'request.unsupported_type', 'Send the file as a form (multipart/form-data).'])
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+      415,
+      'request.unsupported_type',
+      'Send the file as a form (multipart/form-data).',
+    ])
   })
 
   it.each([

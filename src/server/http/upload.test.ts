@@ -18,12 +18,18 @@ describe('reading a form', () => {
   it('that breaks off is a form that could not be read, with the cause kept for the log', async () => {
     const broken = new Error('Unexpected end of form')
     const { header, read } = formOf(() => failing(broken))
-    await expect(read()).rejects.toMatchObject({ code: 'request.malformed', detail: 'The form could not be read.', cause: broken })
+    await expect(read()).rejects.toMatchObject({
+      code: 'request.malformed',
+      detail: 'The form could not be read.',
+      cause: broken,
+    })
     expect(header).toHaveBeenCalledWith('connection', 'close')
   })
 
   it.each([499, 400])('that fails by the sender’s fault (%d) is a form that could not be read', async (statusCode) => {
-    await expect(formOf(() => failing(Object.assign(new Error('no'), { statusCode }))).read()).rejects.toBeInstanceOf(Problem)
+    await expect(formOf(() => failing(Object.assign(new Error('no'), { statusCode }))).read()).rejects.toBeInstanceOf(
+      Problem,
+    )
   })
 
   it.each([500, 503])('that fails by the server’s own fault (%d) stays that fault', async (statusCode) => {
@@ -44,7 +50,14 @@ describe('reading a form', () => {
   })
 
   it('holds to the limits that the pages and the docs name', () => {
-    expect(uploadLimits).toEqual({ fileSize: 5_242_880, files: 2, fields: 5, parts: 7, fieldSize: 65_536, headerPairs: 50 })
+    expect(uploadLimits).toEqual({
+      fileSize: 5_242_880,
+      files: 2,
+      fields: 5,
+      parts: 7,
+      fieldSize: 65_536,
+      headerPairs: 50,
+    })
   })
 })
 

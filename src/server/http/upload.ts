@@ -8,7 +8,14 @@ export type Upload = { files: UploadedFile[]; fields: Record<string, string> }
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 
 /** Limits for the multipart parser: one file too many is let in, so that it can be named. */
-export const uploadLimits = { fileSize: MAX_UPLOAD_BYTES, files: 2, fields: 5, parts: 7, fieldSize: 64 * 1024, headerPairs: 50 }
+export const uploadLimits = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: 2,
+  fields: 5,
+  parts: 7,
+  fieldSize: 64 * 1024,
+  headerPairs: 50,
+}
 
 /** Reads a multipart body into memory, within `uploadLimits`. */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
@@ -19,7 +26,8 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply): 
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') upload.files.push(await readFile(part))
-      else if (part.valueTruncated) throw new Problem('request.too_large', `The field ${part.fieldname} is longer than 64 KB.`)
+      else if (part.valueTruncated)
+        throw new Problem('request.too_large', `The field ${part.fieldname} is longer than 64 KB.`)
       else if (typeof part.value === 'string') upload.fields[part.fieldname] = part.value
     }
     refuseNul(upload.fields)
@@ -36,7 +44,11 @@ export function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 }
 
-async function readFile(part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<UploadedFile> {
+async function readFile(part: {
+  fieldname: string
+  filename: string
+  toBuffer(): Promise<Buffer>
+}): Promise<UploadedFile> {
   return { field: part.fieldname, fileName: plainFileName(part.filename), bytes: await part.toBuffer() }
 }
 
@@ -56,7 +68,9 @@ function toProblem(error: unknown): unknown {
     case 'FST_FIELDS_LIMIT':
       return new Problem('request.malformed', 'The form has more parts than expected.')
     default:
-      return error instanceof Problem || isServerFault(error) ? error : new Problem('request.malformed', 'The form could not be read.', { cause: error })
+      return error instanceof Problem || isServerFault(error)
+        ? error
+        : new Problem('request.malformed', 'The form could not be read.', { cause: error })
   }
 }
 

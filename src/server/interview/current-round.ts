@@ -9,7 +9,18 @@ import { lockUser } from '#server/account/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { completedIn, deleteRound, findOpenRound, insertRound, listAnswers, listQuestionsAsked, questionsIn, updateRound, type AskedQuestion, type RoundRow } from './interview.repo.ts'
+import {
+  completedIn,
+  deleteRound,
+  findOpenRound,
+  insertRound,
+  listAnswers,
+  listQuestionsAsked,
+  questionsIn,
+  updateRound,
+  type AskedQuestion,
+  type RoundRow,
+} from './interview.repo.ts'
 
 export type InterviewDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'questions'>
 
@@ -30,12 +41,26 @@ export async function openRound(deps: InterviewDeps, userId: string): Promise<Ro
 }
 
 /** Ends the round in progress and draws another. One without answers leaves no trace but in the draw. */
-export async function replaceRound(deps: InterviewDeps, tx: Db, userId: string, role: DreamRole, open: RoundRow | undefined): Promise<RoundRow> {
+export async function replaceRound(
+  deps: InterviewDeps,
+  tx: Db,
+  userId: string,
+  role: DreamRole,
+  open: RoundRow | undefined,
+): Promise<RoundRow> {
   const seen = await listQuestionsAsked(tx, userId, role.id, ROUNDS_REMEMBERED)
   const now = deps.clock.now()
-  if (open) await ((await listAnswers(tx, [open.id])).length === 0 ? deleteRound(tx, open.id) : updateRound(tx, open.id, { ended_at: now }))
+  if (open)
+    await ((await listAnswers(tx, [open.id])).length === 0
+      ? deleteRound(tx, open.id)
+      : updateRound(tx, open.id, { ended_at: now }))
   const first = firstQuestionOf(role.id)
-  const drawn = drawRound(role.id, deps.questions.questionsOf(role.id), seen, seededChance(randomBytes(16).toString('hex')))
+  const drawn = drawRound(
+    role.id,
+    deps.questions.questionsOf(role.id),
+    seen,
+    seededChance(randomBytes(16).toString('hex')),
+  )
   const asked = drawn.map((question): AskedQuestion => ({
     id: question.id,
     text: question.text,
@@ -65,11 +90,23 @@ export async function dreamRoleOf(deps: InterviewDeps, db: Db, userId: string): 
 }
 
 /** The question of the bank behind one of the round in progress; refuses another round's. */
-export async function askedOf(deps: InterviewDeps, userId: string, questionId: string, roundId?: string): Promise<{ round: RoundRow; question: Question }> {
+export async function askedOf(
+  deps: InterviewDeps,
+  userId: string,
+  questionId: string,
+  roundId?: string,
+): Promise<{ round: RoundRow; question: Question }> {
   const round = await findOpenRound(deps.db, userId)
-  if (!round || (roundId !== undefined && round.id !== roundId)) throw new Problem('interview.unknown_round', 'This mock interview has ended. Reload the page to go on with the current one.')
-  const question = questionsIn(round).some(({ id }) => id === questionId) ? deps.questions.questionOf(round.role_id, questionId) : undefined
-  if (!question) throw new Problem('interview.unknown_question', 'This question is not part of your current mock interview.')
+  if (!round || (roundId !== undefined && round.id !== roundId))
+    throw new Problem(
+      'interview.unknown_round',
+      'This mock interview has ended. Reload the page to go on with the current one.',
+    )
+  const question = questionsIn(round).some(({ id }) => id === questionId)
+    ? deps.questions.questionOf(round.role_id, questionId)
+    : undefined
+  if (!question)
+    throw new Problem('interview.unknown_question', 'This question is not part of your current mock interview.')
   return { round, question }
 }
 

@@ -10,7 +10,11 @@ type DeliverDeps = Pick<Deps, 'db' | 'clock'>
 type Delivered = { round: RoundRow; saved: AnswerRow; reservation: string | null }
 
 /** Feedback, mark, points and the month's quota stand or fall together. */
-export async function deliverFeedback(deps: DeliverDeps, { round, saved, reservation }: Delivered, feedback: AnswerFeedback): Promise<{ points: number; at: string }> {
+export async function deliverFeedback(
+  deps: DeliverDeps,
+  { round, saved, reservation }: Delivered,
+  feedback: AnswerFeedback,
+): Promise<{ points: number; at: string }> {
   const { kept, isFirst } = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, round.user_id)
     const isFirst = await count(tx, round, reservation)

@@ -31,14 +31,31 @@ const ANSWER_TOKENS = 1_000
 const TEMPERATURE = 0.7
 
 /** Everything one piece of feedback is made from. `reservation`: null in a round that is counted already. */
-type Asked = { question: Question; round: RoundRow; saved: AnswerRow; reservation: string | null; call: ModelCall; mark: string; signal: AbortSignal }
+type Asked = {
+  question: Question
+  round: RoundRow
+  saved: AnswerRow
+  reservation: string | null
+  call: ModelCall
+  mark: string
+  signal: AbortSignal
+}
 
 /** AI feedback on an answer, which is saved before anything else. What can be refused is refused before the stream. */
-export async function giveFeedback(deps: FeedbackDeps, userId: string, given: GivenAnswer & { roundId: string }, signal: AbortSignal): Promise<AsyncIterable<Told>> {
+export async function giveFeedback(
+  deps: FeedbackDeps,
+  userId: string,
+  given: GivenAnswer & { roundId: string },
+  signal: AbortSignal,
+): Promise<AsyncIterable<Told>> {
   const { round, question } = await askedOf(deps, userId, given.questionId, given.roundId)
   const saved = await saveAnswer(deps, round, given)
   if (!deps.model) throw notConfigured()
-  if (isShortAnswer(question, given.answer)) throw new Problem('interview.short_answer', 'This answer is too short for AI feedback. Add more, or take the built-in coaching.')
+  if (isShortAnswer(question, given.answer))
+    throw new Problem(
+      'interview.short_answer',
+      'This answer is too short for AI feedback. Add more, or take the built-in coaching.',
+    )
   const mark = randomBytes(8).toString('hex')
   const reservation = round.is_counted === 1 ? null : await reserveQuota(deps, userId, 'mockInterview')
   try {
@@ -67,7 +84,10 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     const prompt = interviewFeedbackPrompt(question, saved.answer, { ...judged, weakest, notHeard }, mark)
     let { usage } = judged
     let isCutOff = false
-    for await (const event of guarded(call.stream(prompt, { signal, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE }), secretsOf(deps, mark))) {
+    for await (const event of guarded(
+      call.stream(prompt, { signal, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE }),
+      secretsOf(deps, mark),
+    )) {
       if (event.type === 'text') {
         text += event.text
         yield { type: 'delta', text: event.text }
@@ -110,7 +130,10 @@ function secretsOf({ config }: FeedbackDeps, mark: string): string[] {
 }
 
 /** What a model says, without what nobody sees; giving away the prompt or a key ends it. */
-async function* guarded(events: ReturnType<ModelCall['stream']>, secrets: readonly string[]): ReturnType<ModelCall['stream']> {
+async function* guarded(
+  events: ReturnType<ModelCall['stream']>,
+  secrets: readonly string[],
+): ReturnType<ModelCall['stream']> {
   const guard = createLeakGuard(secrets, INTERVIEW_SECRET_RULES)
   const safe = (text: string | null): string => {
     if (text === null) throw new ModelFault('invalid_output', 'the answer gave the prompt away')

@@ -14,16 +14,32 @@ export async function insertRound(db: Db, round: RoundRow): Promise<void> {
 
 /** The one in progress. */
 export function findOpenRound(db: Db, userId: string): Promise<RoundRow | undefined> {
-  return db.selectFrom('interview_rounds').selectAll().where('user_id', '=', userId).where('ended_at', 'is', null).orderBy('started_at', 'desc').executeTakeFirst()
+  return db
+    .selectFrom('interview_rounds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('started_at', 'desc')
+    .executeTakeFirst()
 }
 
-export async function updateRound(db: Db, id: string, change: Partial<Pick<RoundRow, 'completed' | 'reset_at' | 'ended_at'>>): Promise<void> {
+export async function updateRound(
+  db: Db,
+  id: string,
+  change: Partial<Pick<RoundRow, 'completed' | 'reset_at' | 'ended_at'>>,
+): Promise<void> {
   await db.updateTable('interview_rounds').set(change).where('id', '=', id).execute()
 }
 
 /** The first feedback of a round makes it count; true for whoever was first. */
 export async function countRound(db: Db, id: string): Promise<boolean> {
-  const row = await db.updateTable('interview_rounds').set({ is_counted: 1 }).where('id', '=', id).where('is_counted', '=', 0).returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('interview_rounds')
+    .set({ is_counted: 1 })
+    .where('id', '=', id)
+    .where('is_counted', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -46,19 +62,23 @@ export async function listQuestionsAsked(db: Db, userId: string, roleId: string,
 
 /** Rounds in which something was judged, newest first. */
 export function listJudgedRounds(db: Db, userId: string, limit: number, before?: Instant): Promise<RoundRow[]> {
-  return judgedRounds(db, userId)
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('started_at', '<', before!))
-    .orderBy('started_at', 'desc')
-    // begun in the same instant, the later one is the one that went on longer; an open one goes on still
-    .orderBy('ended_at', (order) => order.desc().nullsFirst())
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  return (
+    judgedRounds(db, userId)
+      .selectAll()
+      .$if(before !== undefined, (query) => query.where('started_at', '<', before!))
+      .orderBy('started_at', 'desc')
+      // begun in the same instant, the later one is the one that went on longer; an open one goes on still
+      .orderBy('ended_at', (order) => order.desc().nullsFirst())
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  )
 }
 
 export async function countJudgedRounds(db: Db, userId: string): Promise<number> {
-  const row = await judgedRounds(db, userId).select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const row = await judgedRounds(db, userId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return row.count
 }
 
@@ -68,7 +88,11 @@ function judgedRounds(db: Db, userId: string) {
     .where('user_id', '=', userId)
     .where((where) =>
       where.exists(
-        where.selectFrom('interview_answers').select('interview_answers.id').whereRef('interview_answers.round_id', '=', 'interview_rounds.id').where('feedback', 'is not', null),
+        where
+          .selectFrom('interview_answers')
+          .select('interview_answers.id')
+          .whereRef('interview_answers.round_id', '=', 'interview_rounds.id')
+          .where('feedback', 'is not', null),
       ),
     )
 }
@@ -76,19 +100,33 @@ function judgedRounds(db: Db, userId: string) {
 /** Oldest first. */
 export function listAnswers(db: Db, roundIds: readonly string[]): Promise<AnswerRow[]> {
   if (roundIds.length === 0) return Promise.resolve([])
-  return db.selectFrom('interview_answers').selectAll().where('round_id', 'in', [...roundIds]).orderBy('saved_at').orderBy('id').execute()
+  return db
+    .selectFrom('interview_answers')
+    .selectAll()
+    .where('round_id', 'in', [...roundIds])
+    .orderBy('saved_at')
+    .orderBy('id')
+    .execute()
 }
 
 export async function insertAnswer(db: Db, answer: AnswerRow): Promise<void> {
   await db.insertInto('interview_answers').values(answer).execute()
 }
 
-export async function updateAnswer(db: Db, id: string, change: Partial<Pick<AnswerRow, 'answer' | 'spoken_seconds' | 'saved_at' | 'feedback' | 'feedback_at'>>): Promise<void> {
+export async function updateAnswer(
+  db: Db,
+  id: string,
+  change: Partial<Pick<AnswerRow, 'answer' | 'spoken_seconds' | 'saved_at' | 'feedback' | 'feedback_at'>>,
+): Promise<void> {
   await db.updateTable('interview_answers').set(change).where('id', '=', id).execute()
 }
 
 export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('interview_answers').where('id', 'in', [...ids]).execute()
+  if (ids.length > 0)
+    await db
+      .deleteFrom('interview_answers')
+      .where('id', 'in', [...ids])
+      .execute()
 }
 
 export function questionsIn(row: Pick<RoundRow, 'questions'>): AskedQuestion[] {

@@ -19,7 +19,15 @@ export function registerInterviewRoutes(app: FastifyInstance, deps: Deps): void 
     const saved = await saveAnswer(deps, round, { ...body, questionId: params.questionId })
     return { savedAt: saved.saved_at }
   })
-  serve(app, deps, interview.practiseQuestion, ({ caller, body }) => practiseQuestion(deps, caller.userId, body), { perMinute: 30 })
+  serve(app, deps, interview.practiseQuestion, ({ caller, body }) => practiseQuestion(deps, caller.userId, body), {
+    perMinute: 30,
+  })
   serve(app, deps, interview.listRounds, ({ caller, query }) => listRounds(deps, caller.userId, query))
-  serveEvents(app, deps, interview.getInterviewFeedback, ({ caller, body, signal }) => giveFeedback(deps, caller.userId, body, signal), { perMinute: 30 })
+  serveEvents(
+    app,
+    deps,
+    interview.getInterviewFeedback,
+    ({ caller, body, signal }) => giveFeedback(deps, caller.userId, body, signal),
+    { perMinute: 30 },
+  )
 }

@@ -4,7 +4,18 @@ import { lockUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
-import { completedIn, deleteAnswers, feedbackIn, insertAnswer, listAnswers, questionsIn, updateAnswer, updateRound, type AnswerRow, type RoundRow } from './interview.repo.ts'
+import {
+  completedIn,
+  deleteAnswers,
+  feedbackIn,
+  insertAnswer,
+  listAnswers,
+  questionsIn,
+  updateAnswer,
+  updateRound,
+  type AnswerRow,
+  type RoundRow,
+} from './interview.repo.ts'
 
 /** An answer as the person gave it. */
 export type GivenAnswer = { questionId: string; answer: string; spokenSeconds?: number | undefined }
@@ -13,15 +24,31 @@ export type GivenAnswer = { questionId: string; answer: string; spokenSeconds?: 
 const JUDGED_KEPT = 5
 
 /** Saves an answer before anything is asked about it. What was not judged yet gives way to the newer words. */
-export async function saveAnswer(deps: Pick<Deps, 'db' | 'clock'>, round: RoundRow, given: GivenAnswer): Promise<AnswerRow> {
+export async function saveAnswer(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  round: RoundRow,
+  given: GivenAnswer,
+): Promise<AnswerRow> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, round.user_id)
     const rows = (await listAnswers(tx, [round.id])).filter((row) => row.question_id === given.questionId)
     const judged = rows.filter((row) => row.feedback !== null)
-    await deleteAnswers(tx, judged.slice(0, -JUDGED_KEPT).map(({ id }) => id))
+    await deleteAnswers(
+      tx,
+      judged.slice(0, -JUDGED_KEPT).map(({ id }) => id),
+    )
     const words = { answer: given.answer, spoken_seconds: given.spokenSeconds ?? null, saved_at: deps.clock.now() }
     const draft = rows.find((row) => row.feedback === null)
-    const row: AnswerRow = { id: newId('ans'), user_id: round.user_id, round_id: round.id, question_id: given.questionId, feedback: null, feedback_at: null, ...draft, ...words }
+    const row: AnswerRow = {
+      id: newId('ans'),
+      user_id: round.user_id,
+      round_id: round.id,
+      question_id: given.questionId,
+      feedback: null,
+      feedback_at: null,
+      ...draft,
+      ...words,
+    }
     await (draft ? updateAnswer(tx, draft.id, words) : insertAnswer(tx, row))
     return row
   })
@@ -31,15 +58,33 @@ export async function saveAnswer(deps: Pick<Deps, 'db' | 'clock'>, round: RoundR
  * Keeps feedback with its answer and marks the question completed, in the caller's transaction. With the fifth, the
  * mock interview is reported: whether it pays is decided behind the one door.
  */
-export async function keepFeedback(deps: Pick<Deps, 'clock'>, tx: Db, saved: AnswerRow, round: RoundRow, feedback: AnswerFeedback): Promise<{ points: number; at: string }> {
+export async function keepFeedback(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  saved: AnswerRow,
+  round: RoundRow,
+  feedback: AnswerFeedback,
+): Promise<{ points: number; at: string }> {
   const at = deps.clock.now()
-  await updateAnswer(tx, saved.id, { answer: saved.answer, spoken_seconds: saved.spoken_seconds, feedback: JSON.stringify(feedback), feedback_at: at })
+  await updateAnswer(tx, saved.id, {
+    answer: saved.answer,
+    spoken_seconds: saved.spoken_seconds,
+    feedback: JSON.stringify(feedback),
+    feedback_at: at,
+  })
   const asked = questionsIn(round).map(({ id }) => id)
   const marked = new Set([...completedIn(round), saved.question_id])
   await updateRound(tx, round.id, { completed: JSON.stringify(asked.filter((id) => marked.has(id))) })
   if (!asked.every((id) => marked.has(id))) return { points: 0, at }
   const answers = await listAnswers(tx, [round.id])
-  const judged = asked.filter((id) => answers.some((row) => row.question_id === id && feedbackIn(row)?.isShort === false))
-  const report = { activity: 'mockInterviewCompleted' as const, roundId: round.id, questionsWithFeedback: judged.length, isWithinQuota: round.is_counted === 1 }
+  const judged = asked.filter((id) =>
+    answers.some((row) => row.question_id === id && feedbackIn(row)?.isShort === false),
+  )
+  const report = {
+    activity: 'mockInterviewCompleted' as const,
+    roundId: round.id,
+    questionsWithFeedback: judged.length,
+    isWithinQuota: round.is_counted === 1,
+  }
   return { points: pointsOf(await award(deps, tx, round.user_id, report)), at }
 }

@@ -10,7 +10,11 @@ type History = z.input<typeof contract.output>
 const ROUNDS_FOR_TREND_MOST = 20
 
 /** Mock interviews with feedback, newest first, and the trend. */
-export async function listRounds(deps: InterviewDeps, userId: string, { limit, before }: z.output<NonNullable<typeof contract.query>>): Promise<History> {
+export async function listRounds(
+  deps: InterviewDeps,
+  userId: string,
+  { limit, before }: z.output<NonNullable<typeof contract.query>>,
+): Promise<History> {
   const rounds = await listJudgedRounds(deps.db, userId, limit, before)
   const latest = await listJudgedRounds(deps.db, userId, ROUNDS_FOR_TREND_MOST)
   const answers = byRound(await listAnswers(deps.db, [...new Set([...rounds, ...latest].map(({ id }) => id))]))
@@ -24,9 +28,18 @@ export async function listRounds(deps: InterviewDeps, userId: string, { limit, b
 /** What a model judged is never compared with what rules judged. */
 function readTrend(rounds: readonly RoundRow[], answers: ReadonlyMap<string, AnswerRow[]>): History['trend'] {
   for (const by of ['model', 'coach'] as const) {
-    const judged = rounds.map((round) => newestFeedback(round, answers.get(round.id) ?? []).filter((feedback) => feedback.by === by && !feedback.isShort).map(({ scores }) => scores))
+    const judged = rounds.map((round) =>
+      newestFeedback(round, answers.get(round.id) ?? [])
+        .filter((feedback) => feedback.by === by && !feedback.isShort)
+        .map(({ scores }) => scores),
+    )
     const trend = trendOf(judged)
-    if (trend) return { by, rounds: trend.rounds, directions: DIMENSIONS.map((dimension) => ({ dimension, direction: trend.directions[dimension] })) }
+    if (trend)
+      return {
+        by,
+        rounds: trend.rounds,
+        directions: DIMENSIONS.map((dimension) => ({ dimension, direction: trend.directions[dimension] })),
+      }
   }
   return null
 }

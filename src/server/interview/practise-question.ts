@@ -12,11 +12,16 @@ import { viewFeedback } from './view-round.ts'
  * Built-in coaching: no provider, no quota. A short answer is coached and saved, but completes the question only when
  * it is sent anyway, and pays nothing then either.
  */
-export async function practiseQuestion(deps: InterviewDeps, userId: string, given: GivenAnswer & { anyway?: boolean | undefined }): Promise<z.input<typeof contract.output>> {
+export async function practiseQuestion(
+  deps: InterviewDeps,
+  userId: string,
+  given: GivenAnswer & { anyway?: boolean | undefined },
+): Promise<z.input<typeof contract.output>> {
   const { round, question } = await askedOf(deps, userId, given.questionId)
   const saved = await saveAnswer(deps, round, given)
   const feedback = coachAnswer(question, given.answer, given.spokenSeconds ?? null)
-  if (feedback.isShort && given.anyway !== true) return { feedback: viewFeedback(feedback, saved.saved_at), isCompleted: false, pointsAwarded: 0 }
+  if (feedback.isShort && given.anyway !== true)
+    return { feedback: viewFeedback(feedback, saved.saved_at), isCompleted: false, pointsAwarded: 0 }
   const kept = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const now = await findOpenRound(tx, userId)

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import type { answerFeedbackSchema, currentRoundSchema, pastRoundSchema, RoundQuestion, RoundSummary } from '#contract/interview.ts'
+import type {
+  answerFeedbackSchema,
+  currentRoundSchema,
+  pastRoundSchema,
+  RoundQuestion,
+  RoundSummary,
+} from '#contract/interview.ts'
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { bandOf, bandOfScore, DIMENSIONS } from '#core/interview/rubric.ts'
 import { meanScores } from '#core/interview/trend.ts'
@@ -9,7 +15,9 @@ import { completedIn, feedbackIn, listAnswers, questionsIn, type AnswerRow, type
 
 /** The round in progress as the page shows it. */
 export async function viewCurrent(deps: InterviewDeps, round: RoundRow): Promise<z.input<typeof currentRoundSchema>> {
-  const answers = (await listAnswers(deps.db, [round.id])).filter((row) => round.reset_at === null || row.saved_at > round.reset_at)
+  const answers = (await listAnswers(deps.db, [round.id])).filter(
+    (row) => round.reset_at === null || row.saved_at > round.reset_at,
+  )
   const { limit, used, left, renewsAt } = await readQuota(deps, round.user_id, 'mockInterview')
   const now = await dreamRoleOf(deps, deps.db, round.user_id)
   return {
@@ -20,7 +28,11 @@ export async function viewCurrent(deps: InterviewDeps, round: RoundRow): Promise
   }
 }
 
-export function viewPast(deps: InterviewDeps, round: RoundRow, answers: readonly AnswerRow[]): z.input<typeof pastRoundSchema> {
+export function viewPast(
+  deps: InterviewDeps,
+  round: RoundRow,
+  answers: readonly AnswerRow[],
+): z.input<typeof pastRoundSchema> {
   const judged = answers.filter((row) => row.feedback !== null)
   return { ...viewFields(deps, round, judged), isCurrent: round.ended_at === null }
 }
@@ -30,7 +42,11 @@ export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<type
   return {
     by,
     band: bandOf(total),
-    dimensions: DIMENSIONS.map((dimension) => ({ dimension, band: bandOfScore(scores[dimension]), quote: quotes[dimension] })),
+    dimensions: DIMENSIONS.map((dimension) => ({
+      dimension,
+      band: bandOfScore(scores[dimension]),
+      quote: quotes[dimension],
+    })),
     points: mentions.map(({ text, isMentioned }) => ({ text, isMentioned })),
     delivery,
     weakest,

@@ -16,9 +16,11 @@ beforeEach(() => {
   server.provider.behave(answers('Fine.'))
 })
 
-const ask = (person: Pick<Person, 'api'>, signal?: AbortSignal) => tellAll(person, askAdvisor, { body: { message: 'What now?' }, signal })
+const ask = (person: Pick<Person, 'api'>, signal?: AbortSignal) =>
+  tellAll(person, askAdvisor, { body: { message: 'What now?' }, signal })
 const left = async (person: Person) => (await person.api.call(getAiStatus)).budget.left
-const serverDay = async () => (await server.deps.db.selectFrom('model_days').select('tokens').executeTakeFirst())?.tokens ?? 0
+const serverDay = async () =>
+  (await server.deps.db.selectFrom('model_days').select('tokens').executeTakeFirst())?.tokens ?? 0
 
 describe('two answers at a time', () => {
   it('of twenty questions at once two are answered, however many processes there are', async () => {
@@ -31,7 +33,8 @@ describe('two answers at a time', () => {
     expect(told.filter((one) => one.text === 'Fine.')).toHaveLength(2)
     const refused = told.filter((one) => one.problem)
     expect(refused).toHaveLength(18)
-    for (const { problem } of refused) expect(problem).toMatchObject({ code: 'ai.too_many_streams', status: 429, retryAfterSeconds: 5 })
+    for (const { problem } of refused)
+      expect(problem).toMatchObject({ code: 'ai.too_many_streams', status: 429, retryAfterSeconds: 5 })
     expect(await left(person)).toBe(100_000 - 2 * 1_000)
   })
 
@@ -97,7 +100,11 @@ describe('the tokens of a day', () => {
     const told = [await ask(person), await ask(person), await ask(person), await ask(person)]
     const refused = told.filter((one) => one.problem)
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused[0]!.problem).toMatchObject({ code: 'ai.quota_exceeded', status: 429, detail: 'You have used your AI answers for today. They renew at midnight UTC; everything else works as always.' })
+    expect(refused[0]!.problem).toMatchObject({
+      code: 'ai.quota_exceeded',
+      status: 429,
+      detail: 'You have used your AI answers for today. They renew at midnight UTC; everything else works as always.',
+    })
     expect(refused[0]!.problem!.retryAfterSeconds).toBe(12 * 3600)
     await poor.close()
   })
@@ -107,9 +114,14 @@ describe('the tokens of a day', () => {
     poor.provider.behave(stalls(''))
     const people = await Promise.all([signUpPerson(poor), signUpPerson(poor), signUpPerson(poor)])
     const calls = await Promise.allSettled(people.map((person) => openModelCall(poor.deps, person.userId, 1_500)))
-    const refused = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason as { code: string; detail: string }] : []))
+    const refused = calls.flatMap((call) =>
+      call.status === 'rejected' ? [call.reason as { code: string; detail: string }] : [],
+    )
     expect(refused).toHaveLength(1)
-    expect(refused[0]).toMatchObject({ code: 'ai.quota_exceeded', detail: expect.stringContaining('This server has used its AI answers for today.') })
+    expect(refused[0]).toMatchObject({
+      code: 'ai.quota_exceeded',
+      detail: expect.stringContaining('This server has used its AI answers for today.'),
+    })
     const days = await poor.deps.db.selectFrom('model_days').select('tokens').execute()
     expect(days).toEqual([{ tokens: 3_000 }])
     await poor.close()

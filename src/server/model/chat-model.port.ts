@@ -29,5 +29,9 @@ export type ChatModel = {
   isAnswering(): boolean
   stream(messages: readonly ModelMessage[], options: ModelOptions): AsyncIterable<ModelEvent>
   /** An answer that fits `schema`; asked again at most twice when it does not. */
-  object<T>(messages: readonly ModelMessage[], schema: z.ZodType<T>, options: ModelOptions): Promise<{ value: T; usage: Usage }>
+  object<T>(
+    messages: readonly ModelMessage[],
+    schema: z.ZodType<T>,
+    options: ModelOptions,
+  ): Promise<{ value: T; usage: Usage }>
 }

@@ -11,7 +11,17 @@ import type { ModelCallsTable } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ModelEvent, ModelMessage, ModelOptions } from './chat-model.port.ts'
 import { ModelFault, notConfigured } from './model-fault.ts'
-import { correctPersonTokens, correctServerTokens, countCalls, findPersonTokens, insertCall, takeCall, takeCallsBefore, takePersonTokens, takeServerTokens } from './spend.repo.ts'
+import {
+  correctPersonTokens,
+  correctServerTokens,
+  countCalls,
+  findPersonTokens,
+  insertCall,
+  takeCall,
+  takeCallsBefore,
+  takePersonTokens,
+  takeServerTokens,
+} from './spend.repo.ts'
 
 type CallDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model'>
 
@@ -22,7 +32,11 @@ const ABANDONED_MS = 300 * SECOND_MS
 /** One deed that asks the model, any number of times one after the other, within the person's and the server's day. */
 export type ModelCall = {
   stream(messages: readonly ModelMessage[], options: ModelOptions): AsyncGenerator<ModelEvent>
-  object<T>(messages: readonly ModelMessage[], schema: z.ZodType<T>, options: ModelOptions): Promise<{ value: T; usage: Usage }>
+  object<T>(
+    messages: readonly ModelMessage[],
+    schema: z.ZodType<T>,
+    options: ModelOptions,
+  ): Promise<{ value: T; usage: Usage }>
   /** Counts what was used and gives the rest back. Always call it, in a `finally`. */
   close(): Promise<void>
 }
@@ -66,10 +80,19 @@ export async function openModelCall(deps: CallDeps, userId: string, tokens: numb
 type Count = (usage: Usage, isDelivered: boolean) => void
 
 /** Passes events on and counts: the provider's figures, or an estimate where it broke off or the person left. */
-async function* metered(events: AsyncIterable<ModelEvent>, messages: readonly ModelMessage[], options: ModelOptions, count: Count): AsyncGenerator<ModelEvent> {
+async function* metered(
+  events: AsyncIterable<ModelEvent>,
+  messages: readonly ModelMessage[],
+  options: ModelOptions,
+  count: Count,
+): AsyncGenerator<ModelEvent> {
   let text = ''
   let isCounted = false
-  const soFar = (): Usage => ({ promptTokens: tokensFor(messages, 0), completionTokens: estimateTokens(text), isEstimated: true })
+  const soFar = (): Usage => ({
+    promptTokens: tokensFor(messages, 0),
+    completionTokens: estimateTokens(text),
+    isEstimated: true,
+  })
   try {
     for await (const event of events) {
       if (event.type === 'text') text += event.text
@@ -91,7 +114,10 @@ async function* metered(events: AsyncIterable<ModelEvent>, messages: readonly Mo
 }
 
 /** What is left of the person's day. */
-export async function readBudget(deps: Pick<Deps, 'db' | 'clock' | 'config'>, userId: string): Promise<AiStatus['budget']> {
+export async function readBudget(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: string,
+): Promise<AiStatus['budget']> {
   const now = deps.clock.now()
   const limit = deps.config.ai.tokensPerPersonDay
   const used = await findPersonTokens(deps.db, userId, utcDateOf(now))
@@ -101,12 +127,15 @@ export async function readBudget(deps: Pick<Deps, 'db' | 'clock' | 'config'>, us
 async function reserve({ config }: CallDeps, tx: Db, call: ModelCallsTable): Promise<void> {
   const { user_id: userId, day, tokens, at } = call
   await lockUser(tx, userId)
-  for (const abandoned of await takeCallsBefore(tx, userId, addMs(at, -ABANDONED_MS))) await giveBack(tx, abandoned, { person: 0, server: 0 })
+  for (const abandoned of await takeCallsBefore(tx, userId, addMs(at, -ABANDONED_MS)))
+    await giveBack(tx, abandoned, { person: 0, server: 0 })
   if ((await countCalls(tx, userId)) >= CALLS_AT_ONCE) throw tooMany()
-  if (!(await takePersonTokens(tx, userId, day, tokens, config.ai.tokensPerPersonDay))) throw spent('You have used your AI answers for today.', at)
+  if (!(await takePersonTokens(tx, userId, day, tokens, config.ai.tokensPerPersonDay)))
+    throw spent('You have used your AI answers for today.', at)
   await insertCall(tx, call)
   // last: every caller waits for this row
-  if (!(await takeServerTokens(tx, day, tokens, config.ai.tokensPerDay))) throw spent('This server has used its AI answers for today.', at)
+  if (!(await takeServerTokens(tx, day, tokens, config.ai.tokensPerDay)))
+    throw spent('This server has used its AI answers for today.', at)
 }
 
 async function settle(tx: Db, id: string, used: Used): Promise<void> {
@@ -122,7 +151,11 @@ async function giveBack(tx: Db, { user_id: userId, day, tokens }: ModelCallsTabl
 }
 
 function tooMany(): Problem {
-  return new Problem('ai.too_many_streams', 'Two answers are under way already. Let one finish, or stop it, and ask again.', { retryAfterSeconds: 5 })
+  return new Problem(
+    'ai.too_many_streams',
+    'Two answers are under way already. Let one finish, or stop it, and ask again.',
+    { retryAfterSeconds: 5 },
+  )
 }
 
 function spent(what: string, at: Instant): Problem {

@@ -24,7 +24,13 @@ export async function takeServerTokens(db: Db, day: string, tokens: number, limi
 }
 
 /** As `takeServerTokens`, of a person's day. */
-export async function takePersonTokens(db: Db, userId: string, day: string, tokens: number, limit: number): Promise<boolean> {
+export async function takePersonTokens(
+  db: Db,
+  userId: string,
+  day: string,
+  tokens: number,
+  limit: number,
+): Promise<boolean> {
   if (tokens > limit) return false
   const row = await db
     .insertInto('model_person_days')
@@ -42,7 +48,11 @@ export async function takePersonTokens(db: Db, userId: string, day: string, toke
 
 /** Moves what was counted by `more`, which is negative where less was used than reserved. */
 export async function correctServerTokens(db: Db, day: string, more: number): Promise<void> {
-  await db.updateTable('model_days').set((row) => ({ tokens: row('tokens', '+', more) })).where('day', '=', day).execute()
+  await db
+    .updateTable('model_days')
+    .set((row) => ({ tokens: row('tokens', '+', more) }))
+    .where('day', '=', day)
+    .execute()
 }
 
 export async function correctPersonTokens(db: Db, userId: string, day: string, more: number): Promise<void> {
@@ -55,7 +65,12 @@ export async function correctPersonTokens(db: Db, userId: string, day: string, m
 }
 
 export async function findPersonTokens(db: Db, userId: string, day: string): Promise<number> {
-  const row = await db.selectFrom('model_person_days').select('tokens').where('user_id', '=', userId).where('day', '=', day).executeTakeFirst()
+  const row = await db
+    .selectFrom('model_person_days')
+    .select('tokens')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst()
   return row?.tokens ?? 0
 }
 

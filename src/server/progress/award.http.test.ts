@@ -62,7 +62,17 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
   ]
 
   it('and the table below names every activity that can be reported', () => {
-    const followUps = ['dailyBonus', 'streak7', 'streak14', 'streak30', 'streak60', 'streak100', 'streak365', 'skillMaster', 'firstMockInterview']
+    const followUps = [
+      'dailyBonus',
+      'streak7',
+      'streak14',
+      'streak30',
+      'streak60',
+      'streak100',
+      'streak365',
+      'skillMaster',
+      'firstMockInterview',
+    ]
     expect([...reports.map(([, report]) => report.activity), ...followUps].sort()).toEqual([...ACTIVITY_KEYS].sort())
   })
 
@@ -83,8 +93,12 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
     const params = { courseId: first!.courseId }
     await person.api.call(changeLearningPath, { params, body: { status: 'started' } })
     expect(await rush(person, () => person.api.call(recordStudy))).toEqual(['study:2026-03-10'])
-    expect(await rush(person, () => person.api.call(changeLearningPath, { params, body: { status: 'completed' } }))).toEqual([`course:${params.courseId}`])
-    expect(await rush(person, () => person.api.call(createFeedback, { body: { rating: 5, feedback: 'Kind' } }))).toEqual(['feedback'])
+    expect(
+      await rush(person, () => person.api.call(changeLearningPath, { params, body: { status: 'completed' } })),
+    ).toEqual([`course:${params.courseId}`])
+    expect(
+      await rush(person, () => person.api.call(createFeedback, { body: { rating: 5, feedback: 'Kind' } })),
+    ).toEqual(['feedback'])
     const milestone = { body: { type: 'firstTechJob' as const, note: 'I start in May' } }
     expect(await rush(person, () => person.api.call(reportMilestone, milestone))).toEqual(['milestone:firstTechJob'])
     const id = server.deps.catalogue.dreamRoles[0]!.interimRoles[0]!
@@ -93,7 +107,11 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
 
   it('and different awards at once lose none (exercism website#5855)', async () => {
     const person = await signUpPerson(server)
-    await Promise.all(Array.from({ length: TIMES }, (_, index) => award(server.deps, server.deps.db, person.userId, read(`role_${index}`))))
+    await Promise.all(
+      Array.from({ length: TIMES }, (_, index) =>
+        award(server.deps, server.deps.db, person.userId, read(`role_${index}`)),
+      ),
+    )
     expect((await keysOf(person)).filter((key) => key.startsWith('read:'))).toHaveLength(TIMES)
   })
 })
@@ -101,12 +119,29 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
 describe('the caps of a day', () => {
   it('hold when everything comes at once: 300 for what is repeatable, two courses, three chats', async () => {
     const person = await signUpPerson(server)
-    const all = [improved, study, practice, challenge, ...[1, 2, 3, 4].flatMap((n) => [course(`c${n}`), chat(`v${n}`), check(`s${n}`), round(`r${n}`)])]
+    const all = [
+      improved,
+      study,
+      practice,
+      challenge,
+      ...[1, 2, 3, 4].flatMap((n) => [course(`c${n}`), chat(`v${n}`), check(`s${n}`), round(`r${n}`)]),
+    ]
     await Promise.all(all.map((report) => award(server.deps, server.deps.db, person.userId, report)))
     const events = await readLedger(server.deps.db, person.userId)
     const paid = (activity: string) => events.filter((event) => event.activity === activity && event.points > 0).length
-    const repeatable = ['resumeImproved', 'chatSession', 'studyLogged', 'questionPractised', 'challengeCompleted', 'courseCompleted', 'skillCheckPassed', 'mockInterviewCompleted']
-    const sum = events.filter((event) => repeatable.includes(event.activity)).reduce((total, event) => total + event.points, 0)
+    const repeatable = [
+      'resumeImproved',
+      'chatSession',
+      'studyLogged',
+      'questionPractised',
+      'challengeCompleted',
+      'courseCompleted',
+      'skillCheckPassed',
+      'mockInterviewCompleted',
+    ]
+    const sum = events
+      .filter((event) => repeatable.includes(event.activity))
+      .reduce((total, event) => total + event.points, 0)
     expect(sum).toBeLessThanOrEqual(300)
     expect(sum).toBeGreaterThan(240)
     expect(paid('courseCompleted')).toBeLessThanOrEqual(2)
@@ -127,7 +162,10 @@ describe('the caps of a day', () => {
   it('cannot be opened again by changing the zone: the second change of a day is refused', async () => {
     const person = await walker()
     await person.api.call(updateProfile, { body: { time_zone: 'Pacific/Kiritimati' } })
-    await expect(person.api.call(updateProfile, { body: { time_zone: 'Pacific/Pago_Pago' } })).rejects.toMatchObject({ code: 'account.zone_change_too_soon', status: 422 })
+    await expect(person.api.call(updateProfile, { body: { time_zone: 'Pacific/Pago_Pago' } })).rejects.toMatchObject({
+      code: 'account.zone_change_too_soon',
+      status: 422,
+    })
   })
 })
 
@@ -136,7 +174,8 @@ describe('a finished course', () => {
     const person = await walker()
     const [first] = await person.api.call(getLearningPath)
     const params = { courseId: first!.courseId }
-    const set = (status: 'started' | 'completed') => person.api.call(changeLearningPath, { params, body: { status } }).then((done) => done.pointsAwarded)
+    const set = (status: 'started' | 'completed') =>
+      person.api.call(changeLearningPath, { params, body: { status } }).then((done) => done.pointsAwarded)
     await set('started')
     const total = async () => (await person.api.call(getAchievementsBrief)).totalpoints
     return { set, total, before: await total() }
@@ -179,9 +218,25 @@ it('a level once reached is kept when points are taken back (habitica #663)', as
   const brief = await person.api.call(getAchievementsBrief)
   expect(brief).toMatchObject({ totalpoints: 1_250, levelNumber: 2, maxPoints: 1_500 })
   const user = (await findUser(server.deps.db, person.userId))!
-  expect(await reverseAward(server.deps, user, 'milestone:firstTechJob')).toMatchObject({ kind: 'reversed', total: 250 })
-  expect(await reverseAward(server.deps, user, 'milestone:firstTechJob')).toMatchObject({ kind: 'refused', reason: 'alreadyReversed' })
-  expect(await reverseAward(server.deps, user, 'course:never')).toMatchObject({ kind: 'refused', reason: 'nothingToReverse' })
-  expect(await person.api.call(getAchievementsBrief)).toMatchObject({ totalpoints: 250, levelNumber: 2, maxPoints: 1_500 })
-  expect((await award(server.deps, server.deps.db, person.userId, { activity: 'careerMilestone', type: 'firstTechJob' })).kind).toBe('repeat')
+  expect(await reverseAward(server.deps, user, 'milestone:firstTechJob')).toMatchObject({
+    kind: 'reversed',
+    total: 250,
+  })
+  expect(await reverseAward(server.deps, user, 'milestone:firstTechJob')).toMatchObject({
+    kind: 'refused',
+    reason: 'alreadyReversed',
+  })
+  expect(await reverseAward(server.deps, user, 'course:never')).toMatchObject({
+    kind: 'refused',
+    reason: 'nothingToReverse',
+  })
+  expect(await person.api.call(getAchievementsBrief)).toMatchObject({
+    totalpoints: 250,
+    levelNumber: 2,
+    maxPoints: 1_500,
+  })
+  expect(
+    (await award(server.deps, server.deps.db, person.userId, { activity: 'careerMilestone', type: 'firstTechJob' }))
+      .kind,
+  ).toBe('repeat')
 })

@@ -14,7 +14,12 @@ import { insertDay, lockProgress, updateProgress, type LockedProgress, type Prog
  * The one door through which anything is awarded. `tx` is the transaction of what earned it, so that the
  * deed, its point events and the totals stand or fall together; a plain connection opens one of its own.
  */
-export async function award(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, report: Report): Promise<Award | Repeat | Refusal> {
+export async function award(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  userId: string,
+  report: Report,
+): Promise<Award | Repeat | Refusal> {
   if (!tx.isTransaction) return tx.transaction().execute((own) => award(deps, own, userId, report))
   const progress = await lockProgress(tx, userId, deps.clock.now())
   const now = ownTime(deps.clock, progress)
@@ -29,12 +34,20 @@ export function pointsOf(judged: Award | Repeat | Refusal): number {
   return judged.kind === 'awarded' ? judged.points : 0
 }
 
-export function lastActionOf(row: Pick<ProgressRow, 'last_action_at' | 'last_action_zone' | 'last_action_date'>): LastAction | null {
+export function lastActionOf(
+  row: Pick<ProgressRow, 'last_action_at' | 'last_action_zone' | 'last_action_date'>,
+): LastAction | null {
   if (!row.last_action_at || !row.last_action_zone || !row.last_action_date) return null
   return { instant: row.last_action_at, zone: row.last_action_zone, date: row.last_action_date }
 }
 
-async function loadState(tx: Db, userId: string, progress: LockedProgress, report: Report, now: Instant): Promise<ProgressState> {
+async function loadState(
+  tx: Db,
+  userId: string,
+  progress: LockedProgress,
+  report: Report,
+  now: Instant,
+): Promise<ProgressState> {
   const { plan, time_zone: zone } = progress
   const lastAction = lastActionOf(progress)
   const today = todayOf(zone, now, lastAction)

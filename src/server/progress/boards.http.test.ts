@@ -14,8 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const board = (person: Person, period?: 'all' | 'week') => person.api.call(getLeaderboard, { query: period ? { period } : {} })
-const standing = (person: Person, period?: 'all' | 'week') => person.api.call(getSimpleUserPoints, { query: period ? { period } : {} })
+const board = (person: Person, period?: 'all' | 'week') =>
+  person.api.call(getLeaderboard, { query: period ? { period } : {} })
+const standing = (person: Person, period?: 'all' | 'week') =>
+  person.api.call(getSimpleUserPoints, { query: period ? { period } : {} })
 const ranksOf = (rows: { rank: number }[]) => rows.map((row) => row.rank)
 
 /** People with these all-time points, the first one there first; what earned the points does not matter to a board. */
@@ -42,7 +44,13 @@ describe('the all-time board', () => {
     const rows = [{ rank: 1, firstName: 'Ada', lastName: 'Walker', badgeUrl: '/medals/level-1.svg', totalPoints: 150 }]
     expect(await board(person)).toEqual(rows)
     expect(await person.api.call(getTop30, { query: {} })).toEqual(rows)
-    expect(await standing(person)).toMatchObject({ totalPoints: 150, rank: 1, rankIsExact: true, levelNumber: 1, levelName: 'Explorer' })
+    expect(await standing(person)).toMatchObject({
+      totalPoints: 150,
+      rank: 1,
+      rankIsExact: true,
+      levelNumber: 1,
+      levelName: 'Explorer',
+    })
   })
 
   it('gives equal points one rank and skips the next: 1, 2, 2, 4; who got there first stands above', async () => {
@@ -86,7 +94,13 @@ describe('the all-time board', () => {
 
   it('tells nobody about ids or e-mails', async () => {
     const [person] = await people(10)
-    expect(Object.keys((await board(person!))[0]!).sort()).toEqual(['badgeUrl', 'firstName', 'lastName', 'rank', 'totalPoints'])
+    expect(Object.keys((await board(person!))[0]!).sort()).toEqual([
+      'badgeUrl',
+      'firstName',
+      'lastName',
+      'rank',
+      'totalPoints',
+    ])
   })
 })
 
@@ -127,17 +141,37 @@ describe('the own rank far below', () => {
     const [person] = await people(50)
     const crowd = Array.from({ length: 10_500 }, (_, index) => ({ id: `usr_crowd${index}`, points: 1_000 + index }))
     const base = { first_name: 'C', last_name: 'C', password_hash: '', time_zone: 'UTC', joined_at: server.clock.now() }
-    const standingOf = { level_number: 1, reached_at: server.clock.now(), week_start: '', week_points: 0, week_reached_at: '', is_hidden: 0 }
+    const standingOf = {
+      level_number: 1,
+      reached_at: server.clock.now(),
+      week_start: '',
+      week_points: 0,
+      week_reached_at: '',
+      is_hidden: 0,
+    }
     for (let from = 0; from < crowd.length; from += 500) {
       const part = crowd.slice(from, from + 500)
-      await db.insertInto('users').values(part.map(({ id }) => ({ ...base, id, email: `${id}@crowd.example` }))).execute()
-      await db.insertInto('progress').values(part.map(({ id, points }) => ({ ...standingOf, user_id: id, total_points: points }))).execute()
+      await db
+        .insertInto('users')
+        .values(part.map(({ id }) => ({ ...base, id, email: `${id}@crowd.example` })))
+        .execute()
+      await db
+        .insertInto('progress')
+        .values(part.map(({ id, points }) => ({ ...standingOf, user_id: id, total_points: points })))
+        .execute()
     }
     expect(await standing(person!)).toMatchObject({ rank: 10_501, rankIsExact: false })
     await updateProgress(db, person!.userId, { total_points: 2_000 })
     expect(await standing(person!)).toMatchObject({ rank: 9_500, rankIsExact: true })
     await updateProgress(db, person!.userId, { total_points: 60 })
-    await db.deleteFrom('users').where('id', 'in', crowd.slice(0, 300).map(({ id }) => id)).execute()
+    await db
+      .deleteFrom('users')
+      .where(
+        'id',
+        'in',
+        crowd.slice(0, 300).map(({ id }) => id),
+      )
+      .execute()
     expect((await standing(person!)).rank).toBe(10_501)
     server.clock.advance(DAY_MS / 24 / 60)
     expect((await standing(person!)).rank).toBe(10_201)

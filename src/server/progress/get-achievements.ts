@@ -24,11 +24,20 @@ export async function getAchievementsBrief(deps: Pick<Deps, 'db'>, userId: strin
   const totalpoints = progress?.total_points ?? 0
   const levelNumber = progress?.level_number ?? 1
   const dreamRole = await findDreamRole(deps.db, userId)
-  return { totalpoints, maxPoints: maxPointsOf(totalpoints, levelNumber), levelNumber, levelName: levelNameOf(levelNumber, dreamRole) }
+  return {
+    totalpoints,
+    maxPoints: maxPointsOf(totalpoints, levelNumber),
+    levelNumber,
+    levelName: levelNameOf(levelNumber, dreamRole),
+  }
 }
 
 /** The same with the newest point events, and every badge with what is left for it. */
-export async function getAchievementsDetails(deps: ReadDeps, userId: string, page: Partial<EventPage>): Promise<z.input<typeof details.output>> {
+export async function getAchievementsDetails(
+  deps: ReadDeps,
+  userId: string,
+  page: Partial<EventPage>,
+): Promise<z.input<typeof details.output>> {
   const brief = await getAchievementsBrief(deps, userId)
   const events = await listEvents(deps.db, userId, { limit: page.limit ?? NEWEST, before: page.before })
   const held = new Map((await listBadges(deps.db, userId)).map((badge) => [badge.badge_id, badge.at]))
@@ -44,12 +53,19 @@ export async function getAchievementsDetails(deps: ReadDeps, userId: string, pag
       activity: { [event.category]: { [event.activity]: true } },
       isReversal: event.reverses !== null,
     })),
-    badges: badges.map((badge) => ({ ...badge, imageUrl: badgeImageUrl(badge.id), earnedAt: held.get(badge.id) ?? null })),
+    badges: badges.map((badge) => ({
+      ...badge,
+      imageUrl: badgeImageUrl(badge.id),
+      earnedAt: held.get(badge.id) ?? null,
+    })),
   }
 }
 
 /** Points by category, by activity, and by local day of the last ninety. */
-export async function getAdvancedPoints(deps: ReadDeps, userId: string): Promise<z.input<typeof getAdvancedUserPoints.output>> {
+export async function getAdvancedPoints(
+  deps: ReadDeps,
+  userId: string,
+): Promise<z.input<typeof getAdvancedUserPoints.output>> {
   const user = await findUser(deps.db, userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   const { today } = await loadStreak(deps, userId, user.time_zone)
@@ -60,5 +76,9 @@ export async function getAdvancedPoints(deps: ReadDeps, userId: string): Promise
     byActivity[activity] = points
   }
   const days = await sumByDay(deps.db, userId, addDays(today, 1 - CHARTED_DAYS))
-  return { byCategory, byActivity, byDay: days.map(({ local_date, points, events }) => ({ date: local_date, points, events })) }
+  return {
+    byCategory,
+    byActivity,
+    byDay: days.map(({ local_date, points, events }) => ({ date: local_date, points, events })),
+  }
 }

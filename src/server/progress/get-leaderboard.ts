@@ -31,12 +31,15 @@ export async function getOwnStanding(deps: BoardDeps, userId: string, period: Pe
   const progress = await findProgress(deps.db, userId)
   const board = boardOf(deps, period)
   const levelNumber = progress?.level_number ?? 1
-  const points = board === 'all' ? (progress?.total_points ?? 0) : progress?.week_start === board.week ? progress.week_points : 0
+  const points =
+    board === 'all' ? (progress?.total_points ?? 0) : progress?.week_start === board.week ? progress.week_points : 0
   return {
     totalPoints: points,
     levelNumber,
     levelName: levelNameOf(levelNumber, await findDreamRole(deps.db, userId)),
-    ...(takesRank(points, progress?.is_hidden ? 'hidden' : 'name') ? await rankOf(deps, board, points) : { rank: null, rankIsExact: true }),
+    ...(takesRank(points, progress?.is_hidden ? 'hidden' : 'name')
+      ? await rankOf(deps, board, points)
+      : { rank: null, rankIsExact: true }),
   }
 }
 

@@ -14,15 +14,24 @@ export async function getMoments({ db }: Pick<Deps, 'db'>, userId: string): Prom
   const events = await listEventsAfter(db, userId, seen?.event_id ?? '')
   const levelNumber = (await findProgress(db, userId))?.level_number ?? 1
   const keys = new Set(events.map((event) => event.source_key))
-  const earned = new Set((await listBadges(db, userId)).filter((badge) => keys.has(badge.source_key)).map((badge) => badge.badge_id))
+  const earned = new Set(
+    (await listBadges(db, userId)).filter((badge) => keys.has(badge.source_key)).map((badge) => badge.badge_id),
+  )
   return {
     through: events.at(-1)?.id ?? null,
     points: events.reduce((sum, event) => sum + event.points, 0),
-    events: events.filter((event) => event.points > 0).map(({ activity, points }) => ({ activity: activity as ActivityKey, points })),
+    events: events
+      .filter((event) => event.points > 0)
+      .map(({ activity, points }) => ({ activity: activity as ActivityKey, points })),
     levelNumber,
     levelName: levelNameOf(levelNumber, await findDreamRole(db, userId)),
     isNewLevel: levelNumber > (seen?.level_number ?? 1),
-    badges: BADGES.filter(({ id }) => earned.has(id)).map(({ id, name, description }) => ({ id, name, description, imageUrl: badgeImageUrl(id) })),
+    badges: BADGES.filter(({ id }) => earned.has(id)).map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+      imageUrl: badgeImageUrl(id),
+    })),
     milestones: MILESTONE_TYPES.filter((type) => keys.has(`milestone:${type}`)),
     hasChosenBoardName: Boolean(seen?.board_name_chosen_at),
   }

@@ -9,7 +9,13 @@ export function listTop(db: Db, board: Board, limit: number) {
   const rows = db
     .selectFrom('progress')
     .innerJoin('users', 'users.id', 'progress.user_id')
-    .select(['progress.user_id', 'users.first_name', 'users.last_name', 'users.leaderboard_visibility', 'progress.level_number'])
+    .select([
+      'progress.user_id',
+      'users.first_name',
+      'users.last_name',
+      'users.leaderboard_visibility',
+      'progress.level_number',
+    ])
     .where('progress.is_hidden', '=', 0)
     .limit(limit)
   if (board === 'all') {

@@ -7,9 +7,26 @@ import type { Db } from '#server/db/connect.ts'
 import { course, read } from '#test/support/reports.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { award } from './award.ts'
-import { appendEvents, countActivities, findEvents, insertBadges, listEvents, sumByActivity, sumByDay } from './ledger.repo.ts'
+import {
+  appendEvents,
+  countActivities,
+  findEvents,
+  insertBadges,
+  listEvents,
+  sumByActivity,
+  sumByDay,
+} from './ledger.repo.ts'
 import { markOutageDay } from './outage-day.repo.ts'
-import { findProgress, insertDay, listBadges, listDays, listOutageDays, listStreakFacts, lockProgress, setBoardVisibility } from './progress.repo.ts'
+import {
+  findProgress,
+  insertDay,
+  listBadges,
+  listDays,
+  listOutageDays,
+  listStreakFacts,
+  lockProgress,
+  setBoardVisibility,
+} from './progress.repo.ts'
 
 const NOW = '2026-03-10T12:00:00.000Z'
 const inHours = (hours: number) => addMs(NOW, hours * HOUR_MS)
@@ -20,7 +37,17 @@ beforeEach(async () => {
   database = await openTestDatabase()
   db = database.db
   for (const id of ['usr_a', 'usr_b']) {
-    await insertUser(db, { id, email: `${id}@waymark.example`, first_name: 'Ada', last_name: 'Walker', password_hash: '', time_zone: 'UTC', zone_changed_at: null, wished_plan: null, joined_at: NOW })
+    await insertUser(db, {
+      id,
+      email: `${id}@waymark.example`,
+      first_name: 'Ada',
+      last_name: 'Walker',
+      password_hash: '',
+      time_zone: 'UTC',
+      zone_changed_at: null,
+      wished_plan: null,
+      joined_at: NOW,
+    })
   }
 })
 afterEach(() => database.drop())
@@ -28,7 +55,19 @@ afterEach(() => database.drop())
 function event(activity: ActivityKey, sourceKey: string, hours: number, more: Partial<PointEvent> = {}): PointEvent {
   const { category, points } = activityOf(activity)
   const instant = inHours(hours)
-  return { userId: 'usr_a', category, activity, points, sourceKey, localDate: instant.slice(0, 10), instant, zone: 'UTC', ruleVersion: 1, reverses: null, ...more }
+  return {
+    userId: 'usr_a',
+    category,
+    activity,
+    points,
+    sourceKey,
+    localDate: instant.slice(0, 10),
+    instant,
+    zone: 'UTC',
+    ruleVersion: 1,
+    reverses: null,
+    ...more,
+  }
 }
 
 /** Two days of one person, a course taken back among them, and something of another person on the same days. */
@@ -36,8 +75,13 @@ async function appendTwoDays(): Promise<void> {
   await appendEvents(db, [event('courseCompleted', 'course:a', 0)])
   await appendEvents(db, [event('questionPractised', 'practice:2026-03-10', 1)])
   await appendEvents(db, [event('courseCompleted', 'course:b', 24)])
-  await appendEvents(db, [event('courseCompleted', 'void:course:a', 25, { points: -60, reverses: 'course:a', localDate: '2026-03-10' })])
-  await appendEvents(db, [event('courseCompleted', 'course:a', 26, { userId: 'usr_b' }), event('chatSession', 'chat:a', 26, { userId: 'usr_b' })])
+  await appendEvents(db, [
+    event('courseCompleted', 'void:course:a', 25, { points: -60, reverses: 'course:a', localDate: '2026-03-10' }),
+  ])
+  await appendEvents(db, [
+    event('courseCompleted', 'course:a', 26, { userId: 'usr_b' }),
+    event('chatSession', 'chat:a', 26, { userId: 'usr_b' }),
+  ])
 }
 
 describe('the events of a person', () => {
@@ -77,14 +121,31 @@ describe('the events of a person', () => {
     await appendTwoDays()
     const found = await findEvents(db, 'usr_a', ['course:a', 'void:course:a', 'chat:a', 'course:z'])
     expect(found.toSorted((a, b) => (a.sourceKey < b.sourceKey ? -1 : 1))).toEqual([
-      { sourceKey: 'course:a', activity: 'courseCompleted', points: 60, localDate: '2026-03-10', instant: inHours(0), reverses: null },
-      { sourceKey: 'void:course:a', activity: 'courseCompleted', points: -60, localDate: '2026-03-10', instant: inHours(25), reverses: 'course:a' },
+      {
+        sourceKey: 'course:a',
+        activity: 'courseCompleted',
+        points: 60,
+        localDate: '2026-03-10',
+        instant: inHours(0),
+        reverses: null,
+      },
+      {
+        sourceKey: 'void:course:a',
+        activity: 'courseCompleted',
+        points: -60,
+        localDate: '2026-03-10',
+        instant: inHours(25),
+        reverses: 'course:a',
+      },
     ])
   })
 
   it('are summed by day from a date on, that date included, the oldest day first', async () => {
     await appendTwoDays()
-    const [first, second] = [{ local_date: '2026-03-10', points: 10, events: 3 }, { local_date: '2026-03-11', points: 60, events: 1 }]
+    const [first, second] = [
+      { local_date: '2026-03-10', points: 10, events: 3 },
+      { local_date: '2026-03-11', points: 60, events: 1 },
+    ]
     expect(await sumByDay(db, 'usr_a', '2026-03-09')).toEqual([first, second])
     expect(await sumByDay(db, 'usr_a', '2026-03-10')).toEqual([first, second])
     expect(await sumByDay(db, 'usr_a', '2026-03-11')).toEqual([second])
@@ -93,7 +154,8 @@ describe('the events of a person', () => {
 
   it('are summed by activity and counted less those taken back, for each person apart', async () => {
     await appendTwoDays()
-    const sums = async (userId: string) => Object.fromEntries((await sumByActivity(db, userId)).map(({ activity, points }) => [activity, points]))
+    const sums = async (userId: string) =>
+      Object.fromEntries((await sumByActivity(db, userId)).map(({ activity, points }) => [activity, points]))
     expect(await sums('usr_a')).toEqual({ courseCompleted: 60, questionPractised: 10 })
     expect(await sums('usr_b')).toEqual({ courseCompleted: 60, chatSession: 10 })
     expect(await countActivities(db, 'usr_a')).toEqual({ courseCompleted: 1, questionPractised: 1 })
@@ -106,7 +168,9 @@ describe('what is written down twice', () => {
     await insertBadges(db, 'usr_a', [{ badgeId: 'course-finisher', sourceKey: 'course:a' }], NOW)
     await insertBadges(db, 'usr_a', [{ badgeId: 'course-finisher', sourceKey: 'course:b' }], inHours(1))
     await insertBadges(db, 'usr_a', [], inHours(2))
-    expect(await listBadges(db, 'usr_a')).toEqual([{ user_id: 'usr_a', badge_id: 'course-finisher', source_key: 'course:a', at: NOW }])
+    expect(await listBadges(db, 'usr_a')).toEqual([
+      { user_id: 'usr_a', badge_id: 'course-finisher', source_key: 'course:a', at: NOW },
+    ])
     expect(await listBadges(db, 'usr_b')).toEqual([])
   })
 
@@ -120,15 +184,30 @@ describe('what is written down twice', () => {
     const rows = await Promise.all([lockProgress(db, 'usr_a', NOW), lockProgress(db, 'usr_a', NOW)])
     expect(rows[0]).toEqual(rows[1])
     expect(rows[0]).toEqual({
-      user_id: 'usr_a', total_points: 0, level_number: 1, reached_at: NOW, week_start: '', week_points: 0, week_reached_at: NOW,
-      last_action_at: null, last_action_zone: null, last_action_date: null, is_hidden: 0, plan: 'explorer', time_zone: 'UTC',
+      user_id: 'usr_a',
+      total_points: 0,
+      level_number: 1,
+      reached_at: NOW,
+      week_start: '',
+      week_points: 0,
+      week_reached_at: NOW,
+      last_action_at: null,
+      last_action_zone: null,
+      last_action_date: null,
+      is_hidden: 0,
+      plan: 'explorer',
+      time_zone: 'UTC',
     })
     expect(await lockProgress(db, 'usr_a', inHours(5))).toEqual(rows[0])
   })
 })
 
 describe('the days of a person', () => {
-  const made = [{ date: '2026-03-08', isJump: false }, { date: '2026-03-10', isJump: true }, { date: '2026-03-11', isJump: false }]
+  const made = [
+    { date: '2026-03-08', isJump: false },
+    { date: '2026-03-10', isJump: true },
+    { date: '2026-03-11', isJump: false },
+  ]
 
   it('are told in order with their jumps, beside the outage days of everybody', async () => {
     for (const day of [made[2]!, made[0]!, made[1]!]) await insertDay(db, 'usr_a', day)
@@ -145,7 +224,10 @@ describe('the days of a person', () => {
 describe('hiding from the boards', () => {
   it('takes only that person off them, and showing the name in any way brings them back', async () => {
     for (const id of ['usr_a', 'usr_b']) await lockProgress(db, id, NOW)
-    const hidden = async () => [(await findProgress(db, 'usr_a'))?.is_hidden, (await findProgress(db, 'usr_b'))?.is_hidden]
+    const hidden = async () => [
+      (await findProgress(db, 'usr_a'))?.is_hidden,
+      (await findProgress(db, 'usr_b'))?.is_hidden,
+    ]
     await setBoardVisibility(db, 'usr_a', 'hidden')
     expect(await hidden()).toEqual([1, 0])
     await setBoardVisibility(db, 'usr_b', 'initials')

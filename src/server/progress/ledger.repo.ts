@@ -58,7 +58,12 @@ export async function appendEvents(db: Db, events: PointEvent[]): Promise<void> 
     .execute()
 }
 
-export async function insertBadges(db: Db, userId: string, badges: { badgeId: string; sourceKey: string }[], at: Instant): Promise<void> {
+export async function insertBadges(
+  db: Db,
+  userId: string,
+  badges: { badgeId: string; sourceKey: string }[],
+  at: Instant,
+): Promise<void> {
   if (badges.length === 0) return
   await db
     .insertInto('badges')

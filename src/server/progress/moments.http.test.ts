@@ -17,16 +17,32 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const news = () => person.api.call(getMoments)
-const tell = async ({ through, levelNumber }: Moments) => (await person.api.call(markMomentsSeen, { body: { through: through!, levelNumber } })).isFirst
+const tell = async ({ through, levelNumber }: Moments) =>
+  (await person.api.call(markMomentsSeen, { body: { through: through!, levelNumber } })).isFirst
 const earn = (report: Parameters<typeof award>[3]) => award(server.deps, server.deps.db, person.userId, report)
 
 describe('moments', () => {
   it('hold what was earned since the person was last told, until they are told', async () => {
     const first = await news()
-    expect(first).toMatchObject({ points: 150, events: [{ activity: 'accountCreated', points: 50 }, { activity: 'dailyBonus', points: 100 }], isNewLevel: false, badges: [] })
+    expect(first).toMatchObject({
+      points: 150,
+      events: [
+        { activity: 'accountCreated', points: 50 },
+        { activity: 'dailyBonus', points: 100 },
+      ],
+      isNewLevel: false,
+      badges: [],
+    })
     expect(await news()).toEqual(first)
     expect(await tell(first)).toBe(true)
-    expect(await news()).toMatchObject({ through: null, points: 0, events: [], isNewLevel: false, badges: [], milestones: [] })
+    expect(await news()).toMatchObject({
+      through: null,
+      points: 0,
+      events: [],
+      isNewLevel: false,
+      badges: [],
+      milestones: [],
+    })
   })
 
   it('name a badge, a level and a milestone once', async () => {

@@ -6,6 +6,9 @@ import type { ProgressRow } from './progress.repo.ts'
  * Events sort by their instants, and a replay must meet them in the order in which they were judged. To be asked once
  * the person's progress is locked.
  */
-export function ownTime(clock: Clock, { reached_at: reachedAt, last_action_at: lastActionAt }: Pick<ProgressRow, 'reached_at' | 'last_action_at'>): Instant {
+export function ownTime(
+  clock: Clock,
+  { reached_at: reachedAt, last_action_at: lastActionAt }: Pick<ProgressRow, 'reached_at' | 'last_action_at'>,
+): Instant {
   return [clock.now(), reachedAt, lastActionAt ?? ''].toSorted().at(-1)!
 }

@@ -37,7 +37,9 @@ export async function readProgressState(db: Db, userId: string, today: LocalDate
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
   return {
     badges: of('badge').map(({ name }) => name),
-    days: of('day').map(({ date, amount }) => ({ date, isJump: amount === 1 })).sort((a, b) => (a.date < b.date ? -1 : 1)),
+    days: of('day')
+      .map(({ date, amount }) => ({ date, isJump: amount === 1 }))
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
     outageDays: of('outage').map(({ date }) => date),
     counts: Object.fromEntries(of('count').map(({ name, amount }) => [name, amount])) as ActivityCounts,
     today: sumByActivity(of('today')),

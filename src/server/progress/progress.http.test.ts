@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, saveCareerQuestions, updateProfile } from '#contract/account.ts'
-import { createFeedback, getAchievementsBrief, getAchievementsDetails, getAdvancedUserPoints, getLevels, getStreak, listLevels, reportMilestone } from '#contract/progress.ts'
+import {
+  createFeedback,
+  getAchievementsBrief,
+  getAchievementsDetails,
+  getAdvancedUserPoints,
+  getLevels,
+  getStreak,
+  listLevels,
+  reportMilestone,
+} from '#contract/progress.ts'
 import { BADGES } from '#core/progress/badges/all-badges.ts'
 import { DAY_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
@@ -18,15 +27,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const details = (person: Person, query = {}) => person.api.call(getAchievementsDetails, { params: { user_id: person.userId }, query })
-const asked = (person: Person, method: string, path: string, body?: unknown) => send(server, method, path, { body, token: person.session.accessToken()! })
+const details = (person: Person, query = {}) =>
+  person.api.call(getAchievementsDetails, { params: { user_id: person.userId }, query })
+const asked = (person: Person, method: string, path: string, body?: unknown) =>
+  send(server, method, path, { body, token: person.session.accessToken()! })
 
 describe('achievements in brief', () => {
   it('start at level 1 with the points of the first deed, named generically before a dream role is chosen', async () => {
     const person = await signUpPerson(server)
-    expect(await person.api.call(getAchievementsBrief)).toEqual({ totalpoints: 150, maxPoints: 500, levelNumber: 1, levelName: 'Explorer' })
+    expect(await person.api.call(getAchievementsBrief)).toEqual({
+      totalpoints: 150,
+      maxPoints: 500,
+      levelNumber: 1,
+      levelName: 'Explorer',
+    })
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
-    expect(await person.api.call(getAchievementsBrief)).toEqual({ totalpoints: 250, maxPoints: 500, levelNumber: 1, levelName: 'First Query' })
+    expect(await person.api.call(getAchievementsBrief)).toEqual({
+      totalpoints: 250,
+      maxPoints: 500,
+      levelNumber: 1,
+      levelName: 'First Query',
+    })
   })
 })
 
@@ -47,7 +68,8 @@ describe('achievement details', () => {
 
   it('come in pages: `before` goes on where the last one ended, none twice, none left out', async () => {
     const person = await signUpPerson(server)
-    for (let index = 0; index < 13; index += 1) await award(server.deps, server.deps.db, person.userId, read(`role_${index}`))
+    for (let index = 0; index < 13; index += 1)
+      await award(server.deps, server.deps.db, person.userId, read(`role_${index}`))
     const all = (await details(person)).individualPoints.map((event) => event.id)
     const paged: string[] = []
     for (;;) {
@@ -67,20 +89,29 @@ describe('achievement details', () => {
     const { badges } = await details(person)
     expect(badges.map((badge) => badge.id)).toEqual(BADGES.map((badge) => badge.id))
     expect(badges.find((badge) => badge.id === 'first-chat')).toMatchObject({ earnedAt: START, current: 1, target: 1 })
-    expect(badges.find((badge) => badge.id === 'role-explorer')).toMatchObject({ earnedAt: null, current: 1, target: 3 })
+    expect(badges.find((badge) => badge.id === 'role-explorer')).toMatchObject({
+      earnedAt: null,
+      current: 1,
+      target: 3,
+    })
   })
 
   it('of somebody else are not there: 404, the same as for nobody', async () => {
     const [person, other] = [await signUpPerson(server), await signUpPerson(server)]
     const path = '/api/gamification/achivementsDetails/'
-    const [foreign, nobody] = [await asked(person, 'GET', path + other.userId), await asked(person, 'GET', `${path}usr_nobody`)]
+    const [foreign, nobody] = [
+      await asked(person, 'GET', path + other.userId),
+      await asked(person, 'GET', `${path}usr_nobody`),
+    ]
     expect([foreign.status, nobody.status]).toEqual([404, 404])
     expect(foreign.text).toBe(nobody.text)
   })
 
   it.each(['limit=0', 'limit=101', 'limit=x', `before=${'e'.repeat(41)}`])('refuse ?%s', async (query) => {
     const person = await signUpPerson(server)
-    expect((await asked(person, 'GET', `/api/gamification/achivementsDetails/${person.userId}?${query}`)).status).toBe(400)
+    expect((await asked(person, 'GET', `/api/gamification/achivementsDetails/${person.userId}?${query}`)).status).toBe(
+      400,
+    )
   })
 })
 
@@ -123,7 +154,13 @@ describe('points cannot be chosen by a client', () => {
     { points: 5_000 },
     { numOfPoints: 5_000 },
     { rating: 5, feedback: 'x', points: 5_000, activity: 'careerMilestone', localDate: '2020-01-01' },
-    { type: 'firstTechJob', note: 'x', points: 9_999, earnedAt: '2020-01-01T00:00:00.000Z', category: 'platformEngagement' },
+    {
+      type: 'firstTechJob',
+      note: 'x',
+      points: 9_999,
+      earnedAt: '2020-01-01T00:00:00.000Z',
+      category: 'platformEngagement',
+    },
     { type: 'secondTechJob', note: 'x' },
     { type: ['firstTechJob', 'firstTechInternship'], note: 'x' },
     { type: 'firstTechJob', note: '' },
@@ -150,13 +187,20 @@ describe('product feedback', () => {
     await give('Once')
     await give('Twice')
     expect((await person.api.call(getAchievementsBrief)).totalpoints).toBe(170)
-    const rows = await server.deps.db.selectFrom('product_feedback').select('feedback').where('user_id', '=', person.userId).execute()
+    const rows = await server.deps.db
+      .selectFrom('product_feedback')
+      .select('feedback')
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(rows.map((row) => row.feedback).sort()).toEqual(['Once', 'Twice'])
   })
 
   it('with a blank text is refused and pays nothing', async () => {
     const person = await signUpPerson(server)
-    await expect(person.api.call(createFeedback, { body: { rating: 4, feedback: '  ' } })).rejects.toMatchObject({ status: 400, fields: { feedback: 'Feedback is required' } })
+    await expect(person.api.call(createFeedback, { body: { rating: 4, feedback: '  ' } })).rejects.toMatchObject({
+      status: 400,
+      fields: { feedback: 'Feedback is required' },
+    })
     expect((await person.api.call(getAchievementsBrief)).totalpoints).toBe(150)
   })
 })
@@ -168,13 +212,29 @@ describe('career milestones', () => {
   it('pay 1000 once per type, and at most one in thirty days', async () => {
     server.clock.set(START)
     const person = await signUpPerson(server)
-    expect(await report(person, 'firstTechInternship')).toEqual({ type: 'firstTechInternship', numOfPoints: 1_000, earnedAt: START, pointsAwarded: 1_000 })
-    expect(await report(person, 'firstTechInternship')).toMatchObject({ numOfPoints: 1_000, earnedAt: START, pointsAwarded: 0 })
-    await expect(report(person, 'firstTechJob')).rejects.toMatchObject({ code: 'progress.milestone_too_soon', status: 422, message: expect.stringContaining('April 9th, 2026') })
+    expect(await report(person, 'firstTechInternship')).toEqual({
+      type: 'firstTechInternship',
+      numOfPoints: 1_000,
+      earnedAt: START,
+      pointsAwarded: 1_000,
+    })
+    expect(await report(person, 'firstTechInternship')).toMatchObject({
+      numOfPoints: 1_000,
+      earnedAt: START,
+      pointsAwarded: 0,
+    })
+    await expect(report(person, 'firstTechJob')).rejects.toMatchObject({
+      code: 'progress.milestone_too_soon',
+      status: 422,
+      message: expect.stringContaining('April 9th, 2026'),
+    })
     server.clock.set('2026-04-09T12:00:00.000Z')
     const { api, session } = server.newBrowser()
     session.signIn(await api.call(login, { body: { email: person.email, password: person.password } }))
-    expect(await api.call(reportMilestone, { body: { type: 'firstTechJob', note: 'Hired' } })).toMatchObject({ numOfPoints: 1_000, pointsAwarded: 1_100 })
+    expect(await api.call(reportMilestone, { body: { type: 'firstTechJob', note: 'Hired' } })).toMatchObject({
+      numOfPoints: 1_000,
+      pointsAwarded: 1_100,
+    })
     server.clock.set(START)
   })
 

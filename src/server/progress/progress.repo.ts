@@ -23,7 +23,15 @@ export async function lockProgress(db: Db, userId: string, now: string): Promise
     .returning((row) => [ofPerson(row, 'plan'), ofPerson(row, 'time_zone')])
   const locked = await lock.executeTakeFirst()
   if (locked) return locked
-  const fresh = { user_id: userId, total_points: 0, level_number: 1, reached_at: now, week_start: '', week_points: 0, week_reached_at: now }
+  const fresh = {
+    user_id: userId,
+    total_points: 0,
+    level_number: 1,
+    reached_at: now,
+    week_start: '',
+    week_points: 0,
+    week_reached_at: now,
+  }
   await db
     .insertInto('progress')
     .values({ ...fresh, last_action_at: null, last_action_zone: null, last_action_date: null, is_hidden: 0 })
@@ -33,7 +41,13 @@ export async function lockProgress(db: Db, userId: string, now: string): Promise
 }
 
 function ofPerson<Column extends 'plan' | 'time_zone'>(row: ExpressionBuilder<Schema, 'progress'>, column: Column) {
-  return row.selectFrom('users').select(column).whereRef('users.id', '=', 'progress.user_id').$asScalar().$notNull().as(column)
+  return row
+    .selectFrom('users')
+    .select(column)
+    .whereRef('users.id', '=', 'progress.user_id')
+    .$asScalar()
+    .$notNull()
+    .as(column)
 }
 
 export function findProgress(db: Db, userId: string): Promise<ProgressRow | undefined> {
@@ -46,7 +60,11 @@ export async function updateProgress(db: Db, userId: string, change: Updateable<
 
 /** Hidden people take no rank; the boards' indexes must know, not only the account. */
 export async function setBoardVisibility(db: Db, userId: string, visibility: Visibility): Promise<void> {
-  await db.updateTable('progress').set({ is_hidden: visibility === 'hidden' ? 1 : 0 }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('progress')
+    .set({ is_hidden: visibility === 'hidden' ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 export async function listDays(db: Db, userId: string): Promise<StreakDay[]> {

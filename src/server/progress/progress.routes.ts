@@ -25,14 +25,18 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, progress.getLeaderboard, ({ query }) => getLeaderboard(deps, query.period ?? 'all'))
   serve(app, deps, progress.getTop30, ({ query }) => getLeaderboard(deps, query.period ?? 'all'))
-  serve(app, deps, progress.getSimpleUserPoints, ({ caller, query }) => getOwnStanding(deps, caller.userId, query.period ?? 'all'))
+  serve(app, deps, progress.getSimpleUserPoints, ({ caller, query }) =>
+    getOwnStanding(deps, caller.userId, query.period ?? 'all'),
+  )
   serve(app, deps, progress.getAdvancedUserPoints, ({ caller }) => getAdvancedPoints(deps, caller.userId))
   serve(app, deps, progress.getStreak, ({ caller }) => loadOwnStreak(deps, caller.userId))
   serve(app, deps, moments.getMoments, ({ caller }) => getMoments(deps, caller.userId))
   serve(app, deps, moments.markMomentsSeen, async ({ caller, body }) => ({
     isFirst: await moveSeen(deps.db, caller.userId, body.through, body.levelNumber),
   }))
-  serve(app, deps, progress.reportMilestone, ({ caller, body }) => reportMilestone(deps, caller.userId, body.type, body.note))
+  serve(app, deps, progress.reportMilestone, ({ caller, body }) =>
+    reportMilestone(deps, caller.userId, body.type, body.note),
+  )
   serve(app, deps, progress.createFeedback, async ({ caller, body }) => {
     await deps.db.transaction().execute(async (tx) => {
       await insertFeedback(tx, { id: newId('fbk'), user_id: caller.userId, ...body, at: deps.clock.now() })
@@ -45,5 +49,8 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
 function levelsOf(dreamRole: string | undefined) {
   const list = levelsFor(dreamRole ?? '')
   if (list.kind === 'levels') return list.levels
-  throw new Problem('request.malformed', list.reason === 'emptyRole' ? 'Name a dream role.' : 'This dream role is too long.')
+  throw new Problem(
+    'request.malformed',
+    list.reason === 'emptyRole' ? 'Name a dream role.' : 'This dream role is too long.',
+  )
 }

@@ -38,7 +38,11 @@ describe('a quota of two', () => {
   it('says when it renews', async () => {
     await reserve()
     await reserve()
-    await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent', status: 429, message: "You have used this month's 2 AI mock interviews. They renew on April 1st, 2026." })
+    await expect(reserve()).rejects.toMatchObject({
+      code: 'progress.quota_spent',
+      status: 429,
+      message: "You have used this month's 2 AI mock interviews. They renew on April 1st, 2026.",
+    })
   })
 
   it('is whole again in the next UTC month, not before', async () => {
@@ -52,7 +56,7 @@ describe('a quota of two', () => {
     expect((await quota()).left).toBe(1)
   })
 
-  it('is one person\'s own, and one kind\'s own', async () => {
+  it("is one person's own, and one kind's own", async () => {
     const other = await signUpPerson(server)
     await reserve()
     await reserve()
@@ -129,7 +133,9 @@ describe('a plan', () => {
   })
 
   it('with a limit of zero gives none, not one', async () => {
-    expect(await takeUse(server.deps.db, { userId: person.userId, kind: 'mockInterview', month: '2026-03' }, 0)).toBe(false)
+    expect(await takeUse(server.deps.db, { userId: person.userId, kind: 'mockInterview', month: '2026-03' }, 0)).toBe(
+      false,
+    )
   })
 })
 
@@ -142,7 +148,8 @@ it('what was used is in the export', async () => {
 })
 
 describe('uses of others', () => {
-  const left = async ({ userId }: Person, kind: 'mockInterview' | 'skillCheck') => (await readQuota(server.deps, userId, kind)).used
+  const left = async ({ userId }: Person, kind: 'mockInterview' | 'skillCheck') =>
+    (await readQuota(server.deps, userId, kind)).used
 
   it('stay as they are when one comes back: of another person, of another kind, of another month', async () => {
     const other = await signUpPerson(server)
@@ -155,7 +162,9 @@ describe('uses of others', () => {
     expect(await refundQuota(server.deps, id)).toBe(true)
     expect((await quota()).used).toBe(1)
     server.clock.set(START)
-    expect([(await quota()).used, await left(person, 'skillCheck'), await left(other, 'mockInterview')]).toEqual([0, 1, 1])
+    expect([(await quota()).used, await left(person, 'skillCheck'), await left(other, 'mockInterview')]).toEqual([
+      0, 1, 1,
+    ])
   })
 
   it('can still come back after one was settled', async () => {
@@ -187,12 +196,16 @@ describe('uses of others', () => {
 })
 
 describe('a use for good', () => {
-  const use = () => server.deps.db.transaction().execute((tx) => useQuota(server.deps, tx, person.userId, 'mockInterview'))
+  const use = () =>
+    server.deps.db.transaction().execute((tx) => useQuota(server.deps, tx, person.userId, 'mockInterview'))
 
   it('is taken twice and no third time, and nothing brings it back', async () => {
     await use()
     await use()
-    await expect(use()).rejects.toMatchObject({ code: 'progress.quota_spent', message: "You have used this month's 2 AI mock interviews. They renew on April 1st, 2026." })
+    await expect(use()).rejects.toMatchObject({
+      code: 'progress.quota_spent',
+      message: "You have used this month's 2 AI mock interviews. They renew on April 1st, 2026.",
+    })
     server.clock.advance(60 * MINUTE_MS)
     await expect(reserve()).rejects.toMatchObject({ code: 'progress.quota_spent' })
     expect((await quota()).used).toBe(2)
@@ -213,12 +226,20 @@ describe('a spent quota', () => {
     await reserve()
     await reserve()
     await expect(reserve()).rejects.toMatchObject({ retryAfterSeconds: 21.5 * 24 * 3_600 })
-    const rows = await server.deps.db.selectFrom('quota_reservations').select('id').where('user_id', '=', person.userId).execute()
+    const rows = await server.deps.db
+      .selectFrom('quota_reservations')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(rows).toHaveLength(2)
   })
 
   it.each(['reserved', 'used', 'read'] as const)('of somebody who is gone cannot be %s', async (what) => {
-    const asked = { reserved: () => reserveQuota(server.deps, 'usr_gone', 'mockInterview'), used: () => useQuota(server.deps, server.deps.db, 'usr_gone', 'mockInterview'), read: () => readQuota(server.deps, 'usr_gone', 'mockInterview') }[what]
+    const asked = {
+      reserved: () => reserveQuota(server.deps, 'usr_gone', 'mockInterview'),
+      used: () => useQuota(server.deps, server.deps.db, 'usr_gone', 'mockInterview'),
+      read: () => readQuota(server.deps, 'usr_gone', 'mockInterview'),
+    }[what]
     await expect(asked()).rejects.toMatchObject({ code: 'auth.expired' })
   })
 })

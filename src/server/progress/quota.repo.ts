@@ -15,7 +15,9 @@ export async function takeUse(db: Db, { userId, kind, month }: QuotaMonth, limit
     .insertInto('quota_uses')
     .values({ user_id: userId, kind, month, used: 1 })
     .onConflict((conflict) => {
-      const next = conflict.columns(['user_id', 'kind', 'month']).doUpdateSet((row) => ({ used: row('quota_uses.used', '+', 1) }))
+      const next = conflict
+        .columns(['user_id', 'kind', 'month'])
+        .doUpdateSet((row) => ({ used: row('quota_uses.used', '+', 1) }))
       return limit === null ? next : next.where('quota_uses.used', '<', limit)
     })
     .returning('used')
@@ -55,7 +57,12 @@ export async function takeReservation(db: Db, id: string): Promise<QuotaReservat
 }
 
 /** Ends the reservations of a person that nobody settled or refunded in time. */
-export function takeReservationsBefore(db: Db, userId: string, kind: QuotaKind, at: Instant): Promise<QuotaReservationsTable[]> {
+export function takeReservationsBefore(
+  db: Db,
+  userId: string,
+  kind: QuotaKind,
+  at: Instant,
+): Promise<QuotaReservationsTable[]> {
   return db
     .deleteFrom('quota_reservations')
     .where('user_id', '=', userId)

@@ -8,7 +8,14 @@ import { findUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { QuotaReservationsTable } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { countUses, giveUseBack, insertReservation, takeReservation, takeReservationsBefore, takeUse } from './quota.repo.ts'
+import {
+  countUses,
+  giveUseBack,
+  insertReservation,
+  takeReservation,
+  takeReservationsBefore,
+  takeUse,
+} from './quota.repo.ts'
 
 type QuotaDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -26,7 +33,8 @@ export async function reserveQuota(deps: QuotaDeps, userId: string, kind: QuotaK
   const month = utcMonthOf(at)
   const id = newId('quo')
   const isReserved = await deps.db.transaction().execute(async (tx) => {
-    for (const abandoned of await takeReservationsBefore(tx, userId, kind, addMs(at, -ABANDONED_MS))) await giveBack(tx, abandoned)
+    for (const abandoned of await takeReservationsBefore(tx, userId, kind, addMs(at, -ABANDONED_MS)))
+      await giveBack(tx, abandoned)
     const isTaken = await takeUse(tx, { userId, kind, month }, PLANS[user.plan].quotas[kind])
     if (isTaken) await insertReservation(tx, { id, user_id: userId, kind, month, at })
     return isTaken
@@ -39,7 +47,11 @@ export async function reserveQuota(deps: QuotaDeps, userId: string, kind: QuotaK
 export async function useQuota(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, kind: QuotaKind): Promise<void> {
   const user = await findUser(tx, userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
-  const isTaken = await takeUse(tx, { userId, kind, month: utcMonthOf(deps.clock.now()) }, PLANS[user.plan].quotas[kind])
+  const isTaken = await takeUse(
+    tx,
+    { userId, kind, month: utcMonthOf(deps.clock.now()) },
+    PLANS[user.plan].quotas[kind],
+  )
   if (!isTaken) throw spent(kind, await readQuota({ ...deps, db: tx }, userId, kind), deps.clock.now())
 }
 

@@ -18,17 +18,32 @@ const clock = { now: () => now }
 beforeEach(async () => {
   now = START
   database = await openTestDatabase()
-  await insertUser(database.db, { id: 'usr_a', email: 'a@waymark.example', first_name: 'Ada', last_name: 'Walker', password_hash: '', time_zone: 'UTC', zone_changed_at: null, wished_plan: null, joined_at: START })
+  await insertUser(database.db, {
+    id: 'usr_a',
+    email: 'a@waymark.example',
+    first_name: 'Ada',
+    last_name: 'Walker',
+    password_hash: '',
+    time_zone: 'UTC',
+    zone_changed_at: null,
+    wished_plan: null,
+    joined_at: START,
+  })
 })
 afterEach(() => database.drop())
 
 const passTime = (ms: number) => (now = addMs(now, ms))
 const earn = (report: Report) => award({ clock }, database.db, 'usr_a', report)
-const undo = (courseId: string) => database.db.transaction().execute((tx) => undoAward({ clock }, tx, 'usr_a', courseId))
-const takeBack = async (key: string) => reverseAward({ db: database.db, clock }, (await findUser(database.db, 'usr_a'))!, key)
+const undo = (courseId: string) =>
+  database.db.transaction().execute((tx) => undoAward({ clock }, tx, 'usr_a', courseId))
+const takeBack = async (key: string) =>
+  reverseAward({ db: database.db, clock }, (await findUser(database.db, 'usr_a'))!, key)
 
 async function standing() {
-  const { total_points, reached_at, week_start, week_points, week_reached_at } = (await findProgress(database.db, 'usr_a'))!
+  const { total_points, reached_at, week_start, week_points, week_reached_at } = (await findProgress(
+    database.db,
+    'usr_a',
+  ))!
   return { total: total_points, reachedAt: reached_at, week: [week_start, week_points], weekReachedAt: week_reached_at }
 }
 
@@ -60,7 +75,12 @@ describe('an award', () => {
     await earn(practice)
     const nextWeek = passTime(7 * DAY_MS)
     await earn(read('role_1'))
-    expect(await standing()).toEqual({ total: 210, reachedAt: nextWeek, week: ['2026-03-16', 0], weekReachedAt: nextWeek })
+    expect(await standing()).toEqual({
+      total: 210,
+      reachedAt: nextWeek,
+      week: ['2026-03-16', 0],
+      weekReachedAt: nextWeek,
+    })
   })
 })
 
@@ -73,7 +93,12 @@ describe('taking an award back', () => {
     await earn(practice)
     const reversed = passTime(HOUR_MS)
     await takeBack('practice:2026-03-10')
-    expect(await standing()).toEqual({ total: 100, reachedAt: reversed, week: ['2026-03-09', 0], weekReachedAt: reversed })
+    expect(await standing()).toEqual({
+      total: 100,
+      reachedAt: reversed,
+      week: ['2026-03-09', 0],
+      weekReachedAt: reversed,
+    })
   })
 
   it('that paid nothing leaves both as they were', async () => {
@@ -98,7 +123,12 @@ describe('taking an award back', () => {
     await earn(practice)
     const later = passTime(HOUR_MS)
     await takeBack('course:crs_1')
-    expect(await standing()).toEqual({ total: 210, reachedAt: later, week: ['2026-03-16', 10], weekReachedAt: thisWeek })
+    expect(await standing()).toEqual({
+      total: 210,
+      reachedAt: later,
+      week: ['2026-03-16', 10],
+      weekReachedAt: thisWeek,
+    })
   })
 })
 
@@ -107,6 +137,7 @@ describe('the last action', () => {
 
   it('is told whole or not at all', () => {
     expect(lastActionOf(whole)).toEqual({ instant: START, zone: 'UTC', date: '2026-03-10' })
-    for (const column of ['last_action_at', 'last_action_zone', 'last_action_date'] as const) expect(lastActionOf({ ...whole, [column]: null })).toBeNull()
+    for (const column of ['last_action_at', 'last_action_zone', 'last_action_date'] as const)
+      expect(lastActionOf({ ...whole, [column]: null })).toBeNull()
   })
 })

@@ -38,14 +38,17 @@ describe('reconcile', () => {
     ['level', { level_number: 3 }],
     ['points of the week', { week_points: 0 }],
     ['last action', { last_action_date: '2026-03-09' }],
-  ] as const)('finds %s that went wrong, tells both values, and repairs it (exercism #6065 #6101)', async (what, change) => {
-    const before = await person.api.call(getAchievementsBrief)
-    await updateProgress(server.deps.db, person.userId, change)
-    expect(await drifted()).toEqual([what])
-    expect((await look(true)).drifts).toHaveLength(1)
-    expect(await drifted()).toEqual([])
-    expect(await person.api.call(getAchievementsBrief)).toEqual(before)
-  })
+  ] as const)(
+    'finds %s that went wrong, tells both values, and repairs it (exercism #6065 #6101)',
+    async (what, change) => {
+      const before = await person.api.call(getAchievementsBrief)
+      await updateProgress(server.deps.db, person.userId, change)
+      expect(await drifted()).toEqual([what])
+      expect((await look(true)).drifts).toHaveLength(1)
+      expect(await drifted()).toEqual([])
+      expect(await person.api.call(getAchievementsBrief)).toEqual(before)
+    },
+  )
 
   it('finds nothing after the clock of the machine was set back between awards and an undo', async () => {
     await award(server.deps, server.deps.db, person.userId, course('c1'))
@@ -66,7 +69,9 @@ describe('reconcile', () => {
   })
 
   it('sees no drift while awards are under way', async () => {
-    const awards = Array.from({ length: 30 }, (_, index) => award(server.deps, server.deps.db, person.userId, course(`c${index}`)))
+    const awards = Array.from({ length: 30 }, (_, index) =>
+      award(server.deps, server.deps.db, person.userId, course(`c${index}`)),
+    )
     const looks = await Promise.all([look(), look(), look()])
     await Promise.all(awards)
     expect(looks.flatMap((one) => one.drifts)).toEqual([])
@@ -82,10 +87,40 @@ describe('reconcile', () => {
 async function insertWalkers(ids: string[]): Promise<void> {
   const { db } = server.deps
   const now = server.clock.now()
-  const progress = { total_points: 0, level_number: 1, reached_at: now, week_start: '', week_points: 0, week_reached_at: now, is_hidden: 0 }
-  const user = { first_name: 'Ada', last_name: 'Walker', password_hash: '', time_zone: 'UTC', zone_changed_at: null, wished_plan: null, joined_at: now }
-  await db.insertInto('users').values(ids.map((id) => ({ id, email: `${id}@waymark.example`, ...user }))).execute()
-  await db.insertInto('progress').values(ids.map((id) => ({ user_id: id, last_action_at: null, last_action_zone: null, last_action_date: null, ...progress }))).execute()
+  const progress = {
+    total_points: 0,
+    level_number: 1,
+    reached_at: now,
+    week_start: '',
+    week_points: 0,
+    week_reached_at: now,
+    is_hidden: 0,
+  }
+  const user = {
+    first_name: 'Ada',
+    last_name: 'Walker',
+    password_hash: '',
+    time_zone: 'UTC',
+    zone_changed_at: null,
+    wished_plan: null,
+    joined_at: now,
+  }
+  await db
+    .insertInto('users')
+    .values(ids.map((id) => ({ id, email: `${id}@waymark.example`, ...user })))
+    .execute()
+  await db
+    .insertInto('progress')
+    .values(
+      ids.map((id) => ({
+        user_id: id,
+        last_action_at: null,
+        last_action_zone: null,
+        last_action_date: null,
+        ...progress,
+      })),
+    )
+    .execute()
 }
 
 describe('a repair', () => {
@@ -140,8 +175,19 @@ describe('a repair', () => {
     await updateProgress(server.deps.db, 'usr_empty', { total_points: 70, level_number: 2, week_points: 70 })
     server.clock.advance(HOUR_MS)
     const now = server.clock.now()
-    expect((await look(true)).drifts.map(({ what, ledger }) => [what, ledger])).toEqual([['total points', 0], ['level', 1], ['points of the week', 0]])
-    expect(await row('usr_empty')).toMatchObject({ total_points: 0, level_number: 1, week_points: 0, reached_at: now, week_reached_at: now, last_action_at: null })
+    expect((await look(true)).drifts.map(({ what, ledger }) => [what, ledger])).toEqual([
+      ['total points', 0],
+      ['level', 1],
+      ['points of the week', 0],
+    ])
+    expect(await row('usr_empty')).toMatchObject({
+      total_points: 0,
+      level_number: 1,
+      week_points: 0,
+      reached_at: now,
+      week_reached_at: now,
+      last_action_at: null,
+    })
     expect(await drifted()).toEqual([])
   })
 
@@ -152,6 +198,9 @@ describe('a repair', () => {
     for (const id of [first, last]) await updateProgress(server.deps.db, id, { total_points: 5 })
     const found = await look(true)
     expect(found.people).toBe(502)
-    expect(found.drifts.map(({ userId, kept }) => [userId, kept])).toEqual([[first, 5], [last, 5]])
+    expect(found.drifts.map(({ userId, kept }) => [userId, kept])).toEqual([
+      [first, 5],
+      [last, 5],
+    ])
   })
 })

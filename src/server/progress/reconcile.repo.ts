@@ -5,7 +5,13 @@ import type { Db } from '#server/db/connect.ts'
 
 /** Ids of the people with progress, in order, after `after`. */
 export async function listPeopleAfter(db: Db, after: string, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('progress').select('user_id').where('user_id', '>', after).orderBy('user_id').limit(limit).execute()
+  const rows = await db
+    .selectFrom('progress')
+    .select('user_id')
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
   return rows.map((row) => row.user_id)
 }
 

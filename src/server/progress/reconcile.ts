@@ -14,9 +14,12 @@ export type Reconciliation = { people: number; events: number; drifts: Drift[] }
 const PAGE = 500
 
 /** Compares every total, level, week, last action and day with the ledger; `repair` takes the ledger's word. */
-export async function reconcile(deps: Pick<Deps, 'db' | 'clock'>, { repair }: { repair: boolean }): Promise<Reconciliation> {
+export async function reconcile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { repair }: { repair: boolean },
+): Promise<Reconciliation> {
   const found: Reconciliation = { people: 0, events: 0, drifts: [] }
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const page = await listPeopleAfter(deps.db, after, PAGE)
     if (page.length === 0) return found
     for (const userId of page) {

@@ -15,6 +15,11 @@ export function reportMilestone(deps: Pick<Deps, 'db' | 'clock'>, userId: string
     }
     if (judged.kind === 'awarded') await insertMilestoneNote(tx, { user_id: userId, type, note, at: deps.clock.now() })
     const event = judged.kind === 'awarded' ? judged.events[0]! : judged.event
-    return { type, numOfPoints: event.points, earnedAt: event.instant, pointsAwarded: judged.kind === 'awarded' ? judged.points : 0 }
+    return {
+      type,
+      numOfPoints: event.points,
+      earnedAt: event.instant,
+      pointsAwarded: judged.kind === 'awarded' ? judged.points : 0,
+    }
   })
 }

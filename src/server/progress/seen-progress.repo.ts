@@ -22,7 +22,15 @@ export async function moveSeen(db: Db, userId: string, eventId: string, levelNum
     .selectFrom('point_events')
     .innerJoin('progress', 'progress.user_id', 'point_events.user_id')
     .select(['point_events.user_id', 'point_events.id as event_id'])
-    .select((row) => row.case().when('progress.level_number', '<', levelNumber).then(row.ref('progress.level_number')).else(row.val(levelNumber)).end().as('level_number'))
+    .select((row) =>
+      row
+        .case()
+        .when('progress.level_number', '<', levelNumber)
+        .then(row.ref('progress.level_number'))
+        .else(row.val(levelNumber))
+        .end()
+        .as('level_number'),
+    )
     .where('point_events.user_id', '=', userId)
     .where('point_events.id', '=', eventId)
   const row = await db
@@ -32,7 +40,10 @@ export async function moveSeen(db: Db, userId: string, eventId: string, levelNum
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet((change) => ({ event_id: change.ref('excluded.event_id'), level_number: change.ref('excluded.level_number') }))
+        .doUpdateSet((change) => ({
+          event_id: change.ref('excluded.event_id'),
+          level_number: change.ref('excluded.level_number'),
+        }))
         .whereRef('seen_progress.event_id', '<', 'excluded.event_id'),
     )
     .returning('event_id')

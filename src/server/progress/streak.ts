@@ -15,7 +15,10 @@ export async function loadStreak(deps: Pick<Deps, 'db' | 'clock'>, userId: strin
 }
 
 /** The same for the person who asks, with the zone it was told in. */
-export async function loadOwnStreak(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<StreakNow & { timeZone: string }> {
+export async function loadOwnStreak(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<StreakNow & { timeZone: string }> {
   const user = await findUser(deps.db, userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   return { ...(await loadStreak(deps, userId, user.time_zone)), timeZone: user.time_zone }

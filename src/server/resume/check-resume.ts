@@ -18,15 +18,28 @@ import { openDocument } from './open-document.ts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue'>
 
-type Checked = Pick<CheckInput, 'facts' | 'evidence' | 'document'> & { fileName: string | null; warnings: ResumeWarning[] }
+type Checked = Pick<CheckInput, 'facts' | 'evidence' | 'document'> & {
+  fileName: string | null
+  warnings: ResumeWarning[]
+}
 
 /** Checks a file that is read and forgotten again. */
-export async function checkFile(deps: CheckDeps, userId: string, file: UploadedFile, signal: AbortSignal): Promise<ResumeCheckResult> {
+export async function checkFile(
+  deps: CheckDeps,
+  userId: string,
+  file: UploadedFile,
+  signal: AbortSignal,
+): Promise<ResumeCheckResult> {
   const measured = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
   return checkMeasured(deps, userId, measured, file.fileName || null)
 }
 
-export function checkMeasured(deps: CheckDeps, userId: string, { resume, measures }: MeasuredFile, fileName: string | null): Promise<ResumeCheckResult> {
+export function checkMeasured(
+  deps: CheckDeps,
+  userId: string,
+  { resume, measures }: MeasuredFile,
+  fileName: string | null,
+): Promise<ResumeCheckResult> {
   const { evidence, warnings, ...facts } = resume
   return check(deps, userId, { facts, evidence, warnings, document: measures, fileName })
 }
@@ -38,12 +51,21 @@ export async function checkLatest(deps: CheckDeps, userId: string, signal: Abort
   return checkSaved(deps, userId, latest, await measureKept(deps, userId, latest, signal))
 }
 
-export function checkSaved(deps: CheckDeps, userId: string, saved: SavedResume, document: DocumentMeasures | null): Promise<ResumeCheckResult> {
+export function checkSaved(
+  deps: CheckDeps,
+  userId: string,
+  saved: SavedResume,
+  document: DocumentMeasures | null,
+): Promise<ResumeCheckResult> {
   const { facts, evidence, warnings, fileName } = saved
   return check(deps, userId, { facts, evidence, warnings, document, fileName })
 }
 
-async function check(deps: CheckDeps, userId: string, { fileName, warnings, ...read }: Checked): Promise<ResumeCheckResult> {
+async function check(
+  deps: CheckDeps,
+  userId: string,
+  { fileName, warnings, ...read }: Checked,
+): Promise<ResumeCheckResult> {
   const { db, clock, catalogue } = deps
   const [user, answers] = [await findUser(db, userId), await loadAnswers(deps, db, userId)]
   const today = user ? localDateIn(user.time_zone, clock.now()) : utcDateOf(clock.now())

@@ -8,7 +8,10 @@ import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { deleteResumes, findLatestResume } from './resume.repo.ts'
 
 /** Deletes the last resume with all it said; the one before it, if there is one, speaks again. */
-export function deleteLatestResume(deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>, userId: string): Promise<SavedResume | null> {
+export function deleteLatestResume(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+): Promise<SavedResume | null> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const latest = await findLatestResume(tx, userId)

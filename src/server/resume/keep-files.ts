@@ -9,7 +9,8 @@ import { listResumes } from './resume.repo.ts'
 
 type FileDeps = Pick<Deps, 'db'>
 
-export const noFileKept = () => new Problem('resume.no_file_kept', 'This file is not kept. Upload it again to see it here.')
+export const noFileKept = () =>
+  new Problem('resume.no_file_kept', 'This file is not kept. Upload it again to see it here.')
 
 /** The files that are kept of a person, newest first. */
 export async function listKeptFiles(deps: FileDeps, userId: string): Promise<KeptFiles> {
@@ -17,7 +18,14 @@ export async function listKeptFiles(deps: FileDeps, userId: string): Promise<Kep
   const files = resumes.flatMap((row, index) => {
     const kind = kindOf(row)
     if (!kind || row.size_bytes === null) return []
-    return { resumeId: row.id, fileName: row.file_name, kind, sizeBytes: row.size_bytes, savedAt: row.saved_at, isLatest: index === 0 }
+    return {
+      resumeId: row.id,
+      fileName: row.file_name,
+      kind,
+      sizeBytes: row.size_bytes,
+      savedAt: row.saved_at,
+      isLatest: index === 0,
+    }
   })
   return { keepsFiles: await keepsFiles(deps.db, userId), files }
 }

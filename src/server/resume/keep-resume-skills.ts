@@ -20,17 +20,41 @@ export async function keepResumeSkills(
 ): Promise<void> {
   const at = deps.clock.now()
   const ids = new Set(skills.flatMap((name) => findSkill(deps.catalogue, name)?.id ?? []))
-  await replaceEvidence(tx, userId, kind, [...ids].map((skillId) => ({ skillId, kind, sourceId: resumeId, at })))
+  await replaceEvidence(
+    tx,
+    userId,
+    kind,
+    [...ids].map((skillId) => ({ skillId, kind, sourceId: resumeId, at })),
+  )
 }
 
 /**
  * Makes a corrected resume the person's evidence: skills that it showed stay its own, those that were added are
  * the person's word. Without a resume neither says anything any more.
  */
-export async function keepCorrectedSkills(deps: KeepDeps, tx: Db, userId: string, row: SavedResumeRow | undefined): Promise<void> {
+export async function keepCorrectedSkills(
+  deps: KeepDeps,
+  tx: Db,
+  userId: string,
+  row: SavedResumeRow | undefined,
+): Promise<void> {
   const { skills } = row ? factsOf(row) : { skills: [] }
   const read = new Set(row ? (JSON.parse(row.facts) as ResumeFacts).skills : [])
   const id = row?.id ?? ''
-  await keepResumeSkills(deps, tx, userId, id, skills.filter((skill) => read.has(skill)), 'resume')
-  await keepResumeSkills(deps, tx, userId, id, skills.filter((skill) => !read.has(skill)), 'word')
+  await keepResumeSkills(
+    deps,
+    tx,
+    userId,
+    id,
+    skills.filter((skill) => read.has(skill)),
+    'resume',
+  )
+  await keepResumeSkills(
+    deps,
+    tx,
+    userId,
+    id,
+    skills.filter((skill) => !read.has(skill)),
+    'word',
+  )
 }

@@ -14,7 +14,12 @@ const KEPT_MS = 10 * MINUTE_MS
 const memory = new WeakMap<DocumentReader, Map<string, Kept>>()
 
 /** What can be told of a saved resume's file; null when it is not kept. Throws a Problem when it cannot be opened. */
-export async function measureKept(deps: Pick<Deps, 'db' | 'clock' | 'documents'>, userId: string, saved: SavedResume, signal: AbortSignal): Promise<DocumentMeasures | null> {
+export async function measureKept(
+  deps: Pick<Deps, 'db' | 'clock' | 'documents'>,
+  userId: string,
+  saved: SavedResume,
+  signal: AbortSignal,
+): Promise<DocumentMeasures | null> {
   if (!saved.file?.isKept) return null
   const nowMs = msOf(deps.clock.now())
   const known = memoryOf(deps.documents, nowMs)

@@ -23,7 +23,11 @@ async function held(person: Person): Promise<unknown> {
 }
 
 const pointsOf = async (person: Person, activity: string) => {
-  const rows = await server.deps.db.selectFrom('point_events').select(['activity', 'points']).where('user_id', '=', person.userId).execute()
+  const rows = await server.deps.db
+    .selectFrom('point_events')
+    .select(['activity', 'points'])
+    .where('user_id', '=', person.userId)
+    .execute()
   return rows.filter((row) => row.activity === activity).map((row) => row.points)
 }
 
@@ -39,10 +43,24 @@ describe('a resume', () => {
     expect(result.interimRoles.length).toBeLessThanOrEqual(5)
     expect(result.pointsAwarded).toBeGreaterThanOrEqual(100)
     const { career_questions } = (await person.api.call(getUserDetails)).userInfo
-    expect(career_questions).toMatchObject({ dreamRole: 'Data Scientist', employmentStatus: 'student', timeCommitmentPerDay: '1-2', timeframeToAchieveDreamRole: '12months' })
-    expect(career_questions!.recommendedCourses.map((course) => course.courseId)).toEqual(result.recommendations.courses.map((course) => course.courseId))
-    expect(await person.api.call(getLatestResume)).toMatchObject({ resumeId: result.resumeId, status: 'draft', fileName })
-    expect([await pointsOf(person, 'resumeUploaded'), await pointsOf(person, 'profileCompleted')]).toEqual([[100], [100]])
+    expect(career_questions).toMatchObject({
+      dreamRole: 'Data Scientist',
+      employmentStatus: 'student',
+      timeCommitmentPerDay: '1-2',
+      timeframeToAchieveDreamRole: '12months',
+    })
+    expect(career_questions!.recommendedCourses.map((course) => course.courseId)).toEqual(
+      result.recommendations.courses.map((course) => course.courseId),
+    )
+    expect(await person.api.call(getLatestResume)).toMatchObject({
+      resumeId: result.resumeId,
+      status: 'draft',
+      fileName,
+    })
+    expect([await pointsOf(person, 'resumeUploaded'), await pointsOf(person, 'profileCompleted')]).toEqual([
+      [100],
+      [100],
+    ])
   })
 
   it('the same again pays nothing more, and at most three are kept', async () => {
@@ -76,7 +94,9 @@ describe('a resume', () => {
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
     const result = await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), undefined) })
     expect(result.recommendations.courses.length).toBeGreaterThan(0)
-    expect((await person.api.call(getUserDetails)).userInfo.career_questions).toMatchObject({ motivation: ANSWERS.motivation })
+    expect((await person.api.call(getUserDetails)).userInfo.career_questions).toMatchObject({
+      motivation: ANSWERS.motivation,
+    })
   })
 
   it('sent twice with one Idempotency-Key is read once, also at once', async () => {
@@ -89,7 +109,9 @@ describe('a resume', () => {
     expect([200, 409]).toContain(second)
     const replay = await upload(person, form(), { 'idempotency-key': 'upload-1' })
     expect(replay.text).toBe(both.find((answer) => answer.status === 200)!.text)
-    const other = await upload(person, resumeForm(makeDocx(resumeLines('Somebody Else')), UPLOAD_ANSWERS), { 'idempotency-key': 'upload-1' })
+    const other = await upload(person, resumeForm(makeDocx(resumeLines('Somebody Else')), UPLOAD_ANSWERS), {
+      'idempotency-key': 'upload-1',
+    })
     expect([other.status, other.body.code]).toEqual([422, 'request.key_reused'])
     expect((await person.api.call(exportAccount)).resumes).toHaveLength(1)
   })
@@ -98,10 +120,16 @@ describe('a resume', () => {
     const person = await signUpPerson(server)
     await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS) })
     const { facts } = (await person.api.call(getLatestResume))!
-    const saved = await person.api.call(saveLatestResume, { body: { facts: { ...facts, skills: [...facts.skills, 'Kubernetes'] } } })
+    const saved = await person.api.call(saveLatestResume, {
+      body: { facts: { ...facts, skills: [...facts.skills, 'Kubernetes'] } },
+    })
     expect(saved.status).toBe('confirmed')
     expect(saved.facts.skills).toContain('Kubernetes')
-    const kinds = await server.deps.db.selectFrom('skill_evidence').select(['skill_id', 'kind']).where('user_id', '=', person.userId).execute()
+    const kinds = await server.deps.db
+      .selectFrom('skill_evidence')
+      .select(['skill_id', 'kind'])
+      .where('user_id', '=', person.userId)
+      .execute()
     expect(kinds.filter((row) => row.kind === 'word').map((row) => row.skill_id)).toHaveLength(1)
   })
 })
@@ -111,7 +139,8 @@ const file = (bytes: Uint8Array | string, name = 'resume.pdf') => new File([byte
 function formOf(files: [string, File][], answers: unknown = UPLOAD_ANSWERS): FormData {
   const form = new FormData()
   for (const [field, one] of files) form.append(field, one)
-  if (answers !== null) form.append('questionnaireData', typeof answers === 'string' ? answers : JSON.stringify(answers))
+  if (answers !== null)
+    form.append('questionnaireData', typeof answers === 'string' ? answers : JSON.stringify(answers))
   return form
 }
 
@@ -122,26 +151,155 @@ const archive = zipSync({ 'notes.txt': strToU8('Ada Walker') })
 
 const refusals: [string, () => FormData, number, string, string][] = [
   ['no file', () => formOf([]), 422, 'resume.no_file', 'Please choose a PDF or DOCX file'],
-  ['the file in another field', () => formOf([['file', good()]]), 422, 'resume.no_file', 'Please choose a PDF or DOCX file'],
-  ['two files', () => formOf([['resume', good()], ['resume', good()]]), 422, 'resume.two_files', 'Please upload only one file'],
-  ['three files', () => formOf([['resume', good()], ['resume', good()], ['resume', good()]]), 422, 'resume.two_files', 'Please upload only one file'],
-  ['an empty file', () => formOf([['resume', file('')]]), 422, 'resume.damaged', 'This file looks damaged. Export it again and retry.'],
-  ['a text file', () => formOf([['resume', file('Ada Walker, Python', 'resume.pdf')]]), 415, 'resume.unsupported', 'Please upload a PDF or DOCX file'],
-  ['a picture', () => formOf([['resume', file(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'resume.docx')]]), 415, 'resume.unsupported', 'Please upload a PDF or DOCX file'],
-  ['a PDF named .docx', () => formOf([['resume', file(whole, 'resume.docx')]]), 415, 'resume.pdf_named_docx', 'This file is named .docx but is a PDF. Rename it to end in .pdf and upload it again.'],
-  ['a DOCX named .pdf', () => formOf([['resume', file(makeDocx(resumeLines()), 'My CV.PDF')]]), 415, 'resume.docx_named_pdf', 'This file is named .pdf but is a Word document. Rename it to end in .docx and upload it again.'],
-  ['an archive named .pdf', () => formOf([['resume', file(archive, 'resume.pdf')]]), 415, 'resume.unsupported', 'Please upload a PDF or DOCX file'],
-  ['a damaged PDF', () => formOf([['resume', file(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000, 7)]))]]), 422, 'resume.damaged', 'This file looks damaged. Export it again and retry.'],
-  ['a cut DOCX', () => formOf([['resume', file(makeDocx(resumeLines()).slice(0, 500), 'resume.docx')]]), 422, 'resume.damaged', 'This file looks damaged. Export it again and retry.'],
-  ['an encrypted PDF', () => formOf([['resume', file(makePdf(resumeLines(), { isEncrypted: true }))]]), 422, 'resume.encrypted', 'The file is password protected'],
-  ['a scan', () => formOf([['resume', file(scanned)]]), 422, 'resume.no_text', 'No text found. This looks like a scan. Open the original in Word or Google Docs and save it as PDF, or enter your skills by hand.'],
-  ['over 5 MB', () => formOf([['resume', file(Buffer.concat([whole, Buffer.alloc(5 * 1024 * 1024)]))]]), 413, 'resume.too_large', 'The file is larger than 5 MB'],
-  ['answers cut', () => formOf([['resume', good()]], '{"dreamRole": "Data'), 422, 'resume.invalid_answers', 'Your answers could not be read. Please go back and check them.'],
-  ['answers not an object', () => formOf([['resume', good()]], '[]'), 422, 'resume.invalid_answers', 'Your answers could not be read. Please go back and check them.'],
-  ['an unknown role', () => formOf([['resume', good()]], { ...UPLOAD_ANSWERS, dreamRole: 'Astronaut' }), 422, 'resume.invalid_answers', 'Your answers could not be read. Please go back and check them.'],
-  ['an unknown timeframe', () => formOf([['resume', good()]], { ...UPLOAD_ANSWERS, timeframe: 'now' }), 422, 'resume.invalid_answers', 'Your answers could not be read. Please go back and check them.'],
-  ['no answers at all', () => formOf([['resume', good()]], null), 422, 'resume.invalid_answers', 'Please answer the seven questions first.'],
-  ['a NUL in the answers', () => formOf([['resume', good()]], `${JSON.stringify(UPLOAD_ANSWERS)}\u0000`), 400, 'request.malformed', 'The text contains a character that cannot be stored.'],
+  [
+    'the file in another field',
+    () => formOf([['file', good()]]),
+    422,
+    'resume.no_file',
+    'Please choose a PDF or DOCX file',
+  ],
+  [
+    'two files',
+    () =>
+      formOf([
+        ['resume', good()],
+        ['resume', good()],
+      ]),
+    422,
+    'resume.two_files',
+    'Please upload only one file',
+  ],
+  [
+    'three files',
+    () =>
+      formOf([
+        ['resume', good()],
+        ['resume', good()],
+        ['resume', good()],
+      ]),
+    422,
+    'resume.two_files',
+    'Please upload only one file',
+  ],
+  [
+    'an empty file',
+    () => formOf([['resume', file('')]]),
+    422,
+    'resume.damaged',
+    'This file looks damaged. Export it again and retry.',
+  ],
+  [
+    'a text file',
+    () => formOf([['resume', file('Ada Walker, Python', 'resume.pdf')]]),
+    415,
+    'resume.unsupported',
+    'Please upload a PDF or DOCX file',
+  ],
+  [
+    'a picture',
+    () => formOf([['resume', file(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'resume.docx')]]),
+    415,
+    'resume.unsupported',
+    'Please upload a PDF or DOCX file',
+  ],
+  [
+    'a PDF named .docx',
+    () => formOf([['resume', file(whole, 'resume.docx')]]),
+    415,
+    'resume.pdf_named_docx',
+    'This file is named .docx but is a PDF. Rename it to end in .pdf and upload it again.',
+  ],
+  [
+    'a DOCX named .pdf',
+    () => formOf([['resume', file(makeDocx(resumeLines()), 'My CV.PDF')]]),
+    415,
+    'resume.docx_named_pdf',
+    'This file is named .pdf but is a Word document. Rename it to end in .docx and upload it again.',
+  ],
+  [
+    'an archive named .pdf',
+    () => formOf([['resume', file(archive, 'resume.pdf')]]),
+    415,
+    'resume.unsupported',
+    'Please upload a PDF or DOCX file',
+  ],
+  [
+    'a damaged PDF',
+    () => formOf([['resume', file(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000, 7)]))]]),
+    422,
+    'resume.damaged',
+    'This file looks damaged. Export it again and retry.',
+  ],
+  [
+    'a cut DOCX',
+    () => formOf([['resume', file(makeDocx(resumeLines()).slice(0, 500), 'resume.docx')]]),
+    422,
+    'resume.damaged',
+    'This file looks damaged. Export it again and retry.',
+  ],
+  [
+    'an encrypted PDF',
+    () => formOf([['resume', file(makePdf(resumeLines(), { isEncrypted: true }))]]),
+    422,
+    'resume.encrypted',
+    'The file is password protected',
+  ],
+  [
+    'a scan',
+    () => formOf([['resume', file(scanned)]]),
+    422,
+    'resume.no_text',
+    'No text found. This looks like a scan. Open the original in Word or Google Docs and save it as PDF, or enter your skills by hand.',
+  ],
+  [
+    'over 5 MB',
+    () => formOf([['resume', file(Buffer.concat([whole, Buffer.alloc(5 * 1024 * 1024)]))]]),
+    413,
+    'resume.too_large',
+    'The file is larger than 5 MB',
+  ],
+  [
+    'answers cut',
+    () => formOf([['resume', good()]], '{"dreamRole": "Data'),
+    422,
+    'resume.invalid_answers',
+    'Your answers could not be read. Please go back and check them.',
+  ],
+  [
+    'answers not an object',
+    () => formOf([['resume', good()]], '[]'),
+    422,
+    'resume.invalid_answers',
+    'Your answers could not be read. Please go back and check them.',
+  ],
+  [
+    'an unknown role',
+    () => formOf([['resume', good()]], { ...UPLOAD_ANSWERS, dreamRole: 'Astronaut' }),
+    422,
+    'resume.invalid_answers',
+    'Your answers could not be read. Please go back and check them.',
+  ],
+  [
+    'an unknown timeframe',
+    () => formOf([['resume', good()]], { ...UPLOAD_ANSWERS, timeframe: 'now' }),
+    422,
+    'resume.invalid_answers',
+    'Your answers could not be read. Please go back and check them.',
+  ],
+  [
+    'no answers at all',
+    () => formOf([['resume', good()]], null),
+    422,
+    'resume.invalid_answers',
+    'Please answer the seven questions first.',
+  ],
+  [
+    'a NUL in the answers',
+    () => formOf([['resume', good()]], `${JSON.stringify(UPLOAD_ANSWERS)}\u0000`),
+    400,
+    'request.malformed',
+    'The text contains a character that cannot be stored.',
+  ],
   ['six text fields', () => sixFields(), 400, 'request.malformed', 'The form has more parts than expected.'],
 ]
 
@@ -156,7 +314,12 @@ describe('an upload that cannot be taken', () => {
     const person = await signUpPerson(server)
     const before = await held(person)
     const answer = await upload(person, makeForm())
-    expect([answer.status, answer.body.code, answer.body.detail, answer.body.error]).toEqual([status, code, detail, detail])
+    expect([answer.status, answer.body.code, answer.body.detail, answer.body.error]).toEqual([
+      status,
+      code,
+      detail,
+      detail,
+    ])
     expect(await held(person)).toEqual(before)
   })
 
@@ -192,10 +355,30 @@ describe('an upload that cannot be taken', () => {
     ['no boundary', 'x', 'multipart/form-data', 400],
     ['an empty boundary', '--\r\n\r\n', 'multipart/form-data; boundary=', 400],
     ['a boundary that never comes', 'nothing of a form', 'multipart/form-data; boundary=abc', 400],
-    ['a part that never ends', '--abc\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\nhalf', 'multipart/form-data; boundary=abc', 400],
-    ['a thousand parts', `${'--abc\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(1_000)}--abc--\r\n`, 'multipart/form-data; boundary=abc', 400],
-    ['a thousand files', `${'--abc\r\nContent-Disposition: form-data; name="resume"; filename="a"\r\n\r\nx\r\n'.repeat(1_000)}--abc--\r\n`, 'multipart/form-data; boundary=abc', 422],
-    ['a part named __proto__', '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n', 'multipart/form-data; boundary=abc', 400],
+    [
+      'a part that never ends',
+      '--abc\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\nhalf',
+      'multipart/form-data; boundary=abc',
+      400,
+    ],
+    [
+      'a thousand parts',
+      `${'--abc\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(1_000)}--abc--\r\n`,
+      'multipart/form-data; boundary=abc',
+      400,
+    ],
+    [
+      'a thousand files',
+      `${'--abc\r\nContent-Disposition: form-data; name="resume"; filename="a"\r\n\r\nx\r\n'.repeat(1_000)}--abc--\r\n`,
+      'multipart/form-data; boundary=abc',
+      422,
+    ],
+    [
+      'a part named __proto__',
+      '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n',
+      'multipart/form-data; boundary=abc',
+      400,
+    ],
   ])('as %s is refused', async (_name, body, type, status) => {
     const person = await signUpPerson(server)
     const before = await held(person)

@@ -23,7 +23,12 @@ import { deleteOldResumes, findLatestResume, findResumeByText, insertResume, tak
 type ParseDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue'>
 
 /** Reads an uploaded resume, saves it as a draft with the answers, and recommends courses from both. */
-export async function parseResume(deps: ParseDeps, userId: string, upload: Upload, signal: AbortSignal): Promise<ParseResumeResult> {
+export async function parseResume(
+  deps: ParseDeps,
+  userId: string,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<ParseResumeResult> {
   const file = onlyFile(upload)
   const answers = readAnswers(upload.fields.questionnaireData)
   if (!answers && !(await loadAnswers(deps, deps.db, userId))) throw answersMissing()
@@ -55,8 +60,12 @@ function readAnswers(json: string | undefined): QuestionnaireAnswers | undefined
   if (json === undefined) return undefined
   const parsed = questionnaireAnswersSchema.safeParse(parseJson(json))
   if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'questionnaireData', issue.message]))
-  throw new Problem('resume.invalid_answers', 'Your answers could not be read. Please go back and check them.', { fields })
+  const fields = Object.fromEntries(
+    parsed.error.issues.map((issue) => [issue.path.join('.') || 'questionnaireData', issue.message]),
+  )
+  throw new Problem('resume.invalid_answers', 'Your answers could not be read. Please go back and check them.', {
+    fields,
+  })
 }
 
 function answersMissing(): Problem {

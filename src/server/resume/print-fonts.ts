@@ -15,5 +15,7 @@ export function loadPrintFonts(): PrintFonts {
 
 function loadWeight(weight: 400 | 700) {
   const { resolve } = createRequire(import.meta.url)
-  return SCRIPTS.map((script) => readFont(readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`))))
+  return SCRIPTS.map((script) =>
+    readFont(readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`))),
+  )
 }

@@ -17,7 +17,11 @@ export async function printResume(deps: Pick<Deps, 'db'>, userId: string, format
   const facts = factsOf(row)
   switch (format) {
     case 'jsonresume':
-      return { bytes: Buffer.from(JSON.stringify(toJsonResume(facts), null, 2)), mediaType: 'application/json', fileName: fileName(facts, 'json') }
+      return {
+        bytes: Buffer.from(JSON.stringify(toJsonResume(facts), null, 2)),
+        mediaType: 'application/json',
+        fileName: fileName(facts, 'json'),
+      }
     case 'docx':
       return { bytes: toDocx(facts), mediaType: DOCX_TYPE, fileName: fileName(facts, 'docx') }
     default:
@@ -30,7 +34,10 @@ function printPdf(facts: ResumeFacts): Uint8Array {
   const fonts = loadPrintFonts()
   const missing = unprintable(facts, fonts)
   if (missing.length > 0) {
-    throw new Problem('resume.not_printable', `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please download DOCX instead.`)
+    throw new Problem(
+      'resume.not_printable',
+      `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please download DOCX instead.`,
+    )
   }
   return toPdf(facts, fonts)
 }

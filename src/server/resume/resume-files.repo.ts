@@ -2,7 +2,11 @@ import type { Db } from '#server/db/connect.ts'
 
 /** Uploaded files, of their owner only. */
 
-export async function findFile(db: Db, userId: string, resumeId: string): Promise<{ bytes: Uint8Array; mediaType: string; fileName: string | null } | undefined> {
+export async function findFile(
+  db: Db,
+  userId: string,
+  resumeId: string,
+): Promise<{ bytes: Uint8Array; mediaType: string; fileName: string | null } | undefined> {
   const row = await db
     .selectFrom('resumes')
     .select(['file_bytes', 'media_type', 'file_name'])
@@ -25,5 +29,9 @@ export async function keepsFiles(db: Db, userId: string): Promise<boolean> {
 }
 
 export async function setKeepsFiles(db: Db, userId: string, keeps: boolean): Promise<void> {
-  await db.updateTable('users').set({ keep_resume_files: keeps ? 1 : 0 }).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set({ keep_resume_files: keeps ? 1 : 0 })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -5,7 +5,20 @@ import type { ResumesTable } from '#server/db/schema.ts'
 const RESUMES_KEPT = 3
 
 /** The columns that describe a saved resume, without the file itself. */
-const described = ['id', 'user_id', 'file_name', 'file_hash', 'text_hash', 'media_type', 'status', 'facts', 'corrections', 'evidence', 'warnings', 'saved_at'] as const
+const described = [
+  'id',
+  'user_id',
+  'file_name',
+  'file_hash',
+  'text_hash',
+  'media_type',
+  'status',
+  'facts',
+  'corrections',
+  'evidence',
+  'warnings',
+  'saved_at',
+] as const
 
 export type SavedResumeRow = Pick<Selectable<ResumesTable>, (typeof described)[number]> & {
   /** null when the file is not kept. */
@@ -34,18 +47,34 @@ export async function findLatestResume(db: Db, userId: string): Promise<SavedRes
 }
 
 export function findResumeByText(db: Db, userId: string, textHash: string) {
-  return db.selectFrom('resumes').select('id').where('user_id', '=', userId).where('text_hash', '=', textHash).executeTakeFirst()
+  return db
+    .selectFrom('resumes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('text_hash', '=', textHash)
+    .executeTakeFirst()
 }
 
 /** Takes out the earlier readings of the same file and returns the newest, whose corrections are still good. */
 export async function takeSameFile(db: Db, userId: string, fileHash: string): Promise<SavedResumeRow | undefined> {
   const same = (await listResumes(db, userId)).filter((row) => row.file_hash === fileHash)
-  if (same.length > 0) await deleteResumes(db, userId, same.map((row) => row.id))
+  if (same.length > 0)
+    await deleteResumes(
+      db,
+      userId,
+      same.map((row) => row.id),
+    )
   return same.find((row) => row.corrections !== null) ?? same[0]
 }
 
 /** Corrections go to the same row: its file and what was read from it stay together. */
-export async function correctResume(db: Db, id: string, corrections: string, status: 'confirmed' | 'manual', savedAt: string): Promise<void> {
+export async function correctResume(
+  db: Db,
+  id: string,
+  corrections: string,
+  status: 'confirmed' | 'manual',
+  savedAt: string,
+): Promise<void> {
   await db.updateTable('resumes').set({ corrections, status, saved_at: savedAt }).where('id', '=', id).execute()
 }
 

@@ -16,17 +16,44 @@ import { saveCorrections } from './save-corrections.ts'
 import { showPage, showText } from './show-document.ts'
 
 export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, resume.parseResume, ({ caller, upload, signal }) => parseResume(deps, caller.userId, upload, signal), { perMinute: 240 })
+  serve(
+    app,
+    deps,
+    resume.parseResume,
+    ({ caller, upload, signal }) => parseResume(deps, caller.userId, upload, signal),
+    { perMinute: 240 },
+  )
   const check = resumeCheck.checkResume
-  serve(app, deps, check, ({ caller, body, upload, signal }) => (body ? checkLatest(deps, caller.userId, signal) : checkFile(deps, caller.userId, onlyFile(upload), signal)), { perMinute: 240 })
+  serve(
+    app,
+    deps,
+    check,
+    ({ caller, body, upload, signal }) =>
+      body ? checkLatest(deps, caller.userId, signal) : checkFile(deps, caller.userId, onlyFile(upload), signal),
+    { perMinute: 240 },
+  )
   serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId))
   serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts))
   serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))
-  serve(app, deps, resumeFile.getResumeText, ({ caller, signal }) => showText(deps, caller.userId, signal), { perMinute: 240 })
-  serveFile(app, deps, resumeFile.getResumePage, ({ caller, params, signal }) => showPage(deps, caller.userId, params.page, signal), { perMinute: 240 })
+  serve(app, deps, resumeFile.getResumeText, ({ caller, signal }) => showText(deps, caller.userId, signal), {
+    perMinute: 240,
+  })
+  serveFile(
+    app,
+    deps,
+    resumeFile.getResumePage,
+    ({ caller, params, signal }) => showPage(deps, caller.userId, params.page, signal),
+    { perMinute: 240 },
+  )
   serveFile(app, deps, resumeFile.downloadResume, ({ caller, query }) => printResume(deps, caller.userId, query.format))
   serve(app, deps, resumeFile.getKeptFiles, ({ caller }) => listKeptFiles(deps, caller.userId))
-  serve(app, deps, resumeFile.setFileKeeping, ({ caller, body }) => setFileKeeping(deps, caller.userId, body.keepsFiles))
-  serveFile(app, deps, resumeFile.getKeptFile, ({ caller, params }) => getKeptFile(deps, caller.userId, params.resumeId))
-  serve(app, deps, resumeFile.deleteKeptFile, ({ caller, params }) => deleteKeptFile(deps, caller.userId, params.resumeId))
+  serve(app, deps, resumeFile.setFileKeeping, ({ caller, body }) =>
+    setFileKeeping(deps, caller.userId, body.keepsFiles),
+  )
+  serveFile(app, deps, resumeFile.getKeptFile, ({ caller, params }) =>
+    getKeptFile(deps, caller.userId, params.resumeId),
+  )
+  serve(app, deps, resumeFile.deleteKeptFile, ({ caller, params }) =>
+    deleteKeptFile(deps, caller.userId, params.resumeId),
+  )
 }

@@ -24,16 +24,31 @@ const upload = (person: Person, file = docx(), fileName?: string) => {
 const latest = async (person: Person) => (await person.api.call(getLatestResume))!
 const confirm = async (person: Person, change: (facts: ResumeFacts) => ResumeFacts) =>
   person.api.call(saveLatestResume, { body: { facts: change((await latest(person)).facts) } })
-const get = (person: Person | undefined, path: string) => server.fetch(path, person ? { headers: { authorization: `Bearer ${person.tokens.accessToken}` } } : {})
-const evidenceOf = (person: Person) => server.deps.db.selectFrom('skill_evidence').select(['skill_id', 'kind']).where('user_id', '=', person.userId).execute()
+const get = (person: Person | undefined, path: string) =>
+  server.fetch(path, person ? { headers: { authorization: `Bearer ${person.tokens.accessToken}` } } : {})
+const evidenceOf = (person: Person) =>
+  server.deps.db
+    .selectFrom('skill_evidence')
+    .select(['skill_id', 'kind'])
+    .where('user_id', '=', person.userId)
+    .execute()
 
 describe('the document beside its facts', () => {
   it('is drawn page by page for its owner alone', async () => {
     const [owner, other] = [await signUpPerson(server), await signUpPerson(server)]
     await upload(owner, makePdf(resumeLines()), 'resume.pdf')
     const page = await get(owner, '/resume/latest/pages/1')
-    expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control'), page.headers.get('content-disposition')]).toEqual([200, 'image/png', 'no-store', null])
-    expect(Buffer.from(await page.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG')
+    expect([
+      page.status,
+      page.headers.get('content-type'),
+      page.headers.get('cache-control'),
+      page.headers.get('content-disposition'),
+    ]).toEqual([200, 'image/png', 'no-store', null])
+    expect(
+      Buffer.from(await page.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
     expect((await get(other, '/resume/latest/pages/1')).status).toBe(404)
     expect((await get(undefined, '/resume/latest/pages/1')).status).toBe(401)
     const view = await owner.api.call(getResumeText)
@@ -49,9 +64,15 @@ describe('the document beside its facts', () => {
   it('ends where it ends, and a DOCX has paragraphs instead', async () => {
     const owner = await signUpPerson(server)
     await upload(owner, makePdf(resumeLines()), 'resume.pdf')
-    expect(await send(server, 'GET', '/resume/latest/pages/2', { token: owner.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.no_page' } })
+    expect(await send(server, 'GET', '/resume/latest/pages/2', { token: owner.tokens.accessToken })).toMatchObject({
+      status: 404,
+      body: { code: 'resume.no_page' },
+    })
     await upload(owner)
-    expect(await send(server, 'GET', '/resume/latest/pages/1', { token: owner.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.no_page' } })
+    expect(await send(server, 'GET', '/resume/latest/pages/1', { token: owner.tokens.accessToken })).toMatchObject({
+      status: 404,
+      body: { code: 'resume.no_page' },
+    })
     const view = await owner.api.call(getResumeText)
     expect(view.kind === 'docx' && view.paragraphs.map((paragraph) => paragraph.text)).toEqual(resumeLines())
   })
@@ -62,9 +83,15 @@ describe('Confirm', () => {
     const person = await signUpPerson(server)
     await upload(person)
     const before = (await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses
-    const { changes, status } = await confirm(person, (facts) => ({ ...facts, skills: [...facts.skills, 'Machine Learning', 'pandas', 'Statistics'] }))
+    const { changes, status } = await confirm(person, (facts) => ({
+      ...facts,
+      skills: [...facts.skills, 'Machine Learning', 'pandas', 'Statistics'],
+    }))
     const after = (await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses
-    const beside = (some: typeof before, others: typeof before) => some.filter((course) => !others.some((other) => other.courseId === course.courseId)).map((course) => course.courseTitle)
+    const beside = (some: typeof before, others: typeof before) =>
+      some
+        .filter((course) => !others.some((other) => other.courseId === course.courseId))
+        .map((course) => course.courseTitle)
     expect(status).toBe('confirmed')
     expect(changes.matchAfter!).toBeGreaterThan(changes.matchBefore!)
     expect(changes.coursesRemoved.length).toBeGreaterThan(0)
@@ -75,7 +102,12 @@ describe('Confirm', () => {
     const person = await signUpPerson(server)
     await upload(person)
     const { changes } = await confirm(person, (facts) => facts)
-    expect(changes).toEqual({ coursesAdded: [], coursesRemoved: [], matchBefore: changes.matchBefore, matchAfter: changes.matchBefore })
+    expect(changes).toEqual({
+      coursesAdded: [],
+      coursesRemoved: [],
+      matchBefore: changes.matchBefore,
+      matchAfter: changes.matchBefore,
+    })
   })
 
   it('leaves each fact with its own line of the document', async () => {
@@ -92,8 +124,16 @@ describe('Confirm', () => {
     const person = await signUpPerson(server)
     await upload(person)
     const { facts } = await latest(person)
-    for (const wrong of [{ ...facts, skills: 'Python' }, { ...facts, experience: [{}] }, { ...facts, education: [{ ...facts.education[0], startDate: '2020-13' }] }, null]) {
-      expect((await send(server, 'PUT', '/resume/latest', { token: person.tokens.accessToken, body: { facts: wrong } })).status).toBe(400)
+    for (const wrong of [
+      { ...facts, skills: 'Python' },
+      { ...facts, experience: [{}] },
+      { ...facts, education: [{ ...facts.education[0], startDate: '2020-13' }] },
+      null,
+    ]) {
+      expect(
+        (await send(server, 'PUT', '/resume/latest', { token: person.tokens.accessToken, body: { facts: wrong } }))
+          .status,
+      ).toBe(400)
     }
     expect((await latest(person)).status).toBe('draft')
   })
@@ -103,10 +143,18 @@ describe('the same file again', () => {
   it('keeps its corrections, and takes the place of its earlier reading', async () => {
     const person = await signUpPerson(server)
     await upload(person)
-    await confirm(person, (facts) => ({ ...facts, skills: ['Python', 'Kubernetes'], basics: { ...facts.basics, name: 'Ada L. Walker' } }))
+    await confirm(person, (facts) => ({
+      ...facts,
+      skills: ['Python', 'Kubernetes'],
+      basics: { ...facts.basics, name: 'Ada L. Walker' },
+    }))
     const again = await upload(person)
     expect([again.skills, again.basics.name]).toEqual([['Python', 'Kubernetes'], 'Ada L. Walker'])
-    expect(await latest(person)).toMatchObject({ status: 'confirmed', resumeId: again.resumeId, facts: { skills: ['Python', 'Kubernetes'] } })
+    expect(await latest(person)).toMatchObject({
+      status: 'confirmed',
+      resumeId: again.resumeId,
+      facts: { skills: ['Python', 'Kubernetes'] },
+    })
     expect((await evidenceOf(person)).map((row) => row.kind).sort()).toEqual(['resume', 'word'])
     expect((await person.api.call(exportAccount)).resumes).toHaveLength(1)
   })
@@ -127,12 +175,22 @@ describe('files', () => {
     const [owner, other] = [await signUpPerson(server), await signUpPerson(server)]
     for (const name of ['One', 'Two', 'Three', 'Four']) await upload(owner, docx(name), `${name}.docx`)
     const { keepsFiles, files } = await owner.api.call(getKeptFiles)
-    expect([keepsFiles, files.map((file) => [file.fileName, file.isLatest])]).toEqual([true, [['Four.docx', true], ['Three.docx', false], ['Two.docx', false]]])
+    expect([keepsFiles, files.map((file) => [file.fileName, file.isLatest])]).toEqual([
+      true,
+      [
+        ['Four.docx', true],
+        ['Three.docx', false],
+        ['Two.docx', false],
+      ],
+    ])
     const path = `/resume/files/${files[1]!.resumeId}`
     const answer = await get(owner, path)
     expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Three.docx")
     expect(Buffer.from(await answer.arrayBuffer()).equals(docx('Three'))).toBe(true)
-    for (const method of ['GET', 'DELETE']) expect((await send(server, method, path, { token: other.tokens.accessToken })).body.code).toBe('resume.no_file_kept')
+    for (const method of ['GET', 'DELETE'])
+      expect((await send(server, method, path, { token: other.tokens.accessToken })).body.code).toBe(
+        'resume.no_file_kept',
+      )
     expect((await owner.api.call(getKeptFiles)).files).toHaveLength(3)
   })
 
@@ -150,7 +208,10 @@ describe('files', () => {
     expect((await owner.api.call(deleteKeptFile, { params: { resumeId } })).files).toEqual([])
     expect(await latest(owner)).toMatchObject({ file: { kind: 'docx', isKept: false }, facts: { skills } })
     for (const path of ['/resume/latest/text', '/resume/latest/pages/1', `/resume/files/${resumeId}`]) {
-      expect(await send(server, 'GET', path, { token: owner.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.no_file_kept' } })
+      expect(await send(server, 'GET', path, { token: owner.tokens.accessToken })).toMatchObject({
+        status: 404,
+        body: { code: 'resume.no_file_kept' },
+      })
     }
     expect((await evidenceOf(owner)).length).toBeGreaterThan(0)
   })
@@ -158,13 +219,22 @@ describe('files', () => {
   it('are not kept at all when their owner says so, and corrections still stay', async () => {
     const owner = await signUpPerson(server)
     await upload(owner)
-    expect(await owner.api.call(setFileKeeping, { body: { keepsFiles: false } })).toEqual({ keepsFiles: false, files: [] })
+    expect(await owner.api.call(setFileKeeping, { body: { keepsFiles: false } })).toEqual({
+      keepsFiles: false,
+      files: [],
+    })
     await upload(owner, docx('Ada Wanderer'))
-    const stored = await server.deps.db.selectFrom('resumes').select(['file_bytes', 'file_hash']).where('user_id', '=', owner.userId).execute()
+    const stored = await server.deps.db
+      .selectFrom('resumes')
+      .select(['file_bytes', 'file_hash'])
+      .where('user_id', '=', owner.userId)
+      .execute()
     expect(stored.map((row) => row.file_bytes)).toEqual([null, null])
     await confirm(owner, (facts) => ({ ...facts, skills: ['Rust'] }))
     expect((await upload(owner, docx('Ada Wanderer'))).skills).toEqual(['Rust'])
-    expect(JSON.stringify(await owner.api.call(exportAccount))).not.toContain(Buffer.from(docx('Ada Wanderer')).toString('base64').slice(0, 200))
+    expect(JSON.stringify(await owner.api.call(exportAccount))).not.toContain(
+      Buffer.from(docx('Ada Wanderer')).toString('base64').slice(0, 200),
+    )
     await owner.api.call(setFileKeeping, { body: { keepsFiles: true } })
     await upload(owner)
     expect((await owner.api.call(getKeptFiles)).files).toHaveLength(1)
@@ -181,7 +251,10 @@ describe('deleting the resume', () => {
     expect(await evidenceOf(person)).toEqual([])
     expect((await person.api.call(exportAccount)).resumes).toEqual([])
     expect((await person.api.call(getUserDetails)).userInfo.career_questions!.recommendedCourses).not.toEqual(before)
-    expect(await send(server, 'DELETE', '/resume/latest', { token: person.tokens.accessToken })).toMatchObject({ status: 404, body: { code: 'resume.none' } })
+    expect(await send(server, 'DELETE', '/resume/latest', { token: person.tokens.accessToken })).toMatchObject({
+      status: 404,
+      body: { code: 'resume.none' },
+    })
   })
 
   it('lets the one before it speak again', async () => {
@@ -200,7 +273,10 @@ describe('a download', () => {
     await upload(person)
     await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: 'Łucja Żółć' } }))
     const answer = await get(person, `/resume/latest/download?format=${format}`)
-    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, `attachment; filename*=UTF-8''${encodeURIComponent(`Łucja-Żółć-resume.${format === 'jsonresume' ? 'json' : format}`)}`])
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''${encodeURIComponent(`Łucja-Żółć-resume.${format === 'jsonresume' ? 'json' : format}`)}`,
+    ])
     const bytes = new Uint8Array(await answer.arrayBuffer())
     if (format === 'jsonresume') expect(JSON.parse(Buffer.from(bytes).toString()).basics.name).toBe('Łucja Żółć')
     else if (format === 'docx') expect(strFromU8(unzipSync(bytes)['word/document.xml']!)).toContain('Łucja Żółć')
@@ -211,16 +287,27 @@ describe('a download', () => {
     const person = await signUpPerson(server)
     await upload(person)
     await confirm(person, (facts) => ({ ...facts, basics: { ...facts.basics, name: '李 Walker' } }))
-    expect(await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken })).toMatchObject({
+    expect(
+      await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken }),
+    ).toMatchObject({
       status: 422,
-      body: { code: 'resume.not_printable', detail: 'The PDF cannot show these characters: 李. Please download DOCX instead.' },
+      body: {
+        code: 'resume.not_printable',
+        detail: 'The PDF cannot show these characters: 李. Please download DOCX instead.',
+      },
     })
   })
 
   it('needs a resume and a known format', async () => {
     const person = await signUpPerson(server)
-    expect((await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken })).body.code).toBe('resume.none')
-    expect((await send(server, 'GET', '/resume/latest/download?format=exe', { token: person.tokens.accessToken })).status).toBe(400)
-    expect((await send(server, 'GET', '/resume/latest/download', { token: person.tokens.accessToken })).status).toBe(400)
+    expect(
+      (await send(server, 'GET', '/resume/latest/download?format=pdf', { token: person.tokens.accessToken })).body.code,
+    ).toBe('resume.none')
+    expect(
+      (await send(server, 'GET', '/resume/latest/download?format=exe', { token: person.tokens.accessToken })).status,
+    ).toBe(400)
+    expect((await send(server, 'GET', '/resume/latest/download', { token: person.tokens.accessToken })).status).toBe(
+      400,
+    )
   })
 })

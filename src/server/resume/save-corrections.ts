@@ -19,13 +19,24 @@ type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
  * Saves what the person says is right, recommends anew and tells what that changed. Without a resume everything
  * is their own word.
  */
-export function saveCorrections(deps: SaveDeps, userId: string, facts: ResumeFacts): Promise<SavedResume & { changes: ConfirmChanges }> {
+export function saveCorrections(
+  deps: SaveDeps,
+  userId: string,
+  facts: ResumeFacts,
+): Promise<SavedResume & { changes: ConfirmChanges }> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const before = await standing(deps, tx, userId)
     const now = deps.clock.now()
     const latest = await findLatestResume(tx, userId)
-    if (latest) await correctResume(tx, latest.id, JSON.stringify(facts), latest.status === 'manual' ? 'manual' : 'confirmed', now)
+    if (latest)
+      await correctResume(
+        tx,
+        latest.id,
+        JSON.stringify(facts),
+        latest.status === 'manual' ? 'manual' : 'confirmed',
+        now,
+      )
     else await insertResume(tx, manualResume(newId('res'), userId, facts, now))
     await keepCorrectedSkills(deps, tx, userId, await findLatestResume(tx, userId))
     await renewRecommendations(deps, tx, userId)

@@ -38,11 +38,16 @@ const headersFor = (length: number) => ({
 
 function post(agent: Agent, body: Buffer): Promise<{ status: number; code: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const call = request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/parse-resume', headers: headersFor(body.length) }, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')))
-      response.on('end', () => resolve({ status: response.statusCode!, code: (JSON.parse(text) as { code?: string }).code }))
-    })
+    const call = request(
+      { agent, port, host: '127.0.0.1', method: 'POST', path: '/api/parse-resume', headers: headersFor(body.length) },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')))
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, code: (JSON.parse(text) as { code?: string }).code }),
+        )
+      },
+    )
     call.on('error', reject)
     call.setTimeout(10_000, () => call.destroy(new Error('the connection hangs')))
     call.end(body)
@@ -55,7 +60,11 @@ const untilQuiet = () => new Promise((resolve) => setTimeout(resolve, 150))
 it('too large twice, with one agent, is told twice, and a good one follows', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let time = 0; time < 2; time += 1) {
-    for (const megabytes of [6, 30]) expect(await post(agent, formBytes(Buffer.alloc(megabytes * 1024 * 1024, 65)))).toEqual({ status: 413, code: 'resume.too_large' })
+    for (const megabytes of [6, 30])
+      expect(await post(agent, formBytes(Buffer.alloc(megabytes * 1024 * 1024, 65)))).toEqual({
+        status: 413,
+        code: 'resume.too_large',
+      })
   }
   expect((await post(agent, formBytes(makeDocx(resumeLines())))).status).toBe(200)
   agent.destroy()
@@ -71,20 +80,23 @@ it('a file of the wrong type, or two, leaves the connection as good as before', 
   agent.destroy()
 })
 
-it.each([0.05, 0.5, 0.95])('cut off after %d of the way stores nothing, loses nothing and is no failure of the server', async (fraction) => {
-  const before = await held()
-  server.logLines.length = 0
-  const body = formBytes(makeDocx(resumeLines()))
-  const socket = connect(port, '127.0.0.1')
-  const headers = Object.entries(headersFor(body.length)).map(([name, value]) => `${name}: ${value}`)
-  socket.write(`POST /api/parse-resume HTTP/1.1\r\nHost: x\r\n${headers.join('\r\n')}\r\n\r\n`)
-  socket.write(body.subarray(0, Math.floor(body.length * fraction)))
-  await untilQuiet()
-  socket.destroy()
-  await untilQuiet()
-  expect(await held()).toEqual(before)
-  expect(server.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
-})
+it.each([0.05, 0.5, 0.95])(
+  'cut off after %d of the way stores nothing, loses nothing and is no failure of the server',
+  async (fraction) => {
+    const before = await held()
+    server.logLines.length = 0
+    const body = formBytes(makeDocx(resumeLines()))
+    const socket = connect(port, '127.0.0.1')
+    const headers = Object.entries(headersFor(body.length)).map(([name, value]) => `${name}: ${value}`)
+    socket.write(`POST /api/parse-resume HTTP/1.1\r\nHost: x\r\n${headers.join('\r\n')}\r\n\r\n`)
+    socket.write(body.subarray(0, Math.floor(body.length * fraction)))
+    await untilQuiet()
+    socket.destroy()
+    await untilQuiet()
+    expect(await held()).toEqual(before)
+    expect(server.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
+  },
+)
 
 it('left while the document is read stores nothing and is no failure of the server', async () => {
   const before = await held()
@@ -116,19 +128,24 @@ it('left while the document is read stores nothing and is no failure of the serv
   expect(server.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
 })
 
-it.each(['a\0b.docx', 'a%00b.docx', 'a\u0007.docx'])('takes nothing harmful out of the raw file name %j', async (fileName) => {
-  const agent = new Agent()
-  const { status } = await post(agent, formBytes(makeDocx(resumeLines()), fileName))
-  expect([200, 400]).toContain(status)
-  const latest = await send(server, 'GET', '/resume/latest', { token: person.tokens.accessToken })
-  // eslint-disable-next-line no-control-regex
-  expect(latest.body.data.fileName).not.toMatch(/[\u0000-\u001f]/)
-  agent.destroy()
-})
+it.each(['a\0b.docx', 'a%00b.docx', 'a\u0007.docx'])(
+  'takes nothing harmful out of the raw file name %j',
+  async (fileName) => {
+    const agent = new Agent()
+    const { status } = await post(agent, formBytes(makeDocx(resumeLines()), fileName))
+    expect([200, 400]).toContain(status)
+    const latest = await send(server, 'GET', '/resume/latest', { token: person.tokens.accessToken })
+    // eslint-disable-next-line no-control-regex
+    expect(latest.body.data.fileName).not.toMatch(/[\u0000-\u001f]/)
+    agent.destroy()
+  },
+)
 
 it('twenty at once are all answered, and other calls meanwhile', async () => {
   const agent = new Agent({ keepAlive: true })
-  const uploads = Array.from({ length: 20 }, (_, index) => post(agent, formBytes(makeDocx(resumeLines(`Person ${index}`)))))
+  const uploads = Array.from({ length: 20 }, (_, index) =>
+    post(agent, formBytes(makeDocx(resumeLines(`Person ${index}`)))),
+  )
   expect((await send(server, 'GET', '/readyz')).status).toBe(200)
   const answers = await Promise.all(uploads)
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200))

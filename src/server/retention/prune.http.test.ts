@@ -38,9 +38,17 @@ it('deletes what has had its time, and nothing that is in use', async () => {
   const next = await signUpPerson(server)
   server.clock.advance(DAY_MS - 2 * HOUR_MS)
   const gone = Object.fromEntries((await prune(server.deps)).map(({ what, deleted }) => [what, deleted]))
-  expect(gone).toMatchObject({ 'password links': 1, 'wrong passwords': 1, 'unconfirmed app keys': 1, 'known addresses': 0, 'waiting mails': 0 })
+  expect(gone).toMatchObject({
+    'password links': 1,
+    'wrong passwords': 1,
+    'unconfirmed app keys': 1,
+    'known addresses': 0,
+    'waiting mails': 0,
+  })
   expect(gone['request keys']).toBeGreaterThanOrEqual(0)
-  expect((await send(server, 'POST', '/auth/refresh', { body: { refreshToken: next.tokens.refreshToken } })).status).toBe(200)
+  expect(
+    (await send(server, 'POST', '/auth/refresh', { body: { refreshToken: next.tokens.refreshToken } })).status,
+  ).toBe(200)
 
   server.clock.advance(3 * DAY_MS)
   expect((await prune(server.deps)).find(({ what }) => what === 'sign-ins')!.deleted).toBeGreaterThanOrEqual(1)

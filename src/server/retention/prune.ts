@@ -11,23 +11,69 @@ import {
   deleteUnconfirmedFactorsBefore,
 } from './retention.repo.ts'
 
-type Passing = { what: string; why: string; keptMs: number; kept: string; prune: (db: Db, before: Instant) => Promise<number> }
+type Passing = {
+  what: string
+  why: string
+  keptMs: number
+  kept: string
+  prune: (db: Db, before: Instant) => Promise<number>
+}
 
 /** What is of use for a while only. It goes by itself; `waymark admin retention` tells of it. */
 export const PASSING: readonly Passing[] = [
-  { what: 'sign-ins', why: 'a replayed token of an ended sign-in is recognised', keptMs: DAY_MS, kept: '1 day after they end', prune: deleteEndedSignInsBefore },
+  {
+    what: 'sign-ins',
+    why: 'a replayed token of an ended sign-in is recognised',
+    keptMs: DAY_MS,
+    kept: '1 day after they end',
+    prune: deleteEndedSignInsBefore,
+  },
   { what: 'password links', why: 'to choose a new password', keptMs: 0, kept: '1 hour', prune: deleteResetsBefore },
-  { what: 'address links', why: 'to confirm an email address', keptMs: 0, kept: '3 days', prune: deleteEmailChecksBefore },
-  { what: 'wrong passwords', why: 'to slow guessing, as keyed hashes', keptMs: HOUR_MS, kept: '1 hour', prune: deleteLoginFailuresBefore },
-  { what: 'known addresses', why: 'a campus is not locked out, as keyed hashes', keptMs: 365 * DAY_MS, kept: '1 year after last use', prune: deleteKnownAddressesBefore },
-  { what: 'request keys', why: 'a repeated request gets the first answer', keptMs: DAY_MS, kept: '1 day', prune: deleteIdempotencyKeysBefore },
-  { what: 'unconfirmed app keys', why: 'a second step that was not finished', keptMs: DAY_MS, kept: '1 day', prune: deleteUnconfirmedFactorsBefore },
+  {
+    what: 'address links',
+    why: 'to confirm an email address',
+    keptMs: 0,
+    kept: '3 days',
+    prune: deleteEmailChecksBefore,
+  },
+  {
+    what: 'wrong passwords',
+    why: 'to slow guessing, as keyed hashes',
+    keptMs: HOUR_MS,
+    kept: '1 hour',
+    prune: deleteLoginFailuresBefore,
+  },
+  {
+    what: 'known addresses',
+    why: 'a campus is not locked out, as keyed hashes',
+    keptMs: 365 * DAY_MS,
+    kept: '1 year after last use',
+    prune: deleteKnownAddressesBefore,
+  },
+  {
+    what: 'request keys',
+    why: 'a repeated request gets the first answer',
+    keptMs: DAY_MS,
+    kept: '1 day',
+    prune: deleteIdempotencyKeysBefore,
+  },
+  {
+    what: 'unconfirmed app keys',
+    why: 'a second step that was not finished',
+    keptMs: DAY_MS,
+    kept: '1 day',
+    prune: deleteUnconfirmedFactorsBefore,
+  },
 ]
 
 export const OUTBOX_KEPT_MS = 30 * DAY_MS
 
 /** Deletes what has had its time; tells how many of each. */
-export async function prune({ db, clock, mailer }: Pick<Deps, 'db' | 'clock' | 'mailer'>): Promise<{ what: string; deleted: number }[]> {
+export async function prune({
+  db,
+  clock,
+  mailer,
+}: Pick<Deps, 'db' | 'clock' | 'mailer'>): Promise<{ what: string; deleted: number }[]> {
   const now = clock.now()
   const deleted: { what: string; deleted: number }[] = []
   for (const kind of PASSING) deleted.push({ what: kind.what, deleted: await kind.prune(db, addMs(now, -kind.keptMs)) })

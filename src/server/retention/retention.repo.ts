@@ -3,7 +3,8 @@ import type { Db } from '#server/db/connect.ts'
 
 /** Sign-ins that ran out or were ended before `before`, with their refresh tokens. */
 export async function deleteEndedSignInsBefore(db: Db, before: Instant): Promise<number> {
-  const gone = (column: 'expires_at' | 'revoked_at') => db.deleteFrom('sign_ins').where(column, '<', before).executeTakeFirst()
+  const gone = (column: 'expires_at' | 'revoked_at') =>
+    db.deleteFrom('sign_ins').where(column, '<', before).executeTakeFirst()
   return countOf(await gone('expires_at')) + countOf(await gone('revoked_at'))
 }
 
@@ -29,7 +30,13 @@ export async function deleteIdempotencyKeysBefore(db: Db, before: Instant): Prom
 
 /** Keys of an app that nobody ever confirmed with a code. */
 export async function deleteUnconfirmedFactorsBefore(db: Db, before: Instant): Promise<number> {
-  return countOf(await db.deleteFrom('second_factors').where('confirmed_at', 'is', null).where('created_at', '<', before).executeTakeFirst())
+  return countOf(
+    await db
+      .deleteFrom('second_factors')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<', before)
+      .executeTakeFirst(),
+  )
 }
 
 export async function deleteContactMessagesBefore(db: Db, before: Instant): Promise<number> {

@@ -26,10 +26,7 @@ export function ForgotPassword() {
   const words = useStrings('account').forgot
   const [asked, setAsked] = useState<Asked>()
   return (
-    <AccountFrame
-      title={words.heading}
-      lead={asked ? undefined : words.lead}
-    >
+    <AccountFrame title={words.heading} lead={asked ? undefined : words.lead}>
       <AfterHydration>{asked ? <WhatHappensNow {...asked} /> : <AskForm onAsked={setAsked} />}</AfterHydration>
     </AccountFrame>
   )
@@ -82,7 +79,10 @@ function WhatHappensNow({ mailConfigured, supportEmail, email }: Asked) {
   const paths = usePublicPaths()
   const words = mailConfigured ? forgot.mailed : forgot.written
   const mailto = (
-    <a href={`mailto:${supportEmail}`} className="font-semibold wrap-anywhere text-brand-ink underline underline-offset-3">
+    <a
+      href={`mailto:${supportEmail}`}
+      className="font-semibold wrap-anywhere text-brand-ink underline underline-offset-3"
+    >
       {supportEmail}
     </a>
   )
@@ -93,7 +93,10 @@ function WhatHappensNow({ mailConfigured, supportEmail, email }: Asked) {
       <div ref={box} role="status" tabIndex={-1} className="panel grid gap-3 rounded-lg p-5 outline-none">
         <p className="text-lg font-strong tracking-tight">{words.title}</p>
         <p className="text-ink-2">
-          <Rich text={words.text} values={{ email: <b className="wrap-anywhere text-ink">{email}</b>, supportEmail: mailto }} />
+          <Rich
+            text={words.text}
+            values={{ email: <b className="wrap-anywhere text-ink">{email}</b>, supportEmail: mailto }}
+          />
         </p>
       </div>
       <LinkButton to={paths.login()} variant="secondary" className="justify-self-start">

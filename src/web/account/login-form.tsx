@@ -45,7 +45,8 @@ export function LoginForm({ callback }: { callback: string }) {
       session.signIn(await api.call(login, { body: code ? { ...rest, code } : rest }))
       await navigate(readCallback(callback), { replace: true })
     } catch (error) {
-      if (!asksForCode && error instanceof Problem && error.code === 'auth.second_factor_required') return setAsksForCode(true)
+      if (!asksForCode && error instanceof Problem && error.code === 'auth.second_factor_required')
+        return setAsksForCode(true)
       setRefusal(showRefusal(error, names, setError))
     }
   })
@@ -96,13 +97,5 @@ export function LoginForm({ callback }: { callback: string }) {
 /** After the right password, for people who turned the second step on. */
 function CodeField(props: ComponentProps<'input'> & { error: string | undefined }) {
   const { login: words } = useStrings('account')
-  return (
-    <Field
-      {...props}
-      label={words.code}
-      autoComplete="one-time-code"
-      required
-      hint={words.codeHint}
-    />
-  )
+  return <Field {...props} label={words.code} autoComplete="one-time-code" required hint={words.codeHint} />
 }

@@ -46,7 +46,17 @@ const ROWS = [
 ]
 const KNOWN =
   /password|passwort|welcome|letmein|iloveyou|sunshine|princess|football|baseball|superman|batman|dragon|monkey|master|shadow|michael|jordan|charlie|admin|login|secret|summer|winter|spring|autumn|hello|freedom|whatever|trustno|starwars|computer|internet|samsung|google|test/g
-const LEET: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 /** One chunk that guessers try early is worth about one of a few hundred. */
 const CHUNK_BITS = 7
 

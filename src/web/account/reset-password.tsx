@@ -74,11 +74,19 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <p className="-mt-5 text-balance text-ink-2">{words.lead}</p>
       <FocusedBanner message={say(refusal)} />
-      <NewPasswordField label={words.field} value={password} error={say(errors.password?.message)} {...register('password')} />
+      <NewPasswordField
+        label={words.field}
+        value={password}
+        error={say(errors.password?.message)}
+        {...register('password')}
+      />
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>
-      <Link to={usePublicPaths().forgotPassword()} className="justify-self-start font-semibold text-brand-ink underline underline-offset-3">
+      <Link
+        to={usePublicPaths().forgotPassword()}
+        className="justify-self-start font-semibold text-brand-ink underline underline-offset-3"
+      >
         {words.newLink}
       </Link>
     </form>

@@ -45,7 +45,11 @@ export default function Settings() {
               <SettingsSkeleton />
             </Loading>
           ) : (
-            <ErrorState message={messageOf(person.error)} onRetry={() => void person.refetch()} isRetrying={person.isFetching} />
+            <ErrorState
+              message={messageOf(person.error)}
+              onRetry={() => void person.refetch()}
+              isRetrying={person.isFetching}
+            />
           )}
         </div>
       </div>

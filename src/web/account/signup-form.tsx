@@ -41,7 +41,10 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
-  const [firstName, lastName, email, password] = useWatch({ control, name: ['firstName', 'lastName', 'email', 'password'] })
+  const [firstName, lastName, email, password] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'password'],
+  })
 
   const create = handleSubmit(async (values) => {
     setRefusal(undefined)
@@ -74,7 +77,13 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
       </div>
       <Field {...field('email')} kind="email" autoComplete="username" />
       <NewPasswordField {...field('password')} value={password} own={[firstName, lastName, email]} />
-      <Checkbox id={idOf('terms')} label={<TermsWords />} error={say(errors.terms?.message)} required {...register('terms')} />
+      <Checkbox
+        id={idOf('terms')}
+        label={<TermsWords />}
+        error={say(errors.terms?.message)}
+        required
+        {...register('terms')}
+      />
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>

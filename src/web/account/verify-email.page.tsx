@@ -22,7 +22,9 @@ export default function VerifyEmailPage() {
 /** A button, not the mere visit: mail filters open links too. */
 function VerifyEmail() {
   const words = useStrings('verifyEmail')
-  const [token] = useState(() => (typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')))
+  const [token] = useState(() =>
+    typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.hash.slice(1)).get('token') ?? ''),
+  )
   const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [refusal, setRefusal] = useState<string>()

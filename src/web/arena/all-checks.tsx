@@ -29,7 +29,12 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
           </h2>
           {isOwn ? <p className="mt-0.5 text-sm text-ink-3">{words.note}</p> : null}
         </div>
-        <Field label={words.find} value={search} onChange={(event) => setSearch(event.target.value)} className="w-full sm:w-64" />
+        <Field
+          label={words.find}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="w-full sm:w-64"
+        />
       </div>
       <p role="status" className="sr-only">
         {search.trim() ? words.found(shown.length) : ''}

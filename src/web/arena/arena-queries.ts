@@ -13,7 +13,15 @@ export const attemptQuery = (attemptId: string) => queryOf(getAttempt, { params:
 
 /** After something ended: what it may have moved, everywhere it is shown. */
 export function refreshAfterArena(): void {
-  const moved = [listSkillChecks, getCheckQuota, listAttempts, getCareerProgress, getLearningPath, getRoutes, getMatchHistory]
+  const moved = [
+    listSkillChecks,
+    getCheckQuota,
+    listAttempts,
+    getCareerProgress,
+    getLearningPath,
+    getRoutes,
+    getMatchHistory,
+  ]
   for (const { path } of moved) void queryClient.invalidateQueries({ queryKey: [path] })
   refreshProgress()
   void refreshMoments()

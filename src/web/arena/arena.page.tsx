@@ -38,7 +38,11 @@ function Arena() {
       <div className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-5">
           <TodayCard />
-          <Loaded query={checks} skeleton={<Skeleton className="h-[41rem] rounded-lg sm:h-[25.5rem]" />} otherwise={words.notLoaded}>
+          <Loaded
+            query={checks}
+            skeleton={<Skeleton className="h-[41rem] rounded-lg sm:h-[25.5rem]" />}
+            otherwise={words.notLoaded}
+          >
             {(loaded) => <Suggested checks={loaded} />}
           </Loaded>
         </div>
@@ -114,7 +118,10 @@ function QuotaLine() {
   return (
     <Card aria-label={words.label}>
       <p className="text-[0.9375rem] text-ink-2">
-        <Rich text={words.text(renewsAt)} values={{ left: <b className="tnum text-ink">{words.left(left, limit)}</b> }} />
+        <Rich
+          text={words.text(renewsAt)}
+          values={{ left: <b className="tnum text-ink">{words.left(left, limit)}</b> }}
+        />
       </p>
     </Card>
   )
@@ -134,7 +141,10 @@ function HistoryCard() {
             <ul className="-mx-2 max-h-96 overflow-y-auto">
               {entries.map((entry) => (
                 <li key={entry.attemptId}>
-                  <Link to={paths.skillCheck(entry.attemptId)} className="flex min-h-12 items-center justify-between gap-3 rounded-control px-2 py-1.5 hover:bg-sunken">
+                  <Link
+                    to={paths.skillCheck(entry.attemptId)}
+                    className="flex min-h-12 items-center justify-between gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"
+                  >
                     <span className="min-w-0">
                       <span className="block font-[550]">{entry.name}</span>
                       <span className="block text-sm text-ink-3">
@@ -144,7 +154,11 @@ function HistoryCard() {
                       </span>
                     </span>
                     <Chip tone={entry.passed && entry.mode === 'scored' ? 'green' : 'neutral'}>
-                      {entry.mode === 'practice' ? words.practised(entry.score) : entry.passed ? words.passed(entry.score) : words.notYet(entry.score)}
+                      {entry.mode === 'practice'
+                        ? words.practised(entry.score)
+                        : entry.passed
+                          ? words.passed(entry.score)
+                          : words.notYet(entry.score)}
                     </Chip>
                   </Link>
                 </li>

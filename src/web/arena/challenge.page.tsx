@@ -37,12 +37,7 @@ function DailyChallenge() {
   if (challenge.error instanceof Problem && challenge.error.code === 'career.no_answers') return <NoRole />
   return (
     <div className="wrap max-w-[860px] pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Loaded
-        query={challenge}
-        isHeld={person.isPending}
-        skeleton={<RunnerSkeleton />}
-        otherwise={words.notLoaded}
-      >
+      <Loaded query={challenge} isHeld={person.isPending} skeleton={<RunnerSkeleton />} otherwise={words.notLoaded}>
         {(loaded) => (loaded.done ? <Done challenge={loaded} /> : <Running challenge={loaded} />)}
       </Loaded>
     </div>
@@ -79,7 +74,9 @@ function Running({ challenge }: { challenge: Challenge }) {
   return (
     <>
       <h1 className="text-2xl tracking-[-0.03em]">{words.title}</h1>
-      <p className="mt-1.5 mb-6 text-ink-2">{hasGame ? words.leadForPoints(challenge.dreamRole) : words.lead(challenge.dreamRole)}</p>
+      <p className="mt-1.5 mb-6 text-ink-2">
+        {hasGame ? words.leadForPoints(challenge.dreamRole) : words.lead(challenge.dreamRole)}
+      </p>
       <Runner
         items={challenge.items}
         onFinish={finish.mutate}
@@ -104,7 +101,9 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
         </h1>
         <p className="mt-2 text-ink-2">
           {result ? words.tomorrow : words.closed}
-          {hasGame && result && result.pointsAwarded > 0 ? <b className="text-ink"> {outcome.points(result.pointsAwarded)}</b> : null}
+          {hasGame && result && result.pointsAwarded > 0 ? (
+            <b className="text-ink"> {outcome.points(result.pointsAwarded)}</b>
+          ) : null}
         </p>
         <LinkButton to={paths.arena()} className="mt-5">
           {toArena}

@@ -24,18 +24,27 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
           {headlineOf(result, words)}
         </h1>
         <p className="mt-2 max-w-[60ch] text-ink-2">
-          <b className="tnum text-ink">{words.right(right, result.items.length, result.score)}</b> {result.isOutOfTime ? `${words.outOfTime} ` : ''}
+          <b className="tnum text-ink">{words.right(right, result.items.length, result.score)}</b>{' '}
+          {result.isOutOfTime ? `${words.outOfTime} ` : ''}
           {nextWords(result, words)}
         </p>
         {result.roleMatch ? (
           <p className="mt-4 text-lg font-[550]">
             <Match {...result.roleMatch} />
-            {hasGame && result.pointsAwarded > 0 ? <span className="text-ink-2"> · {words.points(result.pointsAwarded)}</span> : null}
+            {hasGame && result.pointsAwarded > 0 ? (
+              <span className="text-ink-2"> · {words.points(result.pointsAwarded)}</span>
+            ) : null}
           </p>
         ) : null}
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton to={isProof ? paths.dashboard() : paths.arena()}>{isProof ? words.toDashboard : toArena}</LinkButton>
-          <Button variant="secondary" isLoading={start.isPending} onClick={() => start.mutate({ skillId: result.skillId, mode: 'practice' })}>
+          <LinkButton to={isProof ? paths.dashboard() : paths.arena()}>
+            {isProof ? words.toDashboard : toArena}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            isLoading={start.isPending}
+            onClick={() => start.mutate({ skillId: result.skillId, mode: 'practice' })}
+          >
             {words.practise(result.name)}
           </Button>
         </div>

@@ -30,7 +30,11 @@ export default function CheckPage() {
 function Check() {
   const words = useStrings('skillCheck')
   const { attemptId = '' } = useParams()
-  const attempt = useQuery({ ...attemptQuery(attemptId), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' })
+  const attempt = useQuery({
+    ...attemptQuery(attemptId),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  })
   return (
     <div className="wrap max-w-[860px] pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded
@@ -43,7 +47,11 @@ function Check() {
         otherwise={words.notLoaded}
       >
         {({ open, result, credential }) =>
-          open ? <Running key={open.attemptId} attempt={open} /> : result ? <CheckResult result={result} credential={credential} /> : null
+          open ? (
+            <Running key={open.attemptId} attempt={open} />
+          ) : result ? (
+            <CheckResult result={result} credential={credential} />
+          ) : null
         }
       </Loaded>
     </div>
@@ -74,7 +82,10 @@ function Running({ attempt }: { attempt: SkillCheckAttempt }) {
     latest.current = answers
     clearTimeout(timer.current)
     // a lost save is made good by the next one and by the end
-    timer.current = setTimeout(() => void api.call(saveAttempt, { params, body: { answers } }).catch(() => undefined), SAVE_AFTER_MS)
+    timer.current = setTimeout(
+      () => void api.call(saveAttempt, { params, body: { answers } }).catch(() => undefined),
+      SAVE_AFTER_MS,
+    )
   }
   const end = (answers: ArenaAnswer[]) => {
     clearTimeout(timer.current)
@@ -89,7 +100,9 @@ function Running({ attempt }: { attempt: SkillCheckAttempt }) {
       <Runner
         items={attempt.items}
         saved={attempt.answers}
-        clock={mode === 'scored' ? <CheckClock seconds={attempt.secondsLeft} onTimeUp={() => end(latest.current)} /> : null}
+        clock={
+          mode === 'scored' ? <CheckClock seconds={attempt.secondsLeft} onTimeUp={() => end(latest.current)} /> : null
+        }
         onChange={save}
         onFinish={end}
         isFinishing={finish.isPending}

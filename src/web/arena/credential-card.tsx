@@ -36,7 +36,12 @@ export function CredentialCard({ attemptId, credential }: { attemptId: string; c
       />
       {credential.isPublic ? (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <a href={address} target="_blank" rel="noreferrer" className="min-w-0 break-all text-brand-ink underline underline-offset-4">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="min-w-0 break-all text-brand-ink underline underline-offset-4"
+          >
             {address}
           </a>
           <Button variant="secondary" size="sm" onClick={copy}>

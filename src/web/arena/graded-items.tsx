@@ -18,8 +18,17 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
         {items.map((item, at) => (
           <li key={item.itemId} className="panel grid gap-3 rounded-lg p-5 sm:p-6">
             <div className="flex items-start gap-3">
-              <span className={classes('mt-0.5 grid size-7 flex-none place-items-center rounded-full', item.right ? 'bg-green-soft text-green-ink' : 'bg-red-soft text-red-ink')}>
-                {item.right ? <Check size={16} strokeWidth={3} aria-hidden /> : <X size={16} strokeWidth={3} aria-hidden />}
+              <span
+                className={classes(
+                  'mt-0.5 grid size-7 flex-none place-items-center rounded-full',
+                  item.right ? 'bg-green-soft text-green-ink' : 'bg-red-soft text-red-ink',
+                )}
+              >
+                {item.right ? (
+                  <Check size={16} strokeWidth={3} aria-hidden />
+                ) : (
+                  <X size={16} strokeWidth={3} aria-hidden />
+                )}
               </span>
               <div className="min-w-0">
                 <h3 className="text-sm font-semibold tracking-normal text-ink-3">
@@ -35,7 +44,9 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
             </div>
             {item.item?.code ? <Code text={item.item.code} /> : null}
             <dl className="grid gap-2 text-[0.9375rem] sm:grid-cols-2 sm:gap-6">
-              {item.right ? null : <Answer label={words.yourAnswer} lines={item.yourAnswer ?? [words.noAnswer]} kind={item.item?.kind} />}
+              {item.right ? null : (
+                <Answer label={words.yourAnswer} lines={item.yourAnswer ?? [words.noAnswer]} kind={item.item?.kind} />
+              )}
               <Answer label={words.rightAnswer} lines={item.rightAnswer} kind={item.item?.kind} />
             </dl>
             <p className="text-ink-2">
@@ -50,7 +61,15 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
 }
 
 /** Steps in order are numbered; several right ones have no order. */
-function Answer({ label, lines, kind }: { label: string; lines: readonly string[]; kind: ArenaItem['kind'] | undefined }) {
+function Answer({
+  label,
+  lines,
+  kind,
+}: {
+  label: string
+  lines: readonly string[]
+  kind: ArenaItem['kind'] | undefined
+}) {
   if (lines.length === 0) return null
   return (
     <div className="min-w-0">

@@ -70,13 +70,25 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
         <CardHeader id="check-it" title={words.yourself.title} note={words.yourself.note} />
         <ul className="grid gap-1.5 text-[0.9375rem] break-all">
           <li>
-            <Rich text={words.yourself.credential} values={{ address: <span className="text-ink-2">{address}</span> }} />
+            <Rich
+              text={words.yourself.credential}
+              values={{ address: <span className="text-ink-2">{address}</span> }}
+            />
           </li>
           <li>
-            <Rich text={words.yourself.key} values={{ address: <span className="text-ink-2">{`${window.location.origin}${getIssuerKeys.path}`}</span> }} />
+            <Rich
+              text={words.yourself.key}
+              values={{
+                address: <span className="text-ink-2">{`${window.location.origin}${getIssuerKeys.path}`}</span>,
+              }}
+            />
           </li>
         </ul>
-        <Button variant="secondary" className="mt-4" onClick={() => saveAsFile('credential.jwt', jwt, 'application/vc+jwt')}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => saveAsFile('credential.jwt', jwt, 'application/vc+jwt')}
+        >
           {words.yourself.save}
         </Button>
       </Card>

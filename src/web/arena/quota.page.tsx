@@ -30,7 +30,12 @@ function Quota() {
               {left === 0 ? words.usedTitle : words.leftTitle}
             </h1>
             <p className="mt-2 max-w-[60ch] text-ink-2">
-              {limit === null || left === null ? words.noLimit : left === 0 ? words.used(limit, renewsAt) : words.left(limit, left, renewsAt)} {words.open}
+              {limit === null || left === null
+                ? words.noLimit
+                : left === 0
+                  ? words.used(limit, renewsAt)
+                  : words.left(limit, left, renewsAt)}{' '}
+              {words.open}
             </p>
             <div className="mt-5 flex flex-wrap gap-3">
               <LinkButton to={paths.arena()}>{toArena}</LinkButton>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { ArenaItem } from '#contract/arena.ts'
 import { answersOf, choicesOf, chosenReply, isAnswered, isChosen } from './replies.ts'
 
-const item = (kind: ArenaItem['kind'], more: Partial<ArenaItem> = {}): ArenaItem => ({ itemId: 'x', kind, text: 't', options: ['a', 'b', 'c'], ...more })
+const item = (kind: ArenaItem['kind'], more: Partial<ArenaItem> = {}): ArenaItem => ({
+  itemId: 'x',
+  kind,
+  text: 't',
+  options: ['a', 'b', 'c'],
+  ...more,
+})
 const bug = item('bug', { options: undefined, code: 'one\ntwo' })
 
 test.each([

@@ -14,10 +14,29 @@ export function ReplyInput(props: Props) {
   const text = typeof reply === 'string' ? reply : ''
   if (item.kind === 'order') return <OrderInput {...props} />
   if (item.kind === 'term') {
-    return <Field label={words.term} value={text} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onReply(event.target.value)} />
+    return (
+      <Field
+        label={words.term}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => onReply(event.target.value)}
+      />
+    )
   }
   if (choicesOf(item).length === 0) {
-    return <TextArea label={words.printed} rows={3} value={text} maxLength={2000} spellCheck={false} onChange={(event) => onReply(event.target.value)} />
+    return (
+      <TextArea
+        label={words.printed}
+        rows={3}
+        value={text}
+        maxLength={2000}
+        spellCheck={false}
+        onChange={(event) => onReply(event.target.value)}
+      />
+    )
   }
   return <PickInput {...props} />
 }
@@ -36,7 +55,10 @@ function PickInput({ item, reply, onReply }: Props) {
       {choicesOf(item).map((choice, place) => {
         const isOn = isChosen(item, reply, place)
         return (
-          <label key={choiceKey(choice, place)} className={classes(rowClass, isOn && onClass, item.kind === 'bug' && 'min-h-10 py-1')}>
+          <label
+            key={choiceKey(choice, place)}
+            className={classes(rowClass, isOn && onClass, item.kind === 'bug' && 'min-h-10 py-1')}
+          >
             <input
               type={isSeveral ? 'checkbox' : 'radio'}
               name={item.itemId}
@@ -50,7 +72,9 @@ function PickInput({ item, reply, onReply }: Props) {
             <span aria-hidden="true" className="tnum w-5 flex-none text-sm text-ink-3">
               {place + 1}
             </span>
-            <span className={classes('min-w-0 whitespace-pre-wrap', isPrinted && 'font-mono text-sm')}>{isPrinted ? choice : <InlineCode text={choice} />}</span>
+            <span className={classes('min-w-0 whitespace-pre-wrap', isPrinted && 'font-mono text-sm')}>
+              {isPrinted ? choice : <InlineCode text={choice} />}
+            </span>
           </label>
         )
       })}
@@ -75,7 +99,12 @@ function OrderInput({ item, reply, onReply }: Props) {
             onClick={() => onReply(chosenReply(item, reply, place))}
             className={classes(rowClass, at >= 0 && onClass)}
           >
-            <span className={classes('tnum grid size-7 flex-none place-items-center rounded-full text-sm font-semibold', at >= 0 ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-3')}>
+            <span
+              className={classes(
+                'tnum grid size-7 flex-none place-items-center rounded-full text-sm font-semibold',
+                at >= 0 ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-3',
+              )}
+            >
               <span className="sr-only">{at >= 0 ? words.step(at + 1) : words.notPlaced}</span>
               <span aria-hidden="true">{at >= 0 ? at + 1 : ''}</span>
             </span>

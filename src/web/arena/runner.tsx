@@ -91,9 +91,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
         <fieldset key={item.itemId} aria-labelledby="item-text" className="min-w-0">
           <ReplyInput item={item} reply={replies[item.itemId]} onReply={reply} />
         </fieldset>
-        {hasWarned && open > 0 ? (
-          <Banner tone="notice">{words.unanswered(open)}</Banner>
-        ) : null}
+        {hasWarned && open > 0 ? <Banner tone="notice">{words.unanswered(open)}</Banner> : null}
         {error ? <Banner>{error}</Banner> : null}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" disabled={at === 0} onClick={() => goTo(at - 1)}>
@@ -109,7 +107,17 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
   )
 }
 
-function Steps({ items, replies, at, onGo }: { items: readonly ArenaItem[]; replies: Replies; at: number; onGo: (index: number) => void }) {
+function Steps({
+  items,
+  replies,
+  at,
+  onGo,
+}: {
+  items: readonly ArenaItem[]
+  replies: Replies
+  at: number
+  onGo: (index: number) => void
+}) {
   const words = useStrings('skillCheck').runner
   return (
     <ol className="flex flex-wrap gap-1.5" aria-label={words.steps}>
@@ -140,8 +148,13 @@ function Steps({ items, replies, at, onGo }: { items: readonly ArenaItem[]; repl
 export function Code({ text }: { text: string }) {
   const words = useStrings('skillCheck').runner
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too
-    <pre tabIndex={0} role="group" aria-label={words.code} className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed">
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too
+      tabIndex={0}
+      role="group"
+      aria-label={words.code}
+      className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed"
+    >
       <code>{text}</code>
     </pre>
   )

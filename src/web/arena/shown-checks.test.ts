@@ -17,7 +17,8 @@ const check = (name: string, more: Partial<SkillCheck> = {}): SkillCheck => ({
   openAttempt: null,
   ...more,
 })
-const names = (checks: readonly SkillCheck[], search = '', isWhole = false) => shownChecks(checks, search, isWhole).shown.map(({ name }) => name)
+const names = (checks: readonly SkillCheck[], search = '', isWhole = false) =>
+  shownChecks(checks, search, isWhole).shown.map(({ name }) => name)
 
 const ALL = [
   check('SQL', { level: 'must' }),
@@ -28,7 +29,7 @@ const ALL = [
   check('Rust', { proof: 'faded' }),
 ]
 
-test('what is the person\'s own comes first, the rest is folded away', () => {
+test("what is the person's own comes first, the rest is folded away", () => {
   expect(names(ALL)).toEqual(['SQL', 'Figma', 'Java', 'Go', 'Rust'])
   expect(shownChecks(ALL, '', false).folded).toBe(1)
 })
@@ -47,5 +48,8 @@ test('who has neither role nor skills sees the first dozen', () => {
   expect(names(many)).toHaveLength(12)
   expect(shownChecks(many, '', false).folded).toBe(1)
   expect(names(many, '', true)).toHaveLength(13)
-  expect(shownChecks([check('AWS'), check('Go')], '', false)).toMatchObject({ folded: 0, shown: [{ name: 'AWS' }, { name: 'Go' }] })
+  expect(shownChecks([check('AWS'), check('Go')], '', false)).toMatchObject({
+    folded: 0,
+    shown: [{ name: 'AWS' }, { name: 'Go' }],
+  })
 })

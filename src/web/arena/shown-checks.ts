@@ -4,7 +4,11 @@ import type { SkillCheck } from '#contract/arena.ts'
 const FIRST_SHOWN = 12
 
 /** What the list of all skills shows, and how many it keeps folded; whoever has no skills and no role yet sees the first. */
-export function shownChecks(checks: readonly SkillCheck[], search: string, isWhole: boolean): { shown: SkillCheck[]; folded: number; isOwn?: true } {
+export function shownChecks(
+  checks: readonly SkillCheck[],
+  search: string,
+  isWhole: boolean,
+): { shown: SkillCheck[]; folded: number; isOwn?: true } {
   const wanted = search.trim().toLowerCase()
   if (wanted !== '') return { shown: checks.filter(({ name }) => name.toLowerCase().includes(wanted)), folded: 0 }
   const own = checks.filter(isOwn)

@@ -15,7 +15,8 @@ export function useStartCheck() {
   const { notStarted } = useStrings('arena')
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: ({ skillId, mode }: { skillId: string; mode: 'scored' | 'practice' }) => api.call(startAttempt, { params: { skillId }, body: { mode } }),
+    mutationFn: ({ skillId, mode }: { skillId: string; mode: 'scored' | 'practice' }) =>
+      api.call(startAttempt, { params: { skillId }, body: { mode } }),
     onSuccess: (open) => {
       queryClient.setQueryData(attemptQuery(open.attemptId).queryKey, { open, result: null, credential: null })
       void navigate(paths.skillCheck(open.attemptId))

@@ -48,9 +48,12 @@ test('one changed letter of any part does not fit', async () => {
   }
 })
 
-test.each(['', 'a.b', signed(PAYLOAD, { alg: 'EdDSA', kid: 'unheard of' }), `${JWT}.x`.slice(0, 40)])('%j does not fit', async (jwt) => {
-  expect(await checkSignature(jwt, [key])).toBe('wrong')
-})
+test.each(['', 'a.b', signed(PAYLOAD, { alg: 'EdDSA', kid: 'unheard of' }), `${JWT}.x`.slice(0, 40)])(
+  '%j does not fit',
+  async (jwt) => {
+    expect(await checkSignature(jwt, [key])).toBe('wrong')
+  },
+)
 
 test('a browser without Ed25519 says that it cannot tell', async () => {
   const importKey = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'))

@@ -1,5 +1,13 @@
 /** What a credential says, read out of the signed text itself, so that what is shown is what was signed. */
-export type ReadCredential = { skill: string; name: string; description: string; criteria: string; issuer: string; from: string; until: string }
+export type ReadCredential = {
+  skill: string
+  name: string
+  description: string
+  criteria: string
+  issuer: string
+  from: string
+  until: string
+}
 
 /** 'unknown': this browser cannot check Ed25519 signatures. */
 export type SignatureState = 'right' | 'wrong' | 'unknown'
@@ -32,11 +40,15 @@ export async function checkSignature(jwt: string, keys: readonly SigningKey[]): 
   if (!known || !signature) return 'wrong'
   // older browsers have no Ed25519, and pages that did not come over https have no such tools at all
   const key = await Promise.resolve()
-    .then(() => crypto.subtle.importKey('jwk', { kty: known.kty, crv: known.crv, x: known.x }, 'Ed25519', false, ['verify']))
+    .then(() =>
+      crypto.subtle.importKey('jwk', { kty: known.kty, crv: known.crv, x: known.x }, 'Ed25519', false, ['verify']),
+    )
     .catch(() => null)
   if (!key) return 'unknown'
   try {
-    return (await crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(`${head}.${body}`))) ? 'right' : 'wrong'
+    return (await crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(`${head}.${body}`)))
+      ? 'right'
+      : 'wrong'
   } catch {
     return 'wrong'
   }

@@ -48,13 +48,17 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
   const save = useMutation({ mutationFn: saveAnswers })
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
   const fields = save.error instanceof Problem ? (save.error.fields ?? {}) : {}
-  const set = <Name extends keyof CareerQuestionsInput>(name: Name, value: CareerQuestionsInput[Name]) => setDraft({ ...draft, [name]: value })
+  const set = <Name extends keyof CareerQuestionsInput>(name: Name, value: CareerQuestionsInput[Name]) =>
+    setDraft({ ...draft, [name]: value })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The form is drawn anew once the answers are saved, so what follows must not hang on it.
     const undo = { label: words.undo, onClick: () => void takeBack(saved, words) }
-    save.mutateAsync(draft).then(() => toast.success(words.saved, { action: undo }), () => undefined)
+    save.mutateAsync(draft).then(
+      () => toast.success(words.saved, { action: undo }),
+      () => undefined,
+    )
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -68,14 +72,55 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
         error={fields.dreamRole}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Choice label={words.status} options={options.statuses} value={draft.employmentStatus} onChange={(value) => set('employmentStatus', value)} error={fields.employmentStatus} />
-        <Choice label={words.interim} options={options.interimWishes} value={draft.interimRole} onChange={(value) => set('interimRole', value)} error={fields.interimRole} />
-        <Choice label={words.learning} options={options.learningPreferences} value={draft.learningPreference} onChange={(value) => set('learningPreference', value)} error={fields.learningPreference} />
-        <Choice label={words.time} options={options.timeCommitments} value={draft.timeCommitmentPerDay} onChange={(value) => set('timeCommitmentPerDay', value)} error={fields.timeCommitmentPerDay} />
-        <Choice label={words.timeframe} options={options.timeframes} value={draft.timeframeToAchieveDreamRole} onChange={(value) => set('timeframeToAchieveDreamRole', value)} error={fields.timeframeToAchieveDreamRole} />
+        <Choice
+          label={words.status}
+          options={options.statuses}
+          value={draft.employmentStatus}
+          onChange={(value) => set('employmentStatus', value)}
+          error={fields.employmentStatus}
+        />
+        <Choice
+          label={words.interim}
+          options={options.interimWishes}
+          value={draft.interimRole}
+          onChange={(value) => set('interimRole', value)}
+          error={fields.interimRole}
+        />
+        <Choice
+          label={words.learning}
+          options={options.learningPreferences}
+          value={draft.learningPreference}
+          onChange={(value) => set('learningPreference', value)}
+          error={fields.learningPreference}
+        />
+        <Choice
+          label={words.time}
+          options={options.timeCommitments}
+          value={draft.timeCommitmentPerDay}
+          onChange={(value) => set('timeCommitmentPerDay', value)}
+          error={fields.timeCommitmentPerDay}
+        />
+        <Choice
+          label={words.timeframe}
+          options={options.timeframes}
+          value={draft.timeframeToAchieveDreamRole}
+          onChange={(value) => set('timeframeToAchieveDreamRole', value)}
+          error={fields.timeframeToAchieveDreamRole}
+        />
       </div>
-      <ChallengeChoices chosen={draft.challenges ?? []} onChange={(challenges) => set('challenges', challenges)} error={fields.challenges} />
-      <TextArea label={words.motivation} rows={3} maxLength={1000} value={draft.motivation} onChange={(event) => set('motivation', event.target.value)} error={fields.motivation} />
+      <ChallengeChoices
+        chosen={draft.challenges ?? []}
+        onChange={(challenges) => set('challenges', challenges)}
+        error={fields.challenges}
+      />
+      <TextArea
+        label={words.motivation}
+        rows={3}
+        maxLength={1000}
+        value={draft.motivation}
+        onChange={(event) => set('motivation', event.target.value)}
+        error={fields.motivation}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isLoading={save.isPending} disabled={!isChanged}>
           {words.save}
@@ -106,7 +151,13 @@ function Choice<Value extends string | boolean>({
 }) {
   const place = options.findIndex((option) => option.value === value)
   return (
-    <Select label={label} hint={hint} error={error} value={place} onChange={(event) => onChange(options[Number(event.target.value)]?.value ?? value)}>
+    <Select
+      label={label}
+      hint={hint}
+      error={error}
+      value={place}
+      onChange={(event) => onChange(options[Number(event.target.value)]?.value ?? value)}
+    >
       {options.map((option, index) => (
         <option key={option.label} value={index}>
           {option.label}
@@ -117,7 +168,11 @@ function Choice<Value extends string | boolean>({
 }
 
 /** What can be sent again: without what the server makes of it. */
-function inputOf({ recommendedCourses: _courses, interimRoleOptions: _options, ...answers }: CareerQuestions): CareerQuestionsInput {
+function inputOf({
+  recommendedCourses: _courses,
+  interimRoleOptions: _options,
+  ...answers
+}: CareerQuestions): CareerQuestionsInput {
   return answers
 }
 
@@ -132,7 +187,10 @@ async function takeBack(answers: CareerQuestionsInput, words: Catalogue['careerA
 
 async function saveAnswers(input: CareerQuestionsInput): Promise<void> {
   const saved = await api.call(saveCareerQuestions, { body: input })
-  queryClient.setQueryData<UserInfo>(userDetailsQuery(true).queryKey, (person) => person && { ...person, career_questions: saved })
+  queryClient.setQueryData<UserInfo>(
+    userDetailsQuery(true).queryKey,
+    (person) => person && { ...person, career_questions: saved },
+  )
   // Courses, bars, path, plan and the names of the levels follow from the answers.
   await queryClient.invalidateQueries()
 }

@@ -5,10 +5,19 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 
 /** What is in the way: the known ones to tick, and one in one's own words. */
-export function ChallengeChoices({ chosen, onChange, error }: { chosen: string[]; onChange: (challenges: string[]) => void; error: string | undefined }) {
+export function ChallengeChoices({
+  chosen,
+  onChange,
+  error,
+}: {
+  chosen: string[]
+  onChange: (challenges: string[]) => void
+  error: string | undefined
+}) {
   const words = useStrings('careerAnswers')
   const { challengeOptions } = optionsIn(useStrings('questionnaire'))
-  const toggle = (value: string, isOn: boolean) => onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))
+  const toggle = (value: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{words.challenges}</legend>

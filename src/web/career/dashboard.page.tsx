@@ -18,7 +18,14 @@ import { match } from '../strings/en/match.ts'
 import { role } from '../strings/en/role.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { DashboardSkeleton, MatchSkeleton, NextStepSkeleton, PathSkeleton, RadarSkeleton, RoleSkeleton } from './dashboard-skeletons.tsx'
+import {
+  DashboardSkeleton,
+  MatchSkeleton,
+  NextStepSkeleton,
+  PathSkeleton,
+  RadarSkeleton,
+  RoleSkeleton,
+} from './dashboard-skeletons.tsx'
 import { FirstDayCard } from './first-day-card.tsx'
 import { firstSteps, isFirstDayOver } from './first-day.ts'
 import { partOfDay, welcomeLine } from './greet.ts'
@@ -58,12 +65,23 @@ export default function DashboardPage() {
 }
 
 /** The hour and the day are those of the last load: reading a clock while drawing would freeze them. */
-function Dashboard({ person, answers, loadedAtMs }: { person: UserInfo; answers: CareerQuestions; loadedAtMs: number }) {
+function Dashboard({
+  person,
+  answers,
+  loadedAtMs,
+}: {
+  person: UserInfo
+  answers: CareerQuestions
+  loadedAtMs: number
+}) {
   const { welcome } = useStrings('dashboard')
   const hasGame = person.game_elements
   return (
     <>
-      <Welcome greeting={welcome[partOfDay(new Date(loadedAtMs).getHours())](person.first_name)} dreamRole={answers.dreamRole} />
+      <Welcome
+        greeting={welcome[partOfDay(new Date(loadedAtMs).getHours())](person.first_name)}
+        dreamRole={answers.dreamRole}
+      />
       <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-12">
         <NextStep answers={answers} hasGame={hasGame} />
         {hasGame ? <StreakCard person={person} nowMs={loadedAtMs} className="lg:col-span-4" /> : null}
@@ -102,8 +120,17 @@ function NextStep({ answers, hasGame }: { answers: CareerQuestions; hasGame: boo
   const actions = usePathActions({ hasGame })
   const words = useStrings('dashboard').nextStep
   const className = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
-  if (path.data) return <NextStepCard path={path.data} dreamRole={answers.dreamRole} actions={actions} className={className} />
-  return <WaitingCard title={words.title} otherwise={words.notLoaded} query={path} skeleton={<NextStepSkeleton />} className={className} />
+  if (path.data)
+    return <NextStepCard path={path.data} dreamRole={answers.dreamRole} actions={actions} className={className} />
+  return (
+    <WaitingCard
+      title={words.title}
+      otherwise={words.notLoaded}
+      query={path}
+      skeleton={<NextStepSkeleton />}
+      className={className}
+    />
+  )
 }
 
 /** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
@@ -122,11 +149,23 @@ function Matches({ hasInterim }: { hasInterim: boolean }) {
   const words = useStrings('dashboard').match
   const progress = useCareerProgress()
   if (!progress.data) {
-    return <WaitingCard title={words.title} otherwise={words.notLoaded} query={progress} skeleton={<MatchSkeleton />} className="lg:col-span-12" />
+    return (
+      <WaitingCard
+        title={words.title}
+        otherwise={words.notLoaded}
+        query={progress}
+        skeleton={<MatchSkeleton />}
+        className="lg:col-span-12"
+      />
+    )
   }
   return (
     <>
-      <MatchCard match={progress.data.dreamRole} kind="dream" className={hasInterim ? 'lg:col-span-6' : 'lg:col-span-12'} />
+      <MatchCard
+        match={progress.data.dreamRole}
+        kind="dream"
+        className={hasInterim ? 'lg:col-span-6' : 'lg:col-span-12'}
+      />
       {hasInterim ? <MatchCard match={progress.data.interimRole} kind="interim" className="lg:col-span-6" /> : null}
     </>
   )
@@ -141,7 +180,13 @@ function Path({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean
       {path.data ? (
         <PathCard path={path.data} dreamRole={answers.dreamRole} studyTime={answers} actions={actions} />
       ) : (
-        <WaitingCard title={words.title} otherwise={words.notLoaded} query={path} skeleton={<PathSkeleton />} className="h-full" />
+        <WaitingCard
+          title={words.title}
+          otherwise={words.notLoaded}
+          query={path}
+          skeleton={<PathSkeleton />}
+          className="h-full"
+        />
       )}
     </div>
   )
@@ -155,7 +200,13 @@ function Skills() {
       {progress.data ? (
         <SkillRadarCard match={progress.data.dreamRole} />
       ) : (
-        <WaitingCard title={words.title} otherwise={words.notLoaded} query={progress} skeleton={<RadarSkeleton />} className="h-full" />
+        <WaitingCard
+          title={words.title}
+          otherwise={words.notLoaded}
+          query={progress}
+          skeleton={<RadarSkeleton />}
+          className="h-full"
+        />
       )}
     </div>
   )
@@ -166,7 +217,15 @@ function Roles({ hasInterim, hasGame }: { hasInterim: boolean; hasGame: boolean 
   const words = useStrings('dashboard').interim
   const width = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
   if (!progress.data) {
-    return <WaitingCard title={words.title} otherwise={words.notLoaded} query={progress} skeleton={<RoleSkeleton />} className={width} />
+    return (
+      <WaitingCard
+        title={words.title}
+        otherwise={words.notLoaded}
+        query={progress}
+        skeleton={<RoleSkeleton />}
+        className={width}
+      />
+    )
   }
   return (
     <div className={width}>

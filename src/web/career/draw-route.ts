@@ -79,7 +79,10 @@ function measure(points: Point[]): (Point & { share: number })[] {
 }
 
 function pointAt(share: number): Point {
-  const index = Math.max(1, trail.findIndex((point) => point.share >= share - 1e-9))
+  const index = Math.max(
+    1,
+    trail.findIndex((point) => point.share >= share - 1e-9),
+  )
   const [before, after] = [trail[index - 1]!, trail[index]!]
   const part = (share - before.share) / (after.share - before.share)
   return at(before.x + (after.x - before.x) * part, before.y + (after.y - before.y) * part)

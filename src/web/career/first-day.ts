@@ -9,7 +9,11 @@ type ResumeStatus = 'draft' | 'confirmed' | 'manual'
 
 /** What to do on a first day. A step whose page is not there yet is not offered. */
 export function firstSteps(
-  { resume, path, hasTakenCheck = false }: { resume: { status: ResumeStatus } | null; path: readonly { status: string }[]; hasTakenCheck?: boolean },
+  {
+    resume,
+    path,
+    hasTakenCheck = false,
+  }: { resume: { status: ResumeStatus } | null; path: readonly { status: string }[]; hasTakenCheck?: boolean },
   pages: Record<PageName, boolean>,
   words: StepWords,
 ): FirstStep[] {

@@ -25,7 +25,11 @@ describe('the line under it', () => {
   test.each([
     ['while the path loads', undefined, 'Your dream role: Data Scientist.'],
     ['without courses', [], 'Your dream role: Data Scientist.'],
-    ['with nothing done, also when one is started', [started, planned], 'Your way to Data Scientist starts with one step.'],
+    [
+      'with nothing done, also when one is started',
+      [started, planned],
+      'Your way to Data Scientist starts with one step.',
+    ],
     ['on the way', [done, planned], '1 of 2 courses done on your way to Data Scientist.'],
     ['at the end', [done, done], 'You have walked your whole path to Data Scientist.'],
   ])('%s', (_, path, line) => {

@@ -25,14 +25,25 @@ export function InterimRoleCard({ role }: { role: InterimRole }) {
         </h2>
         <p className="tnum text-lg font-[680] tracking-[-0.02em]">{words.percent(role.progress)}</p>
       </div>
-      <ProgressBar label={words.matchWith(role.title)} value={role.progress} valueText={words.percentSpoken(role.progress)} className="mt-2.5 mb-3.5" />
+      <ProgressBar
+        label={words.matchWith(role.title)}
+        value={role.progress}
+        valueText={words.percentSpoken(role.progress)}
+        className="mt-2.5 mb-3.5"
+      />
       <p className="text-[0.9375rem] text-ink-2">{role.whyThisRole}</p>
       <dl className="my-4 grid gap-2 text-sm">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <dt className="sr-only">{words.pay}</dt>
           <dd>
             <span className="text-ink-3">
-              <Rich text={words.payAYear} values={{ range: <b className="tnum font-semibold text-ink">{role.earnings.range}</b>, region: role.earnings.region }} />
+              <Rich
+                text={words.payAYear}
+                values={{
+                  range: <b className="tnum font-semibold text-ink">{role.earnings.range}</b>,
+                  region: role.earnings.region,
+                }}
+              />
             </span>
             <span className="block text-[0.8125rem] text-ink-3">{role.earnings.source}</span>
           </dd>

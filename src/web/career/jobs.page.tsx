@@ -94,7 +94,12 @@ function Role({ role }: { role: InterimRole }) {
           </h2>
           <p className="tnum text-xl font-[680] tracking-[-0.03em]">{words.percent(role.progress)}</p>
         </div>
-        <ProgressBar label={words.matchWith(role.title)} value={role.progress} valueText={words.percentSpoken(role.progress)} className="mt-3 mb-4" />
+        <ProgressBar
+          label={words.matchWith(role.title)}
+          value={role.progress}
+          valueText={words.percentSpoken(role.progress)}
+          className="mt-3 mb-4"
+        />
         <p className="text-ink-2">{role.description}</p>
         <h3 className="mt-4 mb-1 text-sm tracking-normal">{list.why}</h3>
         <p className="text-ink-2">{role.whyThisRole}</p>
@@ -140,7 +145,10 @@ function CompareAnAd() {
 function Marketplace() {
   const words = useStrings('jobs').list.marketplace
   return (
-    <section aria-labelledby="marketplace" className="dawn mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg p-5 sm:p-6">
+    <section
+      aria-labelledby="marketplace"
+      className="dawn mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg p-5 sm:p-6"
+    >
       <span className="grid size-11 flex-none place-items-center rounded-control bg-surface text-brand-ink">
         <Store size={22} aria-hidden />
       </span>

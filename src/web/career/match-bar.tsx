@@ -9,9 +9,16 @@ export function MatchBar({ role }: { role: InterimRole }) {
     <Card>
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-lg leading-[1.3]">{words.match}</h2>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{words.percent(role.progress)}</p>
+        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">
+          {words.percent(role.progress)}
+        </p>
       </div>
-      <ProgressBar label={words.matchWith(role.title)} value={role.progress} valueText={words.percentSpoken(role.progress)} className="mt-3" />
+      <ProgressBar
+        label={words.matchWith(role.title)}
+        value={role.progress}
+        valueText={words.percentSpoken(role.progress)}
+        className="mt-3"
+      />
     </Card>
   )
 }

@@ -9,7 +9,15 @@ import { matchSentence, skillCounts, type RoleMatch } from './match-words.ts'
 const MatchReasons = lazy(async () => ({ default: (await import('./match-reasons.tsx')).MatchReasons }))
 
 /** A measured bar with its sentence; it opens to its reasons. */
-export function MatchCard({ match, kind, className }: { match: RoleMatch; kind: 'dream' | 'interim'; className?: string }) {
+export function MatchCard({
+  match,
+  kind,
+  className,
+}: {
+  match: RoleMatch
+  kind: 'dream' | 'interim'
+  className?: string
+}) {
   const reasons = useReasons(match)
   const words = useStrings('match')
   const card = useStrings('dashboard').match
@@ -21,7 +29,9 @@ export function MatchCard({ match, kind, className }: { match: RoleMatch; kind: 
           <p className="text-sm text-ink-3">{card[kind]}</p>
           <h2 className="mt-0.5 text-lg leading-[1.3]">{match.title}</h2>
         </div>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{words.percent(match.percent)}</p>
+        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">
+          {words.percent(match.percent)}
+        </p>
       </div>
       <ProgressBar
         label={label}

@@ -33,8 +33,14 @@ describe('everyDay', () => {
 
   it('never invents a value, misses no day and ends with the last', () => {
     const changes = fc
-      .uniqueArray(fc.record({ offset: fc.nat(400), percent: fc.nat(100) }), { minLength: 1, maxLength: 20, selector: (one) => one.offset })
-      .map((all) => all.sort((a, b) => a.offset - b.offset).map(({ offset, percent }) => ({ date: day(offset), percent })))
+      .uniqueArray(fc.record({ offset: fc.nat(400), percent: fc.nat(100) }), {
+        minLength: 1,
+        maxLength: 20,
+        selector: (one) => one.offset,
+      })
+      .map((all) =>
+        all.sort((a, b) => a.offset - b.offset).map(({ offset, percent }) => ({ date: day(offset), percent })),
+      )
     fc.assert(
       fc.property(changes, (known) => {
         const points = everyDay(known)
@@ -55,6 +61,11 @@ describe('changeText', () => {
     [[5, 6], 'Up 1 point since Jan 1, 2026'],
     [[9, 5], 'Down 4 points since Jan 1, 2026'],
   ])('of %j is %j', (percents, text) => {
-    expect(changeText(percents.map((percent, index) => ({ date: day(index), percent })), plan.history)).toBe(text)
+    expect(
+      changeText(
+        percents.map((percent, index) => ({ date: day(index), percent })),
+        plan.history,
+      ),
+    ).toBe(text)
   })
 })

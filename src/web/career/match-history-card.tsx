@@ -24,7 +24,15 @@ export function MatchHistoryCard({ className }: { className?: string }) {
   return <History changes={history.data} match={progress.data.dreamRole} className={className} />
 }
 
-function History({ changes, match, className }: { changes: { date: string; percent: number }[]; match: RoleMatch; className: string | undefined }) {
+function History({
+  changes,
+  match,
+  className,
+}: {
+  changes: { date: string; percent: number }[]
+  match: RoleMatch
+  className: string | undefined
+}) {
   const reasons = useReasons(match)
   const words = useStrings('plan').history
   const { percent: percentText, why } = useStrings('match')

@@ -46,8 +46,16 @@ export function MatchReasons({
         </Part>
         <Part title={reasons.missing} empty={reasons.noneMissing}>
           {match.missing.map((skill) => (
-            <Row key={skill.skillId} skill={skill} note={skill.note ? reasons.levelAndNote(words.levels[skill.level], skill.note) : words.levels[skill.level]}>
-              <span className="tnum text-sm whitespace-nowrap text-ink-2">{skill.adds > 0 ? words.adds(skill.adds) : reasons.addsLittle}</span>
+            <Row
+              key={skill.skillId}
+              skill={skill}
+              note={
+                skill.note ? reasons.levelAndNote(words.levels[skill.level], skill.note) : words.levels[skill.level]
+              }
+            >
+              <span className="tnum text-sm whitespace-nowrap text-ink-2">
+                {skill.adds > 0 ? words.adds(skill.adds) : reasons.addsLittle}
+              </span>
             </Row>
           ))}
         </Part>

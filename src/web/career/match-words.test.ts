@@ -9,12 +9,32 @@ function skill(name: string, adds: number, strength = 0, weight = 5): MatchedSki
 
 describe('the sentence under a bar', () => {
   test.each([
-    ['a low match is normal', { percent: 12, have: [], missing: [skill('Git', 3), skill('SQL', 7)] }, 'Normal at the start. Learning SQL adds 7.'],
+    [
+      'a low match is normal',
+      { percent: 12, have: [], missing: [skill('Git', 3), skill('SQL', 7)] },
+      'Normal at the start. Learning SQL adds 7.',
+    ],
     ['from 40 on it needs no comfort', { percent: 40, have: [], missing: [skill('SQL', 7)] }, 'Learning SQL adds 7.'],
-    ['a held skill adds by proof', { percent: 60, have: [skill('Git', 4, 0.6)], missing: [skill('SQL', 3)] }, 'Proving Git adds 4.'],
-    ['nothing is missing', { percent: 80, have: [skill('Git', 4, 0.6)], missing: [] }, 'Every skill is there. Proving Git adds 4.'],
-    ['all is proven', { percent: 100, have: [skill('Git', 0, 1)], missing: [] }, 'Everything this role asks for is proven.'],
-    ['what is left moves the bar by less than one', { percent: 99, have: [skill('Git', 0, 0.99)], missing: [] }, 'Small steps still to go.'],
+    [
+      'a held skill adds by proof',
+      { percent: 60, have: [skill('Git', 4, 0.6)], missing: [skill('SQL', 3)] },
+      'Proving Git adds 4.',
+    ],
+    [
+      'nothing is missing',
+      { percent: 80, have: [skill('Git', 4, 0.6)], missing: [] },
+      'Every skill is there. Proving Git adds 4.',
+    ],
+    [
+      'all is proven',
+      { percent: 100, have: [skill('Git', 0, 1)], missing: [] },
+      'Everything this role asks for is proven.',
+    ],
+    [
+      'what is left moves the bar by less than one',
+      { percent: 99, have: [skill('Git', 0, 0.99)], missing: [] },
+      'Small steps still to go.',
+    ],
   ])('%s', (_, match, sentence) => {
     expect(matchSentence(match, words)).toBe(sentence)
   })
@@ -27,7 +47,9 @@ test('gains come best first, without those that would not move the bar', () => {
 })
 
 test('counts what is held of all that counts', () => {
-  expect(words.skillCount(...skillCounts({ have: [skill('Git', 0, 1)], missing: [skill('SQL', 7), skill('Agile', 2)] }))).toBe('1 of 3 skills')
+  expect(
+    words.skillCount(...skillCounts({ have: [skill('Git', 0, 1)], missing: [skill('SQL', 7), skill('Agile', 2)] })),
+  ).toBe('1 of 3 skills')
 })
 
 test.each([
@@ -41,8 +63,13 @@ test.each([
 
 describe('the radar', () => {
   const match = {
-    have: [{ ...skill('Git', 0, 0.5, 8), evidence: [{ kind: 'word' as const, strength: 0.5, label: 'In your own word' }] }],
-    missing: [skill('SQL', 7, 0, 10), ...['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => skill(name, 1, 0, 6 - index))],
+    have: [
+      { ...skill('Git', 0, 0.5, 8), evidence: [{ kind: 'word' as const, strength: 0.5, label: 'In your own word' }] },
+    ],
+    missing: [
+      skill('SQL', 7, 0, 10),
+      ...['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => skill(name, 1, 0, 6 - index)),
+    ],
   }
 
   test('shows the six heaviest, held or not', () => {

@@ -34,7 +34,14 @@ export function NextStepCard({
       aria-labelledby="next-step"
       className={classes('dawn flex min-h-[272px] flex-col rounded-lg px-5 py-5.5 sm:px-8 sm:py-7.5', className)}
     >
-      <Contours seed={21} width={880} height={320} hills={8} levels={13} className="contours-from-left max-sm:[mask-image:linear-gradient(90deg,transparent_45%,#000)]" />
+      <Contours
+        seed={21}
+        width={880}
+        height={320}
+        hills={8}
+        levels={13}
+        className="contours-from-left max-sm:[mask-image:linear-gradient(90deg,transparent_45%,#000)]"
+      />
       <RouteMap done={done} total={path.length} />
       {next ? (
         <NextCourse {...next} total={path.length} actions={actions} />

@@ -20,12 +20,20 @@ export function OpeningsCard({ roleId }: { roleId: string }) {
       <ul className="divide-y divide-line">
         {openings.map((opening) => (
           <li key={opening.url} className="py-3">
-            <a href={opening.url} target="_blank" rel="noopener noreferrer" className="font-semibold hover:text-brand-ink hover:underline hover:underline-offset-3">
+            <a
+              href={opening.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-semibold hover:text-brand-ink hover:underline hover:underline-offset-3"
+            >
               {opening.title}
               <ExternalLink size={14} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
             </a>
             <p className="mt-0.5 text-sm text-ink-2">
-              {words.facts([opening.company, opening.location].filter((fact) => fact !== ''), opening.publishedOn)}
+              {words.facts(
+                [opening.company, opening.location].filter((fact) => fact !== ''),
+                opening.publishedOn,
+              )}
             </p>
           </li>
         ))}
@@ -35,7 +43,12 @@ export function OpeningsCard({ roleId }: { roleId: string }) {
           text={words.source}
           values={{
             name: (
-              <a href={source.url} target="_blank" rel="noopener noreferrer" className="font-semibold text-brand-ink underline underline-offset-3">
+              <a
+                href={source.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="font-semibold text-brand-ink underline underline-offset-3"
+              >
                 {source.name}
               </a>
             ),

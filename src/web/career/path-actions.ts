@@ -22,7 +22,8 @@ export function usePathActions({ hasGame }: { hasGame: boolean }) {
     const said = toast.success(sentence, { action })
     change.mutateAsync({ kind: 'status', courseId: course.courseId, status }).then(
       ({ pointsAwarded }) => {
-        if (hasGame && pointsAwarded > 0) toast.success(sentence, { id: said, action, description: words.points(pointsAwarded) })
+        if (hasGame && pointsAwarded > 0)
+          toast.success(sentence, { id: said, action, description: words.points(pointsAwarded) })
         return undefined
       },
       () => toast.dismiss(said),

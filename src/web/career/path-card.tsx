@@ -48,10 +48,21 @@ export function PathCard({
   const next = nextStepOf(path)?.course.courseId
   return (
     <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader id="your-path" title={words.title} note={timeLeftLine(path, studyTime, { courses, learningPath: words })} hasWideNote>
+      <CardHeader
+        id="your-path"
+        title={words.title}
+        note={timeLeftLine(path, studyTime, { courses, learningPath: words })}
+        hasWideNote
+      >
         <Filter isToDoOnly={isToDoOnly} onChange={setIsToDoOnly} />
       </CardHeader>
-      <ProgressBar label={words.bar} value={done} max={path.length} valueText={words.barValue(done, path.length)} className="mb-3.5" />
+      <ProgressBar
+        label={words.bar}
+        value={done}
+        max={path.length}
+        valueText={words.barValue(done, path.length)}
+        className="mb-3.5"
+      />
       <RouteList ref={list}>
         {shown.map((course, index) => (
           <PathRow

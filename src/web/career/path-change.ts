@@ -1,5 +1,14 @@
 import type { LearningPathEntry, RecommendedCourse } from '#contract/career.ts'
-import { addToPath, moveOnPath, nextOnPath, removeFromPath, swapOnPath, withStatus, type PathEntry, type PathStatus } from '#core/career/learning-path.ts'
+import {
+  addToPath,
+  moveOnPath,
+  nextOnPath,
+  removeFromPath,
+  swapOnPath,
+  withStatus,
+  type PathEntry,
+  type PathStatus,
+} from '#core/career/learning-path.ts'
 import type { Instant } from '#core/time.ts'
 
 /** What a person does to their path. `restore` takes a removal back, `swapBack` a swap. */
@@ -26,7 +35,9 @@ export function applyChange(path: readonly LearningPathEntry[], change: PathChan
     case 'swap':
       return fill([...path, asEntry(change.course)], swapOnPath(path, change.courseId, change.course.courseId))
     case 'swapBack':
-      return path.map((entry) => (entry.courseId === change.courseId ? { ...change.entry, position: entry.position } : entry))
+      return path.map((entry) =>
+        entry.courseId === change.courseId ? { ...change.entry, position: entry.position } : entry,
+      )
     default: {
       const whole = [...path.filter((entry) => entry.courseId !== change.entry.courseId), change.entry]
       return fill(whole, moveOnPath(whole, change.entry.courseId, change.entry.position))
@@ -35,7 +46,9 @@ export function applyChange(path: readonly LearningPathEntry[], change: PathChan
 }
 
 /** The course to do now, and its place in the path from 1; undefined when all is done. */
-export function nextStepOf(path: readonly LearningPathEntry[]): { course: LearningPathEntry; place: number } | undefined {
+export function nextStepOf(
+  path: readonly LearningPathEntry[],
+): { course: LearningPathEntry; place: number } | undefined {
   const next = nextOnPath(path)
   const index = path.findIndex((entry) => entry.courseId === next?.courseId)
   return index < 0 ? undefined : { course: path[index]!, place: index + 1 }

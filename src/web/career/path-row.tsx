@@ -60,7 +60,9 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
     >
       <DoneMark course={course} actions={actions} />
       <div className="min-w-0">
-        <p className={classes('leading-[1.35] font-semibold tracking-[-0.01em]', isDone && 'text-ink-2')}>{course.courseTitle}</p>
+        <p className={classes('leading-[1.35] font-semibold tracking-[-0.01em]', isDone && 'text-ink-2')}>
+          {course.courseTitle}
+        </p>
         <p className="mt-px flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-3">
           <span className="inline-flex items-center gap-1">
             <Clock size={13} aria-hidden />

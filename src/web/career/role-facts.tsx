@@ -11,7 +11,10 @@ export function RoleFacts({ role }: { role: InterimRole }) {
       <Fact name={words.pay}>
         <Rich
           text={words.payAYear}
-          values={{ range: <span className="tnum font-semibold text-ink">{role.earnings.range}</span>, region: role.earnings.region }}
+          values={{
+            range: <span className="tnum font-semibold text-ink">{role.earnings.range}</span>,
+            region: role.earnings.region,
+          }}
         />
         <span className="block text-[0.8125rem] text-ink-3">{role.earnings.source}</span>
       </Fact>

@@ -20,7 +20,10 @@ export function SkillRadarCard({ match }: { match: RoleMatch }) {
   const gaps = topGains({ have: [], missing: match.missing }, SHOWN_GAPS)
   const names: [string, string] = [words.you, words.asked]
   const [held, all] = skillCounts(match)
-  const spoken = words.spoken(match.title, axes.map((axis) => words.axis(axis.label, axis.valueWord)))
+  const spoken = words.spoken(
+    match.title,
+    axes.map((axis) => words.axis(axis.label, axis.valueWord)),
+  )
   return (
     <Card aria-labelledby="skills" className="flex h-full flex-col">
       <CardHeader id="skills" title={words.title} note={words.note(held, all, match.title)} />
@@ -50,7 +53,10 @@ export function SkillRadarCard({ match }: { match: RoleMatch }) {
               ))}
             </ul>
             {livePages.aiAnalysis ? (
-              <Link to={paths.aiAnalysis()} className="mt-1.5 -ml-2 inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-brand-ink no-underline hover:underline hover:underline-offset-3">
+              <Link
+                to={paths.aiAnalysis()}
+                className="mt-1.5 -ml-2 inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-brand-ink no-underline hover:underline hover:underline-offset-3"
+              >
                 {words.advisor}
               </Link>
             ) : null}

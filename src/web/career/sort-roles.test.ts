@@ -3,7 +3,11 @@ import { boardSearches } from './job-boards.ts'
 import { orderOf, sortRoles } from './sort-roles.ts'
 
 const role = (title: string, progress: number, range: string) => ({ title, progress, earnings: { range } })
-const roles = [role('a', 5, '$61,000 - $103,000'), role('b', 40, '$9,000 - $200,000'), role('c', 40, '$101,000 - $120,000')]
+const roles = [
+  role('a', 5, '$61,000 - $103,000'),
+  role('b', 40, '$9,000 - $200,000'),
+  role('c', 40, '$101,000 - $120,000'),
+]
 const titles = (sorted: typeof roles) => sorted.map(({ title }) => title).join('')
 
 test('sorts by reach, equals in the order they came', () => {

@@ -1,7 +1,10 @@
 export type RoleOrder = 'reach' | 'pay'
 
 /** Nearest first, or best paid first (by the lower end of the range). Equals keep the data's order. */
-export function sortRoles<Role extends { progress: number; earnings: { range: string } }>(roles: readonly Role[], order: RoleOrder): Role[] {
+export function sortRoles<Role extends { progress: number; earnings: { range: string } }>(
+  roles: readonly Role[],
+  order: RoleOrder,
+): Role[] {
   const rankOf = order === 'pay' ? (role: Role) => leastPay(role.earnings.range) : (role: Role) => role.progress
   return [...roles].sort((a, b) => rankOf(b) - rankOf(a))
 }

@@ -20,14 +20,18 @@ describe('time left', () => {
     ['4+', 360, '12 weeks'],
     ['4+', 390, '3 months'],
   ] as const)('at %s hours a day, %d hours are %s', (commitment, hours, span) => {
-    expect(timeLeftLine([course('completed', 5), course('planned', hours)], { timeCommitmentPerDay: commitment }, words)).toBe(
+    expect(
+      timeLeftLine([course('completed', 5), course('planned', hours)], { timeCommitmentPerDay: commitment }, words),
+    ).toBe(
       `1 of 2 done, about ${hoursText(hours, courses)} of courses left: ${span} at ${commitment} hours a day, without practice`,
     )
   })
 
   test('counts by the exact hours where some were kept on the plan', () => {
     const kept = { timeCommitmentPerDay: '1-2', hoursPerDay: 1 } as const
-    expect(timeLeftLine([course('planned', 18)], kept, words)).toBe('0 of 1 done, about 18 h of courses left: 3 weeks at 1 hour a day, without practice')
+    expect(timeLeftLine([course('planned', 18)], kept, words)).toBe(
+      '0 of 1 done, about 18 h of courses left: 3 weeks at 1 hour a day, without practice',
+    )
   })
 
   test('says nothing of time when all is done', () => {
@@ -35,10 +39,15 @@ describe('time left', () => {
   })
 
   test('finishing a course never raises the hours left', () => {
-    const anyCourse = fc.record({ status: fc.constantFrom('planned', 'started', 'completed'), durationHours: fc.double({ min: 0, max: 400, noNaN: true }) })
+    const anyCourse = fc.record({
+      status: fc.constantFrom('planned', 'started', 'completed'),
+      durationHours: fc.double({ min: 0, max: 400, noNaN: true }),
+    })
     fc.assert(
       fc.property(fc.array(anyCourse, { minLength: 1 }), fc.nat(), (path, pick) => {
-        const finished = path.map((entry, index) => (index === pick % path.length ? { ...entry, status: 'completed' } : entry))
+        const finished = path.map((entry, index) =>
+          index === pick % path.length ? { ...entry, status: 'completed' } : entry,
+        )
         expect(hoursLeftOn(finished)).toBeLessThanOrEqual(hoursLeftOn(path))
       }),
     )

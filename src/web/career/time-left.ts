@@ -13,7 +13,11 @@ export function hoursLeftOn(path: readonly TimedCourse[]): number {
 }
 
 /** '2 of 9 done, about 19 h of courses left: 3 weeks at 1-2 hours a day'. Practice comes on top: the dated route counts it. */
-export function timeLeftLine(path: readonly TimedCourse[], { timeCommitmentPerDay, hoursPerDay }: StudyTime, words: Pick<Catalogue, 'courses' | 'learningPath'>): string {
+export function timeLeftLine(
+  path: readonly TimedCourse[],
+  { timeCommitmentPerDay, hoursPerDay }: StudyTime,
+  words: Pick<Catalogue, 'courses' | 'learningPath'>,
+): string {
   const { courses, learningPath } = words
   const done = path.filter((course) => course.status === 'completed').length
   const hours = hoursLeftOn(path)

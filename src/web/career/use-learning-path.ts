@@ -82,15 +82,31 @@ async function send(change: PathChange): Promise<{ path: LearningPathEntry[]; po
     case 'status':
       return api.call(changeLearningPath, { params: { courseId: change.courseId }, body: { status: change.status } })
     case 'move':
-      return api.call(changeLearningPath, { params: { courseId: change.courseId }, body: { position: change.position } })
+      return api.call(changeLearningPath, {
+        params: { courseId: change.courseId },
+        body: { position: change.position },
+      })
     case 'remove':
-      return { path: await api.call(removeFromLearningPath, { params: { courseId: change.courseId } }), pointsAwarded: 0 }
+      return {
+        path: await api.call(removeFromLearningPath, { params: { courseId: change.courseId } }),
+        pointsAwarded: 0,
+      }
     case 'add':
-      return { path: await api.call(addToLearningPath, { body: { courseId: change.course.courseId } }), pointsAwarded: 0 }
+      return {
+        path: await api.call(addToLearningPath, { body: { courseId: change.course.courseId } }),
+        pointsAwarded: 0,
+      }
     case 'swap':
       return { path: await swap(change.courseId, change.course.courseId), pointsAwarded: 0 }
     case 'swapBack':
-      return { path: await swap(change.courseId, change.entry.courseId, change.entry.status === 'started' ? 'started' : 'planned'), pointsAwarded: 0 }
+      return {
+        path: await swap(
+          change.courseId,
+          change.entry.courseId,
+          change.entry.status === 'started' ? 'started' : 'planned',
+        ),
+        pointsAwarded: 0,
+      }
     default: {
       const { courseId, position, status } = change.entry
       return { path: await api.call(addToLearningPath, { body: { courseId, position, status } }), pointsAwarded: 0 }

@@ -54,8 +54,16 @@ function Analysis({ talk, onRetry }: Pick<Props, 'talk' | 'onRetry'>) {
       {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={talk.resume} />}
       {isBusy ? null : (
         <>
-          <AnswerFailure answer={answer} explain={(failure) => analysisFailure(failure, failures)} nothingCame={words.nothingCame} />
-          <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel={words.again} />
+          <AnswerFailure
+            answer={answer}
+            explain={(failure) => analysisFailure(failure, failures)}
+            nothingCame={words.nothingCame}
+          />
+          <AnswerActions
+            text={answer.text}
+            onRetry={answer.state === 'open' ? undefined : onRetry}
+            retryLabel={words.again}
+          />
         </>
       )}
     </>

@@ -6,13 +6,26 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { copiedText } from './coach-words.ts'
 
-export function AnswerActions({ text, onRetry, retryLabel }: { text: string; onRetry: (() => void) | undefined; retryLabel: string }) {
+export function AnswerActions({
+  text,
+  onRetry,
+  retryLabel,
+}: {
+  text: string
+  onRetry: (() => void) | undefined
+  retryLabel: string
+}) {
   const words = useStrings('coach').answer
   if (text === '' && !onRetry) return null
   return (
     <div className="mt-2 -mb-2 -ml-3 flex flex-wrap">
       {text === '' ? null : (
-        <Button variant="ghost" className="px-3 text-sm" icon={<Copy size={16} aria-hidden />} onClick={() => void copy(text, words)}>
+        <Button
+          variant="ghost"
+          className="px-3 text-sm"
+          icon={<Copy size={16} aria-hidden />}
+          onClick={() => void copy(text, words)}
+        >
           {words.copy}
         </Button>
       )}

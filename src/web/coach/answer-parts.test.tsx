@@ -7,16 +7,25 @@ import { Strings } from '../strings/strings.tsx'
 import { showLines } from './line-reference.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 
-const status: AiStatus = { configured: true, provider: 'openai', model: 'm', isAnswering: true, budget: { limit: 100, left: 100, renewsAt: '' } }
+const status: AiStatus = {
+  configured: true,
+  provider: 'openai',
+  model: 'm',
+  isAnswering: true,
+  budget: { limit: 100, left: 100, renewsAt: '' },
+}
 const rendered = (part: ReactNode) => renderToStaticMarkup(<Strings of={{ coach }}>{part}</Strings>)
-const shown = (change: Partial<AiStatus>) => rendered(<ProviderNotice status={{ ...status, ...change }} />).replaceAll('&#x27;', "'")
+const shown = (change: Partial<AiStatus>) =>
+  rendered(<ProviderNotice status={{ ...status, ...change }} />).replaceAll('&#x27;', "'")
 
 describe('who answers', () => {
   it('needs no word while all is well', () => {
     expect(shown({})).toBe('')
   })
   it('is nobody without a key, which is said with who can change that', () => {
-    expect(shown({ configured: false, provider: null })).toMatch(/environment file\..*Whoever runs this server can do that\. What is below works without it\./)
+    expect(shown({ configured: false, provider: null })).toMatch(
+      /environment file\..*Whoever runs this server can do that\. What is below works without it\./,
+    )
   })
   it('is said when it is the built-in fake, when it keeps failing, and when little is left', () => {
     expect(shown({ provider: 'fake' })).toContain('built-in fake provider')
@@ -30,7 +39,9 @@ describe('a reference to a line', () => {
   const html = (text: string, of: typeof resume | null = resume) => rendered(<p>{showLines(of)(text)}</p>)
 
   it('is a button that says where it leads', () => {
-    expect(html('Strong [L2].')).toMatch(/^<p>Strong <button[^>]*aria-label="L2: show line 2 of your resume"[^>]*>L2<\/button>\.<\/p>$/)
+    expect(html('Strong [L2].')).toMatch(
+      /^<p>Strong <button[^>]*aria-label="L2: show line 2 of your resume"[^>]*>L2<\/button>\.<\/p>$/,
+    )
   })
   it('that leads nowhere is left out', () => {
     expect(html('Strong [L3].')).toBe('<p>Strong.</p>')

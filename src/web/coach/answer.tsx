@@ -9,10 +9,23 @@ import type { Answer, Talk } from './talk.ts'
 /** The Markdown reader is the heaviest part of the page, and not needed before the first answer. */
 const ModelText = lazy(async () => ({ default: (await import('../ui/model-text/model-text.tsx')).ModelText }))
 
-export function AnswerText({ answer, headingLevel, resume }: { answer: Answer; headingLevel: 3 | 4; resume: Talk['resume'] }) {
+export function AnswerText({
+  answer,
+  headingLevel,
+  resume,
+}: {
+  answer: Answer
+  headingLevel: 3 | 4
+  resume: Talk['resume']
+}) {
   return (
     <Suspense fallback={<AnswerSkeleton />}>
-      <ModelText text={answer.text} isArriving={answer.state === 'open'} headingLevel={headingLevel} showText={showLines(resume)} />
+      <ModelText
+        text={answer.text}
+        isArriving={answer.state === 'open'}
+        headingLevel={headingLevel}
+        showText={showLines(resume)}
+      />
     </Suspense>
   )
 }

@@ -39,7 +39,13 @@ export function ChatCard({ userId, status, hasResume, conversation, onNew, class
     <Card aria-labelledby="chat" className={className}>
       <CardHeader id="chat" title={words.title} note={subjectOf(talk, hasResume, words.about)}>
         {talk.id ? (
-          <Button variant="ghost" size="sm" className="-mt-1 -mr-2 min-h-11 flex-none px-3" icon={<Plus size={16} aria-hidden />} onClick={onNew}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mt-1 -mr-2 min-h-11 flex-none px-3"
+            icon={<Plus size={16} aria-hidden />}
+            onClick={onNew}
+          >
             {words.anew}
           </Button>
         ) : null}

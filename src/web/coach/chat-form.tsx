@@ -9,7 +9,12 @@ import { classes } from '../ui/classes.ts'
 import type { QuestionDraft } from './question-draft.ts'
 import type { Talk } from './talk.ts'
 
-type Props = { draft: QuestionDraft; underWay: Talk['underWay']; onSend: (question: string) => void; onStop: () => void }
+type Props = {
+  draft: QuestionDraft
+  underWay: Talk['underWay']
+  onSend: (question: string) => void
+  onStop: () => void
+}
 
 /** Enter sends, Shift and Enter begin a line. With nothing written it does nothing. */
 export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
@@ -51,16 +56,29 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
           className="field-sizing-content block max-h-48 min-h-16 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none placeholder:text-ink-3"
         />
         <div className="flex items-center justify-between gap-3 p-2 pl-3.5">
-          <p id={`${id}-help`} role={isTooLong ? 'alert' : undefined} className={classes('min-w-0 text-[0.8125rem]', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}>
+          <p
+            id={`${id}-help`}
+            role={isTooLong ? 'alert' : undefined}
+            className={classes('min-w-0 text-[0.8125rem]', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}
+          >
             {helpOf(draft.text.length, underWay, words)}
           </p>
           <div className="flex flex-none gap-2">
             {underWay === 'question' ? (
-              <Button variant="secondary" icon={<Square size={15} aria-hidden className="fill-current" />} onClick={onStop}>
+              <Button
+                variant="secondary"
+                icon={<Square size={15} aria-hidden className="fill-current" />}
+                onClick={onStop}
+              >
                 {words.stop}
               </Button>
             ) : null}
-            <Button type="submit" isLoading={underWay === 'question'} disabled={underWay === 'analysis'} icon={<Send size={17} aria-hidden />}>
+            <Button
+              type="submit"
+              isLoading={underWay === 'question'}
+              disabled={underWay === 'analysis'}
+              icon={<Send size={17} aria-hidden />}
+            >
               {words.send}
             </Button>
           </div>

@@ -34,12 +34,26 @@ function History({ talk, onRetry }: HistoryProps) {
         <div ref={content} className="grid gap-5">
           {talk.exchanges.map((exchange, at) => {
             const isLast = at === talk.exchanges.length - 1
-            return <OneExchange key={at} exchange={exchange} resume={talk.resume} isUnderWay={isLast && talk.underWay === 'question'} onRetry={isLast && talk.underWay === null ? onRetry : undefined} />
+            return (
+              <OneExchange
+                key={at}
+                exchange={exchange}
+                resume={talk.resume}
+                isUnderWay={isLast && talk.underWay === 'question'}
+                onRetry={isLast && talk.underWay === null ? onRetry : undefined}
+              />
+            )
           })}
         </div>
       </div>
       {isBehind ? (
-        <Button variant="secondary" size="sm" className="absolute bottom-2 left-1/2 min-h-11 -translate-x-1/2" icon={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="absolute bottom-2 left-1/2 min-h-11 -translate-x-1/2"
+          icon={<ArrowDown size={16} aria-hidden />}
+          onClick={toEnd}
+        >
           {words.toNewest}
         </Button>
       ) : null}
@@ -47,7 +61,12 @@ function History({ talk, onRetry }: HistoryProps) {
   )
 }
 
-type ExchangeProps = { exchange: Exchange; resume: Talk['resume']; isUnderWay: boolean; onRetry: (() => void) | undefined }
+type ExchangeProps = {
+  exchange: Exchange
+  resume: Talk['resume']
+  isUnderWay: boolean
+  onRetry: (() => void) | undefined
+}
 
 function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRetry }: ExchangeProps) {
   const { chat: words, failures } = useStrings('coach')
@@ -55,7 +74,9 @@ function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRet
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="ml-8 justify-self-end">
         <p className="mb-1 text-right text-[0.8125rem] font-semibold text-ink-3">{words.you}</p>
-        <p className="rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 break-words whitespace-pre-wrap text-on-brand">{question}</p>
+        <p className="rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 break-words whitespace-pre-wrap text-on-brand">
+          {question}
+        </p>
       </div>
       <div>
         <p className="mb-1 text-[0.8125rem] font-semibold text-ink-3">{words.advisor}</p>
@@ -64,8 +85,16 @@ function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRet
           {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={resume} />}
           {isUnderWay ? null : (
             <>
-              <AnswerFailure answer={answer} explain={(failure) => chatFailure(failure, failures)} nothingCame={words.nothingCame} />
-              <AnswerActions text={answer.text} onRetry={answer.state === 'open' ? undefined : onRetry} retryLabel={words.retry} />
+              <AnswerFailure
+                answer={answer}
+                explain={(failure) => chatFailure(failure, failures)}
+                nothingCame={words.nothingCame}
+              />
+              <AnswerActions
+                text={answer.text}
+                onRetry={answer.state === 'open' ? undefined : onRetry}
+                retryLabel={words.retry}
+              />
             </>
           )}
         </div>

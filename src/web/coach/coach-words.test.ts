@@ -10,22 +10,51 @@ const CHAT_FAILED = 'Error communicating with AI. Please try again.'
 describe('a failed chat', () => {
   it.each([
     ['nothing known', new Error('x'), CHAT_FAILED, undefined],
-    ['the provider too slow', new Problem('ai.timeout', 'The AI provider took too long to answer. Please try again.'), CHAT_FAILED, 'The AI provider took too long to answer.'],
+    [
+      'the provider too slow',
+      new Problem('ai.timeout', 'The AI provider took too long to answer. Please try again.'),
+      CHAT_FAILED,
+      'The AI provider took too long to answer.',
+    ],
     ['no connection', offlineProblem(), CHAT_FAILED, 'You appear to be offline.'],
     ['the server failed without words', new Problem('server.failed', 'Something went wrong'), CHAT_FAILED, undefined],
-    ['no key', new Problem('ai.not_configured', ''), "The AI provider's API key is not configured. Please add your API key to continue.", undefined],
-    ['the day spent', new Problem('ai.quota_exceeded', 'You have used your AI answers for today.'), 'You have used your AI answers for today.', undefined],
-    ['a third answer at once', new Problem('ai.too_many_streams', 'Two answers are under way already.'), 'Two answers are under way already.', undefined],
-    ['too long a question', new Problem('request.invalid', 'Please keep your question under 4,000 characters'), 'Please keep your question under 4,000 characters', undefined],
+    [
+      'no key',
+      new Problem('ai.not_configured', ''),
+      "The AI provider's API key is not configured. Please add your API key to continue.",
+      undefined,
+    ],
+    [
+      'the day spent',
+      new Problem('ai.quota_exceeded', 'You have used your AI answers for today.'),
+      'You have used your AI answers for today.',
+      undefined,
+    ],
+    [
+      'a third answer at once',
+      new Problem('ai.too_many_streams', 'Two answers are under way already.'),
+      'Two answers are under way already.',
+      undefined,
+    ],
+    [
+      'too long a question',
+      new Problem('request.invalid', 'Please keep your question under 4,000 characters'),
+      'Please keep your question under 4,000 characters',
+      undefined,
+    ],
   ])('with %s says so', (_, error, headline, detail) => {
     expect(chatFailure(error, coach.failures)).toEqual(detail === undefined ? { headline } : { headline, detail })
   })
 })
 
 it('a failed analysis has the thrown message, or the specified one', () => {
-  expect(analysisFailure(new Problem('resume.no_text', 'No text found.'), coach.failures).headline).toBe('No text found.')
+  expect(analysisFailure(new Problem('resume.no_text', 'No text found.'), coach.failures).headline).toBe(
+    'No text found.',
+  )
   expect(analysisFailure(new TypeError('internal'), coach.failures).headline).toBe('Failed to analyze resume')
-  expect(analysisFailure(new Problem('server.failed', 'Something went wrong'), coach.failures).headline).toBe('Failed to analyze resume')
+  expect(analysisFailure(new Problem('server.failed', 'Something went wrong'), coach.failures).headline).toBe(
+    'Failed to analyze resume',
+  )
 })
 
 it.each([
@@ -54,5 +83,10 @@ it.each([
   ['resume.pdf', '', 5 * 1024 * 1024 + 1, 'tooLarge'],
 ])('the file %s of type %j and %d bytes: %s', (name, type, size, refusal) => {
   expect(refusePdf([{ name, type, size }])).toBe(refusal)
-  expect(refusePdf([{ name, type, size }, { name, type, size }])).toBe('several')
+  expect(
+    refusePdf([
+      { name, type, size },
+      { name, type, size },
+    ]),
+  ).toBe('several')
 })

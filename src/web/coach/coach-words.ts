@@ -34,7 +34,10 @@ export function readerWords({ provider, model }: AiStatus, words: Catalogue['coa
 /** Part of the day's tokens below which it is worth saying. */
 const LOW_BUDGET = 0.2
 
-export function budgetWords({ limit, left }: AiStatus['budget'], words: Catalogue['coach']['notice']): string | undefined {
+export function budgetWords(
+  { limit, left }: AiStatus['budget'],
+  words: Catalogue['coach']['notice'],
+): string | undefined {
   if (left <= 0) return words.spent
   return left / limit > LOW_BUDGET ? undefined : words.low(Math.max(0.01, left / limit))
 }

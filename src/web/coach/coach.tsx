@@ -36,7 +36,13 @@ export function Coach({ userId, status, onFile }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ProviderNotice status={status} />
-      <ResumePicker source={source} onFile={onFile} status={status} isBusy={talk.underWay === 'analysis'} onChoose={choose} />
+      <ResumePicker
+        source={source}
+        onFile={onFile}
+        status={status}
+        isBusy={talk.underWay === 'analysis'}
+        onChoose={choose}
+      />
       {status.configured ? null : check}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">

@@ -12,13 +12,19 @@ import { refreshConversations } from './coach-queries.ts'
 
 export type Doomed = ConversationSummary | 'all'
 
-type Props = { doomed: Doomed | null; all: readonly ConversationSummary[]; onClose: () => void; onDeleted: (ids: readonly string[]) => void }
+type Props = {
+  doomed: Doomed | null
+  all: readonly ConversationSummary[]
+  onClose: () => void
+  onDeleted: (ids: readonly string[]) => void
+}
 
 /** Asks first: what was said cannot be brought back. */
 export function DeleteDialog({ doomed, all, onClose, onDeleted }: Props) {
   const words = useStrings('coach').deletion
   const deleting = useMutation({
-    mutationFn: (what: Doomed) => (what === 'all' ? api.call(deleteConversations) : api.call(deleteConversation, { params: { id: what.id } })),
+    mutationFn: (what: Doomed) =>
+      what === 'all' ? api.call(deleteConversations) : api.call(deleteConversation, { params: { id: what.id } }),
     onSuccess: (_, what) => {
       onClose()
       onDeleted(what === 'all' ? all.map(({ id }) => id) : [what.id])
@@ -42,7 +48,11 @@ export function DeleteDialog({ doomed, all, onClose, onDeleted }: Props) {
           <Button variant="secondary" onClick={close}>
             {words.keep}
           </Button>
-          <Button variant="danger" isLoading={deleting.isPending} onClick={() => (doomed ? deleting.mutate(doomed) : undefined)}>
+          <Button
+            variant="danger"
+            isLoading={deleting.isPending}
+            onClick={() => (doomed ? deleting.mutate(doomed) : undefined)}
+          >
             {words.delete}
           </Button>
         </>

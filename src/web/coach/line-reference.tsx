@@ -58,7 +58,10 @@ function Lines({ number, lines }: { number: number; lines: readonly string[] }) 
           <li
             key={first + at}
             aria-current={isMeant || undefined}
-            className={classes('grid grid-cols-[2.25rem_1fr] rounded-sm px-2 py-1.5', isMeant ? 'bg-amber-soft font-medium text-ink' : 'text-ink-3')}
+            className={classes(
+              'grid grid-cols-[2.25rem_1fr] rounded-sm px-2 py-1.5',
+              isMeant ? 'bg-amber-soft font-medium text-ink' : 'text-ink-3',
+            )}
           >
             <span className="tnum text-ink-3">{first + at}</span>
             <span className="min-w-0 break-words">{line.replace(/^- /, '')}</span>

@@ -38,7 +38,9 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
           <div className="panel flex flex-col justify-center gap-2 rounded-md p-4 md:w-72">
             <p className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
               <FileText size={16} aria-hidden className="flex-none" />
-              <span className="truncate">{onFile.fileName === null ? words.onFileUnnamed : words.onFile(onFile.fileName)}</span>
+              <span className="truncate">
+                {onFile.fileName === null ? words.onFileUnnamed : words.onFile(onFile.fileName)}
+              </span>
             </p>
             <Button
               variant="secondary"
@@ -58,7 +60,9 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
           <FocusedBanner message={words.refusals[refusal]} />
         </div>
       ) : null}
-      {status.configured && status.provider !== 'fake' ? <p className="mt-3 max-w-[80ch] text-[0.8125rem] text-ink-2">{readerWords(status, reader)}</p> : null}
+      {status.configured && status.provider !== 'fake' ? (
+        <p className="mt-3 max-w-[80ch] text-[0.8125rem] text-ink-2">{readerWords(status, reader)}</p>
+      ) : null}
     </section>
   )
 }
@@ -86,11 +90,16 @@ function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
         isOver ? 'border-brand bg-brand-soft' : 'border-control bg-surface hover:border-brand',
       )}
     >
-      <span aria-hidden="true" className="grid size-12 flex-none place-items-center rounded-[14px] bg-brand-soft text-brand-ink">
+      <span
+        aria-hidden="true"
+        className="grid size-12 flex-none place-items-center rounded-[14px] bg-brand-soft text-brand-ink"
+      >
         {isBusy ? <SpinnerMark size={22} /> : <FileUp size={22} />}
       </span>
       <span className="min-w-0">
-        <span className="block truncate text-lg font-strong tracking-tight">{source instanceof File ? source.name : words.select}</span>
+        <span className="block truncate text-lg font-strong tracking-tight">
+          {source instanceof File ? source.name : words.select}
+        </span>
         <span className="block text-sm text-ink-2">{hasProvider ? words.analysisStarts : words.checkStarts}</span>
       </span>
       <input

@@ -19,7 +19,13 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 
 const SHOWN_AT_FIRST = 5
 
-export function SavedConversations({ openId, onDeleted }: { openId: string | null; onDeleted: (ids: readonly string[]) => void }) {
+export function SavedConversations({
+  openId,
+  onDeleted,
+}: {
+  openId: string | null
+  onDeleted: (ids: readonly string[]) => void
+}) {
   const words = useStrings('coach').saved
   const conversations = useConversations()
   const [areAllShown, setAreAllShown] = useState(false)
@@ -42,7 +48,10 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
       </CardHeader>
       {conversations.isPending ? <Skeleton className="h-24" /> : null}
       {conversations.isError && all.length === 0 ? (
-        <ErrorState message={messageOf(conversations.error, words.notLoaded)} onRetry={() => void conversations.refetch()} />
+        <ErrorState
+          message={messageOf(conversations.error, words.notLoaded)}
+          onRetry={() => void conversations.refetch()}
+        />
       ) : null}
       {conversations.isSuccess && all.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       {all.length > 0 ? (
@@ -53,7 +62,12 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
         </ul>
       ) : null}
       {all.length > SHOWN_AT_FIRST ? (
-        <Button variant="ghost" className="mt-1 -ml-2 px-2 text-sm" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
+        <Button
+          variant="ghost"
+          className="mt-1 -ml-2 px-2 text-sm"
+          aria-expanded={areAllShown}
+          onClick={() => setAreAllShown(!areAllShown)}
+        >
           {areAllShown ? words.fewer : words.all(all.length)}
         </Button>
       ) : null}
@@ -66,13 +80,25 @@ export function SavedConversations({ openId, onDeleted }: { openId: string | nul
   )
 }
 
-function Row({ conversation, isOpen, onDelete }: { conversation: ConversationSummary; isOpen: boolean; onDelete: () => void }) {
+function Row({
+  conversation,
+  isOpen,
+  onDelete,
+}: {
+  conversation: ConversationSummary
+  isOpen: boolean
+  onDelete: () => void
+}) {
   const words = useStrings('coach').saved
   const { id, kind, title, updatedAt } = conversation
   const Icon = kind === 'analysis' ? FileText : MessageSquare
   return (
     <li className={classes('flex items-center rounded-md', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}>
-      <Link to={paths.aiAnalysis({ conversation: id })} aria-current={isOpen ? 'page' : undefined} className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-3 py-2 no-underline">
+      <Link
+        to={paths.aiAnalysis({ conversation: id })}
+        aria-current={isOpen ? 'page' : undefined}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 px-3 py-2 no-underline"
+      >
         <Icon size={18} aria-hidden className="flex-none text-ink-3" />
         <span className="min-w-0">
           <span className="block truncate font-medium text-ink">{title}</span>

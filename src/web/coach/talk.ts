@@ -90,7 +90,11 @@ function begin(talk: Talk, { id, question, isRetry }: Extract<TalkEvent, { type:
 function end(talk: Talk, { state, failure }: Extract<TalkEvent, { type: 'ended' }>): Talk {
   const ended = { ...talk, underWay: null, hasBegun: false }
   if (talk.underWay === 'question' && !talk.hasBegun) return { ...ended, refusal: failure }
-  return { ...changeAnswer(talk, (answer) => ({ text: answer.text, state, ...(failure === undefined ? {} : { failure }) })), underWay: null, hasBegun: false }
+  return {
+    ...changeAnswer(talk, (answer) => ({ text: answer.text, state, ...(failure === undefined ? {} : { failure }) })),
+    underWay: null,
+    hasBegun: false,
+  }
 }
 
 function changeAnswer(talk: Talk, change: (answer: Answer) => Answer): Talk {

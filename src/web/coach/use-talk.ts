@@ -51,7 +51,9 @@ export function useTalk(onConversation: (id: string) => void) {
     } catch (error) {
       if (!isMine()) return
       pieces.flush()
-      dispatch(isAbort(error) ? { type: 'ended', state: 'stopped' } : { type: 'ended', state: 'failed', failure: error })
+      dispatch(
+        isAbort(error) ? { type: 'ended', state: 'stopped' } : { type: 'ended', state: 'failed', failure: error },
+      )
       refreshAfterAnswer(0)
     }
   }
@@ -101,8 +103,16 @@ export function useTalk(onConversation: (id: string) => void) {
     /** `isRetry` asks the last question anew; `onBegin` is told once the server has it. */
     ask: (question: string, { isRetry = false, onBegin }: Pick<Begin, 'isRetry' | 'onBegin'> = {}) => {
       dispatch({ type: 'questionAsked' })
-      const body = { message: question, ...(talk.id === null ? {} : { conversationId: talk.id }), ...(isRetry ? { isRetry } : {}) }
-      return run((signal) => afterStop(() => streamEvents(api, askAdvisor, { body, signal })), { question, isRetry, onBegin })
+      const body = {
+        message: question,
+        ...(talk.id === null ? {} : { conversationId: talk.id }),
+        ...(isRetry ? { isRetry } : {}),
+      }
+      return run((signal) => afterStop(() => streamEvents(api, askAdvisor, { body, signal })), {
+        question,
+        isRetry,
+        onBegin,
+      })
     },
   }
 }

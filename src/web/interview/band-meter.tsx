@@ -10,7 +10,13 @@ export function BandMeter({ band, className }: { band: Band; className?: string 
     <span className={classes('inline-flex items-center gap-2.5', className)}>
       <span aria-hidden="true" className="flex gap-1">
         {BANDS.map((step, at) => (
-          <span key={step} className={classes('h-2 w-5 rounded-full forced-colors:border', at < reached ? (band === 'strong' ? 'bg-green' : 'bg-brand') : 'bg-line')} />
+          <span
+            key={step}
+            className={classes(
+              'h-2 w-5 rounded-full forced-colors:border',
+              at < reached ? (band === 'strong' ? 'bg-green' : 'bg-brand') : 'bg-line',
+            )}
+          />
         ))}
       </span>
       <span className="min-w-[4.75rem] text-sm font-semibold whitespace-nowrap">{bands[band]}</span>

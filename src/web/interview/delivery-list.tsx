@@ -30,7 +30,10 @@ export function DeliveryList({ delivery }: { delivery: Figures }) {
 }
 
 /** None where nothing was spoken. */
-function paceRow({ wordsPerMinute, pace }: Figures, words: Catalogue['interview']['delivery']): [string, string, string][] {
+function paceRow(
+  { wordsPerMinute, pace }: Figures,
+  words: Catalogue['interview']['delivery'],
+): [string, string, string][] {
   if (wordsPerMinute === null || pace === null) return []
   return [[words.pace, words.perMinute(wordsPerMinute), words.paces[pace](COMFORTABLE_PACE.from, COMFORTABLE_PACE.to)]]
 }

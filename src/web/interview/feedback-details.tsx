@@ -26,7 +26,11 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
         <ul className="grid gap-2">
           {feedback.points.map(({ text, isMentioned }) => (
             <li key={text} className="flex gap-2.5 text-[0.9375rem]">
-              {isMentioned ? <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden /> : <Circle size={18} className="mt-0.5 flex-none text-ink-3" aria-hidden />}
+              {isMentioned ? (
+                <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden />
+              ) : (
+                <Circle size={18} className="mt-0.5 flex-none text-ink-3" aria-hidden />
+              )}
               <span>
                 <span className="sr-only">{isMentioned ? words.heard : words.notHeard} </span>
                 {text}
@@ -60,7 +64,11 @@ function Judged({ feedback }: { feedback: InterviewFeedback }) {
   )
 }
 
-function evidenceWords(by: InterviewFeedback['by'], quote: string | null, words: Catalogue['interview']['feedback']): string {
+function evidenceWords(
+  by: InterviewFeedback['by'],
+  quote: string | null,
+  words: Catalogue['interview']['feedback'],
+): string {
   if (quote !== null) return words.quote(quote)
   return by === 'model' ? words.noEvidence : ''
 }

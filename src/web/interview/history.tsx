@@ -37,7 +37,12 @@ export function HistorySection() {
         ))}
       </ul>
       {history.hasNextPage ? (
-        <Button variant="secondary" className="mt-4" isLoading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          isLoading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
           {words.older}
         </Button>
       ) : null}
@@ -81,11 +86,19 @@ function PastInterview({ round }: { round: PastRound }) {
   return (
     <details className="group py-1">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
-        <ChevronDown size={18} aria-hidden className="flex-none text-ink-3 transition-transform group-open:rotate-180" />
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="flex-none text-ink-3 transition-transform group-open:rotate-180"
+        />
         <span className="min-w-0 flex-1 basis-56">
           <span className="font-[550]">{round.dreamRole}</span>{' '}
           <span className="block text-sm text-ink-2 sm:inline">
-            {(round.isCurrent ? words.inProgress : words.answered)(lastJudgedAt(round), judged.length, round.questions.length)}
+            {(round.isCurrent ? words.inProgress : words.answered)(
+              lastJudgedAt(round),
+              judged.length,
+              round.questions.length,
+            )}
           </span>
         </span>
         {round.summary ? <BandMeter band={round.summary.band} className="max-sm:ml-8.5" /> : null}
@@ -103,7 +116,10 @@ function PastInterview({ round }: { round: PastRound }) {
 
 /** A round may have been drawn long before it was answered. */
 function lastJudgedAt({ questions, startedAt }: PastRound): string {
-  return questions.reduce((latest, { feedback }) => (feedback && feedback.at > latest ? feedback.at : latest), startedAt)
+  return questions.reduce(
+    (latest, { feedback }) => (feedback && feedback.at > latest ? feedback.at : latest),
+    startedAt,
+  )
 }
 
 function PastAnswer({ question }: { question: RoundQuestion }) {
@@ -121,7 +137,15 @@ function PastAnswer({ question }: { question: RoundQuestion }) {
       <div className="grid gap-5 rounded-b-md bg-surface px-4 pt-4 pb-5">
         <div>
           <h3 className="mb-1 text-base font-semibold">{words.answer}</h3>
-          <p className={question.isCode ? 'overflow-x-auto font-mono text-sm whitespace-pre-wrap' : 'max-w-[68ch] whitespace-pre-wrap text-ink-2'}>{question.answer}</p>
+          <p
+            className={
+              question.isCode
+                ? 'overflow-x-auto font-mono text-sm whitespace-pre-wrap'
+                : 'max-w-[68ch] whitespace-pre-wrap text-ink-2'
+            }
+          >
+            {question.answer}
+          </p>
         </div>
         <FeedbackDetails feedback={feedback} headingLevel={3} />
       </div>

@@ -7,14 +7,16 @@ import { refreshMoments, refreshProgress } from '../progress/progress-queries.ts
 
 const HISTORY_PAGE = 5
 
-export const useRound = () => useQuery({ ...queryOf(getCurrentRound), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' })
+export const useRound = () =>
+  useQuery({ ...queryOf(getCurrentRound), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' })
 export const useAiStatus = () => useQuery(queryOf(getAiStatus))
 
 /** Past rounds, a page at a time. */
 export const useInterviewHistory = () =>
   useInfiniteQuery({
     queryKey: [listRounds.path, 'pages'],
-    queryFn: ({ pageParam, signal }) => api.call(listRounds, { query: { limit: HISTORY_PAGE, ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listRounds, { query: { limit: HISTORY_PAGE, ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ rounds }) => (rounds.length < HISTORY_PAGE ? undefined : rounds.at(-1)?.startedAt),
     staleTime: 0,

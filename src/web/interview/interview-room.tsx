@@ -22,11 +22,15 @@ const ANSWER_ID = 'interview-answer'
 export function InterviewRoom({ round, byModel }: { round: InterviewRound; byModel: boolean }) {
   const words = useStrings('interview')
   const { questions, roundId } = round
-  const [currentId, setCurrentId] = useState(() => (questions.find(({ isCompleted }) => !isCompleted) ?? questions[0]!).id)
+  const [currentId, setCurrentId] = useState(
+    () => (questions.find(({ isCompleted }) => !isCompleted) ?? questions[0]!).id,
+  )
   const question = questions.find(({ id }) => id === currentId) ?? questions[0]!
   const { drafts, write, saveNow, forget } = useDrafts(round)
   const { state, askModel, askRules, clear, stop } = useFeedback(() => void refreshInterview())
-  const speech = useSpeech((heard) => write(question.id, (before) => (before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`)))
+  const speech = useSpeech((heard) =>
+    write(question.id, (before) => (before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`)),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   // the timer runs from the first word written or spoken on this visit
   const [isBegun, setIsBegun] = useState(false)
@@ -46,7 +50,12 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
     if (answer.trim() === '' || isBusy) return
     speech.stop()
     forget()
-    const asked = { roundId, questionId: question.id, answer, ...(speech.seconds > 0 ? { spokenSeconds: speech.seconds } : {}) }
+    const asked = {
+      roundId,
+      questionId: question.id,
+      answer,
+      ...(speech.seconds > 0 ? { spokenSeconds: speech.seconds } : {}),
+    }
     if (how === 'ask' && byModel && !isShortAnswer({ coding: question.isCode }, answer)) void askModel(asked)
     else void askRules(asked, how === 'anyway')
   }
@@ -54,7 +63,9 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
 
   // the answer says it before the round is asked for anew
   const isMarked = state.status === 'done' && state.isCompleted
-  const completed = questions.filter(({ id, isCompleted }) => isCompleted || (isMarked && id === question.id)).map(({ id }) => id)
+  const completed = questions
+    .filter(({ id, isCompleted }) => isCompleted || (isMarked && id === question.id))
+    .map(({ id }) => id)
   const isComplete = completed.length === questions.length
   const feedback = state.status === 'done' ? state.feedback : state.status === 'idle' ? question.feedback : null
   const asksForMore = state.status === 'done' && !state.isCompleted
@@ -65,7 +76,13 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
         question={question}
         headingRef={heading}
         onGo={goTo}
-        clock={<AnswerClock key={question.id} isStarted={(isBegun || speech.isListening) && !isBusy && feedback === null} suggested={question.seconds} />}
+        clock={
+          <AnswerClock
+            key={question.id}
+            isStarted={(isBegun || speech.isListening) && !isBusy && feedback === null}
+            suggested={question.seconds}
+          />
+        }
       >
         <AnswerBox
           id={ANSWER_ID}
@@ -87,15 +104,32 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
         </AnswerBox>
       </QuestionCard>
       {state.status === 'arriving' ? <ArrivingCard text={state.text} byModel={byModel} onStop={stop} /> : null}
-      {state.status === 'failed' ? <FailedCard error={state.error} onRetry={() => submit('ask')} onRules={() => submit('rules')} /> : null}
+      {state.status === 'failed' ? (
+        <FailedCard error={state.error} onRetry={() => submit('ask')} onRules={() => submit('rules')} />
+      ) : null}
       {feedback && asksForMore ? (
-        <ShortAnswerCard feedback={feedback} isCode={question.isCode} onAddMore={toAnswer} onAnyway={() => submit('anyway')} />
+        <ShortAnswerCard
+          feedback={feedback}
+          isCode={question.isCode}
+          onAddMore={toAnswer}
+          onAnyway={() => submit('anyway')}
+        />
       ) : feedback ? (
-        <FeedbackCard feedback={feedback} isFresh={state.status === 'done'} {...(state.status === 'done' ? { isCutOff: state.isCutOff, points: state.points } : {})} onImprove={toAnswer}>
+        <FeedbackCard
+          feedback={feedback}
+          isFresh={state.status === 'done'}
+          {...(state.status === 'done' ? { isCutOff: state.isCutOff, points: state.points } : {})}
+          onImprove={toAnswer}
+        >
           {isComplete ? null : (
             <Button
               onClick={() => {
-                const next = pickNext(questions.map(({ id }) => id), completed, question.id, Math.random)
+                const next = pickNext(
+                  questions.map(({ id }) => id),
+                  completed,
+                  question.id,
+                  Math.random,
+                )
                 if (next) goTo(next)
               }}
             >

@@ -35,7 +35,10 @@ function MockInterview() {
       <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{words.lead}</p>
       {isUndecided ? (
         <Card>
-          <EmptyState title={words.noRole.title} action={<LinkButton to={paths.resumeUpload()}>{words.noRole.answer}</LinkButton>}>
+          <EmptyState
+            title={words.noRole.title}
+            action={<LinkButton to={paths.resumeUpload()}>{words.noRole.answer}</LinkButton>}
+          >
             {words.noRole.text}
           </EmptyState>
         </Card>
@@ -48,7 +51,13 @@ function MockInterview() {
   )
 }
 
-function Interview({ round, status }: { round: NonNullable<ReturnType<typeof useRound>['data']>; status: ReturnType<typeof useAiStatus>['data'] }) {
+function Interview({
+  round,
+  status,
+}: {
+  round: NonNullable<ReturnType<typeof useRound>['data']>
+  status: ReturnType<typeof useAiStatus>['data']
+}) {
   // marks cleared or another round: everything on the page begins anew
   const [freshness, setFreshness] = useState(0)
   return (

@@ -27,7 +27,9 @@ export function InterviewNotices({ status, round }: { status: AiStatus | undefin
       {status?.configured && quota.limit !== null && quota.left === 0 && !round.isCounted ? (
         <Banner tone="notice">{words.spent(quota.limit, quota.renewsAt)}</Banner>
       ) : null}
-      {round.newDreamRole === null ? null : <Banner tone="info">{words.newRole(round.dreamRole, round.newDreamRole)}</Banner>}
+      {round.newDreamRole === null ? null : (
+        <Banner tone="info">{words.newRole(round.dreamRole, round.newDreamRole)}</Banner>
+      )}
     </>
   )
 }

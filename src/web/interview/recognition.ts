@@ -1,6 +1,11 @@
 /** The part of the Web Speech API that is used; TypeScript's own library leaves it out. */
 export type Recognition = {
-  onresult: ((event: { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }) => void) | null
+  onresult:
+    | ((event: {
+        resultIndex: number
+        results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+      }) => void)
+    | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
   start(): void
@@ -15,7 +20,10 @@ export type RecognitionConstructor = {
 
 export function findRecognition(): RecognitionConstructor | null {
   if (typeof window === 'undefined') return null
-  const found = window as { SpeechRecognition?: RecognitionConstructor; webkitSpeechRecognition?: RecognitionConstructor }
+  const found = window as {
+    SpeechRecognition?: RecognitionConstructor
+    webkitSpeechRecognition?: RecognitionConstructor
+  }
   return found.SpeechRecognition ?? found.webkitSpeechRecognition ?? null
 }
 

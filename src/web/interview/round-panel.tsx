@@ -51,7 +51,11 @@ export function RoundPanel({ round, status, onFresh }: Props) {
           text={words.completed}
           values={{
             done: <span className="tnum">{words.done(done)}</span>,
-            of: <span className="text-base font-normal tracking-normal text-ink-2">{words.of(round.questions.length)}</span>,
+            of: (
+              <span className="text-base font-normal tracking-normal text-ink-2">
+                {words.of(round.questions.length)}
+              </span>
+            ),
           }}
         />
       </p>
@@ -87,13 +91,21 @@ export function RoundPanel({ round, status, onFresh }: Props) {
   )
 }
 
-function quotaWords({ quota, isCounted }: InterviewRound, hasProvider: boolean, words: Catalogue['interview']['quota']): string {
+function quotaWords(
+  { quota, isCounted }: InterviewRound,
+  hasProvider: boolean,
+  words: Catalogue['interview']['quota'],
+): string {
   if (!hasProvider) return words.noProvider
   if (quota.limit === null) return words.noLimit
   return `${words.used(quota.used, quota.limit, quota.renewsAt)} ${isCounted ? words.counted : words.notCounted}`
 }
 
-function usesWords({ quota: { limit, left, renewsAt } }: InterviewRound, hasProvider: boolean, words: Catalogue['interview']['quota']): string {
+function usesWords(
+  { quota: { limit, left, renewsAt } }: InterviewRound,
+  hasProvider: boolean,
+  words: Catalogue['interview']['quota'],
+): string {
   if (!hasProvider || limit === null || left === null) return words.usesNothing
   if (left === 0) return words.usesRules(limit, renewsAt)
   return left === 1 ? words.usesLast : words.usesOne(left)

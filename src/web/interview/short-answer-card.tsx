@@ -6,11 +6,25 @@ import { Card, CardHeader } from '../ui/card.tsx'
 import { ModelText } from '../ui/model-text/model-text.tsx'
 
 /** The one question asked about a short answer. */
-export function ShortAnswerCard({ feedback, isCode, onAddMore, onAnyway }: { feedback: InterviewFeedback; isCode: boolean; onAddMore: () => void; onAnyway: () => void }) {
+export function ShortAnswerCard({
+  feedback,
+  isCode,
+  onAddMore,
+  onAnyway,
+}: {
+  feedback: InterviewFeedback
+  isCode: boolean
+  onAddMore: () => void
+  onAnyway: () => void
+}) {
   const words = useStrings('interview').short
   return (
     <Card aria-labelledby="short">
-      <CardHeader id="short" title={words.title} note={isCode ? words.underCode(LEAST_CODE_CHARACTERS) : words.underWords(LEAST_WORDS)} />
+      <CardHeader
+        id="short"
+        title={words.title}
+        note={isCode ? words.underCode(LEAST_CODE_CHARACTERS) : words.underWords(LEAST_WORDS)}
+      />
       <span role="status" className="sr-only">
         {words.status}
       </span>

@@ -6,7 +6,9 @@ const SAVE_AFTER_MS = 700
 
 /** What stands in the answer box of each question; kept on the server as it is written. */
 export function useDrafts(round: InterviewRound) {
-  const [drafts, setDrafts] = useState<Record<string, string>>(() => Object.fromEntries(round.questions.map(({ id, answer }) => [id, answer ?? ''])))
+  const [drafts, setDrafts] = useState<Record<string, string>>(() =>
+    Object.fromEntries(round.questions.map(({ id, answer }) => [id, answer ?? ''])),
+  )
   const latest = useRef(drafts)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<() => void>(undefined)
@@ -22,7 +24,8 @@ export function useDrafts(round: InterviewRound) {
     setDrafts(latest.current)
     clearTimeout(timer.current)
     // a lost save is made good by the next one, and by Submit
-    waiting.current = () => void api.call(saveInterviewAnswer, { params: { questionId }, body: { answer } }).catch(() => undefined)
+    waiting.current = () =>
+      void api.call(saveInterviewAnswer, { params: { questionId }, body: { answer } }).catch(() => undefined)
     timer.current = setTimeout(saveNow, SAVE_AFTER_MS)
   }
   /** Submit saves by itself. */

@@ -40,7 +40,13 @@ export function useFeedback(onDone: () => void) {
           text += event.text
           setState({ status: 'arriving', text })
         } else if (event.type === 'done') {
-          setState({ status: 'done', feedback: event.feedback, isCutOff: event.isCutOff, isCompleted: true, points: event.pointsAwarded })
+          setState({
+            status: 'done',
+            feedback: event.feedback,
+            isCutOff: event.isCutOff,
+            isCompleted: true,
+            points: event.pointsAwarded,
+          })
           onDone()
         }
       }
@@ -48,7 +54,10 @@ export function useFeedback(onDone: () => void) {
 
   const askRules = ({ questionId, answer, spokenSeconds }: AskedFeedback, anyway = false) =>
     run(async (signal) => {
-      const { feedback, isCompleted, pointsAwarded } = await api.call(practiseQuestion, { body: { questionId, answer, spokenSeconds, anyway }, signal })
+      const { feedback, isCompleted, pointsAwarded } = await api.call(practiseQuestion, {
+        body: { questionId, answer, spokenSeconds, anyway },
+        signal,
+      })
       setState({ status: 'done', feedback, isCutOff: false, isCompleted, points: pointsAwarded })
       if (isCompleted) onDone()
     })

@@ -49,7 +49,12 @@ export function useSpeech(onWords: (words: string) => void): Speech {
     setStaysHere(isLocal)
     const own = new constructor_()
     recognition.current = own
-    Object.assign(own, { continuous: true, interimResults: true, lang: language, ...(isLocal ? { processLocally: true } : {}) })
+    Object.assign(own, {
+      continuous: true,
+      interimResults: true,
+      lang: language,
+      ...(isLocal ? { processLocally: true } : {}),
+    })
     own.onresult = (event) => {
       let open = ''
       for (let at = event.resultIndex; at < event.results.length; at += 1) {

@@ -13,7 +13,10 @@ type Seen = { path: string; method: string; token: string | null; headers: Heade
 
 const person = { status: 200, body: { data: { userInfo: { user_id: 'usr_1' } } } }
 const refused = { status: 401, body: { detail: 'Please sign in again.', code: 'auth.expired' } }
-const pair = (accessToken: string) => ({ status: 200, body: { data: { accessToken, refreshToken: `r-${accessToken}` } } })
+const pair = (accessToken: string) => ({
+  status: 200,
+  body: { data: { accessToken, refreshToken: `r-${accessToken}` } },
+})
 
 /** A server in a function: `answer` sees each request and says what comes back, a turn of the event loop later. */
 function startWeb(answer: (request: Seen) => Answer, tokens?: { accessToken: string; refreshToken: string }) {
@@ -53,7 +56,11 @@ function startWeb(answer: (request: Seen) => Answer, tokens?: { accessToken: str
 }
 
 const old = { accessToken: 'old', refreshToken: 'r-old' }
-const caught = (promise: Promise<unknown>) => promise.then(() => 'success', (error: unknown) => error)
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'success',
+    (error: unknown) => error,
+  )
 
 describe('one call', () => {
   it('unwraps the data and sends the bearer token', async () => {
@@ -63,7 +70,11 @@ describe('one call', () => {
   })
 
   it('rebuilds the server’s Problem, fields and Retry-After included', async () => {
-    const body = { detail: 'Too many messages.', code: 'request.too_many', fields: { email: 'Enter a valid email address' } }
+    const body = {
+      detail: 'Too many messages.',
+      code: 'request.too_many',
+      fields: { email: 'Enter a valid email address' },
+    }
     const web = startWeb(() => ({ status: 429, body }))
     const problem = await caught(web.api.call(sendContactMessage, { body: { name: 'A', email: 'b', message: 'c' } }))
     expect(problem).toBeInstanceOf(Problem)
@@ -97,7 +108,10 @@ describe('one call', () => {
 
 describe('a refused token', () => {
   it('is renewed once for 50 parallel refusals, and each call replayed once', async () => {
-    const web = startWeb(({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused), old)
+    const web = startWeb(
+      ({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused),
+      old,
+    )
     const calls = await Promise.all(Array.from({ length: 50 }, () => caught(web.api.call(getUserDetails))))
     expect(calls.every((result) => !(result instanceof Error))).toBe(true)
     expect(web.refreshes()).toBe(1)
@@ -107,14 +121,20 @@ describe('a refused token', () => {
   })
 
   it('is renewed once by two tabs that share the storage', async () => {
-    const web = startWeb(({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused), old)
+    const web = startWeb(
+      ({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused),
+      old,
+    )
     const other = web.open()
     await Promise.all([web.api.call(getUserDetails), other.api.call(getUserDetails)])
     expect(web.refreshes()).toBe(1)
   })
 
   it('that comes back late, after another call renewed it, is only replayed', async () => {
-    const web = startWeb(({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused), old)
+    const web = startWeb(
+      ({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused),
+      old,
+    )
     const late = web.api.call(getUserDetails)
     web.store.write({ accessToken: 'new', refreshToken: 'r-new' })
     await late
@@ -122,9 +142,14 @@ describe('a refused token', () => {
   })
 
   it('is replayed with the same Idempotency-Key', async () => {
-    const web = startWeb(({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused), old)
+    const web = startWeb(
+      ({ path, token }) => (path === '/auth/refresh' ? pair('new') : token === 'new' ? person : refused),
+      old,
+    )
     await web.api.call(saveCareerQuestions, { body: {} as never })
-    const keys = web.seen.filter((request) => request.path !== '/auth/refresh').map((r) => r.headers.get('idempotency-key'))
+    const keys = web.seen
+      .filter((request) => request.path !== '/auth/refresh')
+      .map((r) => r.headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(keys).size).toBe(1)
@@ -160,13 +185,16 @@ describe('a refresh that fails', () => {
     ['a cut line', 'cut', OFFLINE],
     ['no answer at all', 'hang', TOO_SLOW],
   ]
-  it.each(survived)('with %s keeps the person signed in and fails each call with its sentence', async (_, refresh, words) => {
-    const web = withRefresh(refresh)
-    const results = await fifty(web)
-    expect(results.map((result) => (result as Error).message)).toEqual(Array.from({ length: 50 }, () => words))
-    expect(web.store.read()).toEqual({ accessToken: 'old', refreshToken: 'r-old' })
-    expect(web.expired()).toBe(0)
-  })
+  it.each(survived)(
+    'with %s keeps the person signed in and fails each call with its sentence',
+    async (_, refresh, words) => {
+      const web = withRefresh(refresh)
+      const results = await fifty(web)
+      expect(results.map((result) => (result as Error).message)).toEqual(Array.from({ length: 50 }, () => words))
+      expect(web.store.read()).toEqual({ accessToken: 'old', refreshToken: 'r-old' })
+      expect(web.expired()).toBe(0)
+    },
+  )
 
   it('tries again with the next call', async () => {
     let isUp = false
@@ -214,7 +242,9 @@ describe('logging out', () => {
   it.each(outcomes)('forgets both tokens when the request %s', async (_, answer) => {
     const web = startWeb(() => answer, old)
     await web.session.signOut()
-    expect(web.seen.map((request) => [request.path, request.body])).toEqual([['/auth/logout', { refreshToken: 'r-old' }]])
+    expect(web.seen.map((request) => [request.path, request.body])).toEqual([
+      ['/auth/logout', { refreshToken: 'r-old' }],
+    ])
     expect(web.store.status()).toBe('out')
   })
 
@@ -231,7 +261,12 @@ it('tells of a refusal once, in the words of the server, and of a renewed token 
   const told: string[] = []
   const store = createTokenStore(memoryStorage())
   store.write({ accessToken: 'old', refreshToken: 'r' })
-  const answers = [refused, pair('new'), person, { status: 422, body: { detail: 'Not like this.', code: 'request.invalid' } }]
+  const answers = [
+    refused,
+    pair('new'),
+    person,
+    { status: 422, body: { detail: 'Not like this.', code: 'request.invalid' } },
+  ]
   const send = (async () => {
     const { status, body } = answers.shift()!
     return new Response(JSON.stringify(body), { status })

@@ -12,7 +12,10 @@ export type ApiClient = {
   /** For endpoints that answer with a file. */
   file: <E extends Endpoint>(endpoint: E, ...input: OptionalIfEmpty<CallInput<E>>) => Promise<Blob>
   /** For endpoints that answer with events: the stream, once it has begun. Read it with `streamEvents` (event-stream.ts). */
-  stream: <E extends Endpoint>(endpoint: E, ...input: OptionalIfEmpty<CallInput<E>>) => Promise<ReadableStream<Uint8Array>>
+  stream: <E extends Endpoint>(
+    endpoint: E,
+    ...input: OptionalIfEmpty<CallInput<E>>
+  ) => Promise<ReadableStream<Uint8Array>>
   /** As `call`, and tells how much of the form is on its way, 0 to 1. */
   upload: <E extends Endpoint>(
     endpoint: E,
@@ -86,21 +89,28 @@ function isWorthRenewing(endpoint: Endpoint, problem: Problem): boolean {
 type Take<T> = (response: WireResponse) => Promise<T>
 
 /** What the body holds on success, the Problem on an answer that is none; throws when there was no answer. */
-async function attempt<T>(request: WireRequest, token: string | null, transport: Transport, take: Take<T>): Promise<T | Problem> {
+async function attempt<T>(
+  request: WireRequest,
+  token: string | null,
+  transport: Transport,
+  take: Take<T>,
+): Promise<T | Problem> {
   const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
   const response = await transport({ ...request, headers })
   return response.status >= 200 && response.status < 300 ? take(response) : problemOf(response, await response.text())
 }
 
-const takeJson = (endpoint: Endpoint): Take<unknown> => async (response) => {
-  const text = await response.text()
-  try {
-    const body = JSON.parse(text) as { data: unknown }
-    return endpoint.envelope === 'bare' ? body : body.data
-  } catch (cause) {
-    throw unreadableProblem(cause)
+const takeJson =
+  (endpoint: Endpoint): Take<unknown> =>
+  async (response) => {
+    const text = await response.text()
+    try {
+      const body = JSON.parse(text) as { data: unknown }
+      return endpoint.envelope === 'bare' ? body : body.data
+    } catch (cause) {
+      throw unreadableProblem(cause)
+    }
   }
-}
 
 const takeStream: Take<ReadableStream<Uint8Array>> = async (response) => {
   const body = response.body?.()
@@ -109,7 +119,9 @@ const takeStream: Take<ReadableStream<Uint8Array>> = async (response) => {
 }
 
 function buildRequest(baseUrl: string, endpoint: Endpoint, input: AnyInput): WireRequest {
-  const headers: Record<string, string> = { accept: endpoint.events ? 'text/event-stream, application/json' : endpoint.files ? '*/*' : 'application/json' }
+  const headers: Record<string, string> = {
+    accept: endpoint.events ? 'text/event-stream, application/json' : endpoint.files ? '*/*' : 'application/json',
+  }
   if (endpoint.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
   else if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
   if (input.body !== undefined) headers['content-type'] = 'application/json'

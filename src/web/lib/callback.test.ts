@@ -24,13 +24,18 @@ describe('where signing in leads', () => {
     '/login',
     '/signup?plan=pathfinder',
   ]
-  it.each(elsewhere)('goes to the dashboard instead of %j', (callback) => expect(readCallback(callback)).toBe('/dashboard'))
+  it.each(elsewhere)('goes to the dashboard instead of %j', (callback) =>
+    expect(readCallback(callback)).toBe('/dashboard'),
+  )
 
   it('never leaves the origin, whatever the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '\t', 'a') })), (text) => {
-        expect(new URL(readCallback(text), 'https://own.example').origin).toBe('https://own.example')
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '\t', 'a') })),
+        (text) => {
+          expect(new URL(readCallback(text), 'https://own.example').origin).toBe('https://own.example')
+        },
+      ),
     )
   })
 })

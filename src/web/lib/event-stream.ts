@@ -15,8 +15,15 @@ export type EventOf<E extends Endpoint> = z.output<NonNullable<E['events']>>
  * Asks for an event stream and yields its events. What is refused beforehand (429, 422, …) throws the server's
  * Problem at the first step, as a failure inside the stream does later. `input.signal` stops it on both sides.
  */
-export async function* streamEvents<E extends Endpoint>(api: Pick<ApiClient, 'stream'>, endpoint: E, input: CallInput<E>): AsyncGenerator<EventOf<E>> {
-  const body = await (api.stream as (endpoint: Endpoint, input: unknown) => Promise<ReadableStream<Uint8Array>>)(endpoint, input)
+export async function* streamEvents<E extends Endpoint>(
+  api: Pick<ApiClient, 'stream'>,
+  endpoint: E,
+  input: CallInput<E>,
+): AsyncGenerator<EventOf<E>> {
+  const body = await (api.stream as (endpoint: Endpoint, input: unknown) => Promise<ReadableStream<Uint8Array>>)(
+    endpoint,
+    input,
+  )
   yield* readEvents<E>(body, input.signal)
 }
 
@@ -24,7 +31,10 @@ export async function* streamEvents<E extends Endpoint>(api: Pick<ApiClient, 'st
  * Reads an event stream as it comes. It ends with `done`; the stream's own `error`, a broken connection and an
  * abort are thrown, the first two as Problems. Leaving the loop early closes the connection.
  */
-export async function* readEvents<E extends Endpoint>(body: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<EventOf<E>> {
+export async function* readEvents<E extends Endpoint>(
+  body: ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
+): AsyncGenerator<EventOf<E>> {
   const arrived: { type: string }[] = []
   const parser = createParser({ onEvent: ({ event, data }) => void arrived.push(toEvent(event, data)) })
   const reader = body.getReader()
@@ -50,7 +60,10 @@ export async function* readEvents<E extends Endpoint>(body: ReadableStream<Uint8
   }
 }
 
-async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal | undefined): Promise<Uint8Array | undefined> {
+async function nextPiece(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array | undefined> {
   try {
     const { value } = await reader.read()
     signal?.throwIfAborted()
@@ -71,5 +84,9 @@ function toEvent(type: string | undefined, data: string): { type: string } {
 
 function asProblem(event: object): Problem {
   const { code, detail, retryAfter } = event as { code?: string; detail?: string; retryAfter?: number }
-  return new Problem(code ?? 'server.failed', detail ?? brokenOffProblem().detail, retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter })
+  return new Problem(
+    code ?? 'server.failed',
+    detail ?? brokenOffProblem().detail,
+    retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter },
+  )
 }

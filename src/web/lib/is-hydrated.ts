@@ -4,5 +4,9 @@ const never = () => () => undefined
 
 /** False on a prerendered page and on its first render in the browser. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -1,4 +1,6 @@
-type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string } }
+type TrustedTypes = {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
+}
 
 const WORKER = '/sw.js'
 
@@ -6,7 +8,8 @@ const WORKER = '/sw.js'
 export function startOfflineWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // without one the product works as before, so a browser that refuses it is left in peace
-  const start = () => void navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' }).catch(() => undefined)
+  const start = () =>
+    void navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' }).catch(() => undefined)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

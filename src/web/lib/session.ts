@@ -73,7 +73,8 @@ export function createSession(options: SessionOptions): Session {
       store.write(pair)
       return pair.accessToken
     } catch (error) {
-      if (error instanceof Problem && error.status === 401 && store.read().refreshToken === refreshToken) expire(refused)
+      if (error instanceof Problem && error.status === 401 && store.read().refreshToken === refreshToken)
+        expire(refused)
       throw error
     }
   }

@@ -6,12 +6,18 @@ const slimmed = (code: string) => slim(code, parseSync('contract.ts', code).prog
 
 describe('the contract as a browser gets it', () => {
   it('keeps of an endpoint what the client reads, and that it streams', () => {
-    const code = slimmed(`export const ask = endpoint({ method: 'POST', path: '/ai', auth: 'person', tag: 'coach', summary: 'Asks', body: askBody, output: z.object({}), events: coachEvents, idempotent: true })`)
-    expect(code).toBe(`export const ask = /* @__PURE__ */ (() => (endpoint({ method: 'POST', path: '/ai', events: true, idempotent: true })))()`)
+    const code = slimmed(
+      `export const ask = endpoint({ method: 'POST', path: '/ai', auth: 'person', tag: 'coach', summary: 'Asks', body: askBody, output: z.object({}), events: coachEvents, idempotent: true })`,
+    )
+    expect(code).toBe(
+      `export const ask = /* @__PURE__ */ (() => (endpoint({ method: 'POST', path: '/ai', events: true, idempotent: true })))()`,
+    )
   })
 
   it('keeps a last property that goes, and one written over another endpoint, valid', () => {
-    const code = slimmed(`const a = endpoint({ method: 'GET', output: z.object({ status: z.string() }), })\nconst b = endpoint({ ...a, path: '/b', summary: 'B' })`)
+    const code = slimmed(
+      `const a = endpoint({ method: 'GET', output: z.object({ status: z.string() }), })\nconst b = endpoint({ ...a, path: '/b', summary: 'B' })`,
+    )
     expect(parseSync('contract.js', code).errors).toEqual([])
     expect(code).not.toContain('status')
     expect(code).toContain(`endpoint({ ...a, path: '/b' })`)

@@ -23,9 +23,7 @@ export function About() {
         <div className="dawn rounded-xl px-6 py-20 sm:px-14 lg:py-28">
           <Contours seed={9} width={1200} height={440} hills={8} levels={12} cell={20} className="contours-from-left" />
           <h1 className="text-4xl font-[680] tracking-[-0.036em]">{words.heading}</h1>
-          <p className="mt-6 max-w-[36ch] text-lg text-balance text-ink-2 sm:text-xl">
-            {words.lead}
-          </p>
+          <p className="mt-6 max-w-[36ch] text-lg text-balance text-ink-2 sm:text-xl">{words.lead}</p>
         </div>
       </section>
       <section className="wrap grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-[1fr_1.6fr] lg:pt-28">
@@ -41,7 +39,9 @@ export function About() {
         <ul className="mt-8 grid gap-5 lg:grid-cols-3">
           {values.map((value) => (
             <li key={value} className="panel rounded-lg p-7">
-              <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-ink">{icons[value]}</span>
+              <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-ink">
+                {icons[value]}
+              </span>
               <h3 className="mt-5 text-lg">{words.values[value].title}</h3>
               <p className="mt-2 text-ink-2">{words.values[value].text}</p>
             </li>
@@ -86,7 +86,10 @@ function GetInTouch() {
         <div className="min-w-0">
           <h2 className="text-2xl">{words.getInTouch}</h2>
           <p className="mt-3">
-            <a href={`mailto:${supportEmail}`} className="font-semibold break-all text-brand-ink underline underline-offset-4">
+            <a
+              href={`mailto:${supportEmail}`}
+              className="font-semibold break-all text-brand-ink underline underline-offset-4"
+            >
               {supportEmail}
             </a>
           </p>

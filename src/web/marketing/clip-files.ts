@@ -18,6 +18,16 @@ import type { ClipFiles } from './clip.tsx'
 /** Filmed by `npm run clips`; each gets a name by its content, which a browser keeps for good. */
 export const clipFiles: Record<'resume-upload' | 'ai-analysis' | 'mock-interview', ClipFiles> = {
   'resume-upload': { poster: uploadPoster, av1: uploadAv1, h264: uploadH264, captions: { en: uploadEn, tr: uploadTr } },
-  'ai-analysis': { poster: analysisPoster, av1: analysisAv1, h264: analysisH264, captions: { en: analysisEn, tr: analysisTr } },
-  'mock-interview': { poster: interviewPoster, av1: interviewAv1, h264: interviewH264, captions: { en: interviewEn, tr: interviewTr } },
+  'ai-analysis': {
+    poster: analysisPoster,
+    av1: analysisAv1,
+    h264: analysisH264,
+    captions: { en: analysisEn, tr: analysisTr },
+  },
+  'mock-interview': {
+    poster: interviewPoster,
+    av1: interviewAv1,
+    h264: interviewH264,
+    captions: { en: interviewEn, tr: interviewTr },
+  },
 }

@@ -17,7 +17,19 @@ const SIZE = { width: 960, height: 720 }
  * A few seconds of the product. It plays when one asks for it: by the button, or by choosing its tab where motion is
  * welcome; it pauses out of view. Nothing but the poster is loaded before.
  */
-export function Clip({ title, files, language, words, isChosen }: { title: string; files: ClipFiles; language: Language; words: ClipWords; isChosen: boolean }) {
+export function Clip({
+  title,
+  files,
+  language,
+  words,
+  isChosen,
+}: {
+  title: string
+  files: ClipFiles
+  language: Language
+  words: ClipWords
+  isChosen: boolean
+}) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
@@ -76,7 +88,9 @@ function useInView(box: React.RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     if (!box.current) return undefined
-    const watcher = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), { threshold: 0.5 })
+    const watcher = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
+      threshold: 0.5,
+    })
     watcher.observe(box.current)
     return () => watcher.disconnect()
   }, [box])

@@ -17,9 +17,7 @@ export function Contact() {
     <div className="wrap grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:py-24">
       <div>
         <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
-        <p className="mt-4 max-w-[42ch] text-lg text-ink-2">
-          {words.lead}
-        </p>
+        <p className="mt-4 max-w-[42ch] text-lg text-ink-2">{words.lead}</p>
         <dl className="mt-8 grid gap-6">
           <div>
             <dt className="text-sm font-semibold">{words.emailTerm}</dt>
@@ -31,9 +29,7 @@ export function Contact() {
           </div>
           <div>
             <dt className="text-sm font-semibold">{words.chatHours}</dt>
-            <dd className="mt-1 max-w-[42ch] text-ink-2">
-              {words.chatNote}
-            </dd>
+            <dd className="mt-1 max-w-[42ch] text-ink-2">{words.chatNote}</dd>
           </div>
         </dl>
       </div>
@@ -106,16 +102,34 @@ function ContactForm() {
     )
   }
   return (
-    <form id={FORM} noValidate onSubmit={send} aria-label={words.heading} className="panel grid gap-5 rounded-xl p-6 sm:p-10">
+    <form
+      id={FORM}
+      noValidate
+      onSubmit={send}
+      aria-label={words.heading}
+      className="panel grid gap-5 rounded-xl p-6 sm:p-10"
+    >
       {failure ? <Banner>{say(failure)}</Banner> : null}
-      <Field label={words.name} kind="name" autoComplete="name" required error={say(errors.name?.message)} {...register('name')} />
+      <Field
+        label={words.name}
+        kind="name"
+        autoComplete="name"
+        required
+        error={say(errors.name?.message)}
+        {...register('name')}
+      />
       <Field label={words.email} kind="email" required error={say(errors.email?.message)} {...register('email')} />
       <TextArea label={words.message} rows={7} required error={say(errors.message?.message)} {...register('message')} />
       <noscript>
         <Banner>{words.needsScripts}</Banner>
       </noscript>
       {/* sent by the browser itself, the message would stand in the address */}
-      <Button type={isHydrated ? 'submit' : 'button'} size="lg" isLoading={isSubmitting} className="w-fit max-sm:w-full [html:not([data-js])_&]:hidden">
+      <Button
+        type={isHydrated ? 'submit' : 'button'}
+        size="lg"
+        isLoading={isSubmitting}
+        className="w-fit max-sm:w-full [html:not([data-js])_&]:hidden"
+      >
         {words.send}
       </Button>
       <p className="text-[0.8125rem] text-ink-3">{words.draftNote}</p>

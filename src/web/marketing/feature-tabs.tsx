@@ -59,14 +59,32 @@ export function FeatureTabs() {
   )
 }
 
-function FeatureLabel({ id, icon, title, children }: { id: FeatureId; icon: ReactNode; title: string; children: string }) {
+function FeatureLabel({
+  id,
+  icon,
+  title,
+  children,
+}: {
+  id: FeatureId
+  icon: ReactNode
+  title: string
+  children: string
+}) {
   return (
     <>
       <span className="grid place-items-center rounded-control transition-colors lg:size-10 lg:bg-sunken lg:text-ink-2 lg:group-aria-selected/tab:bg-brand lg:group-aria-selected/tab:text-on-brand">
         {icon}
       </span>
-      <span className="font-semibold tracking-[-0.015em] max-lg:text-[0.9375rem] lg:text-[1.0625rem] lg:leading-10">{title}</span>
-      <span id={aboutTab(id)} aria-hidden="true" className="col-start-2 -mt-1 text-[0.9375rem] text-pretty text-ink-2 max-lg:hidden">{children}</span>
+      <span className="font-semibold tracking-[-0.015em] max-lg:text-[0.9375rem] lg:text-[1.0625rem] lg:leading-10">
+        {title}
+      </span>
+      <span
+        id={aboutTab(id)}
+        aria-hidden="true"
+        className="col-start-2 -mt-1 text-[0.9375rem] text-pretty text-ink-2 max-lg:hidden"
+      >
+        {children}
+      </span>
     </>
   )
 }

@@ -15,11 +15,7 @@ export function HeroMap() {
   const words = useStrings('landing').map
   return (
     <figure className="m-0">
-      <div
-        role="img"
-        aria-label={words.label}
-        className="dawn aspect-[1/1.13] rounded-xl sm:aspect-square"
-      >
+      <div role="img" aria-label={words.label} className="dawn aspect-[1/1.13] rounded-xl sm:aspect-square">
         <Contours seed={9} width={640} height={600} hills={9} levels={15} />
         <div aria-hidden="true" className="absolute inset-x-0 top-0 aspect-[640/400]">
           <Trail />
@@ -68,7 +64,17 @@ function Trail() {
   )
 }
 
-function Pin({ at, isDone, className, children }: { at: string; isDone?: boolean; className?: string; children: ReactNode }) {
+function Pin({
+  at,
+  isDone,
+  className,
+  children,
+}: {
+  at: string
+  isDone?: boolean
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span
       className={classes(
@@ -121,9 +127,16 @@ function Match() {
   return (
     <div className="panel absolute right-[5%] bottom-[11%] w-32 rounded-[18px] px-[15px] py-3 lift-2 max-sm:hidden">
       <span className="block text-xs text-ink-3">{words.roleMatch}</span>
-      <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-[-0.03em]">{words.percent(0.64)}</span>
+      <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-[-0.03em]">
+        {words.percent(0.64)}
+      </span>
       <svg width="98" height="30" viewBox="0 0 98 30" className="mt-2" fill="none">
-        <path d="M1 27C14 26 18 22 30 21S48 15 58 14 78 6 92 4" stroke="var(--brand)" strokeWidth="2.5" strokeLinecap="round" />
+        <path
+          d="M1 27C14 26 18 22 30 21S48 15 58 14 78 6 92 4"
+          stroke="var(--brand)"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
         <circle cx="92" cy="4.5" r="4" fill="var(--brand)" />
       </svg>
     </div>

@@ -29,7 +29,11 @@ export function HowItWorks() {
   const words = useStrings('landing').how
   const [selected, select] = useLinkedTab(ids)
   const [chosen, setChosen] = useState<DemoId>()
-  const items = ids.map((id): TabItem<DemoId> => ({ id, label: words[id].title, panel: <Demo id={id} isChosen={chosen === id} /> }))
+  const items = ids.map((id): TabItem<DemoId> => ({
+    id,
+    label: words[id].title,
+    panel: <Demo id={id} isChosen={chosen === id} />,
+  }))
   const choose = (id: DemoId) => {
     setChosen(id)
     select(id)
@@ -86,7 +90,13 @@ function Demo({ id, isChosen }: { id: DemoId; isChosen: boolean }) {
       </div>
       <div className="dawn grid place-items-center rounded-none p-4 sm:p-10">
         <LateContours seed={seeds[id]} width={640} height={420} hills={5} levels={10} cell={20} />
-        <Clip title={title} files={clipFiles[id]} language={language} words={{ ...words.clip, captions: languageNames[language] }} isChosen={isChosen} />
+        <Clip
+          title={title}
+          files={clipFiles[id]}
+          language={language}
+          words={{ ...words.clip, captions: languageNames[language] }}
+          isChosen={isChosen}
+        />
       </div>
     </div>
   )

@@ -25,7 +25,10 @@ export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'card
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: 'Waymark' },
       { property: 'og:locale', content: openGraphLocales[language] },
-      ...LANGUAGES.filter((other) => other !== language).map((other) => ({ property: 'og:locale:alternate', content: openGraphLocales[other] })),
+      ...LANGUAGES.filter((other) => other !== language).map((other) => ({
+        property: 'og:locale:alternate',
+        content: openGraphLocales[other],
+      })),
       { property: 'og:url', content: address },
       { property: 'og:image', content: `${siteOrigin}${cardOf(page, language)}` },
       { property: 'og:image:width', content: '1200' },
@@ -37,6 +40,11 @@ export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'card
 }
 
 function alternatesOf(page: PublicPageName) {
-  const link = (hrefLang: string, language: Language) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: siteOrigin + publicPath(page, language) })
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: siteOrigin + publicPath(page, language),
+  })
   return [...LANGUAGES.map((language) => link(language, language)), link('x-default', DEFAULT_LANGUAGE)]
 }

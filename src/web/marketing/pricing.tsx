@@ -67,7 +67,12 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
   const { line, features } = words.plans[plan.id]
   const isMain = plan.id === 'explorer'
   return (
-    <li className={classes('panel flex flex-col rounded-xl p-7 sm:p-8', isMain && 'shadow-[0_0_0_2px_var(--brand),var(--shadow-2)]!')}>
+    <li
+      className={classes(
+        'panel flex flex-col rounded-xl p-7 sm:p-8',
+        isMain && 'shadow-[0_0_0_2px_var(--brand),var(--shadow-2)]!',
+      )}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h2 className="text-xl">{plan.name}</h2>
         {isMain ? <Chip tone="brand">{words.startsHere}</Chip> : null}
@@ -115,9 +120,7 @@ function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   const isSignedIn = useSessionStatus() === 'in'
   if (isSignedIn) {
     return (
-      <p className="flex min-h-13 items-center text-sm text-ink-3">
-        {isMain ? words.haveAccount : words.noUpgrade}
-      </p>
+      <p className="flex min-h-13 items-center text-sm text-ink-3">{isMain ? words.haveAccount : words.noUpgrade}</p>
     )
   }
   return (

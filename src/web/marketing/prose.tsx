@@ -4,7 +4,11 @@ import { useStrings } from '../strings/strings.tsx'
 
 /** Paragraphs, and lists of texts. */
 export type ProseBody = readonly (string | readonly string[])[]
-export type ProseTexts = { heading: string; note: string; sections: Readonly<Record<string, { title: string; body: ProseBody }>> }
+export type ProseTexts = {
+  heading: string
+  note: string
+  sections: Readonly<Record<string, { title: string; body: ProseBody }>>
+}
 
 /** A page of text: a title, when it was written, sections with a contents list. A section's key is its anchor. */
 export function Prose({
@@ -25,12 +29,18 @@ export function Prose({
         <h1 className="text-3xl tracking-[-0.03em]">{heading}</h1>
         <p className="mt-4 text-ink-3">{note}</p>
       </div>
-      <nav aria-label={onThisPage} className="lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
+      <nav
+        aria-label={onThisPage}
+        className="lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+      >
         <p className="text-sm font-semibold">{onThisPage}</p>
         <ul className="mt-2 grid gap-0.5 text-[0.9375rem]">
           {all.map(([id, { title }]) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-8 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline">
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-8 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+              >
                 {title}
               </a>
             </li>

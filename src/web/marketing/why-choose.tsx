@@ -23,7 +23,9 @@ export function WhyChoose() {
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
           {cards.map(({ id, icon, isComing }) => (
             <li key={id} className="panel flex flex-col rounded-lg p-6">
-              <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-ink">{icon}</span>
+              <span className="grid size-11 place-items-center rounded-control bg-brand-soft text-brand-ink">
+                {icon}
+              </span>
               <h3 className="mt-5 text-lg leading-[1.25]">{words[id].title}</h3>
               <p className="mt-2 text-[0.9375rem] text-ink-2">{words[id].text}</p>
               {isComing ? (

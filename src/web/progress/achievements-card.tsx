@@ -22,7 +22,10 @@ export function AchievementsCard({ className }: { className?: string }) {
     <Card aria-labelledby="achievements" className={classes('flex flex-col', className)}>
       <CardHeader id="achievements" title={words.heading}>
         {livePages.achievements ? (
-          <Link to={paths.achievements()} className="-my-2 flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline">
+          <Link
+            to={paths.achievements()}
+            className="-my-2 flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline"
+          >
             {words.seeAll}
           </Link>
         ) : null}

@@ -38,7 +38,9 @@ function Achievements() {
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded query={person} skeleton={<AchievementsSkeleton />} otherwise={words.notLoadedTryAgain}>
-        {(loaded) => (loaded.game_elements ? <AchievementsOf person={loaded} /> : <Navigate to={paths.dashboard()} replace />)}
+        {(loaded) =>
+          loaded.game_elements ? <AchievementsOf person={loaded} /> : <Navigate to={paths.dashboard()} replace />
+        }
       </Loaded>
     </div>
   )
@@ -65,7 +67,11 @@ function AchievementsOf({ person }: { person: UserInfo }) {
       <EarnedPoints
         entries={details.data?.pages.flatMap((page) => page.individualPoints) ?? []}
         zone={person.time_zone}
-        more={details.hasNextPage ? { load: () => void details.fetchNextPage(), isLoading: details.isFetchingNextPage } : null}
+        more={
+          details.hasNextPage
+            ? { load: () => void details.fetchNextPage(), isLoading: details.isFetchingNextPage }
+            : null
+        }
         className="lg:col-span-12"
       />
       <BadgesCard badges={newest.badges} zone={person.time_zone} className="lg:col-span-12" />

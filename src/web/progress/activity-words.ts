@@ -1,6 +1,9 @@
 import { ACTIVITIES, CATEGORY_LABELS, type ActivityKey, type Category } from '#core/progress/activities.ts'
 
-type ActivityGroup = { platformEngagement?: Record<string, true> | undefined; learningProgress?: Record<string, true> | undefined }
+type ActivityGroup = {
+  platformEngagement?: Record<string, true> | undefined
+  learningProgress?: Record<string, true> | undefined
+}
 
 /** The category and the one activity of a point entry, in words. */
 export function wordsOfEntry(group: ActivityGroup): { category: string; activity: string } {
@@ -16,6 +19,12 @@ export function activityWords(key: string): string {
 
 /** 'courseCompleted' → 'Course Completed', 'streak30Days' → 'Streak 30 Days'. */
 export function titleCase(key: string): string {
-  const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Za-z])(\d)/g, '$1 $2').split(/[\s_-]+/)
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ').trim()
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    .split(/[\s_-]+/)
+  return words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .trim()
 }

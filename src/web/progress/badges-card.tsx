@@ -6,10 +6,20 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import type { BadgeEntry } from './progress-queries.ts'
 
 /** Badges: the earned ones first, then the others with what is left, the nearest first. */
-export function BadgesCard({ badges, zone, className }: { badges: readonly BadgeEntry[]; zone: string; className?: string }) {
+export function BadgesCard({
+  badges,
+  zone,
+  className,
+}: {
+  badges: readonly BadgeEntry[]
+  zone: string
+  className?: string
+}) {
   const words = useStrings('achievements').badges
   const earned = badges.filter((badge) => badge.earnedAt !== null).sort((a, b) => (a.earnedAt! < b.earnedAt! ? 1 : -1))
-  const open = badges.filter((badge) => badge.earnedAt === null).sort((a, b) => b.current / b.target - a.current / a.target)
+  const open = badges
+    .filter((badge) => badge.earnedAt === null)
+    .sort((a, b) => b.current / b.target - a.current / a.target)
   return (
     <Card aria-labelledby="badges" className={className}>
       <CardHeader id="badges" title={words.heading} note={words.earned(earned.length, badges.length)} />
@@ -27,14 +37,31 @@ function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
   const { name, description, imageUrl, earnedAt, current, target } = badge
   return (
     <li className="flex flex-col items-center text-center">
-      <img src={imageUrl} alt="" width={84} height={84} loading="lazy" className={classes(earnedAt === null && 'opacity-45 grayscale')} />
+      <img
+        src={imageUrl}
+        alt=""
+        width={84}
+        height={84}
+        loading="lazy"
+        className={classes(earnedAt === null && 'opacity-45 grayscale')}
+      />
       <h3 className="mt-2.5 text-[0.9375rem] leading-snug">{name}</h3>
       <p className="mt-1 text-[0.8125rem] text-ink-2">{description}</p>
       <div className="mt-auto w-full pt-2">
         {earnedAt === null ? (
           <>
-            <p className="text-[0.8125rem] font-[550] text-ink-3">{target === 1 ? words.open : words.left(current, target)}</p>
-            {target > 1 ? <ProgressBar label={name} value={current} max={target} valueText={words.of(current, target)} className="mx-auto mt-1.5 h-1.5! max-w-28" /> : null}
+            <p className="text-[0.8125rem] font-[550] text-ink-3">
+              {target === 1 ? words.open : words.left(current, target)}
+            </p>
+            {target > 1 ? (
+              <ProgressBar
+                label={name}
+                value={current}
+                max={target}
+                valueText={words.of(current, target)}
+                className="mx-auto mt-1.5 h-1.5! max-w-28"
+              />
+            ) : null}
           </>
         ) : (
           <p className="text-[0.8125rem] font-[550] text-green-ink">{words.earnedOn(localDateIn(zone, earnedAt))}</p>

@@ -20,7 +20,11 @@ export function BoardLine({ row, rankText, words }: { row: BoardRow; rankText: s
       <img src={row.badgeUrl} alt="" width={34} height={34} loading="lazy" className="flex-none" />
       <span className="min-w-0 flex-1 font-semibold break-words">
         {row.firstName} {row.lastName}
-        {row.isOwn ? <span className="ml-1.5 rounded-full bg-brand px-1.5 sm:ml-2 sm:px-2 py-0.5 text-xs font-semibold text-on-brand">{words.you}</span> : null}
+        {row.isOwn ? (
+          <span className="ml-1.5 rounded-full bg-brand px-1.5 sm:ml-2 sm:px-2 py-0.5 text-xs font-semibold text-on-brand">
+            {words.you}
+          </span>
+        ) : null}
       </span>
       <span className="flex-none font-semibold">{words.points(row.totalPoints)}</span>
     </li>

@@ -46,7 +46,10 @@ export function BoardNameChoice({
   )
 }
 
-function shownAs({ first_name: firstName, last_name: lastName }: { first_name: string; last_name: string }, visibility: Visibility): string {
+function shownAs(
+  { first_name: firstName, last_name: lastName }: { first_name: string; last_name: string },
+  visibility: Visibility,
+): string {
   const shown = boardNameOf({ firstName, lastName }, visibility)
   return `${shown.firstName} ${shown.lastName}`.trim()
 }

@@ -16,7 +16,10 @@ export function markOwn(
   const name = boardNameOf({ firstName: person.first_name, lastName: person.last_name }, person.leaderboard_visibility)
   const at = entries.findIndex(
     (entry) =>
-      entry.rank === own.rank && entry.totalPoints === own.totalPoints && entry.firstName === name.firstName && entry.lastName === name.lastName,
+      entry.rank === own.rank &&
+      entry.totalPoints === own.totalPoints &&
+      entry.firstName === name.firstName &&
+      entry.lastName === name.lastName,
   )
   return entries.map((entry, index) => ({ ...entry, key: `${index}`, isOwn: index === at }))
 }

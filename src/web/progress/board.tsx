@@ -40,7 +40,9 @@ export function Board({ period, person }: { period: Period; person: UserInfo }) 
                 <BoardLine key={row.key} row={row} rankText={words.line.place(row.rank)} words={words.line} />
               ))}
             </ol>
-            {standing.data && !rows.some((row) => row.isOwn) ? <OwnBelow standing={standing.data} person={person} period={period} /> : null}
+            {standing.data && !rows.some((row) => row.isOwn) ? (
+              <OwnBelow standing={standing.data} person={person} period={period} />
+            ) : null}
           </>
         )
       }}
@@ -63,9 +65,15 @@ function OwnBelow({ standing, person, period }: { standing: Standing; person: Us
   }
   return (
     <section aria-label={words.place} className="mt-5">
-      <p className="mb-2 text-sm text-ink-3">{standing.rankIsExact ? words.rank(standing.rank) : words.aboutRank(standing.rank)}</p>
+      <p className="mb-2 text-sm text-ink-3">
+        {standing.rankIsExact ? words.rank(standing.rank) : words.aboutRank(standing.rank)}
+      </p>
       <ol className="grid">
-        <BoardLine row={row} rankText={standing.rankIsExact ? words.line.place(standing.rank) : words.line.about(standing.rank)} words={words.line} />
+        <BoardLine
+          row={row}
+          rankText={standing.rankIsExact ? words.line.place(standing.rank) : words.line.about(standing.rank)}
+          words={words.line}
+        />
       </ol>
     </section>
   )
@@ -80,7 +88,11 @@ function NoRank({ person, period }: { person: UserInfo; period: Period }) {
   )
   return (
     <Card className="mt-5 py-4! text-sm text-ink-2">
-      {person.leaderboard_visibility === 'hidden' ? <Rich text={words.hidden} values={{ settings }} /> : words.periods[period].noPoints}
+      {person.leaderboard_visibility === 'hidden' ? (
+        <Rich text={words.hidden} values={{ settings }} />
+      ) : (
+        words.periods[period].noPoints
+      )}
     </Card>
   )
 }

@@ -26,8 +26,20 @@ describe('what is celebrated', () => {
     ['a level', { isNewLevel: true }, 'You reached a new level', ['Level 3: Bug Hunter'], true],
     ['a badge, without confetti', { badges: [badge('a')] }, 'You earned a badge', ['a'], false],
     ['a milestone', { milestones: ['firstTechJob' as const] }, 'You reached a milestone', ['First tech job'], true],
-    ['a streak that has no badge', { events: [{ activity: 'streak60' as const, points: 500 }] }, 'Your streak goes on', ['60-Day Streak'], false],
-    ['a week, whose badge says it', { events: [{ activity: 'streak7' as const, points: 50 }], badges: [badge('week-warrior')] }, 'You earned a badge', ['week-warrior'], true],
+    [
+      'a streak that has no badge',
+      { events: [{ activity: 'streak60' as const, points: 500 }] },
+      'Your streak goes on',
+      ['60-Day Streak'],
+      false,
+    ],
+    [
+      'a week, whose badge says it',
+      { events: [{ activity: 'streak7' as const, points: 50 }], badges: [badge('week-warrior')] },
+      'You earned a badge',
+      ['week-warrior'],
+      true,
+    ],
   ])('%s', (_name, more, title, names, hasConfetti) => {
     const celebrated = celebrationOf(news(more), words)
     expect(celebrated).toMatchObject({ title, hasConfetti, more: 0 })

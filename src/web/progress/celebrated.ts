@@ -20,8 +20,20 @@ const CONFETTI_STREAKS: readonly string[] = ['streak7', 'streak30', 'streak100']
 /** What there is to celebrate in the news, null when it is points alone. */
 export function celebrationOf(news: Moments, words: Words): Celebrated | null {
   const items = [
-    ...(news.isNewLevel ? [{ imageUrl: medalImageUrl(news.levelNumber), name: words.level(news.levelNumber, news.levelName), note: words.levelNote }] : []),
-    ...news.milestones.map((type) => ({ imageUrl: '/medals/trophy.svg', name: MILESTONE_LABELS[type], note: words.milestoneNote })),
+    ...(news.isNewLevel
+      ? [
+          {
+            imageUrl: medalImageUrl(news.levelNumber),
+            name: words.level(news.levelNumber, news.levelName),
+            note: words.levelNote,
+          },
+        ]
+      : []),
+    ...news.milestones.map((type) => ({
+      imageUrl: '/medals/trophy.svg',
+      name: MILESTONE_LABELS[type],
+      note: words.milestoneNote,
+    })),
     ...news.badges.map(({ imageUrl, name, description }) => ({ imageUrl, name, note: description })),
     ...streaksOf(news, words.streakNote),
   ]
@@ -31,14 +43,23 @@ export function celebrationOf(news: Moments, words: Words): Celebrated | null {
     title: words.titles[occasionOf(news, items.length)],
     items: items.slice(0, SHOWN),
     more: Math.max(0, items.length - SHOWN),
-    hasConfetti: news.isNewLevel || news.milestones.length > 0 || news.events.some(({ activity }) => CONFETTI_STREAKS.includes(activity)),
+    hasConfetti:
+      news.isNewLevel ||
+      news.milestones.length > 0 ||
+      news.events.some(({ activity }) => CONFETTI_STREAKS.includes(activity)),
   }
 }
 
 /** The tiers without a badge of their own. */
 function streaksOf({ events }: Moments, note: string) {
-  const reached = STREAK_TIERS.filter(({ days, activity }) => [60, 365].includes(days) && events.some((event) => event.activity === activity))
-  return reached.map(({ activity }) => ({ imageUrl: '/badges/week-warrior.svg', name: ACTIVITIES[activity].label, note }))
+  const reached = STREAK_TIERS.filter(
+    ({ days, activity }) => [60, 365].includes(days) && events.some((event) => event.activity === activity),
+  )
+  return reached.map(({ activity }) => ({
+    imageUrl: '/badges/week-warrior.svg',
+    name: ACTIVITIES[activity].label,
+    note,
+  }))
 }
 
 function occasionOf({ isNewLevel, milestones, badges }: Moments, count: number): keyof Words['titles'] {

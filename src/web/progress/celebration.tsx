@@ -23,7 +23,11 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
   return (
-    <section role="status" aria-label={words.label} className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-[4.5rem] max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2">
+    <section
+      role="status"
+      aria-label={words.label}
+      className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-[4.5rem] max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2"
+    >
       <h2 className="pr-10 text-lg">{title}</h2>
       <ul className="mt-3 grid gap-3">
         {items.map((item) => (
@@ -38,7 +42,11 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
       </ul>
       <p className="mt-3 flex items-center justify-between text-sm">
         <span className="text-ink-2">{more > 0 ? words.more(more) : ''}</span>
-        <Link to={paths.achievements()} onClick={onClose} className="-my-2 flex min-h-11 items-center font-semibold text-brand-ink hover:underline">
+        <Link
+          to={paths.achievements()}
+          onClick={onClose}
+          className="-my-2 flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+        >
           {words.seeAll}
         </Link>
       </p>

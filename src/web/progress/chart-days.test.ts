@@ -34,7 +34,12 @@ describe('the heat map', () => {
 
   test('ends with this week, whose days to come are left out', () => {
     expect(weeks.at(-1)?.days.map((day) => day.heat)).toEqual([3, 0, 1, null, null, null, null])
-    expect(weeks.at(-1)?.days.filter((day) => day.isToday).map((day) => day.date)).toEqual(['2026-03-11'])
+    expect(
+      weeks
+        .at(-1)
+        ?.days.filter((day) => day.isToday)
+        .map((day) => day.date),
+    ).toEqual(['2026-03-11'])
   })
 
   test('names a month once, over its first Monday', () => {
@@ -42,6 +47,13 @@ describe('the heat map', () => {
   })
 
   test.each([
-    [0, 0], [1, 1], [2, 1], [3, 2], [4, 3], [5, 3], [6, 4], [40, 4],
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [5, 3],
+    [6, 4],
+    [40, 4],
   ])('%d events are heat %d', (events, heat) => expect(heatOf(events)).toBe(heat))
 })

@@ -13,11 +13,19 @@ export const WEEKS_SHOWN = 13
 /** Points of each of the last `count` days, today last. */
 export function dailyPoints(days: readonly DayPoints[], today: LocalDate, count: number, nameOf: DayName): LinePoint[] {
   const points = new Map(days.map((day) => [day.date, day.points]))
-  return Array.from({ length: count }, (_, at) => addDays(today, at + 1 - count)).map((date) => ({ label: nameOf(date), value: points.get(date) ?? 0 }))
+  return Array.from({ length: count }, (_, at) => addDays(today, at + 1 - count)).map((date) => ({
+    label: nameOf(date),
+    value: points.get(date) ?? 0,
+  }))
 }
 
 /** Points of each of the last `count` weeks, by their Monday, this week last. */
-export function weeklyPoints(days: readonly DayPoints[], today: LocalDate, count: number, nameOf: DayName): LinePoint[] {
+export function weeklyPoints(
+  days: readonly DayPoints[],
+  today: LocalDate,
+  count: number,
+  nameOf: DayName,
+): LinePoint[] {
   const sums = new Map<LocalDate, number>()
   for (const { date, points } of days) sums.set(weekStartOf(date), (sums.get(weekStartOf(date)) ?? 0) + points)
   return Array.from({ length: count }, (_, at) => addDays(weekStartOf(today), (at + 1 - count) * 7)).map((monday) => ({
@@ -32,9 +40,11 @@ export function heatWeeks(days: readonly DayPoints[], today: LocalDate, count: n
   const first = addDays(weekStartOf(today), (1 - count) * 7)
   return Array.from({ length: count }, (_, at) => addDays(first, at * 7)).map((monday, at) => ({
     label: at > 0 && isNewMonth(monday) ? monthOf(monday) : '',
-    days: Array.from({ length: 7 }, (_unused, day) => addDays(monday, day)).map(
-      (date): HeatDay => ({ date, heat: date > today ? null : heatOf(events.get(date) ?? 0), isToday: date === today }),
-    ),
+    days: Array.from({ length: 7 }, (_unused, day) => addDays(monday, day)).map((date): HeatDay => ({
+      date,
+      heat: date > today ? null : heatOf(events.get(date) ?? 0),
+      isToday: date === today,
+    })),
   }))
 }
 

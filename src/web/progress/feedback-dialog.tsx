@@ -66,13 +66,16 @@ function FeedbackForm({ isOpen, onOpenChange }: DialogState) {
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit((feedback) => send.mutate(feedback))}>
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit((feedback) => send.mutate(feedback))}
+      >
         <Controller
           control={form.control}
           name="rating"
-          render={({ field }) => (
-            <StarRating label={words.rating} value={field.value ?? 1} onChange={field.onChange} />
-          )}
+          render={({ field }) => <StarRating label={words.rating} value={field.value ?? 1} onChange={field.onChange} />}
         />
         <TextArea
           label={words.words}

@@ -6,6 +6,10 @@ import { useBoardName } from './use-board-name.ts'
 export function LeaderboardSection({ person }: { person: UserInfo }) {
   const save = useBoardName()
   return (
-    <BoardNameChoice person={person} value={save.isPending ? save.variables : person.leaderboard_visibility} onChange={(visibility) => save.mutate(visibility)} />
+    <BoardNameChoice
+      person={person}
+      value={save.isPending ? save.variables : person.leaderboard_visibility}
+      onChange={(visibility) => save.mutate(visibility)}
+    />
   )
 }

@@ -35,7 +35,10 @@ function Leaderboard() {
   if (person.data && !person.data.game_elements) return <Navigate to={paths.dashboard()} replace />
   return (
     <div className="wrap max-w-[860px]! pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <Link to={paths.achievements()} className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-ink hover:underline">
+      <Link
+        to={paths.achievements()}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-ink hover:underline"
+      >
         <ArrowLeft size={16} aria-hidden />
         {words.back}
       </Link>
@@ -46,7 +49,12 @@ function Leaderboard() {
           <>
             <BoardNameQuestion />
             <div className="mt-6 mb-5">
-              <Segments label={words.period} options={PERIODS.map((id) => ({ id, label: words.periods[id].label }))} selected={period} onSelect={setPeriod} />
+              <Segments
+                label={words.period}
+                options={PERIODS.map((id) => ({ id, label: words.periods[id].label }))}
+                selected={period}
+                onSelect={setPeriod}
+              />
               <p className="mt-2 text-sm text-ink-3">{words.periods[period].note}</p>
             </div>
             <Board key={period} period={period} person={loaded} />

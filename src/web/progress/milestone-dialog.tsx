@@ -23,7 +23,10 @@ type Milestone = z.input<typeof milestoneBody>
 export function MilestoneDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings('achievements').milestones.dialog
   const formId = useId()
-  const form = useForm<Milestone>({ resolver: zodResolver(milestoneBody), defaultValues: { type: MILESTONE_TYPES[0], note: '' } })
+  const form = useForm<Milestone>({
+    resolver: zodResolver(milestoneBody),
+    defaultValues: { type: MILESTONE_TYPES[0], note: '' },
+  })
   const report = useMutation({
     mutationFn: (body: Milestone) => api.call(reportMilestone, { body }),
     onSuccess: ({ type, pointsAwarded }) => {
@@ -49,7 +52,12 @@ export function MilestoneDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={form.handleSubmit((milestone) => report.mutate(milestone))}>
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit((milestone) => report.mutate(milestone))}
+      >
         {report.error ? <Banner>{messageOf(report.error, words.notSaved)}</Banner> : null}
         <Select label={words.what} {...form.register('type')}>
           {MILESTONE_TYPES.map((type) => (

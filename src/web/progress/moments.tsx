@@ -43,7 +43,8 @@ function Teller({ zone }: { zone: string }) {
       return undefined
     })
   }, [found, words])
-  if (celebrated) return <Celebration key={celebrated.key} celebrated={celebrated} onClose={() => setCelebrated(null)} />
+  if (celebrated)
+    return <Celebration key={celebrated.key} celebrated={celebrated} onClose={() => setCelebrated(null)} />
   return <ZoneQuestion key={zone} accountZone={zone} />
 }
 

@@ -7,7 +7,10 @@ export function Podium({ rows }: { rows: readonly BoardRow[] }) {
   const [first, second, third] = rows
   if (!first || !second || !third) return null
   return (
-    <div aria-hidden="true" className="dawn mb-5 grid grid-cols-3 items-end gap-2 rounded-lg px-3 pt-6 sm:gap-4 sm:px-8">
+    <div
+      aria-hidden="true"
+      className="dawn mb-5 grid grid-cols-3 items-end gap-2 rounded-lg px-3 pt-6 sm:gap-4 sm:px-8"
+    >
       <Step row={second} height="h-20 sm:h-24" />
       <Step row={first} height="h-28 sm:h-36" />
       <Step row={third} height="h-14 sm:h-18" />
@@ -24,7 +27,13 @@ function Step({ row, height }: { row: BoardRow; height: string }) {
         {row.firstName} {row.lastName}
       </p>
       <p className="tnum text-sm text-ink-2">{words.line.points(row.totalPoints)}</p>
-      <p className={classes('tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-[inset_0_0_0_1px_var(--edge)]', height, row.isOwn && 'text-brand-ink')}>
+      <p
+        className={classes(
+          'tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-[inset_0_0_0_1px_var(--edge)]',
+          height,
+          row.isOwn && 'text-brand-ink',
+        )}
+      >
         {words.step(row.rank)}
       </p>
     </div>

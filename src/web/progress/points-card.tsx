@@ -25,10 +25,17 @@ export function PointsCard({ className }: { className?: string }) {
         <h2 id="points-over-time" className="text-lg leading-[1.3]">
           {words.ranges[range].heading}
         </h2>
-        <Segments label={words.range} options={RANGES.map((id) => ({ id, label: words.ranges[id].label }))} selected={range} onSelect={setRange} />
+        <Segments
+          label={words.range}
+          options={RANGES.map((id) => ({ id, label: words.ranges[id].label }))}
+          selected={range}
+          onSelect={setRange}
+        />
       </div>
       <Loaded query={usePointsInDetail()} skeleton={<Skeleton className="h-56 w-full" />} otherwise={words.notLoaded}>
-        {({ byDay }) => (today ? <PointsOf days={byDay} today={today} range={range} /> : <Skeleton className="h-56 w-full" />)}
+        {({ byDay }) =>
+          today ? <PointsOf days={byDay} today={today} range={range} /> : <Skeleton className="h-56 w-full" />
+        }
       </Loaded>
     </Card>
   )

@@ -31,15 +31,18 @@ function detailsQuery(userId: string) {
         signal,
       }),
     initialPageParam: '',
-    getNextPageParam: ({ individualPoints }) => (individualPoints.length < ENTRIES_A_PAGE ? undefined : individualPoints.at(-1)?.id),
+    getNextPageParam: ({ individualPoints }) =>
+      individualPoints.length < ENTRIES_A_PAGE ? undefined : individualPoints.at(-1)?.id,
   })
 }
 
 export const useAchievementDetails = (userId: string) => useInfiniteQuery(detailsQuery(userId))
 export const usePointsInDetail = () => useQuery(queryOf(getAdvancedUserPoints))
 export const useStreak = (isEnabled = true) => useQuery({ ...queryOf(getStreak), enabled: isEnabled })
-export const useBoard = (period: Period) => useQuery({ ...queryOf(getLeaderboard, { query: { period } }), staleTime: 0 })
-export const useStanding = (period: Period) => useQuery({ ...queryOf(getSimpleUserPoints, { query: { period } }), staleTime: 0 })
+export const useBoard = (period: Period) =>
+  useQuery({ ...queryOf(getLeaderboard, { query: { period } }), staleTime: 0 })
+export const useStanding = (period: Period) =>
+  useQuery({ ...queryOf(getSimpleUserPoints, { query: { period } }), staleTime: 0 })
 
 /** Asked for only when there is a dream role to name the levels by. */
 export function useLevels(dreamRole: string | undefined) {
@@ -52,7 +55,14 @@ export function useLevels(dreamRole: string | undefined) {
 
 /** After anything was earned or taken back: all that shows it is asked for anew. */
 export function refreshProgress(): void {
-  const shown = [getAchievementsBrief, getAchievementsDetails, getAdvancedUserPoints, getStreak, getLeaderboard, getSimpleUserPoints]
+  const shown = [
+    getAchievementsBrief,
+    getAchievementsDetails,
+    getAdvancedUserPoints,
+    getStreak,
+    getLeaderboard,
+    getSimpleUserPoints,
+  ]
   for (const { path } of shown) void queryClient.invalidateQueries({ queryKey: [path] })
   void refreshUserDetails()
 }

@@ -8,7 +8,9 @@ import { classes } from '../ui/classes.ts'
 export function ReadyLine({ className }: { className?: string }) {
   const words = useStrings('achievements').ready
   return (
-    <Card className={classes('flex items-center justify-between gap-4 py-4! max-sm:flex-col max-sm:items-start', className)}>
+    <Card
+      className={classes('flex items-center justify-between gap-4 py-4! max-sm:flex-col max-sm:items-start', className)}
+    >
       <p className="text-lg font-strong tracking-tight">{words.question}</p>
       {livePages.mockInterview ? (
         <LinkButton to={paths.mockInterview()} variant="soft">

@@ -47,11 +47,20 @@ function StreakDetails({ person }: { person: UserInfo }) {
         <div className="grid gap-4">
           <StreakNumber streak={streak} />
           <StreakWeek streak={streak} />
-          <p className="text-sm text-ink-2">{words.says[streakState(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))]}</p>
+          <p className="text-sm text-ink-2">
+            {words.says[streakState(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))]}
+          </p>
           <StreakFacts streak={streak} />
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-            {streak.isTodayMade ? <span className="text-sm font-semibold text-green-ink">{words.todayMade}</span> : <StudyButton size="sm" />}
-            <Link to={paths.achievements()} className="flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline">
+            {streak.isTodayMade ? (
+              <span className="text-sm font-semibold text-green-ink">{words.todayMade}</span>
+            ) : (
+              <StudyButton size="sm" />
+            )}
+            <Link
+              to={paths.achievements()}
+              className="flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline"
+            >
               {words.achievements}
             </Link>
           </div>

@@ -27,7 +27,9 @@ export function StreakCard({ person, nowMs, className }: { person: UserInfo; now
           <WeekDay key={day.date} day={day} />
         ))}
       </ol>
-      <p className="border-t border-line pt-4 text-sm text-ink-2">{words.says[streakState(dates, today, localDateIn(zone, person.date_joined))]}</p>
+      <p className="border-t border-line pt-4 text-sm text-ink-2">
+        {words.says[streakState(dates, today, localDateIn(zone, person.date_joined))]}
+      </p>
     </Card>
   )
 }

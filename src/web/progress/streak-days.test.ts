@@ -6,7 +6,9 @@ describe("the streak's week", () => {
   test('starts on Monday, also on a Sunday', () => {
     // 15 March 2026 is a Sunday.
     const week = streakWeek(['2026-03-14', '2026-03-15'], '2026-03-15')
-    expect(week.map((day) => day.date)).toEqual([9, 10, 11, 12, 13, 14, 15].map((day) => `2026-03-${String(day).padStart(2, '0')}`))
+    expect(week.map((day) => day.date)).toEqual(
+      [9, 10, 11, 12, 13, 14, 15].map((day) => `2026-03-${String(day).padStart(2, '0')}`),
+    )
     expect(week.filter((day) => day.isActive).map((day) => day.date)).toEqual(['2026-03-14', '2026-03-15'])
     expect(week.at(-1)).toMatchObject({ isToday: true, isAhead: false })
   })

@@ -15,7 +15,11 @@ export function streakWeek(streakDates: readonly LocalDate[], today: LocalDate):
 }
 
 /** Which sentence stands under a streak (strings/…/streak.ts). Somebody who has just come has broken none. */
-export function streakState(streakDates: readonly LocalDate[], today: LocalDate, joinedOn: LocalDate): 'kept' | 'open' | 'first' | 'broken' {
+export function streakState(
+  streakDates: readonly LocalDate[],
+  today: LocalDate,
+  joinedOn: LocalDate,
+): 'kept' | 'open' | 'first' | 'broken' {
   if (streakDates.includes(today)) return 'kept'
   if (streakDates.length > 0) return 'open'
   return joinedOn >= addDays(today, -1) ? 'first' : 'broken'

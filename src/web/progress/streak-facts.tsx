@@ -25,13 +25,18 @@ export function StreakFacts({ streak }: { streak: StreakInfo }) {
       </li>
       <li className="flex gap-2.5">
         <Clock size={17} aria-hidden className="mt-0.5 flex-none" />
-        <span className="tnum">{words.dayEnds(Math.floor(left / HOUR_MS), Math.floor((left % HOUR_MS) / MINUTE_MS))}</span>
+        <span className="tnum">
+          {words.dayEnds(Math.floor(left / HOUR_MS), Math.floor((left % HOUR_MS) / MINUTE_MS))}
+        </span>
       </li>
       <li className="flex gap-2.5">
         <Globe size={17} aria-hidden className="mt-0.5 flex-none" />
         <span>
           {words.zone(placeOf(streak.timeZone), streak.timeZone.replaceAll('_', ' '))}{' '}
-          <Link to={`${paths.settings()}#time-zone`} className="font-semibold text-brand-ink underline underline-offset-3">
+          <Link
+            to={`${paths.settings()}#time-zone`}
+            className="font-semibold text-brand-ink underline underline-offset-3"
+          >
             {words.changeZone}
           </Link>
         </span>

@@ -25,7 +25,9 @@ export function StreakPanel({ person, className }: { person: UserInfo; className
           <>
             <StreakNumber streak={streak} />
             <StreakWeek streak={streak} />
-            <p className="text-sm text-ink-2">{words.says[streakState(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))]}</p>
+            <p className="text-sm text-ink-2">
+              {words.says[streakState(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))]}
+            </p>
             <StreakFacts streak={streak} />
             {streak.isTodayMade ? null : (
               <div className="mt-auto">

@@ -12,14 +12,28 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { useLevels } from './progress-queries.ts'
 
 /** Who walks here, how far they are, and how far it is to the next level. */
-export function WelcomeBlock({ person, details, className }: { person: UserInfo; details: AchievementsBrief; className?: string }) {
+export function WelcomeBlock({
+  person,
+  details,
+  className,
+}: {
+  person: UserInfo
+  details: AchievementsBrief
+  className?: string
+}) {
   const words = useStrings('achievements').welcome
   return (
     <section aria-labelledby="achievements" className={classes('dawn rounded-lg px-5 py-6 sm:px-8 sm:py-8', className)}>
       <Contours seed={11} width={1200} height={360} hills={9} levels={12} className="contours-from-left" />
       <div className="flex items-start justify-between gap-6 max-md:flex-col">
         <div className="flex min-w-0 items-center gap-4 sm:gap-6">
-          <img src={medalImageUrl(details.levelNumber)} alt="" width={96} height={96} className="size-18 flex-none sm:size-24" />
+          <img
+            src={medalImageUrl(details.levelNumber)}
+            alt=""
+            width={96}
+            height={96}
+            className="size-18 flex-none sm:size-24"
+          />
           <div className="min-w-0">
             <p className="text-sm font-semibold text-brand-ink">{words.heading}</p>
             <h1 id="achievements" className="mt-1 text-[1.625rem] tracking-[-0.03em] break-words sm:text-[2rem]">
@@ -53,7 +67,10 @@ function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRol
     <div className="mt-7">
       <p className="tnum mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
         <span>
-          <Rich text={words.points(maxPoints)} values={{ points: <b className="text-lg font-strong text-ink">{words.number(totalpoints)}</b> }} />
+          <Rich
+            text={words.points(maxPoints)}
+            values={{ points: <b className="text-lg font-strong text-ink">{words.number(totalpoints)}</b> }}
+          />
         </span>
         <span>{sentence}</span>
       </p>
@@ -67,7 +84,13 @@ function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRol
           className="h-3! bg-surface! shadow-[inset_0_0_0_1px_var(--edge)]"
         />
         {left > 0 ? (
-          <img src="/medals/trophy.svg" alt={words.trophy(levelNumber + 1)} width={40} height={40} className="flex-none opacity-45 grayscale" />
+          <img
+            src="/medals/trophy.svg"
+            alt={words.trophy(levelNumber + 1)}
+            width={40}
+            height={40}
+            className="flex-none opacity-45 grayscale"
+          />
         ) : null}
       </div>
       <p className="mt-2 flex justify-between gap-4 text-sm">

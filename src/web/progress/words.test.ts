@@ -16,7 +16,18 @@ describe('dates', () => {
   ])('%s is earned on %s', (date, words) => expect(achievements.earned.on(date)).toBe(words))
 
   test.each([
-    [1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [23, '23rd'], [30, '30th'], [31, '31st'],
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [30, '30th'],
+    [31, '31st'],
   ])('%d is the %s', (day, words) => expect(ordinal(day)).toBe(words))
 
   test('a zone is called by its place', () => expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires'))
@@ -24,12 +35,21 @@ describe('dates', () => {
 
 describe('point entries', () => {
   test('name their category and their one activity', () => {
-    expect(wordsOfEntry({ platformEngagement: { dailyBonus: true } })).toEqual({ category: 'Platform Engagement', activity: 'Daily Bonus' })
-    expect(wordsOfEntry({ learningProgress: { courseCompleted: true } })).toEqual({ category: 'Learning Progress', activity: 'Course Completed' })
+    expect(wordsOfEntry({ platformEngagement: { dailyBonus: true } })).toEqual({
+      category: 'Platform Engagement',
+      activity: 'Daily Bonus',
+    })
+    expect(wordsOfEntry({ learningProgress: { courseCompleted: true } })).toEqual({
+      category: 'Learning Progress',
+      activity: 'Course Completed',
+    })
   })
 
   test('of an activity from a newer server are split into words', () => {
-    expect(wordsOfEntry({ learningProgress: { peerReviewGiven: true } })).toEqual({ category: 'Learning Progress', activity: 'Peer Review Given' })
+    expect(wordsOfEntry({ learningProgress: { peerReviewGiven: true } })).toEqual({
+      category: 'Learning Progress',
+      activity: 'Peer Review Given',
+    })
     expect(titleCase('streak365')).toBe('Streak 365')
     expect(activityWords('constructor')).toBe('Constructor')
   })

@@ -47,7 +47,8 @@ export function ChoiceList<Value extends string | boolean>({
     }
     const all = buttons()
     const focused = all.findIndex((button) => button === document.activeElement)
-    const next = focused === -1 ? (key.startsWith('Arrow') ? entry : undefined) : indexAfterKey(key, focused, all.length)
+    const next =
+      focused === -1 ? (key.startsWith('Arrow') ? entry : undefined) : indexAfterKey(key, focused, all.length)
     if (next === undefined) return false
     all[next]?.focus()
     return true
@@ -63,7 +64,14 @@ export function ChoiceList<Value extends string | boolean>({
   useKeysOfPage(isOnlyGroup, obey, group)
 
   return (
-    <div ref={group} role="radiogroup" tabIndex={-1} aria-labelledby={labelledBy} className={classes('grid gap-2.5 outline-none', className)} onKeyDown={onKeyDown}>
+    <div
+      ref={group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={classes('grid gap-2.5 outline-none', className)}
+      onKeyDown={onKeyDown}
+    >
       {options.map(({ value, label, hint }, index) => {
         const isChosen = index === chosenIndex
         return (
@@ -85,7 +93,10 @@ export function ChoiceList<Value extends string | boolean>({
                 : 'bg-surface shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] hover:shadow-[inset_0_0_0_1.5px_var(--brand-line),var(--shadow-2)]',
             )}
           >
-            <span aria-hidden="true" className="tnum hidden w-4 flex-none text-center text-sm font-semibold text-ink-3 pointer-fine:block">
+            <span
+              aria-hidden="true"
+              className="tnum hidden w-4 flex-none text-center text-sm font-semibold text-ink-3 pointer-fine:block"
+            >
               {index + 1}
             </span>
             <span className="min-w-0 flex-1">

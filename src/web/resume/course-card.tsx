@@ -12,11 +12,16 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
   return (
     <li className="panel grid gap-4 rounded-lg p-5 sm:p-6">
       <div className="flex items-start gap-3.5">
-        <span aria-hidden="true" className="route-node tnum mt-0.5 flex-none text-[0.8125rem] font-strong text-brand-ink!">
+        <span
+          aria-hidden="true"
+          className="route-node tnum mt-0.5 flex-none text-[0.8125rem] font-strong text-brand-ink!"
+        >
           {number}
         </span>
         <div className="min-w-0 flex-1">
-          <h3 lang="en" className="text-lg leading-snug">{course.title}</h3>
+          <h3 lang="en" className="text-lg leading-snug">
+            {course.title}
+          </h3>
           <p className="mt-0.5 text-sm text-ink-3">
             {course.institution && course.institution !== course.platform
               ? words.by(course.institution, course.platform)
@@ -28,7 +33,9 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
         <Chip>{say(course.duration)}</Chip>
         <Chip>{say(course.level)}</Chip>
       </div>
-      <p lang="en" className="text-ink-2">{course.description}</p>
+      <p lang="en" className="text-ink-2">
+        {course.description}
+      </p>
       <ul className="grid gap-2">
         <Benefit title={words.forDreamRole} text={say(course.benefitsDream)} />
         <Benefit title={words.forInterimRole} text={say(course.benefitsInterim)} />

@@ -6,7 +6,10 @@ import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 
-export type Saving = { status: 'saving' } | { status: 'saved' } | { status: 'failed'; error: unknown; retry: () => void }
+export type Saving =
+  | { status: 'saving' }
+  | { status: 'saved' }
+  | { status: 'failed'; error: unknown; retry: () => void }
 
 /** Always in view: the way on, once everything is saved. */
 export function DashboardBar({ saving }: { saving: Saving }) {

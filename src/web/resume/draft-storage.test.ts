@@ -25,14 +25,22 @@ describe('the stored draft', () => {
     expect(loadDraft(storage, 'usr_1')).toBeUndefined()
   })
 
-  it.each(['{', 'null', '[]', '{"reached":3}', JSON.stringify({ ...draft, dreamRole: 'Astronaut' })])('ignores %s', (text) => {
-    const storage = memoryStorage()
-    storage.setItem('waymark-answers:usr_1', text)
-    expect(loadDraft(storage, 'usr_1')).toBeUndefined()
-  })
+  it.each(['{', 'null', '[]', '{"reached":3}', JSON.stringify({ ...draft, dreamRole: 'Astronaut' })])(
+    'ignores %s',
+    (text) => {
+      const storage = memoryStorage()
+      storage.setItem('waymark-answers:usr_1', text)
+      expect(loadDraft(storage, 'usr_1')).toBeUndefined()
+    },
+  )
 
   it('does without a storage that is full', () => {
-    const full = { ...memoryStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
     expect(() => storeDraft(full, 'usr_1', draft)).not.toThrow()
   })
 })

@@ -9,7 +9,15 @@ import { useSay } from '../strings/use-say.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 
 /** At most five, in the data's order; folded away for who said no at step 2. */
-export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: string[]; dreamRole: DreamRole; isWanted: boolean }) {
+export function InterimRolesFound({
+  titles,
+  dreamRole,
+  isWanted,
+}: {
+  titles: string[]
+  dreamRole: DreamRole
+  isWanted: boolean
+}) {
   const words = useStrings('resumeResult').interim
   const { roles } = useStrings('questionnaire')
   const shown = titles.slice(0, SHOWN_INTERIM_ROLES)
@@ -27,7 +35,11 @@ export function InterimRolesFound({ titles, dreamRole, isWanted }: { titles: str
     <details className="panel group rounded-lg">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-4 font-semibold hover:text-brand-ink sm:px-6 [&::-webkit-details-marker]:hidden">
         {words.show}
-        <ChevronDown size={20} aria-hidden className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180" />
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180"
+        />
       </summary>
       <div className="px-5 pb-5 sm:px-6 sm:pb-6">{list}</div>
     </details>
@@ -47,10 +59,14 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }
           const role = templates?.find((template) => template.title === title)
           return (
             <li key={title} className="border-l-2 border-brand-line pl-4">
-              <p lang="en" className="leading-snug font-semibold">{title}</p>
+              <p lang="en" className="leading-snug font-semibold">
+                {title}
+              </p>
               {role ? (
                 <>
-                  <p lang="en" className="text-[0.9375rem] text-ink-2">{role.description}</p>
+                  <p lang="en" className="text-[0.9375rem] text-ink-2">
+                    {role.description}
+                  </p>
                   <p className="tnum flex flex-wrap gap-x-4 text-sm text-ink-3">
                     <span>{say(role.timeline)}</span>
                     <span>{words.pay(role.earnings.range, role.earnings.region)}</span>

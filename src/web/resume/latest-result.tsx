@@ -30,7 +30,11 @@ export function LatestResult({ person }: { person: UserInfo }) {
   if (!latest.isError) return <ResultSkeleton />
   return (
     <div className="wrap py-10">
-      <ErrorState message={say(messageOf(latest.error))} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
+      <ErrorState
+        message={say(messageOf(latest.error))}
+        onRetry={() => void latest.refetch()}
+        isRetrying={latest.isFetching}
+      />
     </div>
   )
 }

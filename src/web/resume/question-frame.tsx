@@ -19,9 +19,7 @@ export function QuestionFrame({
   return (
     <section data-question className="grid min-h-[68vh] content-start gap-6">
       <div className="grid gap-2">
-        <p className="tnum text-sm font-semibold text-brand-ink">
-          {numberOf}
-        </p>
+        <p className="tnum text-sm font-semibold text-brand-ink">{numberOf}</p>
         <ProgressBar label={words.progress} value={question} max={QUESTION_COUNT} valueText={numberOf} />
       </div>
       <div key={question} className="grid animate-rise gap-6">

@@ -16,12 +16,16 @@ const draft: AnswerDraft = {
 }
 
 it('offers the same values in both languages, so that an answer does not depend on the language it was given in', () => {
-  const valuesOf = (options: ReturnType<typeof optionsIn>) => Object.values(options).map((list) => list.map(({ value }) => value))
+  const valuesOf = (options: ReturnType<typeof optionsIn>) =>
+    Object.values(options).map((list) => list.map(({ value }) => value))
   expect(valuesOf(optionsIn(turkish))).toEqual(valuesOf(optionsIn(english)))
 })
 
 it('reads the same stored answers in either language, and leaves the own words of the person as they stand', () => {
-  const all = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => [answerInWords(number, draft, english), answerInWords(number, draft, turkish)])
+  const all = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => [
+    answerInWords(number, draft, english),
+    answerInWords(number, draft, turkish),
+  ])
   expect(all).toEqual([
     ['Unemployed', 'Çalışmıyorum'],
     ['No', 'Hayır'],

@@ -19,7 +19,11 @@ export type QuestionWords = Catalogue['questionnaire']
 
 export const MOTIVATIONS = Object.keys(english.motivations) as (keyof QuestionWords['motivations'])[]
 
-const option = <Value>(value: Value, { label, hint }: { label: string; hint?: string }): Option<Value> => ({ value, label, ...(hint ? { hint } : {}) })
+const option = <Value>(value: Value, { label, hint }: { label: string; hint?: string }): Option<Value> => ({
+  value,
+  label,
+  ...(hint ? { hint } : {}),
+})
 
 export const optionsIn = (words: QuestionWords) => ({
   statuses: EMPLOYMENT_STATUSES.map((value) => option(value, words.statuses[value])),
@@ -39,11 +43,13 @@ export function answerInWords(question: QuestionNumber, draft: AnswerDraft, word
 
 const inWords: Record<QuestionNumber, (draft: AnswerDraft, words: QuestionWords) => string | undefined> = {
   1: ({ currentStatus }, words) => currentStatus && words.statuses[currentStatus].label,
-  2: ({ interimRole }, { interim }) => (interimRole === undefined ? undefined : interimRole ? interim.yes.label : interim.no.label),
+  2: ({ interimRole }, { interim }) =>
+    interimRole === undefined ? undefined : interimRole ? interim.yes.label : interim.no.label,
   3: ({ dreamRole }, words) => dreamRole && words.roles[dreamRole],
   4: ({ motivation }, words) => motivationInWords(motivation.trim(), words),
   5: ({ learningPreference }, words) => words.learning[learningPreference].label,
-  6: ({ timeCommitment, challenges }, words) => [words.hoursADay[timeCommitment], ...challengesInWords(challenges, words)].join(', '),
+  6: ({ timeCommitment, challenges }, words) =>
+    [words.hoursADay[timeCommitment], ...challengesInWords(challenges, words)].join(', '),
   7: ({ timeframe }, words) => words.timeframes[timeframe].label,
 }
 
@@ -54,7 +60,9 @@ function motivationInWords(motivation: string, words: QuestionWords): string {
 }
 
 function challengesInWords(challenges: string[], words: QuestionWords): string[] {
-  const known = CHALLENGES.filter((value) => challenges.includes(value)).map((value) => words.within(words.challenges[value].label))
+  const known = CHALLENGES.filter((value) => challenges.includes(value)).map((value) =>
+    words.within(words.challenges[value].label),
+  )
   const other = otherChallengeOf(challenges)
   return other ? [...known, other] : known
 }

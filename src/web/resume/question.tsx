@@ -77,7 +77,10 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
 function RouteSoFar({ question, draft }: { question: QuestionNumber; draft: AnswerDraft }) {
   const words = useStrings('questionnaire')
   return (
-    <aside aria-hidden="true" className="dawn hidden content-start self-start rounded-xl p-6 lg:sticky lg:top-24 lg:grid">
+    <aside
+      aria-hidden="true"
+      className="dawn hidden content-start self-start rounded-xl p-6 lg:sticky lg:top-24 lg:grid"
+    >
       <Contours seed={31} width={384} height={560} hills={6} levels={12} />
       <div className="panel rounded-lg px-5 py-4 shadow-3">
         <RouteList>

@@ -29,10 +29,18 @@ export function QuestionBody({ question, ...props }: QuestionProps & { question:
 
 const bodies: Record<QuestionNumber, ComponentType<QuestionProps>> = {
   1: ({ draft, onAnswer }) => (
-    <Single options={useOptions().statuses} chosen={draft.currentStatus} onChoose={(currentStatus) => onAnswer({ currentStatus })} />
+    <Single
+      options={useOptions().statuses}
+      chosen={draft.currentStatus}
+      onChoose={(currentStatus) => onAnswer({ currentStatus })}
+    />
   ),
   2: ({ draft, onAnswer }) => (
-    <Single options={useOptions().interimWishes} chosen={draft.interimRole} onChoose={(interimRole) => onAnswer({ interimRole })} />
+    <Single
+      options={useOptions().interimWishes}
+      chosen={draft.interimRole}
+      onChoose={(interimRole) => onAnswer({ interimRole })}
+    />
   ),
   3: DreamRoles,
   4: Motivation,
@@ -45,7 +53,11 @@ const bodies: Record<QuestionNumber, ComponentType<QuestionProps>> = {
   ),
   6: TimeAndChallenges,
   7: ({ draft, onAnswer }) => (
-    <Single options={useOptions().timeframes} chosen={draft.timeframe} onChoose={(timeframe) => onAnswer({ timeframe })} />
+    <Single
+      options={useOptions().timeframes}
+      chosen={draft.timeframe}
+      onChoose={(timeframe) => onAnswer({ timeframe })}
+    />
   ),
 }
 
@@ -69,7 +81,10 @@ function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
   const { roleHints } = useStrings('questionnaire')
   const options = useOptions().dreamRoles.map((role) => ({
     ...role,
-    hint: roleHints?.[role.value] ?? roles.data?.find(({ title }) => title === role.value)?.description ?? (roles.isPending ? '\u00A0' : undefined),
+    hint:
+      roleHints?.[role.value] ??
+      roles.data?.find(({ title }) => title === role.value)?.description ??
+      (roles.isPending ? '\u00A0' : undefined),
   }))
   return (
     <Single
@@ -146,7 +161,8 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-lg font-strong tracking-tight">
-          {words.challengesTitle} <span className="text-sm font-normal tracking-normal text-ink-3">{words.challengesNote}</span>
+          {words.challengesTitle}{' '}
+          <span className="text-sm font-normal tracking-normal text-ink-3">{words.challengesNote}</span>
         </legend>
         {challengeOptions.map(({ value, label, hint }) => (
           <Checkbox

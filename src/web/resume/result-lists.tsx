@@ -32,7 +32,12 @@ export function ExperienceFound({ experience }: { experience: Experience[] }) {
       <ul className="grid gap-5">
         {experience.map((job, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two jobs may be alike in every word, and the list never changes
-          <Entry key={index} title={job.title || job.company} place={job.title ? [job.company, job.location] : [job.location]} span={spanInWords({ start: job.startDate, end: job.endDate, isOpen: job.isCurrent }, times)}>
+          <Entry
+            key={index}
+            title={job.title || job.company}
+            place={job.title ? [job.company, job.location] : [job.location]}
+            span={spanInWords({ start: job.startDate, end: job.endDate, isOpen: job.isCurrent }, times)}
+          >
             <Highlights lines={job.highlights} />
           </Entry>
         ))}
@@ -60,7 +65,19 @@ export function EducationFound({ education }: { education: Education[] }) {
   )
 }
 
-function ResultCard({ id, title, count, empty, children }: { id: string; title: string; count: number; empty: string; children: ReactNode }) {
+function ResultCard({
+  id,
+  title,
+  count,
+  empty,
+  children,
+}: {
+  id: string
+  title: string
+  count: number
+  empty: string
+  children: ReactNode
+}) {
   const words = useStrings('resumeResult')
   return (
     <Card aria-labelledby={`${id}-title`}>
@@ -72,13 +89,29 @@ function ResultCard({ id, title, count, empty, children }: { id: string; title: 
   )
 }
 
-function Entry({ title, place, span, children }: { title: string; place: (string | null)[]; span: string; children?: ReactNode }) {
+function Entry({
+  title,
+  place,
+  span,
+  children,
+}: {
+  title: string
+  place: (string | null)[]
+  span: string
+  children?: ReactNode
+}) {
   const where = place.filter(Boolean).join(', ')
   return (
     <li className="border-l-2 border-brand-line pl-4">
       {/* in whatever language the resume is written */}
-      <p lang="" className="leading-snug font-semibold break-words">{title}</p>
-      {where ? <p lang="" className="text-[0.9375rem] break-words text-ink-2">{where}</p> : null}
+      <p lang="" className="leading-snug font-semibold break-words">
+        {title}
+      </p>
+      {where ? (
+        <p lang="" className="text-[0.9375rem] break-words text-ink-2">
+          {where}
+        </p>
+      ) : null}
       {span ? <p className="tnum text-sm text-ink-3">{span}</p> : null}
       {children}
     </li>

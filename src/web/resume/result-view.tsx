@@ -35,7 +35,10 @@ export function ResultView({
         <p className="text-ink-2">
           {words.summary(skills.length, experience.length, education.length, courses.length)}{' '}
           <Rich text={words.dreamRole} values={{ role: <b className="text-ink">{roles[dreamRole]}</b> }} />{' '}
-          <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
+          <Link
+            to={paths.resumeUpload({ step: '8' })}
+            className="font-semibold text-brand-ink underline underline-offset-3"
+          >
             {facts.isByHand ? words.upload : words.uploadOther}
           </Link>
         </p>
@@ -89,9 +92,7 @@ function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRol
         <h2 id="courses-title" className="text-xl">
           {words.title}
         </h2>
-        {facts.courses.length > 0 ? (
-          <p className="mt-1 text-sm text-ink-3">{words.note}</p>
-        ) : null}
+        {facts.courses.length > 0 ? <p className="mt-1 text-sm text-ink-3">{words.note}</p> : null}
       </div>
       {facts.courses.length > 0 ? (
         <ol className="grid gap-4">
@@ -110,7 +111,10 @@ function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRol
 
 function SelectRole({ children }: { children: string }) {
   return (
-    <Link to={`${paths.resumeUpload({ step: '3' })}&change`} className="font-semibold text-brand-ink underline underline-offset-3">
+    <Link
+      to={`${paths.resumeUpload({ step: '3' })}&change`}
+      className="font-semibold text-brand-ink underline underline-offset-3"
+    >
       {children}
     </Link>
   )

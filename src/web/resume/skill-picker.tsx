@@ -92,14 +92,19 @@ function Suggestions({
     ...queryOf(searchSkills, { query: { q: query, ...(dreamRole ? { dreamRole } : {}) } }),
     placeholderData: keepPreviousData,
   })
-  if (found.isError) return <ErrorState message={say(messageOf(found.error))} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
+  if (found.isError)
+    return (
+      <ErrorState
+        message={say(messageOf(found.error))}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    )
   if (!found.data) return <Skeleton className="h-32 rounded-lg" />
   return (
     <section aria-label={query ? words.found : words.ofRole}>
       <p role="status" className="mb-3 text-sm text-ink-3">
-        {found.data.length === 0
-          ? words.noneFound(query)
-          : words.countFound(found.data.length)}
+        {found.data.length === 0 ? words.noneFound(query) : words.countFound(found.data.length)}
       </p>
       <ul className="flex flex-wrap gap-2">
         {found.data.map(({ skillId, name }) => {

@@ -44,14 +44,16 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
           {words.haveResume}
         </Link>
         <StepHeading>{words.heading}</StepHeading>
-        <p className="text-ink-2">
-          {words.lead}
-        </p>
+        <p className="text-ink-2">{words.lead}</p>
       </header>
       {latest.data !== undefined ? (
         <PickAndSave latest={latest.data} answers={answers} onSaved={onSaved} />
       ) : latest.isError ? (
-        <ErrorState message={say(messageOf(latest.error))} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} />
+        <ErrorState
+          message={say(messageOf(latest.error))}
+          onRetry={() => void latest.refetch()}
+          isRetrying={latest.isFetching}
+        />
       ) : (
         <Loading>
           <Skeleton className="h-56 rounded-lg" />
@@ -61,7 +63,15 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
   )
 }
 
-function PickAndSave({ latest, answers, onSaved }: { latest: SavedResume | null; answers: Answers; onSaved: () => void }) {
+function PickAndSave({
+  latest,
+  answers,
+  onSaved,
+}: {
+  latest: SavedResume | null
+  answers: Answers
+  onSaved: () => void
+}) {
   const words = useStrings('questionnaire').skills
   const say = useSay()
   const [chosen, setChosen] = useState(latest?.facts.skills ?? [])

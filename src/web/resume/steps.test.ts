@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DREAM_ROLES } from '#core/career/questionnaire.ts'
 import { answersOf, EMPTY_DRAFT, type AnswerDraft } from './answer-draft.ts'
-import { answered, canGoBack, canGoNext, furthestStep, placeAfter, placeOf, stepOf, type QuestionNumber } from './steps.ts'
+import {
+  answered,
+  canGoBack,
+  canGoNext,
+  furthestStep,
+  placeAfter,
+  placeOf,
+  stepOf,
+  type QuestionNumber,
+} from './steps.ts'
 
 const atThree: AnswerDraft = { ...EMPTY_DRAFT, currentStatus: 'student', interimRole: false, reached: 3 }
 const atFive: AnswerDraft = { ...atThree, dreamRole: 'UI/UX Designer', reached: 5 }
@@ -57,12 +66,33 @@ describe('moving', () => {
 
   it('always ends in complete answers, whatever is chosen', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.constantFrom(...DREAM_ROLES), fc.string({ maxLength: 1000 }), (interimRole, dreamRole, motivation) => {
-        const given: Partial<AnswerDraft>[] = [{ currentStatus: 'unemployed' }, { interimRole }, { dreamRole }, { motivation }, {}, {}, {}]
-        const draft = given.reduce<AnswerDraft>((so, answer, at) => answered(so, (at + 1) as QuestionNumber, answer), EMPTY_DRAFT)
-        expect(furthestStep(draft)).toBe(8)
-        expect(answersOf(draft)).toMatchObject({ interimRole, flexibleForInterim: interimRole, dreamRole, motivation })
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.constantFrom(...DREAM_ROLES),
+        fc.string({ maxLength: 1000 }),
+        (interimRole, dreamRole, motivation) => {
+          const given: Partial<AnswerDraft>[] = [
+            { currentStatus: 'unemployed' },
+            { interimRole },
+            { dreamRole },
+            { motivation },
+            {},
+            {},
+            {},
+          ]
+          const draft = given.reduce<AnswerDraft>(
+            (so, answer, at) => answered(so, (at + 1) as QuestionNumber, answer),
+            EMPTY_DRAFT,
+          )
+          expect(furthestStep(draft)).toBe(8)
+          expect(answersOf(draft)).toMatchObject({
+            interimRole,
+            flexibleForInterim: interimRole,
+            dreamRole,
+            motivation,
+          })
+        },
+      ),
     )
   })
 })

@@ -13,7 +13,11 @@ export function UploadProgress({ fileName, sent, onCancel }: { fileName: string;
   useEffect(() => panel.current?.focus(), [])
   const percent = Math.round(sent * 100)
   return (
-    <div ref={panel} tabIndex={-1} className="panel grid justify-items-center gap-4 rounded-lg px-5 py-9 text-center outline-none">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="panel grid justify-items-center gap-4 rounded-lg px-5 py-9 text-center outline-none"
+    >
       <SpinnerMark size={36} className="text-brand" />
       <div role="status" className="grid gap-1">
         <p className="text-lg font-strong tracking-tight">{words.analyzing}</p>

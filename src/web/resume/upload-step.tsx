@@ -52,7 +52,15 @@ export function UploadStep({ answers, onResult }: { answers: Answers; onResult: 
 }
 
 /** What went wrong, and the way on that fits it. A file that was not sent has nothing to retry. */
-function Refused({ refusal, file, onRetry }: { refusal: Refusal | undefined; file: File | undefined; onRetry: () => void }) {
+function Refused({
+  refusal,
+  file,
+  onRetry,
+}: {
+  refusal: Refusal | undefined
+  file: File | undefined
+  onRetry: () => void
+}) {
   const words = useStrings('questionnaire').upload
   const say = useSay()
   return (

@@ -25,7 +25,9 @@ export function useAnswers(person: UserInfo) {
     mutationFn: async (courses?: { courseId: string }[]) => {
       const answers = answersOf(state.draft)
       if (!answers) throw new Error('answers are saved when they are complete')
-      await saveAnswers(toCareerQuestions(answers, courses && courses.length > 0 ? { recommendedCourses: courses } : {}))
+      await saveAnswers(
+        toCareerQuestions(answers, courses && courses.length > 0 ? { recommendedCourses: courses } : {}),
+      )
       // What was typed while the save was under way is still to be saved.
       setState((now) => (now.draft === state.draft ? { ...now, isSaved: true } : now))
       dropDraft(tokenStorage, person.user_id)

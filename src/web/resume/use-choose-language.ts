@@ -28,7 +28,8 @@ export function useChooseLanguage() {
       await queryClient.ensureQueryData(otherTextsQuery(language))
       const { queryKey } = userDetailsQuery(true)
       const before = queryClient.getQueryData<UserInfo>(queryKey)?.language
-      const show = (shown: Language) => queryClient.setQueryData<UserInfo>(queryKey, (person) => person && { ...person, language: shown })
+      const show = (shown: Language) =>
+        queryClient.setQueryData<UserInfo>(queryKey, (person) => person && { ...person, language: shown })
       show(language)
       try {
         await api.call(updateProfile, { body: { language } })

@@ -69,7 +69,10 @@ async function mustStillBeThere(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
   } catch (cause) {
-    throw new Problem('client.file_gone', 'This file was moved or changed. Please choose it again.', { status: 0, cause })
+    throw new Problem('client.file_gone', 'This file was moved or changed. Please choose it again.', {
+      status: 0,
+      cause,
+    })
   }
 }
 

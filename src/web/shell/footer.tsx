@@ -10,7 +10,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const SCROLL_AFTER_MS = 100
 const thisYear = new Date().getFullYear()
 
-const linkClass = 'inline-flex min-h-8 items-center rounded-sm text-ink-2 hover:text-ink hover:underline underline-offset-4'
+const linkClass =
+  'inline-flex min-h-8 items-center rounded-sm text-ink-2 hover:text-ink hover:underline underline-offset-4'
 
 export function Footer() {
   const { social } = useSite()
@@ -50,7 +51,9 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-3">
         {/* A page built last year still shows this year. */}
-        <p suppressHydrationWarning>© {thisYear} Waymark. {words.rights}</p>
+        <p suppressHydrationWarning>
+          © {thisYear} Waymark. {words.rights}
+        </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LanguageLinks className="-ml-2" />
           <ThemeSwitch />
@@ -60,7 +63,15 @@ export function Footer() {
   )
 }
 
-function FooterColumn({ title, className, children }: { title: string; className?: string; children: React.ReactNode }) {
+function FooterColumn({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: React.ReactNode
+}) {
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-sm tracking-normal text-ink">{title}</h2>

@@ -122,7 +122,10 @@ function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
       >
         <MenuIcon size={22} aria-hidden />
       </summary>
-      <nav aria-label={words.smallNav} className="panel absolute inset-x-3 top-[calc(100%+8px)] grid gap-1 rounded-lg p-3 lift-3">
+      <nav
+        aria-label={words.smallNav}
+        className="panel absolute inset-x-3 top-[calc(100%+8px)] grid gap-1 rounded-lg p-3 lift-3"
+      >
         {links.map((link) => (
           <NavLink
             key={link.to}

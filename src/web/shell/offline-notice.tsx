@@ -5,7 +5,11 @@ import { useStrings } from '../strings/strings.tsx'
 /** Says so while the browser knows of no connection. Part of the page's flow at its end, so that it covers nothing. */
 export function OfflineNotice() {
   const words = useStrings('shell')
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className="sticky bottom-0 z-20">
       {isOnline ? null : (

@@ -119,7 +119,10 @@ function AccountMenu({ person }: { person: UserInfo | undefined }) {
       <PaletteOpener hasGameElements={person?.game_elements ?? true} onLogOut={logOut} />
       {feedback === 'unseen' ? null : (
         <Suspense fallback={null}>
-          <FeedbackDialog isOpen={feedback === 'open'} onOpenChange={(isOpen) => setFeedback(isOpen ? 'open' : 'closed')} />
+          <FeedbackDialog
+            isOpen={feedback === 'open'}
+            onOpenChange={(isOpen) => setFeedback(isOpen ? 'open' : 'closed')}
+          />
         </Suspense>
       )}
     </>

@@ -8,7 +8,20 @@ const WEB = path.resolve('src/web')
 const OUTSIDE = ['styleguide', 'strings']
 
 /** Names that are the same in every language, and signs. */
-const NAMES = new Set(['Waymark', 'LinkedIn', 'Instagram', 'Python', 'SQL', 'Git', 'SQLBolt', 'Learn Git Branching', 'Introduction to Git and GitHub', 'kg', 'XP', 'Ctrl K'])
+const NAMES = new Set([
+  'Waymark',
+  'LinkedIn',
+  'Instagram',
+  'Python',
+  'SQL',
+  'Git',
+  'SQLBolt',
+  'Learn Git Branching',
+  'Introduction to Git and GitHub',
+  'kg',
+  'XP',
+  'Ctrl K',
+])
 
 /** Texts that are right in both languages as they stand. */
 const SAME_IN_BOTH = ['Arena', 'Plan', 'O*NET', 'Learn Git Branching', 'Docker']
@@ -16,7 +29,9 @@ const SAME_IN_BOTH = ['Arena', 'Plan', 'O*NET', 'Learn Git Branching', 'Docker']
 const SPOKEN = 'aria-label|aria-description|placeholder|title|label|hint|alt|note|valueText|lead'
 
 it('no page has words of its own', () => {
-  const found = pageFiles().flatMap((file) => literalsOf(readFileSync(path.join(WEB, file), 'utf8')).map((words) => `${file}: ${words}`))
+  const found = pageFiles().flatMap((file) =>
+    literalsOf(readFileSync(path.join(WEB, file), 'utf8')).map((words) => `${file}: ${words}`),
+  )
   expect(found).toEqual([])
 })
 
@@ -32,9 +47,14 @@ it('the scan sees text between tags, in attributes and in expressions, and minds
 
 it('says in Turkish whatever is not a name, a brand or a sign', async () => {
   const same: string[] = []
-  for (const file of readdirSync(path.join(WEB, 'strings/tr')).filter((name) => !['messages.ts', 'questionnaire-room.ts', 'resume-sentences.ts'].includes(name))) {
-    const [english, turkish] = await Promise.all(['en', 'tr'].map(async (language) => textsOf((await import(`./${language}/${file}`)) as object)))
-    for (const [key, text] of turkish!) if (english!.get(key) === text && /\p{L}/u.test(text)) same.push(`${file}${key}: ${text}`)
+  for (const file of readdirSync(path.join(WEB, 'strings/tr')).filter(
+    (name) => !['messages.ts', 'questionnaire-room.ts', 'resume-sentences.ts'].includes(name),
+  )) {
+    const [english, turkish] = await Promise.all(
+      ['en', 'tr'].map(async (language) => textsOf((await import(`./${language}/${file}`)) as object)),
+    )
+    for (const [key, text] of turkish!)
+      if (english!.get(key) === text && /\p{L}/u.test(text)) same.push(`${file}${key}: ${text}`)
   }
   expect(same.filter((line) => !SAME_IN_BOTH.some((text) => line.endsWith(`: ${text}`)))).toEqual([])
 })
@@ -48,26 +68,36 @@ function pageFiles(): string[] {
 /** Rough on purpose: words between tags, and in attributes that are read out or seen. */
 function literalsOf(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const between = [...code.matchAll(/[\w"'}/]>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)(?=<\/?\w|\{)/gu)].map(([, text]) => text!)
+  const between = [...code.matchAll(/[\w"'}/]>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)(?=<\/?\w|\{)/gu)].map(
+    ([, text]) => text!,
+  )
   const attributes = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})="([^"]*)"`, 'gu'))].map(([, text]) => text!)
   const expressions = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})=\\{([^{}]*)\\}`, 'gu'))].flatMap(([, inner]) =>
     [...inner!.matchAll(/['`]([^'`]*)['`]/g)].map(([, text]) => text!),
   )
   return [...between, ...attributes, ...expressions]
     .filter((text) => !isCode(text.trim()))
-    .map((text) => text.replace(/\s+/g, ' ').replace(/&nbsp;|[©·.,:+\d]/g, '').trim())
+    .map((text) =>
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/&nbsp;|[©·.,:+\d]/g, '')
+        .trim(),
+    )
     .filter((text) => /\p{L}{2}/u.test(text) && !NAMES.has(text))
 }
 
 /** What stands between two types, two entries or the arms of a choice, not between two tags. */
 function isCode(text: string): boolean {
-  return /^(?:const\b|&)|\bRecord$|^,\s*\w+:\s*$|^return$|^(?:return|:) [\w.]+ \?$|^(?:case '\w+'|default):\s*return(?: \w+ \?)?$/.test(text)
+  return /^(?:const\b|&)|\bRecord$|^,\s*\w+:\s*$|^return$|^(?:return|:) [\w.]+ \?$|^(?:case '\w+'|default):\s*return(?: \w+ \?)?$/.test(
+    text,
+  )
 }
 
 /** Every text of a room by where it stands; a function is asked with what reads as a number and as a text. */
 function textsOf(value: unknown, at = '', found = new Map<string, string>()): Map<string, string> {
   if (typeof value === 'string') found.set(at, value)
   else if (typeof value === 'function') found.set(at, (value as (...values: unknown[]) => string)('7', '7'))
-  else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) textsOf(inner, `${at}.${key}`, found)
+  else if (value && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) textsOf(inner, `${at}.${key}`, found)
   return found
 }

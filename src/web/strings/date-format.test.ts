@@ -5,8 +5,14 @@ const english = datesOf('en')
 const turkish = datesOf('tr')
 
 it('writes the date of a sentence and the day of a month as they are stored, wherever the device is', () => {
-  expect([english.longDate('2026-03-05T23:59:00.000Z'), turkish.longDate('2026-03-05')]).toEqual(['March 5th, 2026', '5 Mart 2026'])
-  expect([english.monthDay('2026-12-01T00:00:00.000Z'), turkish.monthDay('2026-12-01T00:00:00.000Z')]).toEqual(['December 1', '1 Aralık'])
+  expect([english.longDate('2026-03-05T23:59:00.000Z'), turkish.longDate('2026-03-05')]).toEqual([
+    'March 5th, 2026',
+    '5 Mart 2026',
+  ])
+  expect([english.monthDay('2026-12-01T00:00:00.000Z'), turkish.monthDay('2026-12-01T00:00:00.000Z')]).toEqual([
+    'December 1',
+    '1 Aralık',
+  ])
 })
 
 it('writes a stored date in brief, and its month as short as an axis wants it, wherever the device is', () => {
@@ -22,7 +28,8 @@ it('writes a moment with or without its year, where the device is', () => {
 })
 
 it('writes a stored date short, and its weekday or month alone', () => {
-  const parts = ({ shortDay, weekday, shortMonth, monthOfYear }: typeof english) => [shortDay, weekday, shortMonth, monthOfYear].map((part) => part('2026-03-05'))
+  const parts = ({ shortDay, weekday, shortMonth, monthOfYear }: typeof english) =>
+    [shortDay, weekday, shortMonth, monthOfYear].map((part) => part('2026-03-05'))
   expect(parts(english)).toEqual(['Mar 5', 'Thursday', 'Mar', 'March 2026'])
   expect(parts(turkish)).toEqual(['5 Mar', 'Perşembe', 'Mar', 'Mart 2026'])
 })

@@ -3,8 +3,10 @@ import { longDate } from '#core/long-date.ts'
 
 /** The door to `Intl` for dates: apart from format.ts, because the public pages carry that one and have no dates like these. */
 export function datesOf(language: Language) {
-  const part = (date: string, parts: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date.slice(0, 10)))
-  const here = (instant: string, parts: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language, parts).format(new Date(instant))
+  const part = (date: string, parts: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date.slice(0, 10)))
+  const here = (instant: string, parts: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, parts).format(new Date(instant))
   return {
     /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024. */
     longDate: (date: string): string => (language === 'en' ? longDate(date) : part(date, { dateStyle: 'long' })),
@@ -25,7 +27,8 @@ export function datesOf(language: Language) {
     /** An instant's day with the month written out, in the time zone of the device. */
     fullDay: (instant: string): string => here(instant, { dateStyle: 'long' }),
     /** Day and time without the year, in the time zone of the device: Nov 22, 04:05 PM. */
-    shortMoment: (instant: string): string => here(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    shortMoment: (instant: string): string =>
+      here(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
     /** An ISO instant with its time of day, in the time zone of the device. */
     moment: (instant: string): string => here(instant, { dateStyle: 'medium', timeStyle: 'short' }),
   }

@@ -14,12 +14,21 @@ it('takes the form of the count that a language tells apart, and the other form 
   const forms = { one: 'skill', other: 'skills' }
   expect([0, 1, 2, 21].map((count) => english.plural(count, forms))).toEqual(['skills', 'skill', 'skills', 'skills'])
   // after a number Turkish has no plural
-  expect([0, 1, 2, 21].map((count) => turkish.plural(count, { other: 'beceri' }))).toEqual(['beceri', 'beceri', 'beceri', 'beceri'])
+  expect([0, 1, 2, 21].map((count) => turkish.plural(count, { other: 'beceri' }))).toEqual([
+    'beceri',
+    'beceri',
+    'beceri',
+    'beceri',
+  ])
 })
 
 it('lowers and raises a dotted and a dotless I each to its own', () => {
   expect([turkish.lower('İMKÂNLAR IŞIK'), english.lower('INTERIM')]).toEqual(['imkânlar ışık', 'interim'])
-  expect([turkish.raise('istenen · ışık'), english.raise('interim'), english.raise('')]).toEqual(['İstenen · ışık', 'Interim', ''])
+  expect([turkish.raise('istenen · ışık'), english.raise('interim'), english.raise('')]).toEqual([
+    'İstenen · ışık',
+    'Interim',
+    '',
+  ])
 })
 
 it('joins lists and writes days in the words of the language', () => {

@@ -7,7 +7,11 @@ import type { Language } from '#core/account/languages.ts'
 export function formatsOf(language: Language) {
   const numbers = new Intl.NumberFormat(language)
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })
+  const dollars = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  })
   const plurals = new Intl.PluralRules(language)
   return {
     number: (value: number): string => numbers.format(value),
@@ -21,7 +25,10 @@ export function formatsOf(language: Language) {
     day: (instant: number | Date): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(instant),
     /** 47 kB, 1.2 MB. */
     fileSize: (bytes: number): string => {
-      const [unit, size, digits] = bytes < 1_000_000 ? (['kilobyte', Math.max(1, bytes / 1_000), 0] as const) : (['megabyte', bytes / 1_000_000, 1] as const)
+      const [unit, size, digits] =
+        bytes < 1_000_000
+          ? (['kilobyte', Math.max(1, bytes / 1_000), 0] as const)
+          : (['megabyte', bytes / 1_000_000, 1] as const)
       return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(size)
     },
     list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),

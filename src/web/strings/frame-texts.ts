@@ -23,7 +23,11 @@ export function useGiveFrame(language: Language, shell: Catalogue['shell'] | und
 
 /** What the page inside gave the frame around it, if anything. */
 export function useFrameTexts(): FrameTexts | undefined {
-  return useSyncExternalStore(subscribe, () => given, () => undefined)
+  return useSyncExternalStore(
+    subscribe,
+    () => given,
+    () => undefined,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

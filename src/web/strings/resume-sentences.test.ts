@@ -12,7 +12,13 @@ const say = sayWith(questionnaireRoom.messages)
 const NOW = '2026-11-21T10:00:00.000Z'
 
 /** Whoever knows nothing, whoever knows the basics, and whoever knows all that the role asks for. */
-const heldBy = (skills: readonly string[]) => [[], skills.slice(0, 4), skills].map((held) => skillStatesOf(held.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })), NOW))
+const heldBy = (skills: readonly string[]) =>
+  [[], skills.slice(0, 4), skills].map((held) =>
+    skillStatesOf(
+      held.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW })),
+      NOW,
+    ),
+  )
 
 it('knows all that is said of a course, for whichever role and person', () => {
   const said = new Set<string>()
@@ -20,7 +26,11 @@ it('knows all that is said of a course, for whichever role and person', () => {
     for (const states of heldBy(dreamRole.skills.map(({ skill }) => skill))) {
       for (const interimRole of interimRolesOf(fullCatalogue, dreamRole).slice(0, 1)) {
         for (const course of fullCatalogue.courses.values()) {
-          const { duration, courseLevel, dreamRoleBenefit, interimRoleBenefit } = toRecommendedCourse(fullCatalogue, course, { dreamRole, interimRole, states })
+          const { duration, courseLevel, dreamRoleBenefit, interimRoleBenefit } = toRecommendedCourse(
+            fullCatalogue,
+            course,
+            { dreamRole, interimRole, states },
+          )
           for (const sentence of [duration, courseLevel, dreamRoleBenefit, interimRoleBenefit]) said.add(sentence)
         }
       }
@@ -31,12 +41,18 @@ it('knows all that is said of a course, for whichever role and person', () => {
 })
 
 it('calls dream roles by their Turkish names, and joins what is listed', () => {
-  expect(say('Closes 2 gaps for Data Scientist: SQL and Python.')).toBe('Veri Bilimci rolü için 2 eksiğini giderir: SQL ve Python.')
-  expect(say('Closes 7 gaps for Web Designer: A, B, C, D, E and 2 more.')).toBe('Web Designer rolü için 7 eksiğini giderir: A, B, C, D, E ve 2 beceri daha.')
+  expect(say('Closes 2 gaps for Data Scientist: SQL and Python.')).toBe(
+    'Veri Bilimci rolü için 2 eksiğini giderir: SQL ve Python.',
+  )
+  expect(say('Closes 7 gaps for Web Designer: A, B, C, D, E and 2 more.')).toBe(
+    'Web Designer rolü için 7 eksiğini giderir: A, B, C, D, E ve 2 beceri daha.',
+  )
 })
 
 it('writes what a role on the way pays and how long it takes', () => {
-  expect(questionnaireRoom.resumeResult.interim.pay('$61,000 - $103,000', 'US')).toBe('Yılda 61.000 - 103.000 dolar, ABD')
+  expect(questionnaireRoom.resumeResult.interim.pay('$61,000 - $103,000', 'US')).toBe(
+    'Yılda 61.000 - 103.000 dolar, ABD',
+  )
   const timelines = [...fullCatalogue.roles.values()].map((role) => role.timeline.label)
   expect(timelines.filter((timeline) => say(timeline) === timeline)).toEqual([])
 })

@@ -25,7 +25,15 @@ export function useGivenStrings<Room extends keyof Catalogue>(room: Room): Catal
 }
 
 /** Gives texts to what is inside, beside those given further out. */
-export function Strings({ of, language, children }: { of: Partial<Catalogue>; language?: Language | undefined; children: ReactNode }) {
+export function Strings({
+  of,
+  language,
+  children,
+}: {
+  of: Partial<Catalogue>
+  language?: Language | undefined
+  children: ReactNode
+}) {
   const outer = use(StringsContext)
   const outerLanguage = use(LanguageContext)
   return (

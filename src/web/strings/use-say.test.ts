@@ -12,18 +12,42 @@ const long = 'x'.repeat(6000)
 
 it('knows every sentence that the forms of the public pages can say', () => {
   const bad: [{ safeParse(value: unknown): { error?: { issues: { message: string }[] } } }, unknown[]][] = [
-    [signup.body!, [{}, { firstName: '', lastName: '', email: '', password: '', terms: false }, { firstName: long, lastName: '\u0007', email: 'a@b', password: 'short', terms: true }, { email: `${long}@example.com`, password: long }]],
+    [
+      signup.body!,
+      [
+        {},
+        { firstName: '', lastName: '', email: '', password: '', terms: false },
+        { firstName: long, lastName: '\u0007', email: 'a@b', password: 'short', terms: true },
+        { email: `${long}@example.com`, password: long },
+      ],
+    ],
     [login.body!, [{}, { email: 'x', password: '' }, { email: 'ada@example.com', password: long, code: long }]],
     [resetPassword.body!, [{ token: 'x' }, { token: 'x', password: 'x' }]],
-    [sendContactMessage.body!, [{}, { name: '', email: '', message: '' }, { name: long, email: 'a@example.com', message: long }]],
+    [
+      sendContactMessage.body!,
+      [{}, { name: '', email: '', message: '' }, { name: long, email: 'a@example.com', message: long }],
+    ],
   ]
-  const said = bad.flatMap(([body, values]) => values.flatMap((value) => body.safeParse(value).error?.issues.map(({ message }) => message) ?? []))
+  const said = bad.flatMap(([body, values]) =>
+    values.flatMap((value) => body.safeParse(value).error?.issues.map(({ message }) => message) ?? []),
+  )
   expect(said.length).toBeGreaterThan(20)
   expect(said.filter((sentence) => say(sentence) === sentence)).toEqual([])
 })
 
 it('knows what the browser says by itself', () => {
-  const own = [OFFLINE, TOO_SLOW, BROKEN_OFF, UNREADABLE, SIGN_IN_AGAIN, SOMETHING_WRONG, ONE_FILE, WRONG_TYPE, TOO_LARGE, PARSE_FAILED]
+  const own = [
+    OFFLINE,
+    TOO_SLOW,
+    BROKEN_OFF,
+    UNREADABLE,
+    SIGN_IN_AGAIN,
+    SOMETHING_WRONG,
+    ONE_FILE,
+    WRONG_TYPE,
+    TOO_LARGE,
+    PARSE_FAILED,
+  ]
   expect(own.filter((sentence) => say(sentence) === sentence)).toEqual([])
 })
 

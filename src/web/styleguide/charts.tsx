@@ -10,7 +10,11 @@ const weeks = Array.from({ length: 8 }, (_, week) => ({
   label: week === 2 ? 'Nov' : '',
   days: Array.from({ length: 7 }, (_, day): HeatDay => {
     const isAhead = week === 7 && day > 3
-    return { date: `${week}-${day}`, heat: isAhead ? null : (((week * 3 + day * 2) % 5) as 0), isToday: week === 7 && day === 3 }
+    return {
+      date: `${week}-${day}`,
+      heat: isAhead ? null : (((week * 3 + day * 2) % 5) as 0),
+      isToday: week === 7 && day === 3,
+    }
   }),
 }))
 const axes = ['Python', 'SQL', 'Git', 'REST APIs', 'Unit testing'].map((label, index) => ({

@@ -39,7 +39,11 @@ export function Controls() {
         <div className="grid w-full max-w-3xl gap-5 sm:grid-cols-2">
           <Field label="Plain" placeholder="An example" />
           <Field label="Required, with a hint" required hint="Said before one types." />
-          <Field label="With an error" defaultValue="nobody@" error="Please enter an e-mail address such as ana@example.com" />
+          <Field
+            label="With an error"
+            defaultValue="nobody@"
+            error="Please enter an e-mail address such as ana@example.com"
+          />
           <Field label="Disabled" disabled defaultValue="Cannot be changed" />
           <Field label="Name" kind="name" />
           <Field label="E-mail" kind="email" />

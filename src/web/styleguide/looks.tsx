@@ -5,11 +5,31 @@ import { Medal, type MedalGlyph } from '../ui/medal.tsx'
 import { RouteList, RouteStep } from '../ui/route-list.tsx'
 import { Specimen } from './specimen.tsx'
 
-const grounds = ['bg', 'surface', 'sunken', 'line', 'brand', 'brand-soft', 'amber', 'amber-soft', 'green', 'green-soft', 'red-soft']
+const grounds = [
+  'bg',
+  'surface',
+  'sunken',
+  'line',
+  'brand',
+  'brand-soft',
+  'amber',
+  'amber-soft',
+  'green',
+  'green-soft',
+  'red-soft',
+]
 const inks = ['ink', 'ink-2', 'ink-3', 'brand-ink', 'amber-ink', 'green-ink', 'red-ink']
 const types = ['text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
 const glyphs: MedalGlyph[] = ['route', 'lines', 'drop', 'arrow', 'cup', 'peak']
-const pictures = ['/medals/level-1.svg', '/medals/level-5.svg', '/medals/level-10.svg', '/medals/trophy.svg', '/badges/resume-ready.svg', '/badges/week-warrior.svg', '/badges/skill-master.svg']
+const pictures = [
+  '/medals/level-1.svg',
+  '/medals/level-5.svg',
+  '/medals/level-10.svg',
+  '/medals/trophy.svg',
+  '/badges/resume-ready.svg',
+  '/badges/week-warrior.svg',
+  '/badges/skill-master.svg',
+]
 
 /** Colour, type, and what is drawn. */
 export function Looks() {
@@ -18,7 +38,10 @@ export function Looks() {
       <Specimen name="Grounds">
         {grounds.map((name) => (
           <figure key={name} className="m-0 grid gap-1.5 text-[0.8125rem] text-ink-2">
-            <span className="size-20 rounded-md shadow-[inset_0_0_0_1px_var(--edge)]" style={{ background: `var(--${name})` }} />
+            <span
+              className="size-20 rounded-md shadow-[inset_0_0_0_1px_var(--edge)]"
+              style={{ background: `var(--${name})` }}
+            />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
@@ -45,15 +68,28 @@ export function Looks() {
         <LogoMark size={48} />
         <Flame size={48} />
       </Specimen>
-      <Specimen name="Dawn and contours" note="The only decoration. The same seed draws the same hills on every machine.">
+      <Specimen
+        name="Dawn and contours"
+        note="The only decoration. The same seed draws the same hills on every machine."
+      >
         {[9, 23, 31].map((seed) => (
           <div key={seed} className="dawn h-48 w-72 rounded-lg">
             <Contours seed={seed} width={640} height={420} hills={6} levels={12} />
           </div>
         ))}
       </Specimen>
-      <Specimen name="Trail" note="Solid where walked, dotted ahead, a ring for 'you are here'. It walks once, unless motion is reduced.">
-        <svg className="trail" width="360" height="160" viewBox="0 0 360 160" role="img" aria-label="A trail half walked">
+      <Specimen
+        name="Trail"
+        note="Solid where walked, dotted ahead, a ring for 'you are here'. It walks once, unless motion is reduced."
+      >
+        <svg
+          className="trail"
+          width="360"
+          height="160"
+          viewBox="0 0 360 160"
+          role="img"
+          aria-label="A trail half walked"
+        >
           <path className="trail-ahead" d="M180 80c50 10 80-50 160-60" />
           <path className="trail-walked" pathLength="1" d="M20 140c60 0 70-60 160-60" />
           <circle className="trail-passed" cx="94" cy="112" r="7.5" />

@@ -12,7 +12,11 @@ export default function ContactPage() {
   const [messages, setMessages] = useState<Catalogue['messages']>()
   /** What the form's rules say, wanted when it is sent at the earliest: they come when somebody begins to write. */
   const loadMessages = () => {
-    if (!messages) void import('../strings/tr/messages.ts').then((loaded) => setMessages(loaded.messages), () => undefined)
+    if (!messages)
+      void import('../strings/tr/messages.ts').then(
+        (loaded) => setMessages(loaded.messages),
+        () => undefined,
+      )
   }
   return (
     <Strings of={{ contact, ...(messages ? { messages } : {}) }}>

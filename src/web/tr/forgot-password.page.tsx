@@ -5,7 +5,10 @@ import { messages } from '../strings/tr/messages.ts'
 import { turkish, turkishMeta } from './turkish.ts'
 
 export const handle = turkish('forgotPassword')
-export const meta = () => [...turkishMeta('forgotPassword', account.forgot.meta), { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  ...turkishMeta('forgotPassword', account.forgot.meta),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ForgotPasswordPage() {
   return (

@@ -29,7 +29,10 @@ export function Avatar({ name, userId, size = 'md' }: { name: string; userId: st
 
 /** First letters of the first and last word; one word gives one letter, no letters at all a dot. */
 export function initialsOf(name: string): string {
-  const words = name.normalize('NFC').split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = name
+    .normalize('NFC')
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => firstLetter(word ?? '')).join('') || '•'
 }

@@ -21,12 +21,21 @@ export function CardHeader({
   children?: ReactNode
 }) {
   return (
-    <div className={classes('mb-4 items-start justify-between gap-4', hasWideNote ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 sm:flex' : 'flex')}>
+    <div
+      className={classes(
+        'mb-4 items-start justify-between gap-4',
+        hasWideNote ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 sm:flex' : 'flex',
+      )}
+    >
       <div className={hasWideNote ? 'contents sm:block' : undefined}>
         <h2 id={id} className="text-lg leading-[1.3]">
           {title}
         </h2>
-        {note ? <p className={classes('mt-0.5 text-sm text-ink-3', hasWideNote && 'max-sm:order-1 max-sm:col-span-2')}>{note}</p> : null}
+        {note ? (
+          <p className={classes('mt-0.5 text-sm text-ink-3', hasWideNote && 'max-sm:order-1 max-sm:col-span-2')}>
+            {note}
+          </p>
+        ) : null}
       </div>
       {children}
     </div>
@@ -41,7 +50,11 @@ const chipTones = {
   red: 'bg-red-soft text-red-ink',
 }
 
-export function Chip({ tone = 'neutral', className, ...rest }: ComponentProps<'span'> & { tone?: keyof typeof chipTones }) {
+export function Chip({
+  tone = 'neutral',
+  className,
+  ...rest
+}: ComponentProps<'span'> & { tone?: keyof typeof chipTones }) {
   return (
     <span
       className={classes(

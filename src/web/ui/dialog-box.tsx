@@ -7,7 +7,15 @@ import type { DialogProps } from './dialog.tsx'
 import { useFocusReturn } from './focus-return.ts'
 
 /** The modal itself, loaded when one is first opened (dialog.tsx). */
-export function DialogBox({ title, description, isOpen, onOpenChange, hasLock = false, footer, children }: DialogProps) {
+export function DialogBox({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  hasLock = false,
+  footer,
+  children,
+}: DialogProps) {
   const { close } = useStrings('parts')
   const focusReturn = useFocusReturn()
   return (

@@ -46,11 +46,14 @@ function raiseHills(seed: number, count: number, width: number, height: number):
 }
 
 function heightAt(hills: Hill[], x: number, y: number): number {
-  return hills.reduce((sum, hill) => {
-    const [dx, dy] = [(x - hill.x) / hill.spread, (y - hill.y) / hill.spread]
-    const falloff = 1 / (1 + dx * dx + dy * dy)
-    return sum + hill.rise * falloff * falloff
-  }, (x - y) * 0.0003)
+  return hills.reduce(
+    (sum, hill) => {
+      const [dx, dy] = [(x - hill.x) / hill.spread, (y - hill.y) / hill.spread]
+      const falloff = 1 / (1 + dx * dx + dy * dy)
+      return sum + hill.rise * falloff * falloff
+    },
+    (x - y) * 0.0003,
+  )
 }
 
 /** Marching squares: where the level crosses each cell's edges. */
@@ -67,7 +70,13 @@ function cutCells(heights: number[][], level: number, cell: number): [Point, Poi
   return segments
 }
 
-function crossEdges([a, b, c, d]: readonly [number, number, number, number], level: number, x: number, y: number, cell: number) {
+function crossEdges(
+  [a, b, c, d]: readonly [number, number, number, number],
+  level: number,
+  x: number,
+  y: number,
+  cell: number,
+) {
   const points: Point[] = []
   const part = (from: number, to: number) => ((level - from) / (to - from)) * cell
   if (a > level !== b > level) points.push([x + part(a, b), y])

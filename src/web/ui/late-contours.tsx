@@ -8,7 +8,9 @@ export function LateContours(terrain: Terrain) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!place.current) return undefined
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: '600px' })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '600px',
+    })
     watcher.observe(place.current)
     return () => watcher.disconnect()
   }, [])

@@ -3,7 +3,17 @@ import { DropdownMenu } from 'radix-ui'
 import { classes } from './classes.ts'
 
 /** The menu itself, loaded when one is first opened (menu.tsx); it begins open. */
-export function MenuBox({ trigger, label, byKeyboard, children }: { trigger: ReactNode; label: string; byKeyboard: boolean; children: ReactNode }) {
+export function MenuBox({
+  trigger,
+  label,
+  byKeyboard,
+  children,
+}: {
+  trigger: ReactNode
+  label: string
+  byKeyboard: boolean
+  children: ReactNode
+}) {
   const startsAtFirst = useRef(byKeyboard)
   // Radix saw no key, because it was not there yet
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {

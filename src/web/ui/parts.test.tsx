@@ -82,7 +82,10 @@ describe('a field', () => {
   it('names its error and hint to readers, and marks what is required', () => {
     render(<Field label="Email" required error="Email address is required" hint="We never show it" />)
     const input = screen.getByLabelText('Email')
-    const told = input.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+    const told = input
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
     expect(told).toEqual(['We never show it', 'Email address is required'])
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Email').className).toContain('asterisk')

@@ -28,7 +28,11 @@ export function Select({
         >
           {children}
         </select>
-        <ChevronDown size={18} aria-hidden className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-3" />
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-3"
+        />
       </span>
     </FieldFrame>
   )

@@ -45,10 +45,7 @@ export function StarRating({
             <Star
               size={28}
               aria-hidden
-              className={classes(
-                'transition-colors',
-                rating <= value ? 'fill-amber text-amber' : 'text-control',
-              )}
+              className={classes('transition-colors', rating <= value ? 'fill-amber text-amber' : 'text-control')}
             />
           </label>
         ))}

@@ -12,13 +12,15 @@ const ready = new Promise<typeof sonner>((resolve) => {
   onReady = resolve
 })
 
-const say = (kind: Kind) => (words: string, options: ExternalToast = {}): string | number => {
-  count += 1
-  const id = options.id ?? `toast-${count}`
-  want()
-  void ready.then((show) => show[kind](words, { ...options, id }))
-  return id
-}
+const say =
+  (kind: Kind) =>
+  (words: string, options: ExternalToast = {}): string | number => {
+    count += 1
+    const id = options.id ?? `toast-${count}`
+    want()
+    void ready.then((show) => show[kind](words, { ...options, id }))
+    return id
+  }
 
 /** success, info, warning, error, loading: `toast.success('Saved')`; the answer names it for `dismiss`. */
 export const toast = {

@@ -27,12 +27,16 @@ self.addEventListener('fetch', (event) => {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE)
-  await cache.addAll(build.shell.map((path) => new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })))
+  await cache.addAll(
+    build.shell.map((path) => new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })),
+  )
 }
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== SHELL_CACHE && name !== ASSET_CACHE).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name !== SHELL_CACHE && name !== ASSET_CACHE).map((name) => caches.delete(name)),
+  )
   const current = new Set(build.assets)
   const assets = await caches.open(ASSET_CACHE)
   const old = (await assets.keys()).filter(({ url }) => !current.has(new URL(url).pathname))

@@ -21,10 +21,25 @@ export type Member = {
 }
 /** `to` is null while it runs. */
 export type Post = { title: string; company: string; city?: string; from: string; to: string | null; bullets: string[] }
-export type Study = { school: string; degree: string; area?: string; city?: string; from?: string; to: string; isExpected?: boolean; grade?: string }
+export type Study = {
+  school: string
+  degree: string
+  area?: string
+  city?: string
+  from?: string
+  to: string
+  isExpected?: boolean
+  grade?: string
+}
 
-export const post = (title: string, company: string, city: string, from: string, to: string | null, ...bullets: string[]): Post =>
-  ({ title, company, city: city === '' ? undefined : city, from, to, bullets })
+export const post = (
+  title: string,
+  company: string,
+  city: string,
+  from: string,
+  to: string | null,
+  ...bullets: string[]
+): Post => ({ title, company, city: city === '' ? undefined : city, from, to, bullets })
 
 /** Sentences as a document shows them, and the tools marked in them. */
 export const shown = (text: string) => text.replaceAll(/[[\]]/g, '')

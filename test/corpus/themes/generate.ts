@@ -26,7 +26,12 @@ const BROWSER = process.env.CHROME_PATH ?? (existsSync('/usr/bin/chromium') ? '/
 const LATIN = /^[\u0020-\u00ff‘’“”–—•]*$/
 
 /** Writes the documents of all themes with their truth into `folder`. */
-export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, cast = CAST, others = OTHER_SCRIPTS): Promise<number> {
+export async function generateThemes(
+  folder = THEMES_FOLDER,
+  themes = THEMES,
+  cast = CAST,
+  others = OTHER_SCRIPTS,
+): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   for (const part of ['documents', 'truth']) mkdirSync(join(folder, part), { recursive: true })
   const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] })
@@ -37,9 +42,13 @@ export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, ca
       const filled = fillSheet(theme, member, turn)
       const file = `${member.id}__${theme.name}.${theme.kind === 'docx' ? 'docx' : 'pdf'}`
       if (theme.kind === 'html') await page.setContent(theme.draw(filled))
-      const bytes = theme.kind === 'html' ? await page.pdf({ preferCSSPageSize: true, printBackground: true }) : theme.write(filled)
+      const bytes =
+        theme.kind === 'html' ? await page.pdf({ preferCSSPageSize: true, printBackground: true }) : theme.write(filled)
       writeFileSync(join(folder, 'documents', file), bytes)
-      writeFileSync(join(folder, 'truth', `${member.id}__${theme.name}.json`), JSON.stringify(sheetTruth(theme, filled, file)))
+      writeFileSync(
+        join(folder, 'truth', `${member.id}__${theme.name}.json`),
+        JSON.stringify(sheetTruth(theme, filled, file)),
+      )
       count += 1
     }
   }
@@ -50,7 +59,10 @@ export async function generateThemes(folder = THEMES_FOLDER, themes = THEMES, ca
 /** Others for each theme, so that everybody comes up in several. */
 function drawMembers(theme: Theme, cast: Member[], others: Member[], index: number): Member[] {
   const able = theme.isLatinOnly ? cast.filter((member) => LATIN.test(JSON.stringify(member))) : cast
-  const drawn = Array.from({ length: Math.min(MEMBERS_PER_THEME, able.length) }, (_, turn) => able[(index * 5 + turn * STRIDE) % able.length]!)
+  const drawn = Array.from(
+    { length: Math.min(MEMBERS_PER_THEME, able.length) },
+    (_, turn) => able[(index * 5 + turn * STRIDE) % able.length]!,
+  )
   return [...new Set(theme.kind === 'docx' ? [...drawn, ...others] : drawn)]
 }
 
@@ -58,7 +70,8 @@ function drawMembers(theme: Theme, cast: Member[], others: Member[], index: numb
 export const generateHeldOut = () => generateThemes(HELD_OUT_FOLDER, HELD_OUT, HELD_OUT_CAST, [])
 
 /** Later layouts and people: scored before mending, kept so that nothing mended is lost. */
-export const generateSecondWave = () => generateThemes(SECOND_WAVE_FOLDER, SECOND_WAVE_THEMES, [...SECOND_WAVE, ...THIRD_WAVE], [])
+export const generateSecondWave = () =>
+  generateThemes(SECOND_WAVE_FOLDER, SECOND_WAVE_THEMES, [...SECOND_WAVE, ...THIRD_WAVE], [])
 
 if (process.argv[1] === import.meta.filename) {
   const count = process.argv.includes('--held-out') ? await generateHeldOut() : await generateThemes()

@@ -7,7 +7,15 @@ export type Theme = {
   name: string
   dates: DateHabit
   /** What this tool leaves out. */
-  hides?: { jobCity?: boolean; phone?: boolean; summary?: boolean; schoolStart?: boolean; links?: boolean; city?: boolean; area?: boolean }
+  hides?: {
+    jobCity?: boolean
+    phone?: boolean
+    summary?: boolean
+    schoolStart?: boolean
+    links?: boolean
+    city?: boolean
+    area?: boolean
+  }
   showsProjects?: boolean
   /** Two posts in a row at one employer are drawn under one name. */
   groups?: boolean
@@ -30,7 +38,8 @@ export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): string =>
   strings.reduce((text, part, at) => text + (at === 0 ? '' : show(values[at - 1])) + part, '')
 const show = (value: unknown) => (Array.isArray(value) ? value.join('') : typeof value === 'string' ? value : '')
-export const each = <T>(items: readonly T[] | undefined, draw: (item: T, index: number) => string) => (items ?? []).map(draw).join('')
+export const each = <T>(items: readonly T[] | undefined, draw: (item: T, index: number) => string) =>
+  (items ?? []).map(draw).join('')
 export const sheet = (style: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>*{margin:0;padding:0;box-sizing:border-box}ul{list-style:none}${style}</style><body>${body}</body>`
 

@@ -4,7 +4,10 @@ export type LanguageWords = {
   months: string[]
   shortMonths: string[]
   present: string[]
-  headings: Record<'summary' | 'experience' | 'education' | 'skills' | 'projects' | 'certifications' | 'languages', string[]>
+  headings: Record<
+    'summary' | 'experience' | 'education' | 'skills' | 'projects' | 'certifications' | 'languages',
+    string[]
+  >
   names: string[]
   titles: string[]
   companies: string[]

@@ -14,7 +14,12 @@ export type AdvisedServer = BuiltServer & { provider: FakeProvider }
 export async function startAdvisedServer(): Promise<AdvisedServer> {
   const provider = await startFakeProvider()
   const budget = '100000000'
-  const env = { AI_API_KEY: 'sk-journey', AI_BASE_URL: provider.url, AI_TOKENS_PER_PERSON_DAY: budget, AI_TOKENS_PER_DAY: budget }
+  const env = {
+    AI_API_KEY: 'sk-journey',
+    AI_BASE_URL: provider.url,
+    AI_TOKENS_PER_PERSON_DAY: budget,
+    AI_TOKENS_PER_DAY: budget,
+  }
   const server = await startBuiltServer(env)
   const stop = async () => {
     await server.stop()
@@ -47,7 +52,11 @@ export async function arriveCalmly(page: Page, url: string, { hasResume = false 
 /** Puts the fixture's resume on file, as the upload page does. */
 export async function putResumeOnFile(url: string, tokens: { accessToken: string }): Promise<void> {
   const form = resumeForm(new Uint8Array(readFileSync(fixture('resume.pdf'))), UPLOAD_ANSWERS, 'on-file.pdf')
-  const response = await fetch(`${url}/api/parse-resume`, { method: 'POST', headers: { authorization: `Bearer ${tokens.accessToken}` }, body: form })
+  const response = await fetch(`${url}/api/parse-resume`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens.accessToken}` },
+    body: form,
+  })
   expect(response.ok, await response.clone().text()).toBe(true)
 }
 

@@ -75,6 +75,6 @@ const PLACES: ((payload: string) => string)[] = [
 ]
 
 /** Each ends with a word of its own, so that one can wait for the whole of it. */
-export const hostileAnswers: readonly string[] = PAYLOADS.flatMap((payload) => PLACES.map((place) => place(payload))).map(
-  (text, at) => `${text}\n\nThe end of case ${at + 1}.`,
-)
+export const hostileAnswers: readonly string[] = PAYLOADS.flatMap((payload) =>
+  PLACES.map((place) => place(payload)),
+).map((text, at) => `${text}\n\nThe end of case ${at + 1}.`)

@@ -74,7 +74,10 @@ export async function forgetSession(page: Page): Promise<void> {
 }
 
 /** Answers the seven questions with a mouse; ends on the upload. */
-export async function answerSevenQuestions(page: Page, { interim = 'Yes', dreamRole = 'Software Developer' } = {}): Promise<void> {
+export async function answerSevenQuestions(
+  page: Page,
+  { interim = 'Yes', dreamRole = 'Software Developer' } = {},
+): Promise<void> {
   await page.getByRole('radio', { name: 'Student' }).click()
   await expect(page.getByRole('heading', { name: 'Would you like an interim role?' })).toBeVisible()
   await page.getByRole('radio', { name: interim }).click()

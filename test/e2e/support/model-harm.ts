@@ -1,7 +1,24 @@
 import type { Page } from '@playwright/test'
 
 /** Elements that a model's text may become on a page; buttons and what is drawn in them are the page's own. */
-const ALLOWED = ['DIV', 'H3', 'H4', 'P', 'STRONG', 'EM', 'CODE', 'PRE', 'UL', 'OL', 'LI', 'A', 'SPAN', 'BR', 'HR', 'BLOCKQUOTE']
+const ALLOWED = [
+  'DIV',
+  'H3',
+  'H4',
+  'P',
+  'STRONG',
+  'EM',
+  'CODE',
+  'PRE',
+  'UL',
+  'OL',
+  'LI',
+  'A',
+  'SPAN',
+  'BR',
+  'HR',
+  'BLOCKQUOTE',
+]
 
 export type HarmWatch = { found: () => Promise<string[]> }
 
@@ -11,7 +28,8 @@ export function watchForHarm(page: Page): HarmWatch {
   const origin = new URL(page.url()).origin
   const address = page.url()
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url())) notes.push(`request to ${request.url()}`)
+    if (!request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url()))
+      notes.push(`request to ${request.url()}`)
   })
   page.on('popup', () => notes.push('a window opened'))
   page.on('dialog', (dialog) => {

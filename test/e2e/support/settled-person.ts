@@ -4,7 +4,13 @@ import { newPerson, type NewPerson } from './journey.ts'
 type Tokens = { accessToken: string; refreshToken: string }
 
 /** Calls the server's API as a person would through the app; throws on any refusal. */
-export async function callApi<T>(url: string, method: string, path: string, body?: unknown, tokens?: Tokens): Promise<T> {
+export async function callApi<T>(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  tokens?: Tokens,
+): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -25,10 +31,17 @@ export async function arrive(
   url: string,
   { dreamRole = 'Software Developer', interimRole = true, hasAnswers = true, person = newPerson() }: Arrival = {},
 ): Promise<NewPerson & { tokens: Tokens }> {
-  const tokens = await callApi<Tokens>(url, 'POST', '/auth/signup', { ...person, terms: true, timeZone: 'Europe/Istanbul' })
+  const tokens = await callApi<Tokens>(url, 'POST', '/auth/signup', {
+    ...person,
+    terms: true,
+    timeZone: 'Europe/Istanbul',
+  })
   if (hasAnswers) await callApi(url, 'PUT', '/user/career-questions', { ...ANSWERS, dreamRole, interimRole }, tokens)
   await page.goto('/about')
-  await page.evaluate((pair) => Object.entries(pair).forEach(([key, token]) => localStorage.setItem(key, token)), tokens)
+  await page.evaluate(
+    (pair) => Object.entries(pair).forEach(([key, token]) => localStorage.setItem(key, token)),
+    tokens,
+  )
   return { ...person, tokens }
 }
 
@@ -39,7 +52,8 @@ export async function settle(
   { skills = ['Python', 'SQL', 'Git'], ...arrival }: Arrival & { skills?: string[] } = {},
 ): Promise<{ tokens: Tokens; firstName: string }> {
   const { tokens, firstName } = await arrive(page, url, arrival)
-  if (arrival.hasAnswers !== false) await callApi(url, 'PUT', '/resume/latest', { facts: { ...NO_FACTS, skills } }, tokens)
+  if (arrival.hasAnswers !== false)
+    await callApi(url, 'PUT', '/resume/latest', { facts: { ...NO_FACTS, skills } }, tokens)
   return { tokens, firstName }
 }
 

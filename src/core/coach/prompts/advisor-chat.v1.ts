@@ -18,12 +18,21 @@ Rules
 9. For questions that have nothing to do with work or learning, say in a sentence what you are here for.`
 
 /** The next answer of a conversation. `turns` are the earlier ones, oldest first; `question` is the person's. */
-export function advisorChatPrompt(grounding: Grounding, turns: readonly Turn[], question: string, mark: string): PromptMessage[] {
+export function advisorChatPrompt(
+  grounding: Grounding,
+  turns: readonly Turn[],
+  question: string,
+  mark: string,
+): PromptMessage[] {
   const { summary, recent } = foldHistory(turns)
   const ground = groundingText(grounding, mark, summary)
   return [
     { role: 'system', content: SYSTEM },
-    ...alternating([{ role: 'user', content: ground }, ...recent, { role: 'user', content: `REQUEST\n${sanitise(question).trim()}` }]),
+    ...alternating([
+      { role: 'user', content: ground },
+      ...recent,
+      { role: 'user', content: `REQUEST\n${sanitise(question).trim()}` },
+    ]),
   ]
 }
 

@@ -1,4 +1,11 @@
-import { dataBlock, factsBlock, HONESTY_RULE, MATERIAL_RULE, SECRECY_RULE, type PromptMessage } from '#core/coach/prompt.ts'
+import {
+  dataBlock,
+  factsBlock,
+  HONESTY_RULE,
+  MATERIAL_RULE,
+  SECRECY_RULE,
+  type PromptMessage,
+} from '#core/coach/prompt.ts'
 import type { CheckedScores } from '../check-scores.ts'
 import type { Question } from '../question.ts'
 import { bandOfScore, BAND_LABELS, DIMENSIONS, type Dimension } from '../rubric.ts'
@@ -28,19 +35,32 @@ Form: these five sections, each heading as "### n. Title", points as "- ", impor
 ${FEEDBACK_SECTIONS.map((title, at) => `### ${at + 1}. ${title} (${FORMS[title]})`).join('\n')}`
 
 /** Asks for the feedback in words, once the scores are settled. `mark` is new for each call. */
-export function interviewFeedbackPrompt(question: Question, answer: string, judged: CheckedScores & { weakest: Dimension; notHeard: string[] }, mark: string): PromptMessage[] {
+export function interviewFeedbackPrompt(
+  question: Question,
+  answer: string,
+  judged: CheckedScores & { weakest: Dimension; notHeard: string[] },
+  mark: string,
+): PromptMessage[] {
   const facts = {
     question: question.text,
     intent: question.intent,
     goodAnswersMention: question.points.map(({ text }) => text),
     notHeard: judged.notHeard,
     outline: question.outline,
-    judged: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, { band: BAND_LABELS[bandOfScore(judged.scores[dimension])], quote: judged.quotes[dimension] }])),
+    judged: Object.fromEntries(
+      DIMENSIONS.map((dimension) => [
+        dimension,
+        { band: BAND_LABELS[bandOfScore(judged.scores[dimension])], quote: judged.quotes[dimension] },
+      ]),
+    ),
     weakest: judged.weakest,
   }
   return [
     { role: 'system', content: SYSTEM },
-    { role: 'user', content: `${factsBlock(facts)}\n\n${dataBlock(mark, 'answer', answerLines(answer))}\n\nREQUEST\nGive this person feedback on the answer.` },
+    {
+      role: 'user',
+      content: `${factsBlock(facts)}\n\n${dataBlock(mark, 'answer', answerLines(answer))}\n\nREQUEST\nGive this person feedback on the answer.`,
+    },
   ]
 }
 

@@ -30,12 +30,19 @@ export function interviewScoresPrompt(question: Question, answer: string, mark: 
   }
   return [
     { role: 'system', content: SYSTEM },
-    { role: 'user', content: `${factsBlock(facts)}\n\n${dataBlock(mark, 'answer', answerLines(answer))}\n\nREQUEST\nJudge this answer.` },
+    {
+      role: 'user',
+      content: `${factsBlock(facts)}\n\n${dataBlock(mark, 'answer', answerLines(answer))}\n\nREQUEST\nJudge this answer.`,
+    },
   ]
 }
 
 /** The one repair: which quotes do not stand in the answer. */
-export function repairScoresPrompt(asked: readonly PromptMessage[], claimed: object, unfounded: readonly Dimension[]): PromptMessage[] {
+export function repairScoresPrompt(
+  asked: readonly PromptMessage[],
+  claimed: object,
+  unfounded: readonly Dimension[],
+): PromptMessage[] {
   const request = `The quotes for ${unfounded.join(', ')} do not stand in the answer, or are missing for a score above 2. Send the whole object again: copy each quote letter by letter from the answer, or use null and a score of at most 2.`
   return [...asked, { role: 'assistant', content: JSON.stringify(claimed) }, { role: 'user', content: request }]
 }

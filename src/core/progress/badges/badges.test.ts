@@ -12,7 +12,9 @@ import { challengeRunOf } from './challenge-run.ts'
 import { badgeProgress, judgeBadges } from './judge-badges.ts'
 
 const noFacts: BadgeFacts = { counts: {}, longestStreak: 0, longestStepDays: 0, challengeRun: 0 }
-const counted = (activity: ActivityKey) => (count: number): BadgeFacts => ({ ...noFacts, counts: { [activity]: count } })
+const counted =
+  (activity: ActivityKey) =>
+  (count: number): BadgeFacts => ({ ...noFacts, counts: { [activity]: count } })
 const onDay = (day: number) => `${addDays('2026-01-01', day - 1)}T12:00:00.000Z`
 
 function earnedBy(facts: BadgeFacts): string[] {
@@ -23,7 +25,11 @@ function earnedBy(facts: BadgeFacts): string[] {
 function live(reports: readonly Report[]): { ledger: MemoryLedger; earned: [number, string, string][] } {
   const ledger = new MemoryLedger()
   const earned = reports.flatMap((report, at) =>
-    awarded(ledger.report(report, onDay(at + 1))).badges.map(({ badgeId, sourceKey }): [number, string, string] => [at + 1, badgeId, sourceKey]),
+    awarded(ledger.report(report, onDay(at + 1))).badges.map(({ badgeId, sourceKey }): [number, string, string] => [
+      at + 1,
+      badgeId,
+      sourceKey,
+    ]),
   )
   return { ledger, earned }
 }
@@ -91,12 +97,18 @@ describe('the star of a badge', () => {
     ['centurion', 'streak100', { longestStreak: 100 }],
     ['quick-study', 'courseCompleted', { counts: { courseCompleted: 5 } }],
   ])('%s stands with %s, the first of two, not with what was reported', (badgeId, activity, facts) => {
-    const grants = judgeBadges({ ...noFacts, ...facts }, [], [event('studyLogged', 'a'), event(activity, 'b'), event(activity, 'c')])
+    const grants = judgeBadges(
+      { ...noFacts, ...facts },
+      [],
+      [event('studyLogged', 'a'), event(activity, 'b'), event(activity, 'c')],
+    )
     expect(grants).toContainEqual({ badgeId, sourceKey: 'b' })
   })
 
   test('stands with what was reported where no deed of its own is among the events', () => {
-    expect(judgeBadges({ ...noFacts, longestStepDays: 14 }, [], [event('studyLogged', 'a'), event('dailyBonus', 'b')])).toEqual([{ badgeId: 'comeback', sourceKey: 'a' }])
+    expect(
+      judgeBadges({ ...noFacts, longestStepDays: 14 }, [], [event('studyLogged', 'a'), event('dailyBonus', 'b')]),
+    ).toEqual([{ badgeId: 'comeback', sourceKey: 'a' }])
   })
 })
 
@@ -126,7 +138,7 @@ describe('a life', () => {
     ])
   })
 
-  test('an activity past the day\'s cap still counts', () => {
+  test("an activity past the day's cap still counts", () => {
     const ledger = new MemoryLedger()
     for (let at = 1; at <= 5; at += 1) ledger.report(course(`crs_${at}`), onDay(1))
     expect(ledger.badges).toEqual(['course-finisher', 'quick-study'])
@@ -142,14 +154,18 @@ describe('a life', () => {
   test('a badge missed is made up for with the next event (exercism #6726)', () => {
     const { ledger } = live([course('crs_1')])
     ledger.badges.length = 0
-    expect(awarded(ledger.report(practice, onDay(2))).badges).toEqual([{ badgeId: 'course-finisher', sourceKey: 'practice:2026-01-02' }])
+    expect(awarded(ledger.report(practice, onDay(2))).badges).toEqual([
+      { badgeId: 'course-finisher', sourceKey: 'practice:2026-01-02' },
+    ])
   })
 
   test('coming back on the 14th day is a comeback, on the 13th it is not', () => {
     const ledger = new MemoryLedger()
     ledger.report(practice, onDay(1))
     expect(awarded(ledger.report(practice, onDay(14))).badges).toEqual([])
-    expect(awarded(ledger.report(practice, onDay(28))).badges).toEqual([{ badgeId: 'comeback', sourceKey: 'practice:2026-01-28' }])
+    expect(awarded(ledger.report(practice, onDay(28))).badges).toEqual([
+      { badgeId: 'comeback', sourceKey: 'practice:2026-01-28' },
+    ])
   })
 
   test('seven challenges in a row make a regular; six and a gap do not', () => {
@@ -180,8 +196,15 @@ describe('what is left', () => {
   })
 
   test('is told for every badge, full for those held, never past the target', () => {
-    const facts: BadgeFacts = { counts: { courseCompleted: 3, interimRoleRead: 9 }, longestStreak: 5, longestStepDays: 13, challengeRun: 2 }
-    const progress = new Map(badgeProgress(facts, ['skill-master']).map((badge) => [badge.id, [badge.current, badge.target]]))
+    const facts: BadgeFacts = {
+      counts: { courseCompleted: 3, interimRoleRead: 9 },
+      longestStreak: 5,
+      longestStepDays: 13,
+      challengeRun: 2,
+    }
+    const progress = new Map(
+      badgeProgress(facts, ['skill-master']).map((badge) => [badge.id, [badge.current, badge.target]]),
+    )
     expect(progress.size).toBe(20)
     expect(Object.fromEntries(progress)).toMatchObject({
       'course-finisher': [1, 1],

@@ -2,11 +2,44 @@ import { IRREGULAR_VERBS, PLAIN_VERBS } from './verb-list.ts'
 import { weakOpener } from './weak-openers.ts'
 
 /** Words that may stand before the verb: 'Successfully led', 'Also built', 'Co-founded'. */
-const LEAD = /^(?:(?:successfully|also|then|currently|consistently|independently|jointly|personally|single-handedly|proactively|quickly|regularly|effectively|and|co)[\s-]+)+/iu
+const LEAD =
+  /^(?:(?:successfully|also|then|currently|consistently|independently|jointly|personally|single-handedly|proactively|quickly|regularly|effectively|and|co)[\s-]+)+/iu
 /** End like a verb in the past and are none. */
-const NOT_VERBS = new Set(['experienced', 'skilled', 'dedicated', 'red', 'need', 'speed', 'seed', 'feed', 'hundred', 'motivated', 'talented', 'assorted', 'indeed', 'related', 'qualified', 'based', 'varied'])
+const NOT_VERBS = new Set([
+  'experienced',
+  'skilled',
+  'dedicated',
+  'red',
+  'need',
+  'speed',
+  'seed',
+  'feed',
+  'hundred',
+  'motivated',
+  'talented',
+  'assorted',
+  'indeed',
+  'related',
+  'qualified',
+  'based',
+  'varied',
+])
 /** As often adjectives ('Distributed systems'): verbs when something to act on follows. */
-const EITHER = new Set(['advanced', 'distributed', 'embedded', 'detailed', 'limited', 'mixed', 'united', 'certified', 'focused', 'weighted', 'extended', 'applied', 'combined'])
+const EITHER = new Set([
+  'advanced',
+  'distributed',
+  'embedded',
+  'detailed',
+  'limited',
+  'mixed',
+  'united',
+  'certified',
+  'focused',
+  'weighted',
+  'extended',
+  'applied',
+  'combined',
+])
 const OBJECT = /^\s+(?:an?|the|all|our|their|its|this|that|to|on|\d\S*|\p{Lu}\S*)(?=\s|$)/u
 const BASES = new Map<string, string>()
 for (const verb of PLAIN_VERBS) for (const form of formsOf(verb)) BASES.set(form, verb)
@@ -39,7 +72,9 @@ function formsOf(verb: string): string[] {
   if (verb.endsWith('e')) return [verb, `${verb}s`, `${verb}d`, `${verb.slice(0, -1)}ing`]
   if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ies`, `${verb.slice(0, -1)}ied`, `${verb}ing`]
   const last = verb.at(-1)!
-  const doubled = /^[^aeiou]*[aeiou][bdgmnprt]$|(?:[^aeiou][aeiou][lprt])$/.test(verb) ? [`${verb}${last}ed`, `${verb}${last}ing`] : []
+  const doubled = /^[^aeiou]*[aeiou][bdgmnprt]$|(?:[^aeiou][aeiou][lprt])$/.test(verb)
+    ? [`${verb}${last}ed`, `${verb}${last}ing`]
+    : []
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`
   return [verb, third, `${verb}ed`, `${verb}ing`, ...doubled]
 }

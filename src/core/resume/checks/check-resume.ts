@@ -16,7 +16,20 @@ export function checkResume(input: CheckInput): ResumeCheck {
   const rules = RULES.map(({ id, group, of, title, asks }, at): CheckedRule => {
     const { share, found, fix = null, where = [] } = verdicts[at]!
     const mended = judged.map((other) => (other.id === id && share !== null ? { ...other, share: 1 } : other))
-    return { number: at + 1, id, group, title, asks, of, points: tenth((share ?? 0) * of), status: statusOf(share), gain: tenth(scoreOf(mended).total - total), found, fix, where }
+    return {
+      number: at + 1,
+      id,
+      group,
+      title,
+      asks,
+      of,
+      points: tenth((share ?? 0) * of),
+      status: statusOf(share),
+      gain: tenth(scoreOf(mended).total - total),
+      found,
+      fix,
+      where,
+    }
   })
   return { score: Math.round(total), isCapped, language: scene.language, hasDocument: input.document !== null, rules }
 }

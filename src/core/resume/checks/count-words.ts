@@ -6,7 +6,10 @@ const UNSPACED_WORD_LENGTH = 2
 export function countWords(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0
   const spaced = unspaced > 0 ? text.replaceAll(UNSPACED, ' ') : text
-  return spaced.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length + Math.ceil(unspaced / UNSPACED_WORD_LENGTH)
+  return (
+    spaced.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length +
+    Math.ceil(unspaced / UNSPACED_WORD_LENGTH)
+  )
 }
 
 /** Lower-case words without punctuation around them. */

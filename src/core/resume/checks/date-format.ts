@@ -3,15 +3,43 @@ import { monthOf, seasonOf } from '#core/resume/parse/month-names.ts'
 import { fold } from '#core/resume/parse/sanitise.ts'
 import type { MeasuredLine } from './document-measures.ts'
 
-export type DateFormat = '2021' | 'Mar 2021' | 'March 2021' | '03/2021' | '03.2021' | '2021-03' | '15/03/2021' | 'Mar ’21' | 'Spring 2021'
+export type DateFormat =
+  | '2021'
+  | 'Mar 2021'
+  | 'March 2021'
+  | '03/2021'
+  | '03.2021'
+  | '2021-03'
+  | '15/03/2021'
+  | 'Mar ’21'
+  | 'Spring 2021'
 
 /** `format` null: a month such as May, whose name is its own short form, fits both. */
 export type WrittenDate = { format: DateFormat | null; line: MeasuredLine }
 
 /** No month has more than twelve letters; without that bound a long word would be looked at once for each of its letters. */
-const POINT = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s*[./-]\s*(?:19|20)\d\d|(?:19|20)\d\d\s*[./-]\s*\d{1,2}(?!\d)|(?<!\p{L})(\p{L}{3,12})(\.?)(?:[\s,-]|de|of){0,6}\s?(['’‘]?)((?:19|20)\d\d|\d\d)(?!\d)|(?:19|20)\d\d/gu
+const POINT =
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s*[./-]\s*(?:19|20)\d\d|(?:19|20)\d\d\s*[./-]\s*\d{1,2}(?!\d)|(?<!\p{L})(\p{L}{3,12})(\.?)(?:[\s,-]|de|of){0,6}\s?(['’‘]?)((?:19|20)\d\d|\d\d)(?!\d)|(?:19|20)\d\d/gu
 /** Names of months that have no shorter form. */
-const NO_SHORT_FORM = new Set(['may', 'june', 'july', 'mai', 'juni', 'juli', 'juin', 'mars', 'mart', 'maj', 'mei', 'aout', 'ocak', 'ekim', 'luty', 'mayo', 'maio'])
+const NO_SHORT_FORM = new Set([
+  'may',
+  'june',
+  'july',
+  'mai',
+  'juni',
+  'juli',
+  'juin',
+  'mars',
+  'mart',
+  'maj',
+  'mei',
+  'aout',
+  'ocak',
+  'ekim',
+  'luty',
+  'mayo',
+  'maio',
+])
 /** Under other headings a year alone says enough. */
 const BY_MONTH = new Set(['experience', 'volunteering'])
 const DATED = new Set(['experience', 'volunteering', 'education', 'projects'])

@@ -1,11 +1,14 @@
 /** A number that measures something: years, versions and names with digits measure nothing. */
-const NUMBER = /(?<![\p{L}\p{N}_.,/-])[~≈<>+±]?[$€£¥₺₹]?\d[\d.,\u00A0]*(?:\s?(?:%|[kmb]\b|bn\b|x\b|\+|ms\b|s\b|h\b|hrs?\b|gb\b|tb\b|mb\b|kb\b|kw\b|mw\b|fps\b|rps\b|qps\b|tps\b))*(?:-\p{L}+)*/giu
+const NUMBER =
+  /(?<![\p{L}\p{N}_.,/-])[~≈<>+±]?[$€£¥₺₹]?\d[\d.,\u00A0]*(?:\s?(?:%|[kmb]\b|bn\b|x\b|\+|ms\b|s\b|h\b|hrs?\b|gb\b|tb\b|mb\b|kb\b|kw\b|mw\b|fps\b|rps\b|qps\b|tps\b))*(?:-\p{L}+)*/giu
 /** Spelt out. 'One' is an article as often as a number. */
-const SPELT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|halving|doubled|doubling|tripled|tripling|quadrupled|twofold|threefold|tenfold|twice|quarter of)\b/iu
+const SPELT =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|halving|doubled|doubling|tripled|tripling|quadrupled|twofold|threefold|tenfold|twice|quarter of)\b/iu
 const SYMBOL = /[%‰$€£¥₺₹]\s?\d|\d[.,]?\s?(?:%|percent\b|per cent\b|[$€£¥₺₹]|pp\b)/iu
 /** A capitalised name right before a number makes it a part of the name: 'Windows 10', 'ISO 27001', 'Tier 2'. */
 const NAMED = /(?:^|[\s(,/])(\p{Lu}[\p{L}.+#-]*)\s$/u
-const NAMING = /\b(?:version|v|tier|level|layer|phase|grade|section|chapter|part|step|type|port|release|rfc|iso|stage|sprint|act|class|floor|room|http|tls|ipv|python|java|php|angular|vue|node|react|windows|office|ios|android|html|css|ubuntu|centos|rhel|debian|oracle|php|bootstrap|swift|kotlin|scala|ruby|rails|django|laravel|symfony|spring boot|spring|sql server)\s?$/iu
+const NAMING =
+  /\b(?:version|v|tier|level|layer|phase|grade|section|chapter|part|step|type|port|release|rfc|iso|stage|sprint|act|class|floor|room|http|tls|ipv|python|java|php|angular|vue|node|react|windows|office|ios|android|html|css|ubuntu|centos|rhel|debian|oracle|php|bootstrap|swift|kotlin|scala|ruby|rails|django|laravel|symfony|spring boot|spring|sql server)\s?$/iu
 
 export function hasFigure(text: string): boolean {
   if (SYMBOL.test(text)) return true

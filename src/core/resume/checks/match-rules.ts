@@ -14,16 +14,29 @@ export const roleMatch: Rule = ({ role }) => {
   if (role.percent >= 70) return { share: 1, found }
   return {
     share: between(role.percent, 20, 70),
-    found: role.missing.length === 0 ? found : `${found} Not found, the weightiest first: ${listed(role.missing.slice(0, SHOWN_MISSING))}.`,
+    found:
+      role.missing.length === 0
+        ? found
+        : `${found} Not found, the weightiest first: ${listed(role.missing.slice(0, SHOWN_MISSING))}.`,
     fix: 'Name what you have and did not write down, where you used it. Learn the rest: your learning path begins with it. A low match is normal at the start.',
   }
 }
 
 export const skillsAtWork: Rule = (scene) => {
   const skills = listedSkills(scene)
-  if (skills.length === 0) return { share: 0, found: 'No skills are listed.', fix: 'List the tools and methods you can work with under a heading of their own.' }
+  if (skills.length === 0)
+    return {
+      share: 0,
+      found: 'No skills are listed.',
+      fix: 'List the tools and methods you can work with under a heading of their own.',
+    }
   const texts = workTexts(scene)
-  if (texts.length === 0) return { share: 0, found: 'No job or project tells where the skills were used.', fix: 'Describe a job or a project, and name the tools you used in it.' }
+  if (texts.length === 0)
+    return {
+      share: 0,
+      found: 'No job or project tells where the skills were used.',
+      fix: 'Describe a job or a project, and name the tools you used in it.',
+    }
   const seen = seenAtWork(scene, texts)
   const unseen = skills.filter(({ text }) => !seen(text))
   const share = shareOf(skills.length - unseen.length, skills.length)
@@ -33,15 +46,20 @@ export const skillsAtWork: Rule = (scene) => {
     share: share / 0.5,
     found: `${found} Not seen there: ${listed(unseen.slice(0, 8).map(({ text }) => text))}${unseen.length > 8 ? ' and others' : ''}.`,
     fix: 'Name a skill in the bullet that tells what you did with it. Take out what you would not want to be asked about.',
-    where: unseen.slice(0, 6).map(({ text, fact }) => ({ words: text, source: scene.evidence[fact]?.sources[0] ?? null, fact })),
+    where: unseen
+      .slice(0, 6)
+      .map(({ text, fact }) => ({ words: text, source: scene.evidence[fact]?.sources[0] ?? null, fact })),
   }
 }
 
 /** Skills of the list itself; the reader also finds some in sentences, and those are at work already. */
 function listedSkills({ facts, evidence, document, catalogue }: Scene) {
-  const inList = new Set(document?.lines.filter((line) => line.section === 'skills').map(({ source }) => JSON.stringify(source)))
+  const inList = new Set(
+    document?.lines.filter((line) => line.section === 'skills').map(({ source }) => JSON.stringify(source)),
+  )
   const all = facts.skills.map((text, at) => ({ text, fact: `skills.${at}` }))
-  const isListed = ({ fact }: { fact: string }) => evidence[fact]?.sources.some((source) => inList.has(JSON.stringify(source))) ?? true
+  const isListed = ({ fact }: { fact: string }) =>
+    evidence[fact]?.sources.some((source) => inList.has(JSON.stringify(source))) ?? true
   const own = document ? all.filter(isListed) : all
   const ids = new Set<string>()
   // Words the catalogue lacks may be names of groups; manners are not told by naming them.
@@ -66,7 +84,10 @@ function seenAtWork({ catalogue, facts }: Scene, texts: string[]): (skill: strin
   const all = ` ${texts.join(' \n ').toLowerCase()} `
   return (skill) => {
     const id = idOf(skill)
-    return (id !== undefined && spotted.has(id)) || isWritten(all, skill.toLowerCase().replace(/\s*\(.*\)$|\s+v?\d[\d.x]*\+?$/u, ''))
+    return (
+      (id !== undefined && spotted.has(id)) ||
+      isWritten(all, skill.toLowerCase().replace(/\s*\(.*\)$|\s+v?\d[\d.x]*\+?$/u, ''))
+    )
   }
 }
 

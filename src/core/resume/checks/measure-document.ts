@@ -41,13 +41,26 @@ export function measureDocument(document: DocumentText): DocumentMeasures {
 function measuredLines(read: Line[]): MeasuredLine[] {
   return splitSections(read)
     .flatMap(({ kind, heading, lines }) => [
-      ...(heading ? [{ ...plain(heading), section: kind, isHeading: true, isStandard: headingKind(heading.text.replace(/[:：]$/, '').trimEnd()) !== null }] : []),
+      ...(heading
+        ? [
+            {
+              ...plain(heading),
+              section: kind,
+              isHeading: true,
+              isStandard: headingKind(heading.text.replace(/[:：]$/, '').trimEnd()) !== null,
+            },
+          ]
+        : []),
       ...lines.map((line) => ({ ...plain(line), section: kind, isHeading: false, isStandard: false })),
     ])
     .slice(0, MOST_LINES)
 }
 
-const plain = (line: Line) => ({ text: line.text.slice(0, LONGEST_LINE), isBullet: line.hasBullet, source: line.source })
+const plain = (line: Line) => ({
+  text: line.text.slice(0, LONGEST_LINE),
+  isBullet: line.hasBullet,
+  source: line.source,
+})
 
 function countFaults(document: DocumentText): number {
   const shapeless = (texts: string[]) => texts.reduce((sum, text) => sum + (text.match(SHAPELESS)?.length ?? 0), 0)
@@ -56,9 +69,17 @@ function countFaults(document: DocumentText): number {
     return shapeless(texts) + texts.reduce((sum, text) => sum + (text.match(/\uFFFD/g)?.length ?? 0), 0)
   }
   const glyphs = document.pages.flatMap((page) => page.glyphs)
-  return glyphs.filter((glyph) => !glyph.isHidden && (glyph.isUnreadable || glyph.text.includes('\uFFFD'))).length + shapeless(glyphs.map((glyph) => glyph.text))
+  return (
+    glyphs.filter((glyph) => !glyph.isHidden && (glyph.isUnreadable || glyph.text.includes('\uFFFD'))).length +
+    shapeless(glyphs.map((glyph) => glyph.text))
+  )
 }
 
-const hiddenText = (document: PdfText | DocxText) => document.kind === 'pdf'
-  ? document.pages.flatMap((page) => page.glyphs.filter((glyph) => glyph.isHidden).map((glyph) => glyph.text)).join('')
-  : document.paragraphs.flatMap((paragraph) => paragraph.runs.filter((run) => run.isHidden).map((run) => run.text)).join(' ')
+const hiddenText = (document: PdfText | DocxText) =>
+  document.kind === 'pdf'
+    ? document.pages
+        .flatMap((page) => page.glyphs.filter((glyph) => glyph.isHidden).map((glyph) => glyph.text))
+        .join('')
+    : document.paragraphs
+        .flatMap((paragraph) => paragraph.runs.filter((run) => run.isHidden).map((run) => run.text))
+        .join(' ')

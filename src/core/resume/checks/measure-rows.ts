@@ -32,7 +32,9 @@ function isBeside(a: Line, b: Line): boolean {
 }
 
 function rowsOf(glyphs: Glyph[]): Glyph[][] {
-  const seen = glyphs.filter((glyph) => !glyph.isHidden && glyph.text.trim() !== '').sort((a, b) => a.baseline - b.baseline)
+  const seen = glyphs
+    .filter((glyph) => !glyph.isHidden && glyph.text.trim() !== '')
+    .sort((a, b) => a.baseline - b.baseline)
   const rows: Glyph[][] = []
   for (const glyph of seen) {
     const row = rows.at(-1)

@@ -33,7 +33,11 @@ function longerLine(document: DocumentMeasures | null, text: string): MeasuredLi
   return document?.lines.find((line) => line.isBullet && line.text.length > 8 && key.startsWith(keyOf(line.text)))
 }
 
-const keyOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, KEY_LENGTH)
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, KEY_LENGTH)
 
 export function quote(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()

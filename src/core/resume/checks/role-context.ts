@@ -9,12 +9,33 @@ import type { LocalDate } from '#core/time.ts'
 export type RoleContext = { title: string; percent: number; missing: string[]; wantsPortfolio: boolean }
 
 /** Roles whose work can be looked at: code, analyses, designs. */
-const SHOWN_WORK = new Set(['software-developer', 'full-stack-developer', 'data-scientist', 'mobile-app-developer', 'ui-ux-designer', 'ai-engineer'])
+const SHOWN_WORK = new Set([
+  'software-developer',
+  'full-stack-developer',
+  'data-scientist',
+  'mobile-app-developer',
+  'ui-ux-designer',
+  'ai-engineer',
+])
 
-export function roleContextOf(catalogue: Catalogue, role: DreamRole, skills: readonly string[], today: LocalDate): RoleContext {
+export function roleContextOf(
+  catalogue: Catalogue,
+  role: DreamRole,
+  skills: readonly string[],
+  today: LocalDate,
+): RoleContext {
   const at = `${today}T00:00:00.000Z`
   const ids = [...new Set(skills.flatMap((skill) => findSkill(catalogue, skill)?.id ?? []))]
-  const states = skillStatesOf(ids.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'checked', at })), at, catalogue)
+  const states = skillStatesOf(
+    ids.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'checked', at })),
+    at,
+    catalogue,
+  )
   const match = matchRole(catalogue, role, states)
-  return { title: role.title, percent: match.percent, missing: match.missing.map((skill) => skill.name), wantsPortfolio: SHOWN_WORK.has(role.id) }
+  return {
+    title: role.title,
+    percent: match.percent,
+    missing: match.missing.map((skill) => skill.name),
+    wantsPortfolio: SHOWN_WORK.has(role.id),
+  }
 }

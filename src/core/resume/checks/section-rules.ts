@@ -25,19 +25,33 @@ export const standardHeadings: Rule = ({ document }) => {
   if (!document) return leftOut(NO_FILE)
   const headings = document.lines.filter((line) => line.isHeading)
   if (headings.length === 0) {
-    return { share: 0, found: 'No section heading was recognised.', fix: 'Put plain headings on lines of their own, all in one look: Summary, Experience, Education, Skills.' }
+    return {
+      share: 0,
+      found: 'No section heading was recognised.',
+      fix: 'Put plain headings on lines of their own, all in one look: Summary, Experience, Education, Skills.',
+    }
   }
   const odd = headings.filter((line) => !line.isStandard)
   const share = shareOf(headings.length - odd.length, headings.length)
   const found = `${headings.length - odd.length} of ${count(headings.length, 'heading')} ${headings.length === 1 ? 'is a standard one' : 'are standard ones'}.`
   if (share >= 0.8) return { share: 1, found }
-  return { share: share / 0.8, found, fix: 'Name sections as everybody does (Experience, Education, Skills, Projects): programs sort by these words.', where: some(odd.map(ofLine)) }
+  return {
+    share: share / 0.8,
+    found,
+    fix: 'Name sections as everybody does (Experience, Education, Skills, Projects): programs sort by these words.',
+    where: some(odd.map(ofLine)),
+  }
 }
 
 const [SHORTEST, LONGEST] = [25, 80]
 
 export const shortSummary: Rule = ({ summary }) => {
-  if (!summary) return { share: 0, found: 'No summary was found.', fix: `Open with ${SHORTEST} to ${LONGEST} words: who you are, what you have done, what you look for.` }
+  if (!summary)
+    return {
+      share: 0,
+      found: 'No summary was found.',
+      fix: `Open with ${SHORTEST} to ${LONGEST} words: who you are, what you have done, what you look for.`,
+    }
   const words = countWords(summary.text)
   if (words >= SHORTEST && words <= LONGEST) return { share: 1, found: `A summary of ${words} words.` }
   return {
@@ -52,7 +66,15 @@ export const goodLength: Rule = ({ document }) => {
   if (!document) return leftOut(NO_FILE)
   const { words } = document
   if (words >= 400 && words <= 800) return { share: 1, found: `${words} words.` }
-  if (words < 400) return { share: between(words, 150, 400), found: `${words} words: little to judge you by.`, fix: 'Aim for 400 to 800 words. Say of each job what you did, with what, and what came of it.' }
-  return { share: between(words, 1200, 800), found: `${words} words: more than is read.`, fix: 'Aim for 400 to 800 words. Keep of each older job one line, and of each newer one what matters for the next.' }
+  if (words < 400)
+    return {
+      share: between(words, 150, 400),
+      found: `${words} words: little to judge you by.`,
+      fix: 'Aim for 400 to 800 words. Say of each job what you did, with what, and what came of it.',
+    }
+  return {
+    share: between(words, 1200, 800),
+    found: `${words} words: more than is read.`,
+    fix: 'Aim for 400 to 800 words. Keep of each older job one line, and of each newer one what matters for the next.',
+  }
 }
-

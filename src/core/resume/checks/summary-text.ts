@@ -13,9 +13,24 @@ const FEWEST_WORDS = 6
 export function summaryText({ facts, document }: Pick<CheckInput, 'facts' | 'document'>): string | null {
   const { summary } = facts.basics
   const lines = document?.lines ?? []
-  if (summary && CONTACT.test(summary)) return joined(summaries(lines).filter((group) => !group.some((line) => CONTACT.test(line.text))).flat()) ?? summary
+  if (summary && CONTACT.test(summary))
+    return (
+      joined(
+        summaries(lines)
+          .filter((group) => !group.some((line) => CONTACT.test(line.text)))
+          .flat(),
+      ) ?? summary
+    )
   if (summary) return summary
-  return joined(lines.filter((line) => line.section === 'top' && !CONTACT.test(line.text) && countWords(line.text) >= FEWEST_WORDS && /[.!]$/.test(line.text)))
+  return joined(
+    lines.filter(
+      (line) =>
+        line.section === 'top' &&
+        !CONTACT.test(line.text) &&
+        countWords(line.text) >= FEWEST_WORDS &&
+        /[.!]$/.test(line.text),
+    ),
+  )
 }
 
 /** The lines under each summary heading. */
@@ -29,4 +44,5 @@ function summaries(lines: readonly MeasuredLine[]): MeasuredLine[][] {
   return groups
 }
 
-const joined = (lines: MeasuredLine[]): string | null => (lines.length > 0 ? lines.map((line) => line.text).join(' ') : null)
+const joined = (lines: MeasuredLine[]): string | null =>
+  lines.length > 0 ? lines.map((line) => line.text).join(' ') : null

@@ -15,14 +15,23 @@ export const oneDateFormat: Rule = ({ document }) => {
   for (const { format } of dates) if (format) counts.set(format, (counts.get(format) ?? 0) + 1)
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   const usual = ranked[0]
-  if (dates.length === 0) return { share: 0, found: 'No date was found beside a job, a school or a project.', fix: 'Give each its months: Mar 2021 – Jun 2023.' }
+  if (dates.length === 0)
+    return {
+      share: 0,
+      found: 'No date was found beside a job, a school or a project.',
+      fix: 'Give each its months: Mar 2021 – Jun 2023.',
+    }
   // Months without a short form fit the usual names, whichever they are.
   const isNamed = usual === undefined || usual[0] === 'Mar 2021' || usual[0] === 'March 2021'
   const judged = isNamed ? dates.length : ranked.reduce((sum, [, own]) => sum + own, 0)
   const usualCount = (usual?.[1] ?? 0) + (isNamed ? dates.filter(({ format }) => format === null).length : 0)
   const share = shareOf(usualCount, judged)
   const format = usual?.[0] ?? 'March 2021'
-  if (share >= 0.9) return { share: 1, found: `${usualCount} of ${count(judged, 'date')} ${usualCount === 1 ? 'is' : 'are'} written alike (as in ${format}).` }
+  if (share >= 0.9)
+    return {
+      share: 1,
+      found: `${usualCount} of ${count(judged, 'date')} ${usualCount === 1 ? 'is' : 'are'} written alike (as in ${format}).`,
+    }
   return {
     share: share / 0.9,
     found: `Dates are written in ${ranked.length} ways: ${listed(ranked.map(([name, own]) => `${own} like ${name}`))}.`,
@@ -36,10 +45,16 @@ const SAID: Record<Misdated['fault'], string> = { reversed: 'ends before it star
 /** Four parts, a quarter each. */
 export const soundDates: Rule = (scene) => {
   const { facts, today } = scene
-  const isDated = [...facts.experience, ...facts.education].some(({ startDate, endDate }) => startDate !== null || endDate !== null)
-  if (!isDated) return { share: 0, found: 'No dates of jobs or schools were read.', fix: 'Give each job and school its dates.' }
+  const isDated = [...facts.experience, ...facts.education].some(
+    ({ startDate, endDate }) => startDate !== null || endDate !== null,
+  )
+  if (!isDated)
+    return { share: 0, found: 'No dates of jobs or schools were read.', fix: 'Give each job and school its dates.' }
   const find = createFinder(scene)
-  const place = (fact: string): CheckPlace => ({ ...find.place(nameOf(scene.facts, fact), fact), words: nameOf(scene.facts, fact) })
+  const place = (fact: string): CheckPlace => ({
+    ...find.place(nameOf(scene.facts, fact), fact),
+    words: nameOf(scene.facts, fact),
+  })
   const wrong = misdated(facts, today)
   const parts = [
     ...(['reversed', 'future'] as const).map((fault) => ({
@@ -54,12 +69,18 @@ export const soundDates: Rule = (scene) => {
     },
     {
       places: findGaps(facts).map(({ before }) => place(`experience.${before}`)),
-      said: (places: CheckPlace[]) => `before ${listed(places.map(({ words }) => words))} more than six months are unexplained`,
+      said: (places: CheckPlace[]) =>
+        `before ${listed(places.map(({ words }) => words))} more than six months are unexplained`,
       fix: 'Say in a line what you did in between (studying, caring, travelling, looking): a named gap is rarely held against anyone.',
     },
   ]
   const broken = parts.filter(({ places }) => places.length > 0)
-  if (broken.length === 0) return { share: 1, found: 'Dates end after they start, none lies in the future, the newest comes first, and no gap is longer than six months.' }
+  if (broken.length === 0)
+    return {
+      share: 1,
+      found:
+        'Dates end after they start, none lies in the future, the newest comes first, and no gap is longer than six months.',
+    }
   const sentence = broken.map(({ places, said }) => said(places)).join('; ')
   return {
     share: (parts.length - broken.length) / parts.length,

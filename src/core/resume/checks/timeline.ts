@@ -9,11 +9,17 @@ const MOST_GAP_MONTHS = 6
 export function misdated({ experience, education, projects }: ResumeFacts, today: LocalDate): Misdated[] {
   const now = monthsOf(today.slice(0, 7), 'late')
   const found: Misdated[] = []
-  const look = (fact: string, { startDate, endDate }: { startDate: string | null; endDate: string | null }, isPlan: boolean) => {
-    if (startDate && endDate && monthsOf(endDate, 'late') < monthsOf(startDate, 'early')) found.push({ fact, fault: 'reversed' })
+  const look = (
+    fact: string,
+    { startDate, endDate }: { startDate: string | null; endDate: string | null },
+    isPlan: boolean,
+  ) => {
+    if (startDate && endDate && monthsOf(endDate, 'late') < monthsOf(startDate, 'early'))
+      found.push({ fact, fault: 'reversed' })
     const first = startDate ?? (isPlan ? null : endDate)
     const last = isPlan ? null : endDate
-    if ([first, last].some((date) => date !== null && monthsOf(date, 'early') > now)) found.push({ fact, fault: 'future' })
+    if ([first, last].some((date) => date !== null && monthsOf(date, 'early') > now))
+      found.push({ fact, fault: 'future' })
   }
   experience.forEach((entry, at) => look(`experience.${at}`, entry, false))
   education.forEach((entry, at) => look(`education.${at}`, entry, true))
@@ -41,7 +47,8 @@ export function findGaps({ experience, education, projects }: ResumeFacts): { be
     const earlier = jobs.filter((other) => other.span.start < job.span.start).map((other) => other.span)
     const covered = [...earlier, ...others.filter((other) => other.start < job.span.start)]
     // Without an end it is not known when the last job ended.
-    if (experience.some((entry, at) => at !== job.at && !entry.isCurrent && entry.startDate && !entry.endDate)) return []
+    if (experience.some((entry, at) => at !== job.at && !entry.isCurrent && entry.startDate && !entry.endDate))
+      return []
     const last = Math.max(...covered.map((span) => span.end))
     const isFirst = earlier.length === 0
     return !isFirst && job.span.start - last - 1 > MOST_GAP_MONTHS ? [{ before: job.at }] : []
@@ -51,7 +58,15 @@ export function findGaps({ experience, education, projects }: ResumeFacts): { be
 type Span = { start: number; end: number }
 
 /** A year alone gets the benefit of the doubt: it may begin in January and end in December. */
-function spanOf({ startDate, endDate, isCurrent }: { startDate: string | null; endDate: string | null; isCurrent: boolean }): Span | null {
+function spanOf({
+  startDate,
+  endDate,
+  isCurrent,
+}: {
+  startDate: string | null
+  endDate: string | null
+  isCurrent: boolean
+}): Span | null {
   const start = startDate ?? endDate
   if (!start) return null
   return { start: monthsOf(start, 'early'), end: isCurrent ? Infinity : monthsOf(endDate ?? start, 'late') }

@@ -28,7 +28,10 @@ export function coreProperties(title: string): string {
 }
 
 export function documentRelations(links: readonly string[]): string {
-  const outside = links.map((link, index) => `<Relationship Id="link${index}" Type="${OFFICE}/hyperlink" Target="${escapeXml(link)}" TargetMode="External"/>`)
+  const outside = links.map(
+    (link, index) =>
+      `<Relationship Id="link${index}" Type="${OFFICE}/hyperlink" Target="${escapeXml(link)}" TargetMode="External"/>`,
+  )
   return (
     `<Relationships xmlns="${PACKAGE}/relationships">` +
     `<Relationship Id="styles" Type="${OFFICE}/styles" Target="styles.xml"/>` +
@@ -46,9 +49,24 @@ export const STYLES =
   '<w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="en"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>' +
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
   style('Title', 'Title', '<w:spacing w:after="60"/>', '<w:b/><w:sz w:val="40"/><w:szCs w:val="40"/>') +
-  style('Heading1', 'heading 1', '<w:keepNext/><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="8C8CA6"/></w:pBdr><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="0"/>', '<w:b/><w:color w:val="2B2A6B"/><w:sz w:val="26"/><w:szCs w:val="26"/>') +
-  style('Heading2', 'heading 2', '<w:keepNext/><w:tabs><w:tab w:val="right" w:pos="9746"/></w:tabs><w:spacing w:before="120" w:after="0"/><w:outlineLvl w:val="1"/>', '<w:b/>') +
-  style('ListBullet', 'List Bullet', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:ind w:left="284" w:hanging="284"/>', '') +
+  style(
+    'Heading1',
+    'heading 1',
+    '<w:keepNext/><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="8C8CA6"/></w:pBdr><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="0"/>',
+    '<w:b/><w:color w:val="2B2A6B"/><w:sz w:val="26"/><w:szCs w:val="26"/>',
+  ) +
+  style(
+    'Heading2',
+    'heading 2',
+    '<w:keepNext/><w:tabs><w:tab w:val="right" w:pos="9746"/></w:tabs><w:spacing w:before="120" w:after="0"/><w:outlineLvl w:val="1"/>',
+    '<w:b/>',
+  ) +
+  style(
+    'ListBullet',
+    'List Bullet',
+    '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:ind w:left="284" w:hanging="284"/>',
+    '',
+  ) +
   '</w:styles>'
 
 export const NUMBERING =

@@ -14,7 +14,8 @@ export function toDocx(facts: ResumeFacts): Uint8Array {
   const blocks = outlineOf(facts)
   const links = [...new Set(blocks.flatMap((block) => (block.kind === 'text' && block.link ? [block.link] : [])))]
   const body = blocks.map((block) => paragraph(block, links)).join('')
-  const page = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1020" w:right="1080" w:bottom="1020" w:left="1080" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
+  const page =
+    '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1020" w:right="1080" w:bottom="1020" w:left="1080" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
   const parts: Record<string, string> = {
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONS,
@@ -24,7 +25,12 @@ export function toDocx(facts: ResumeFacts): Uint8Array {
     'word/numbering.xml': NUMBERING,
     'word/document.xml': `<w:document xmlns:w="${WORDS}" xmlns:r="${LINKS}"><w:body>${body}${page}</w:body></w:document>`,
   }
-  const files = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`)]))
+  const files = Object.fromEntries(
+    Object.entries(parts).map(([name, xml]) => [
+      name,
+      strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`),
+    ]),
+  )
   return zipSync(files, { mtime: MOMENT })
 }
 
@@ -37,7 +43,8 @@ function paragraph(block: Block, links: string[]): string {
 }
 
 function content(block: Block, links: string[]): string {
-  if (block.kind === 'entry' && block.dates) return `${run(block.text)}<w:r><w:tab/></w:r>${run(block.dates, '<w:b w:val="0"/>')}`
+  if (block.kind === 'entry' && block.dates)
+    return `${run(block.text)}<w:r><w:tab/></w:r>${run(block.dates, '<w:b w:val="0"/>')}`
   if (block.kind === 'text' && block.link) {
     return `<w:hyperlink r:id="link${links.indexOf(block.link)}">${run(block.text, '<w:color w:val="1F3A93"/><w:u w:val="single"/>')}</w:hyperlink>`
   }

@@ -49,7 +49,11 @@ function unpack(woff: Uint8Array): Map<string, Uint8Array> {
   for (let index = 0; index < view.getUint16(12); index += 1) {
     const entry = DIRECTORY_START + index * ENTRY_BYTES
     const name = String.fromCharCode(...woff.subarray(entry, entry + 4))
-    const [start, packed, whole] = [4, 8, 12].map((offset) => view.getUint32(entry + offset)) as [number, number, number]
+    const [start, packed, whole] = [4, 8, 12].map((offset) => view.getUint32(entry + offset)) as [
+      number,
+      number,
+      number,
+    ]
     const bytes = woff.subarray(start, start + packed)
     tables.set(name, packed < whole ? unzlibSync(bytes, { out: new Uint8Array(whole) }) : bytes)
   }

@@ -34,6 +34,7 @@ function readGroups(cmap: DataView, table: number, glyphs: Map<number, number>):
   for (let index = 0; index < cmap.getUint32(table + 12); index += 1) {
     const group = table + 16 + index * 12
     const first = cmap.getUint32(group)
-    for (let code = first; code <= cmap.getUint32(group + 4); code += 1) glyphs.set(code, cmap.getUint32(group + 8) + code - first)
+    for (let code = first; code <= cmap.getUint32(group + 4); code += 1)
+      glyphs.set(code, cmap.getUint32(group + 8) + code - first)
   }
 }

@@ -23,8 +23,16 @@ export function outlineOf(facts: ResumeFacts): Block[] {
     ...section('Experience', facts.experience.flatMap(jobBlocks)),
     ...section('Education', facts.education.flatMap(schoolBlocks)),
     ...section('Projects', facts.projects.flatMap(projectBlocks)),
-    ...section('Certifications', facts.certifications.flatMap(({ name, issuer, date }) => item(joined([name, issuer, date && dateInWords(date)], ', ')))),
-    ...section('Languages', facts.languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name))),
+    ...section(
+      'Certifications',
+      facts.certifications.flatMap(({ name, issuer, date }) =>
+        item(joined([name, issuer, date && dateInWords(date)], ', ')),
+      ),
+    ),
+    ...section(
+      'Languages',
+      facts.languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name)),
+    ),
   ]
 }
 
@@ -41,7 +49,10 @@ function schoolBlocks(school: ResumeFacts['education'][number]): Block[] {
   return [
     { kind: 'entry', text: studied || school.institution, dates: spanInWords(school) },
     ...text(joined([studied ? school.institution : null, school.location], ', ')),
-    ...text(school.grade && (/\d/.test(school.grade) && !/[a-z]{3}/i.test(school.grade) ? `Grade: ${school.grade}` : school.grade)),
+    ...text(
+      school.grade &&
+        (/\d/.test(school.grade) && !/[a-z]{3}/i.test(school.grade) ? `Grade: ${school.grade}` : school.grade),
+    ),
   ]
 }
 
@@ -59,7 +70,9 @@ function section(title: string, blocks: Block[]): Block[] {
 }
 
 function text(words: string | null): Block[] {
-  return (words ?? '').split('\n').flatMap((line) => (line.trim() ? [{ kind: 'text' as const, text: line.trim() }] : []))
+  return (words ?? '')
+    .split('\n')
+    .flatMap((line) => (line.trim() ? [{ kind: 'text' as const, text: line.trim() }] : []))
 }
 
 function item(words: string): Block[] {

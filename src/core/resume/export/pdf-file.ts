@@ -37,7 +37,11 @@ export class PdfFile {
   addPlainStream(text: string, entries: string): number {
     const bytes = strToU8(text)
     const id = this.reserve()
-    this.objects[id - 1] = concat([strToU8(`<< /Length ${bytes.length} ${entries} >>\nstream\n`, true), bytes, strToU8('\nendstream', true)])
+    this.objects[id - 1] = concat([
+      strToU8(`<< /Length ${bytes.length} ${entries} >>\nstream\n`, true),
+      bytes,
+      strToU8('\nendstream', true),
+    ])
     return id
   }
 
@@ -53,7 +57,12 @@ export class PdfFile {
     })
     const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
     const size = this.objects.length + 1
-    parts.push(strToU8(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root ${root} 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`, true))
+    parts.push(
+      strToU8(
+        `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root ${root} 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+        true,
+      ),
+    )
     return concat(parts)
   }
 }
@@ -65,7 +74,8 @@ export function pdfText(text: string): string {
 
 export function utf16Hex(text: string): string {
   let hex = ''
-  for (let index = 0; index < text.length; index += 1) hex += text.charCodeAt(index).toString(16).padStart(4, '0').toUpperCase()
+  for (let index = 0; index < text.length; index += 1)
+    hex += text.charCodeAt(index).toString(16).padStart(4, '0').toUpperCase()
   return hex
 }
 

@@ -31,7 +31,9 @@ export class FontBook {
 
   /** Writes all fonts; returns the entries of the pages' font dictionary. */
   write(file: PdfFile): string {
-    return [...this.used].map(([font, used], index) => `/${used.name} ${writeFont(file, font, used, index)} 0 R`).join(' ')
+    return [...this.used]
+      .map(([font, used], index) => `/${used.name} ${writeFont(file, font, used, index)} 0 R`)
+      .join(' ')
   }
 }
 
@@ -51,7 +53,9 @@ function writeFont(file: PdfFile, font: PrintFont, used: Used, index: number): n
       `/FontDescriptor ${descriptor} 0 R /DW 600 /W [${widths}] /CIDToGIDMap /Identity >>`,
   )
   const toUnicode = file.addStream(strToU8(unicodeMap(glyphs, used.letters)))
-  return file.add(`<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${toUnicode} 0 R >>`)
+  return file.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${toUnicode} 0 R >>`,
+  )
 }
 
 /** Six letters that tell subsets apart. */
@@ -62,7 +66,9 @@ function subsetPrefix(index: number): string {
 function unicodeMap(glyphs: number[], letters: Map<number, string>): string {
   const groups: string[] = []
   for (let start = 0; start < glyphs.length; start += MOST_MAPPED) {
-    const rows = glyphs.slice(start, start + MOST_MAPPED).map((glyph) => `<${glyphHex(glyph)}> <${utf16Hex(letters.get(glyph)!)}>`)
+    const rows = glyphs
+      .slice(start, start + MOST_MAPPED)
+      .map((glyph) => `<${glyphHex(glyph)}> <${utf16Hex(letters.get(glyph)!)}>`)
     groups.push(`${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar`)
   }
   return `/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def

@@ -3,7 +3,14 @@ import type { Block } from './outline.ts'
 import { breakLines, widthOf } from './set-text.ts'
 
 /** Points from the bottom left, as PDF counts. */
-export type PlacedText = { text: string; left: number; baseline: number; size: number; fonts: readonly PrintFont[]; ink: Ink }
+export type PlacedText = {
+  text: string
+  left: number
+  baseline: number
+  size: number
+  fonts: readonly PrintFont[]
+  ink: Ink
+}
 export type Ink = 'text' | 'heading' | 'link'
 
 /** What belongs together for who hears the page: one structure element, perhaps over two pages. */
@@ -62,7 +69,13 @@ class Pen {
         return this.item(block.text, index)
       case 'text': {
         const link = block.link
-        return this.lines(block.text, { tag: link ? 'Link' : 'P', block: index, fonts: regular, ...BODY, ...(link ? { link, ink: 'link' as const } : {}) })
+        return this.lines(block.text, {
+          tag: link ? 'Link' : 'P',
+          block: index,
+          fonts: regular,
+          ...BODY,
+          ...(link ? { link, ink: 'link' as const } : {}),
+        })
       }
     }
   }
@@ -74,8 +87,20 @@ class Pen {
     const [first = '', ...rest] = breakLines(text, BODY.size, bold, COLUMN - (dates ? datesWidth + DATES_GAP : 0))
     const baseline = this.down(BODY.leading, BODY.size)
     const look = { size: BODY.size, ink: 'text' as const }
-    const titled: Piece = { tag: 'H3', page: this.page, block, texts: first ? [{ text: first, left: PAGE.side, baseline, fonts: bold, ...look }] : [] }
-    if (dates) titled.texts.push({ text: ` ${dates}`, left: PAGE.width - PAGE.side - datesWidth - widthOf(' ', BODY.size, regular), baseline, fonts: regular, ...look })
+    const titled: Piece = {
+      tag: 'H3',
+      page: this.page,
+      block,
+      texts: first ? [{ text: first, left: PAGE.side, baseline, fonts: bold, ...look }] : [],
+    }
+    if (dates)
+      titled.texts.push({
+        text: ` ${dates}`,
+        left: PAGE.width - PAGE.side - datesWidth - widthOf(' ', BODY.size, regular),
+        baseline,
+        fonts: regular,
+        ...look,
+      })
     this.pieces.push(titled)
     if (rest.length > 0) this.lines(rest.join(' '), { tag: 'H3', block, fonts: bold, ...BODY })
   }
@@ -86,12 +111,26 @@ class Pen {
     lines.forEach((line, index) => {
       const baseline = this.down(BODY.leading, BODY.size)
       const look = { baseline, size: BODY.size, fonts: regular, ink: 'text' as const }
-      if (index === 0) this.pieces.push({ tag: 'Lbl', page: this.page, block, texts: [{ text: '• ', left: PAGE.side + 3, ...look }] })
-      this.put({ tag: 'LBody', page: this.page, block, texts: [{ text: spaced(line, index, lines), left: PAGE.side + INDENT, ...look }] })
+      if (index === 0)
+        this.pieces.push({ tag: 'Lbl', page: this.page, block, texts: [{ text: '• ', left: PAGE.side + 3, ...look }] })
+      this.put({
+        tag: 'LBody',
+        page: this.page,
+        block,
+        texts: [{ text: spaced(line, index, lines), left: PAGE.side + INDENT, ...look }],
+      })
     })
   }
 
-  private lines(text: string, look: Pick<Piece, 'tag' | 'block' | 'link'> & { fonts: readonly PrintFont[]; size: number; leading: number; ink?: Ink }): void {
+  private lines(
+    text: string,
+    look: Pick<Piece, 'tag' | 'block' | 'link'> & {
+      fonts: readonly PrintFont[]
+      size: number
+      leading: number
+      ink?: Ink
+    },
+  ): void {
     const { tag, block, link, fonts, size, leading, ink = 'text' } = look
     const lines = breakLines(text, size, fonts, COLUMN)
     lines.forEach((line, index) => {
@@ -104,7 +143,8 @@ class Pen {
   /** Lines of one block on one page are one piece. */
   private put(piece: Piece): void {
     const last = this.pieces.at(-1)
-    if (last && last.block === piece.block && last.tag === piece.tag && last.page === piece.page) last.texts.push(...piece.texts)
+    if (last && last.block === piece.block && last.tag === piece.tag && last.page === piece.page)
+      last.texts.push(...piece.texts)
     else this.pieces.push(piece)
   }
 

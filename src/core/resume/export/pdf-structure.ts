@@ -13,14 +13,22 @@ export function writeStructure(file: PdfFile, marked: readonly Marked[], pageIds
   const document = file.reserve()
   const elements = new Map<Marked, number>()
   const kids = groupByBlock(marked).map((list) => writeGroup(file, list, document, elements))
-  file.set(document, `<< /Type /StructElem /S /Document /P ${root} 0 R /K [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`)
+  file.set(
+    document,
+    `<< /Type /StructElem /S /Document /P ${root} 0 R /K [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`,
+  )
   const ofPages = pageIds.map((pageId, key) => {
     const own = marked.filter((one) => one.pageId === pageId).sort((a, b) => a.markId - b.markId)
     return `${key} [${own.map((one) => `${elements.get(one)} 0 R`).join(' ')}]`
   })
-  const ofLinks = marked.filter((one) => one.annotationKey !== undefined).map((one) => `${one.annotationKey} ${elements.get(one)} 0 R`)
+  const ofLinks = marked
+    .filter((one) => one.annotationKey !== undefined)
+    .map((one) => `${one.annotationKey} ${elements.get(one)} 0 R`)
   const parents = file.add(`<< /Nums [${[...ofPages, ...ofLinks].join(' ')}] >>`)
-  file.set(root, `<< /Type /StructTreeRoot /K ${document} 0 R /ParentTree ${parents} 0 R /ParentTreeNextKey ${pageIds.length + ofLinks.length} >>`)
+  file.set(
+    root,
+    `<< /Type /StructTreeRoot /K ${document} 0 R /ParentTree ${parents} 0 R /ParentTreeNextKey ${pageIds.length + ofLinks.length} >>`,
+  )
   return root
 }
 
@@ -52,11 +60,34 @@ function writeList(file: PdfFile, group: Marked[], parent: number, elements: Map
   const items = blocks.map((block) => {
     const item = file.reserve()
     const own = group.filter(({ piece }) => piece.block === block)
-    const kids = (['Lbl', 'LBody'] as const).map((tag) => writeElement(file, tag, own.filter(({ piece }) => piece.tag === tag), item, elements))
-    file.set(item, element('LI', list, kids.map((id) => `${id} 0 R`)))
+    const kids = (['Lbl', 'LBody'] as const).map((tag) =>
+      writeElement(
+        file,
+        tag,
+        own.filter(({ piece }) => piece.tag === tag),
+        item,
+        elements,
+      ),
+    )
+    file.set(
+      item,
+      element(
+        'LI',
+        list,
+        kids.map((id) => `${id} 0 R`),
+      ),
+    )
     return item
   })
-  file.set(list, element('L', parent, items.map((id) => `${id} 0 R`), '/A << /O /List /ListNumbering /Disc >>'))
+  file.set(
+    list,
+    element(
+      'L',
+      parent,
+      items.map((id) => `${id} 0 R`),
+      '/A << /O /List /ListNumbering /Disc >>',
+    ),
+  )
   return list
 }
 
@@ -70,14 +101,34 @@ function writeLink(file: PdfFile, group: Marked[], parent: number, elements: Map
     file.set(link, element('Link', paragraph, [mark, target], `/Alt ${pdfText(one.piece.link!)}`))
     return link
   })
-  file.set(paragraph, element('P', parent, links.map((id) => `${id} 0 R`)))
+  file.set(
+    paragraph,
+    element(
+      'P',
+      parent,
+      links.map((id) => `${id} 0 R`),
+    ),
+  )
   return paragraph
 }
 
-function writeElement(file: PdfFile, tag: Piece['tag'], own: Marked[], parent: number, elements: Map<Marked, number>): number {
+function writeElement(
+  file: PdfFile,
+  tag: Piece['tag'],
+  own: Marked[],
+  parent: number,
+  elements: Map<Marked, number>,
+): number {
   const id = file.reserve()
   for (const one of own) elements.set(one, id)
-  file.set(id, element(tag, parent, own.map((one) => `<< /Type /MCR /Pg ${one.pageId} 0 R /MCID ${one.markId} >>`)))
+  file.set(
+    id,
+    element(
+      tag,
+      parent,
+      own.map((one) => `<< /Type /MCR /Pg ${one.pageId} 0 R /MCID ${one.markId} >>`),
+    ),
+  )
   return id
 }
 

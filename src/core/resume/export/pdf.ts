@@ -12,7 +12,12 @@ import { escapeXml } from './xml.ts'
 
 /** Letters of the resume that these fonts cannot draw. */
 export function unprintable(facts: ResumeFacts, fonts: PrintFonts): string[] {
-  return missingLetters(outlineOf(facts).map((block) => block.text).join(' '), fonts)
+  return missingLetters(
+    outlineOf(facts)
+      .map((block) => block.text)
+      .join(' '),
+    fonts,
+  )
 }
 
 /** The facts as a tagged PDF with embedded fonts, in one column on A4. The same facts give the same bytes. Pure. */
@@ -36,18 +41,36 @@ export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
   return file.finish(root, file.add(`<< /Title ${pdfText(title)} /Producer (Waymark) >>`))
 }
 
-function writePages(file: PdfFile, book: FontBook, sheet: Sheet, pages: number[], shared: { tree: number; resources: number }): Marked[] {
+function writePages(
+  file: PdfFile,
+  book: FontBook,
+  sheet: Sheet,
+  pages: number[],
+  shared: { tree: number; resources: number },
+): Marked[] {
   const all: Marked[] = []
   let nextKey = pages.length
   pages.forEach((pageId, page) => {
-    const own: Marked[] = sheet.pieces.filter((piece) => piece.page === page).map((piece, markId) => ({ piece, markId, pageId }))
+    const own: Marked[] = sheet.pieces
+      .filter((piece) => piece.page === page)
+      .map((piece, markId) => ({ piece, markId, pageId }))
     for (const one of own.filter(({ piece }) => piece.link)) {
       one.annotationKey = nextKey
       one.annotationId = file.add(annotation(one.piece, nextKey))
       nextKey += 1
     }
-    const drawn = own.map(({ piece, markId }) => `/${piece.tag} <</MCID ${markId}>> BDC\n${draw(piece, book)}EMC\n`).join('')
-    const content = file.addStream(strToU8(drawn + sheet.rules.filter((rule) => rule.page === page).map(drawRule).join('')))
+    const drawn = own
+      .map(({ piece, markId }) => `/${piece.tag} <</MCID ${markId}>> BDC\n${draw(piece, book)}EMC\n`)
+      .join('')
+    const content = file.addStream(
+      strToU8(
+        drawn +
+          sheet.rules
+            .filter((rule) => rule.page === page)
+            .map(drawRule)
+            .join(''),
+      ),
+    )
     const links = own.flatMap(({ annotationId }) => (annotationId === undefined ? [] : `${annotationId} 0 R`))
     file.set(
       pageId,
@@ -64,7 +87,9 @@ const INKS: Record<Ink, string> = { text: '0.08 0.08 0.13', heading: '0.17 0.16 
 function draw(piece: Piece, book: FontBook): string {
   return piece.texts
     .map(({ text, left, baseline, size, fonts, ink }) => {
-      const shown = setText(text, fonts).map((stretch) => `/${book.use(stretch)} ${size} Tf <${stretch.glyphs.map(glyphHex).join('')}> Tj\n`)
+      const shown = setText(text, fonts).map(
+        (stretch) => `/${book.use(stretch)} ${size} Tf <${stretch.glyphs.map(glyphHex).join('')}> Tj\n`,
+      )
       return `BT ${INKS[ink]} rg ${pdfNumber(left)} ${pdfNumber(baseline)} Td\n${shown.join('')}ET\n`
     })
     .join('')

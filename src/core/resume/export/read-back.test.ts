@@ -17,7 +17,16 @@ beforeAll(async () => {
   pdfium = await loadPdfium()
 })
 
-const NAMES = ['Łucja Żółć-Gęślą', 'İpek Çağrı Şıkoğlu', 'Анна Щербакова', 'Ελένη Παπαδοπούλου', 'Nguyễn Thị Hương', 'Ștefan Țurcanu', 'Márta Őze', 'Jean-Luc D’Arcy']
+const NAMES = [
+  'Łucja Żółć-Gęślą',
+  'İpek Çağrı Şıkoğlu',
+  'Анна Щербакова',
+  'Ελένη Παπαδοπούλου',
+  'Nguyễn Thị Hương',
+  'Ștefan Țurcanu',
+  'Márta Őze',
+  'Jean-Luc D’Arcy',
+]
 
 /** Somebody invented, sometimes with years alone, a project, languages, a name of another script. */
 const anybody: fc.Arbitrary<ResumeFacts> = fc
@@ -30,7 +39,11 @@ const anybody: fc.Arbitrary<ResumeFacts> = fc
   .map(({ index, name, hasYearsOnly, hasMore }) => {
     const facts = factsOfInvented(inventPerson(index))
     const year = (date: string | null) => (hasYearsOnly && date ? date.slice(0, 4) : date)
-    const dated = <T extends { startDate: string | null; endDate: string | null }>(entry: T): T => ({ ...entry, startDate: year(entry.startDate), endDate: year(entry.endDate) })
+    const dated = <T extends { startDate: string | null; endDate: string | null }>(entry: T): T => ({
+      ...entry,
+      startDate: year(entry.startDate),
+      endDate: year(entry.endDate),
+    })
     return {
       ...facts,
       basics: { ...facts.basics, name: name ?? facts.basics.name },
@@ -38,8 +51,24 @@ const anybody: fc.Arbitrary<ResumeFacts> = fc
       education: facts.education.map(dated),
       // a dash in a certificate's name is how others write its issuer
       certifications: facts.certifications.filter((one) => !one.name.includes('–')),
-      projects: hasMore ? [{ name: 'Trailmap', description: null, url: null, startDate: null, endDate: null, highlights: ['Draws walking routes for people who get lost easily'] }] : [],
-      languages: hasMore ? [{ name: 'English', level: 'C1' }, { name: 'German', level: null }] : [],
+      projects: hasMore
+        ? [
+            {
+              name: 'Trailmap',
+              description: null,
+              url: null,
+              startDate: null,
+              endDate: null,
+              highlights: ['Draws walking routes for people who get lost easily'],
+            },
+          ]
+        : [],
+      languages: hasMore
+        ? [
+            { name: 'English', level: 'C1' },
+            { name: 'German', level: null },
+          ]
+        : [],
     }
   })
 
@@ -65,7 +94,9 @@ describe.each([
       fc.asyncProperty(anybody, async (facts) => {
         const read = await readDocument(print(facts), terms, async () => pdfium)
         expect(gist(read)).toEqual(gist(facts))
-        expect(read.basics.links.map((link) => link.url)).toEqual(expect.arrayContaining(facts.basics.links.map((link) => link.url)))
+        expect(read.basics.links.map((link) => link.url)).toEqual(
+          expect.arrayContaining(facts.basics.links.map((link) => link.url)),
+        )
         expect(read.skills).toEqual(expect.arrayContaining(facts.skills))
         expect(read.warnings).toEqual([])
       }),
@@ -81,7 +112,11 @@ describe.each([
   it('carries markup as words', async () => {
     const facts = factsOfInvented(inventPerson(8))
     const highlights = ['Sped up </w:p> pages with (nested \\ ) strings & <b>care</b> %PDF']
-    const read = await readDocument(print({ ...facts, experience: [{ ...facts.experience[0]!, highlights }] }), terms, async () => pdfium)
+    const read = await readDocument(
+      print({ ...facts, experience: [{ ...facts.experience[0]!, highlights }] }),
+      terms,
+      async () => pdfium,
+    )
     expect(read.experience[0]!.highlights).toEqual(highlights)
   })
 })
@@ -93,7 +128,14 @@ describe('letters without a font', () => {
   })
 
   it('are few in the languages we know', () => {
-    for (let index = 0; index < 84; index += 1) expect(unprintable(factsOfInvented(inventPerson(index)), fonts)).toEqual([])
-    for (const name of NAMES) expect(unprintable({ ...factsOfInvented(inventPerson(0)), basics: { ...factsOfInvented(inventPerson(0)).basics, name } }, fonts)).toEqual([])
+    for (let index = 0; index < 84; index += 1)
+      expect(unprintable(factsOfInvented(inventPerson(index)), fonts)).toEqual([])
+    for (const name of NAMES)
+      expect(
+        unprintable(
+          { ...factsOfInvented(inventPerson(0)), basics: { ...factsOfInvented(inventPerson(0)).basics, name } },
+          fonts,
+        ),
+      ).toEqual([])
   })
 })

@@ -5,7 +5,15 @@ import { wellFormed } from './well-formed.ts'
 export type Stretch = { font: PrintFont; glyphs: number[]; letters: string[] }
 
 /** Letters that look the same as one the fonts have. */
-const LIKE: Record<string, string> = { '\u00A0': ' ', '\u202F': ' ', '\u2009': ' ', '\t': ' ', '\u2011': '-', '\u2010': '-', '\u00AD': '' }
+const LIKE: Record<string, string> = {
+  '\u00A0': ' ',
+  '\u202F': ' ',
+  '\u2009': ' ',
+  '\t': ' ',
+  '\u2011': '-',
+  '\u2010': '-',
+  '\u00AD': '',
+}
 
 /** A text as glyphs, font by font; a letter that no font has is left out (ask `missingLetters` first). */
 export function setText(text: string, fonts: readonly PrintFont[]): Stretch[] {
@@ -66,7 +74,9 @@ function fittingStart(word: string, size: number, fonts: readonly PrintFont[], w
 
 /** Composed where there is a composed letter: fonts draw those best, and readers find them. */
 function letters(text: string): string[] {
-  return [...wellFormed(text).normalize('NFC')].flatMap((letter) => [...(LIKE[letter] ?? letter)]).filter((letter) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(letter))
+  return [...wellFormed(text).normalize('NFC')]
+    .flatMap((letter) => [...(LIKE[letter] ?? letter)])
+    .filter((letter) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(letter))
 }
 
 function fontOf(letter: string, fonts: readonly PrintFont[]): PrintFont | undefined {

@@ -23,7 +23,8 @@ export function openingOf(text: string): { length: number; hasBullet: boolean } 
   return { length: text.length - rest.length, hasBullet }
 }
 
-export const isLoneBullet = (text: string) => /^(?:[•‣◦▪▫●○■□◆◇►▸▹➤➢➔→✓✔❖⁃∙⋅·*▶☞✦✧★»›–—o-]|[\u{E000}-\u{F8FF}])$/u.test(text)
+export const isLoneBullet = (text: string) =>
+  /^(?:[•‣◦▪▫●○■□◆◇►▸▹➤➢➔→✓✔❖⁃∙⋅·*▶☞✦✧★»›–—o-]|[\u{E000}-\u{F8FF}])$/u.test(text)
 
 /** Drawn signs carry no words; what they stand for is read from the text beside them. */
 export const withoutIcons = (text: string) => text.replaceAll(ICONS, ' ').replaceAll(LONE_UNREADABLE, ' ')

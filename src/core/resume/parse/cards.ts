@@ -7,7 +7,7 @@ const LONGEST_DATE = 32
 /** Entries set side by side like cards show as rows with two dates; they are read one card after the other. */
 export function withCards(rows: Piece[][], judge: Judge): Piece[][] {
   const result: Piece[][] = []
-  for (let at = 0; at < rows.length; ) {
+  for (let at = 0; at < rows.length;) {
     const block = cardBlock(rows, at, judge)
     if (!block) {
       result.push(rows[at]!)
@@ -30,8 +30,12 @@ function cardBlock(rows: Piece[][], at: number, judge: Judge): { edges: number[]
   const edges = rows[at]!.map((piece) => piece.left)
   if (edges.length < 2) return null
   let end = at
-  const fits = (row: Piece[]) => row.every((piece) => edges.some((edge) => Math.abs(edge - piece.left) < SAME_EDGE_POINTS) && !judge.isHeading(piece.text))
-  while (end < rows.length && fits(rows[end]!) && (rows[end]!.length > 1 || isClose(rows[end - 1]!, rows[end]!))) end += 1
+  const fits = (row: Piece[]) =>
+    row.every(
+      (piece) => edges.some((edge) => Math.abs(edge - piece.left) < SAME_EDGE_POINTS) && !judge.isHeading(piece.text),
+    )
+  while (end < rows.length && fits(rows[end]!) && (rows[end]!.length > 1 || isClose(rows[end - 1]!, rows[end]!)))
+    end += 1
   const isDate = (piece: Piece) => piece.text.length <= LONGEST_DATE && judge.isDated(piece.text)
   const hasDates = rows.slice(at, end).some((row) => row.length >= 2 && row.filter(isDate).length >= 2)
   return hasDates && end - at >= 2 ? { edges, end } : null
@@ -40,6 +44,8 @@ function cardBlock(rows: Piece[][], at: number, judge: Judge): { edges: number[]
 const isClose = (above: Piece[], below: Piece[]) => below[0]!.top - above[0]!.bottom < below[0]!.size * 1.2
 
 function isOf(piece: Piece, edge: number, edges: number[]): boolean {
-  const nearest = edges.reduce((best, other) => (Math.abs(other - piece.left) < Math.abs(best - piece.left) ? other : best))
+  const nearest = edges.reduce((best, other) =>
+    Math.abs(other - piece.left) < Math.abs(best - piece.left) ? other : best,
+  )
   return nearest === edge
 }

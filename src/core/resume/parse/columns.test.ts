@@ -5,17 +5,37 @@ import type { Piece } from './pieces.ts'
 
 type Look = { size?: number; isBold?: boolean; right?: number }
 const LETTER = 5
-const piece = (text: string, left: number, row: number, { size = 10, isBold = false, right = left + text.length * LETTER }: Look = {}): Piece =>
-  ({ text, left, right, top: row * 14 - size * 0.8, bottom: row * 14 + size * 0.2, baseline: row * 14, size, page: 1, runs: [{ text, left, right, isBold, isItalic: false, size, color: 0 }] })
+const piece = (
+  text: string,
+  left: number,
+  row: number,
+  { size = 10, isBold = false, right = left + text.length * LETTER }: Look = {},
+): Piece => ({
+  text,
+  left,
+  right,
+  top: row * 14 - size * 0.8,
+  bottom: row * 14 + size * 0.2,
+  baseline: row * 14,
+  size,
+  page: 1,
+  runs: [{ text, left, right, isBold, isItalic: false, size, color: 0 }],
+})
 
-const regions = (pieces: Piece[]) => cutColumns(pieces, createJudge()).map((region) => region.pieces.map((own) => own.text).join(' | '))
+const regions = (pieces: Piece[]) =>
+  cutColumns(pieces, createJudge()).map((region) => region.pieces.map((own) => own.text).join(' | '))
 const bold = (text: string, left: number, row: number) => piece(text, left, row, { isBold: true })
 /** Ends at a common right edge. */
 const flush = (text: string, right: number, row: number) => piece(text, right - text.length * LETTER, row, { right })
 
 describe('cutting a page into columns', () => {
   it('keeps dates at the end of lines with them, and cuts where a side column proper starts', () => {
-    const jobs = [0, 6, 12].flatMap((at) => [bold(`Tester of boats ${at}`, 40, at + 2), piece('2019 – 2021', 300, at + 2), piece('Fenwick Rail', 40, at + 3), piece('Counted the boats and wrote a report.', 40, at + 4)])
+    const jobs = [0, 6, 12].flatMap((at) => [
+      bold(`Tester of boats ${at}`, 40, at + 2),
+      piece('2019 – 2021', 300, at + 2),
+      piece('Fenwick Rail', 40, at + 3),
+      piece('Counted the boats and wrote a report.', 40, at + 4),
+    ])
     const side = Array.from({ length: 12 }, (_, at) => piece(at === 0 ? 'SKILLS' : `Tool ${at}`, 420, at + 1.5))
     const found = regions([bold('EXPERIENCE', 40, 1), ...jobs, ...side])
     expect(found).toHaveLength(2)
@@ -24,25 +44,58 @@ describe('cutting a page into columns', () => {
   })
 
   it('takes short notes at the far right, dates among them, for the ends of lines', () => {
-    const cards = [0, 5, 10].flatMap((at) => [bold(`Tester of boats ${at}`, 40, at + 2), flush('2019 – 2021', 550, at + 2), piece('Fenwick Rail', 40, at + 3), flush('Leeds', 550, at + 3), piece('Counted the boats and wrote a report about them.', 40, at + 4)])
-    const schools = [bold('Moorside College', 40, 17), piece('2015 – 2018', 40, 18), piece('Chess', 40, 19), flush('Redis', 550, 19)]
+    const cards = [0, 5, 10].flatMap((at) => [
+      bold(`Tester of boats ${at}`, 40, at + 2),
+      flush('2019 – 2021', 550, at + 2),
+      piece('Fenwick Rail', 40, at + 3),
+      flush('Leeds', 550, at + 3),
+      piece('Counted the boats and wrote a report about them.', 40, at + 4),
+    ])
+    const schools = [
+      bold('Moorside College', 40, 17),
+      piece('2015 – 2018', 40, 18),
+      piece('Chess', 40, 19),
+      flush('Redis', 550, 19),
+    ]
     expect(regions([...cards, ...schools])).toHaveLength(1)
   })
 
   it('takes rows of names and dates in fields of their own for rows', () => {
-    const rows = [2, 6, 10].flatMap((at) => [bold('Tester', 40, at), piece('Fenwick Rail', 250, at), piece('May 2019 – June 2021', 450, at), piece('Leeds', 40, at + 1), piece('Counted the boats.', 50, at + 2)])
+    const rows = [2, 6, 10].flatMap((at) => [
+      bold('Tester', 40, at),
+      piece('Fenwick Rail', 250, at),
+      piece('May 2019 – June 2021', 450, at),
+      piece('Leeds', 40, at + 1),
+      piece('Counted the boats.', 50, at + 2),
+    ])
     expect(regions(rows)).toHaveLength(1)
   })
 
   it('takes a margin of nothing but headings for no column', () => {
     const margin = ['CONTACT', 'SUMMARY', 'SKILLS', 'EDUCATION'].map((text, at) => piece(text, 40, at * 4 + 1))
-    const main = Array.from({ length: 14 }, (_, at) => piece(at === 9 ? 'Freelance' : `A line of some words ${at}`, 150, at + 1.3))
+    const main = Array.from({ length: 14 }, (_, at) =>
+      piece(at === 9 ? 'Freelance' : `A line of some words ${at}`, 150, at + 1.3),
+    )
     expect(regions([...margin, ...main])).toHaveLength(1)
   })
 
   it('lets a heading with nothing beside it stand over all columns of its lists', () => {
-    const lists = (from: number, tag: string) => Array.from({ length: 5 }, (_, at) => [piece(`Tool ${tag}${at}`, 42, from + at), piece(`Other ${tag}${at}`, 217, from + at), piece(`Third ${tag}${at}`, 392, from + at)]).flat()
-    const found = regions([bold('SKILLS', 40, 1), ...lists(2, 'a'), bold('INTERESTS', 40, 8), ...lists(9, 'b'), bold('EXPERIENCE', 40, 15), piece('Tester at Fenwick Rail for a good many years', 42, 16)])
-    expect(found.filter((text) => text.includes('Third a0') && text.includes('Third b0') && !text.includes('INTERESTS'))).toEqual([])
+    const lists = (from: number, tag: string) =>
+      Array.from({ length: 5 }, (_, at) => [
+        piece(`Tool ${tag}${at}`, 42, from + at),
+        piece(`Other ${tag}${at}`, 217, from + at),
+        piece(`Third ${tag}${at}`, 392, from + at),
+      ]).flat()
+    const found = regions([
+      bold('SKILLS', 40, 1),
+      ...lists(2, 'a'),
+      bold('INTERESTS', 40, 8),
+      ...lists(9, 'b'),
+      bold('EXPERIENCE', 40, 15),
+      piece('Tester at Fenwick Rail for a good many years', 42, 16),
+    ])
+    expect(
+      found.filter((text) => text.includes('Third a0') && text.includes('Third b0') && !text.includes('INTERESTS')),
+    ).toEqual([])
   })
 })

@@ -77,7 +77,10 @@ function opensWithDates(left: Piece[], right: Piece[], x: number, judge: Judge):
   return opening.length < right.length && opening.every((piece) => judge.isDated(piece.text) && isBeside(piece, left))
 }
 
-const isBeside = (piece: Piece, others: Piece[]) => others.some((other) => Math.abs(other.baseline - piece.baseline) < piece.size * 0.5 && !stripBullet(other.text).hasBullet)
+const isBeside = (piece: Piece, others: Piece[]) =>
+  others.some(
+    (other) => Math.abs(other.baseline - piece.baseline) < piece.size * 0.5 && !stripBullet(other.text).hasBullet,
+  )
 
 /** Places where several pieces start below each other, other than the region's own left edge. */
 function columnStarts(pieces: Piece[]): number[] {
@@ -96,7 +99,10 @@ function columnStarts(pieces: Piece[]): number[] {
 function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece) => boolean {
   const left = pieces.filter((piece) => piece.right < x)
   const right = pieces.filter((piece) => piece.left >= x - 0.5)
-  const isBroad = left.length > 0 && right.length > 0 && Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
+  const isBroad =
+    left.length > 0 &&
+    right.length > 0 &&
+    Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
   const headings = commonLook(left.filter((piece) => judge.isHeading(piece.text)))
   if (headings.length === 0 || right.length === 0) return () => false
   const isBare = isBroad && !right.some((piece) => judge.isHeading(piece.text))
@@ -117,8 +123,14 @@ function commonLook(headings: Piece[]): Piece[] {
 /** Headings of a left side that is no margin, each with nothing beside it. */
 function standFree(headings: Piece[], left: Piece[], right: Piece[]): boolean {
   const isFree = (heading: Piece) => right.every((piece) => piece.top >= heading.bottom || piece.bottom <= heading.top)
-  const isUnder = (piece: Piece) => headings.includes(piece) || headings.some((heading) => Math.abs(piece.left - heading.left) < WIDEST_INDENT)
-  return headings.length >= 2 && width(left) > width(right) * 0.35 && headings.every(isFree) && left.filter(isUnder).length > left.length * 0.7
+  const isUnder = (piece: Piece) =>
+    headings.includes(piece) || headings.some((heading) => Math.abs(piece.left - heading.left) < WIDEST_INDENT)
+  return (
+    headings.length >= 2 &&
+    width(left) > width(right) * 0.35 &&
+    headings.every(isFree) &&
+    left.filter(isUnder).length > left.length * 0.7
+  )
 }
 
 /** Just behind a common right edge: a column set flush right has no common left one. */
@@ -126,7 +138,9 @@ function flushEnds(pieces: Piece[]): number[] {
   const edge = Math.max(...pieces.map((piece) => piece.right))
   const ends = new Map<number, number>()
   for (const piece of pieces) ends.set(Math.round(piece.right / 2), (ends.get(Math.round(piece.right / 2)) ?? 0) + 1)
-  return [...ends].filter(([end, count]) => count >= FEWEST_ROWS * 2 && end * 2 < edge * 0.7).map(([end]) => end * 2 + 4)
+  return [...ends]
+    .filter(([end, count]) => count >= FEWEST_ROWS * 2 && end * 2 < edge * 0.7)
+    .map(([end]) => end * 2 + 4)
 }
 
 /** Heights over which nothing crosses `x` and both sides have several rows. */
@@ -156,7 +170,10 @@ function openStretches(pieces: Piece[], x: number, judge: Judge): Cut[] {
 
 function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
   const dated = (side: Piece[]) => side.filter((piece) => judge.isDated(piece.text)).length
-  for (const [side, other] of [[left, right], [right, left]] as const) {
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
     if (width(side) > width(other) * 0.8) continue
     const own = dated(side)
     // Dates in a margin belong to what stands beside them; a column of its own has sentences too.
@@ -181,7 +198,15 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
   // Within one section, dates that only one side has are those of the other side's entries.
   if (headingsLeft === 0 && headingsRight === 0 && dated(right) >= 2 && dated(left) === 0) return false
   // Names set flush right against dates belong to them.
-  if (headingsLeft === 0 && headingsRight > 0 && dated(left) === 0 && dated(right) >= 2 && isFlushRight(left) && isRagged(left)) return false
+  if (
+    headingsLeft === 0 &&
+    headingsRight > 0 &&
+    dated(left) === 0 &&
+    dated(right) >= 2 &&
+    isFlushRight(left) &&
+    isRagged(left)
+  )
+    return false
   if (areRows(left, right, headingsRight, judge)) return false
   if (headingsLeft > 0 && headingsRight > 0) return true
   const aligned = sharedRows(left, right)
@@ -191,18 +216,36 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
 
 /** Dates at the end of the lines on the left, or rows of a table that the dates on the left open. */
 function areRows(left: Piece[], right: Piece[], headingsRight: number, judge: Judge): boolean {
-  const [datesLeft, datesRight] = [left, right].map((side) => side.filter((piece) => judge.isDated(piece.text) && !stripBullet(piece.text).hasBullet)) as [Piece[], Piece[]]
-  const isEnd = datesRight.length >= 2 && datesLeft.length <= datesRight.length / 2 && (isFlushRight(datesRight) || isFieldEdge(datesRight, right)) && datesRight.every((piece) => isBeside(piece, left))
-  const isTable = headingsRight === 0 && datesLeft.length >= 2 && datesRight.length === 0 && datesLeft.every((piece) => isBeside(piece, right))
+  const [datesLeft, datesRight] = [left, right].map((side) =>
+    side.filter((piece) => judge.isDated(piece.text) && !stripBullet(piece.text).hasBullet),
+  ) as [Piece[], Piece[]]
+  const isEnd =
+    datesRight.length >= 2 &&
+    datesLeft.length <= datesRight.length / 2 &&
+    (isFlushRight(datesRight) || isFieldEdge(datesRight, right)) &&
+    datesRight.every((piece) => isBeside(piece, left))
+  const isTable =
+    headingsRight === 0 &&
+    datesLeft.length >= 2 &&
+    datesRight.length === 0 &&
+    datesLeft.every((piece) => isBeside(piece, right))
   // Short notes at the far right, a date among them, that all stand at the end of a line.
-  const isNotes = headingsRight === 0 && datesRight.length >= 2 && isFlushRight(right) && width(right) < width(left) * 0.4 && right.every((piece) => piece.text.length < 40 && isBeside(piece, left))
+  const isNotes =
+    headingsRight === 0 &&
+    datesRight.length >= 2 &&
+    isFlushRight(right) &&
+    width(right) < width(left) * 0.4 &&
+    right.every((piece) => piece.text.length < 40 && isBeside(piece, left))
   return isEnd || isTable || isNotes
 }
 
 /** Dates one below the other where nothing else starts: the last field of a row. */
 function isFieldEdge(dates: Piece[], side: Piece[]): boolean {
   const edge = Math.min(...dates.map((piece) => piece.left))
-  return dates.every((piece) => piece.left - edge < 2.5) && side.every((piece) => dates.includes(piece) || Math.abs(piece.left - edge) > 2.5)
+  return (
+    dates.every((piece) => piece.left - edge < 2.5) &&
+    side.every((piece) => dates.includes(piece) || Math.abs(piece.left - edge) > 2.5)
+  )
 }
 
 /** Headings of the right side: words like 'Technology' in the look of the text around them are none. */
@@ -211,19 +254,30 @@ function countHeadings(right: Piece[], left: Piece[], judge: Judge): number {
   if (left.length < 2) return own.length
   const sizes = right.map((piece) => piece.size).sort((a, b) => a - b)
   const usual = sizes[sizes.length >> 1]!
-  const isLike = (piece: Piece) => left.some((other) => Math.abs(other.size - piece.size) < 1 && other.runs[0]!.isBold === piece.runs[0]!.isBold && isCaps(other) === isCaps(piece))
+  const isLike = (piece: Piece) =>
+    left.some(
+      (other) =>
+        Math.abs(other.size - piece.size) < 1 &&
+        other.runs[0]!.isBold === piece.runs[0]!.isBold &&
+        isCaps(other) === isCaps(piece),
+    )
   const standing = own.filter((piece) => piece.runs[0]!.isBold || piece.size > usual + 0.5 || isCaps(piece))
   return standing.length >= 2 || own.some(isLike) ? own.length : 0
 }
 
 const isCaps = (piece: Piece) => piece.text === piece.text.toUpperCase()
 
-const isRagged = (pieces: Piece[]) => new Set(pieces.map((piece) => Math.round(piece.left / 4))).size > pieces.length / 2
+const isRagged = (pieces: Piece[]) =>
+  new Set(pieces.map((piece) => Math.round(piece.left / 4))).size > pieces.length / 2
 
 /** Short notes, fewer than there are lines beside them. */
 function isMarginal(side: Piece[], other: Piece[]): boolean {
   const lengths = side.map((piece) => piece.text.length).sort((a, b) => a - b)
-  return side.length < other.length && lengths[Math.floor(lengths.length * 0.9)]! <= 34 && !side.some((piece) => stripBullet(piece.text).hasBullet)
+  return (
+    side.length < other.length &&
+    lengths[Math.floor(lengths.length * 0.9)]! <= 34 &&
+    !side.some((piece) => stripBullet(piece.text).hasBullet)
+  )
 }
 
 const width = (pieces: Piece[]) =>
@@ -232,7 +286,9 @@ const width = (pieces: Piece[]) =>
 /** How much of the smaller side stands on the baselines of the other. */
 function sharedRows(left: Piece[], right: Piece[]): number {
   const [small, large] = left.length <= right.length ? [left, right] : [right, left]
-  const shared = small.filter((piece) => large.some((other) => Math.abs(other.baseline - piece.baseline) < Math.max(1.5, piece.size * 0.25))).length
+  const shared = small.filter((piece) =>
+    large.some((other) => Math.abs(other.baseline - piece.baseline) < Math.max(1.5, piece.size * 0.25)),
+  ).length
   return shared / small.length
 }
 

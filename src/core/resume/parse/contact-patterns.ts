@@ -1,8 +1,10 @@
 import { findDates } from './dates.ts'
 
-const EMAIL = /[\p{L}\p{N}_%+][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,5}/gu
+const EMAIL =
+  /[\p{L}\p{N}_%+][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,5}/gu
 const PHONE = /(?<![\p{L}\d@/._-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,22}\d(?![\d@])/gu
-const URL = /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ai|app|co|tech|design|xyz|edu|info|page|site|gg|in|uk|de|fr|es|pt|pl|tr|nl|it|eu|ch|at|be|se|no|dk|fi|ca|us|br|mx)(?:\/[^\s<>()|,;]{0,150})?(?![@\p{L}])/giu
+const URL =
+  /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ai|app|co|tech|design|xyz|edu|info|page|site|gg|in|uk|de|fr|es|pt|pl|tr|nl|it|eu|ch|at|be|se|no|dk|fi|ca|us|br|mx)(?:\/[^\s<>()|,;]{0,150})?(?![@\p{L}])/giu
 const LONGEST = 600
 
 /** E-mail addresses in a text. */
@@ -16,7 +18,10 @@ export function findPhones(text: string): string[] {
   const short = text.slice(0, LONGEST)
   const found: string[] = []
   for (const match of short.matchAll(PHONE)) {
-    const phone = match[0].trim().replace(/[-./(]+$/, '').trim()
+    const phone = match[0]
+      .trim()
+      .replace(/[-./(]+$/, '')
+      .trim()
     const digits = phone.replaceAll(/\D/g, '')
     if (digits.length < 7 || digits.length > 15) continue
     if (isDateLike(phone) || !isShapedLikePhone(phone, digits)) continue

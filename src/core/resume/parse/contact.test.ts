@@ -2,17 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 
 describe('ways to reach a person', () => {
-  it.each(['2019 - 2021', '12.03.2019', '1,200 nodes', '2020-03', 'ISO 27001', '94.5'])('sees no phone in %s', (text) => {
-    expect(findPhones(text)).toEqual([])
-  })
+  it.each(['2019 - 2021', '12.03.2019', '1,200 nodes', '2020-03', 'ISO 27001', '94.5'])(
+    'sees no phone in %s',
+    (text) => {
+      expect(findPhones(text)).toEqual([])
+    },
+  )
 
-  it.each(['+44 7700 900123', '(512) 555-0142', '512.555.0176', '+49 (0)89 555 0199', '+55 11 95555-0123', '01 99 00 44 55', '+1-303-555-0119', '0 312 555 01 44'])('reads the phone %s', (phone) => {
+  it.each([
+    '+44 7700 900123',
+    '(512) 555-0142',
+    '512.555.0176',
+    '+49 (0)89 555 0199',
+    '+55 11 95555-0123',
+    '01 99 00 44 55',
+    '+1-303-555-0119',
+    '0 312 555 01 44',
+  ])('reads the phone %s', (phone) => {
     expect(findPhones(`Reach me: ${phone}`)).toEqual([phone])
   })
 
   it('reads e-mail addresses and links, and neither for the other', () => {
     const text = 'jo.o-neil+cv@mail.example.co.uk | github.com/jo | https://jo.example.dev/work'
     expect(findEmails(text)).toEqual(['jo.o-neil+cv@mail.example.co.uk'])
-    expect(findUrls('github.com/jo https://jo.example.dev/work')).toEqual(['github.com/jo', 'https://jo.example.dev/work'])
+    expect(findUrls('github.com/jo https://jo.example.dev/work')).toEqual([
+      'github.com/jo',
+      'https://jo.example.dev/work',
+    ])
   })
 })

@@ -9,21 +9,35 @@ export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & {
 
 export type LinkTarget = { url: string; text: string }
 
-const LABEL = /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
-const PHONE_LABEL = /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
+const PHONE_LABEL =
+  /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
 
 /** 'Leeds, United Kingdom (Home)'. */
 const KIND_OF_ADDRESS = /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy)\)\s*$/i
 const LONGEST_LINE = 400
-const ENDINGS = new Set('com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(' '))
+const ENDINGS = new Set(
+  'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
+    ' ',
+  ),
+)
 
 /** How to reach the person. `near` are the lines that may hold it, the likeliest first; `targets` where links lead. */
-export function readContact(near: Line[], targets: LinkTarget[], isElsewhere: (line: Line) => boolean = () => false): Contact {
+export function readContact(
+  near: Line[],
+  targets: LinkTarget[],
+  isElsewhere: (line: Line) => boolean = () => false,
+): Contact {
   const sources = new Map<string, Line[]>()
   return {
     email: readEmail(near, targets, sources),
     phone: readPhone(near, targets, sources),
-    location: readLocation(near.filter((line) => !isElsewhere(line)), sources) ?? readLocation(near, sources),
+    location:
+      readLocation(
+        near.filter((line) => !isElsewhere(line)),
+        sources,
+      ) ?? readLocation(near, sources),
     links: readUrls(near, targets),
     sources,
   }
@@ -32,7 +46,10 @@ export function readContact(near: Line[], targets: LinkTarget[], isElsewhere: (l
 function readEmail(lines: Line[], targets: LinkTarget[], sources: Map<string, Line[]>): string | null {
   const mails = targets.flatMap(({ url }) => (/^mailto:/i.test(url) ? findEmails(decode(url.slice(7))) : []))
   for (const [index, line] of lines.entries()) {
-    const spaced = line.text.slice(0, LONGEST_LINE).replaceAll(/\s*[([]\s*at\s*[)\]]\s*/gi, '@').replaceAll(/\s*[([]\s*dot\s*[)\]]\s*/gi, '.')
+    const spaced = line.text
+      .slice(0, LONGEST_LINE)
+      .replaceAll(/\s*[([]\s*at\s*[)\]]\s*/gi, '@')
+      .replaceAll(/\s*[([]\s*dot\s*[)\]]\s*/gi, '.')
     if (!spaced.includes('@')) continue
     const whole = wrappedEmail(lines, index)
     const found = whole ?? findEmails(spaced)[0]
@@ -81,12 +98,22 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
   lines.forEach((line, index) => {
     const next = lines[index + 1]
     const rest = /\d[-–]$/.test(line.text) && next && /^\d{2,7}$/.test(next.text) ? next.text : ''
-    const text = (line.text.slice(0, LONGEST_LINE) + rest).replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
-    for (const phone of text.split(/\s[–—|•·]\s/).flatMap((part) => (line.cells.length > 1 && rest === '' ? cellsIn(line, part) : [part]).flatMap((own) => findPhones(own)))) {
+    const text = (line.text.slice(0, LONGEST_LINE) + rest).replaceAll(
+      /\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g,
+      ' ; ',
+    )
+    for (const phone of text
+      .split(/\s[–—|•·]\s/)
+      .flatMap((part) =>
+        (line.cells.length > 1 && rest === '' ? cellsIn(line, part) : [part]).flatMap((own) => findPhones(own)),
+      )) {
       let score = 2 - Math.min(index, 40) * 0.05
       if (/^(?:\+|00|\()/.test(phone)) score += 2
       if (PHONE_LABEL.test(fold(text))) score += 2
-      const beside = line.cells.length > 1 ? (line.cells.find((cell) => cell.text.includes(phone))?.text.length ?? text.length) : text.length
+      const beside =
+        line.cells.length > 1
+          ? (line.cells.find((cell) => cell.text.includes(phone))?.text.length ?? text.length)
+          : text.length
       if (line.hasBullet && beside > 60) score -= 3
       if (beside - phone.length > 60 && !/[|•·@]/.test(line.text)) score -= 2
       if (!best || score > best.score) best = { phone, score, line }
@@ -106,7 +133,12 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
   lines.slice(0, 30).forEach((line, index) => {
     for (const piece of line.cells.flatMap((cell) => addressPieces(cell.text.slice(0, LONGEST_LINE)))) {
       const labelled = LABEL.test(piece)
-      const text = tidy(piece.replace(LABEL, '').replaceAll(/\S+@\S+/g, '').replace(KIND_OF_ADDRESS, '')).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
+      const text = tidy(
+        piece
+          .replace(LABEL, '')
+          .replaceAll(/\S+@\S+/g, '')
+          .replace(KIND_OF_ADDRESS, ''),
+      ).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
       let score = addressScore(text)
       if (score === 0) continue
       score += (labelled ? 2 : 0) - index * 0.08
@@ -132,19 +164,36 @@ function addressPieces(text: string): string[] {
   return pieces.flatMap((printed) => {
     const piece = withoutTitle(printed)
     const parts = piece.split(/,\s+/)
-    if (parts.length < 3 || !parts.some((part) => part.includes('@') || findUrls(part).length > 0 || /\d{3}/.test(part) && findPhones(part).length > 0)) return [piece]
-    const free = parts.map((part) => (part.includes('@') || findPhones(part).length > 0 || findUrls(part).length > 0 || titleScore(part) >= 1.5 ? null : part))
-    return free.flatMap((part, at) => (part === null ? [] : [1, 2, 3].flatMap((count) => {
-      const run = free.slice(at, at + count)
-      return run.length === count && !run.includes(null) ? [run.join(', ')] : []
-    })))
+    if (
+      parts.length < 3 ||
+      !parts.some(
+        (part) =>
+          part.includes('@') || findUrls(part).length > 0 || (/\d{3}/.test(part) && findPhones(part).length > 0),
+      )
+    )
+      return [piece]
+    const free = parts.map((part) =>
+      part.includes('@') || findPhones(part).length > 0 || findUrls(part).length > 0 || titleScore(part) >= 1.5
+        ? null
+        : part,
+    )
+    return free.flatMap((part, at) =>
+      part === null
+        ? []
+        : [1, 2, 3].flatMap((count) => {
+            const run = free.slice(at, at + count)
+            return run.length === count && !run.includes(null) ? [run.join(', ')] : []
+          }),
+    )
   })
 }
 
 /** 'Network Engineer, Accra, Ghana': the headline stands before the town. */
 function withoutTitle(text: string): string {
   const comma = text.indexOf(', ')
-  return comma > 0 && titleScore(text.slice(0, comma)) >= 1.5 && placeScore(text.slice(comma + 2)) >= 1 ? text.slice(comma + 2) : text
+  return comma > 0 && titleScore(text.slice(0, comma)) >= 1.5 && placeScore(text.slice(comma + 2)) >= 1
+    ? text.slice(comma + 2)
+    : text
 }
 
 /** A place, perhaps behind a street. */
@@ -160,7 +209,10 @@ function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
   const links: Basics['links'] = []
   const seen = new Set<string>()
   const add = (label: string, url: string) => {
-    const key = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\./, '').replace(/\/$/, '')
+    const key = url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+      .replace(/\/$/, '')
     if (key === '' || seen.has(key) || links.length >= 20) return
     seen.add(key)
     links.push({ label: label.slice(0, 80), url: url.slice(0, 500) })
@@ -173,7 +225,10 @@ function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
 }
 
 function labelOf(url: string): string | null {
-  const host = url.toLowerCase().replace(/^https?:\/\//, '').split('/')[0]!
+  const host = url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split('/')[0]!
   if (host.includes('linkedin')) return 'LinkedIn'
   if (host.includes('github')) return 'GitHub'
   if (host.includes('gitlab')) return 'GitLab'

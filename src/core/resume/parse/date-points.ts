@@ -20,7 +20,8 @@ export function readPoint(tokens: DateToken[], at: number): Found<DatePoint> {
 
 function readNamed(tokens: DateToken[], at: number): Found<DatePoint> {
   const word = tokens[at]!.text
-  const quarter = /^q$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart ? Number(tokens[at + 1]!.text) : 0
+  const quarter =
+    /^q$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart ? Number(tokens[at + 1]!.text) : 0
   if (quarter >= 1 && quarter <= 4) return withYear(tokens, at + 2, quarter * 3 - 2, true)
   const month = monthOf(word)
   if (word === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio') return null
@@ -44,14 +45,21 @@ function withYear(tokens: DateToken[], at: number, month: number, needsYear: boo
     if (year) return { value: { year: year.value, month }, next: year.next }
   }
   const dash = tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'slash' ? next + 1 : next
-  const year = yearAt(tokens, next) ?? (dash > next && !tokens[next]!.isApart ? yearAt(tokens, dash) : null) ?? twoDigitYear(tokens, next)
+  const year =
+    yearAt(tokens, next) ??
+    (dash > next && !tokens[next]!.isApart ? yearAt(tokens, dash) : null) ??
+    twoDigitYear(tokens, next)
   if (year) return { value: { year: year.value, month }, next: year.next }
-  return needsYear || tokens[at - 1]!.text.length < 3 ? null : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
+  return needsYear || tokens[at - 1]!.text.length < 3
+    ? null
+    : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
 }
 
 function isFiller(token: DateToken | undefined): boolean {
   if (!token) return false
-  return token.kind === 'dot' || token.kind === 'comma' || (token.kind === 'word' && /^(de|of|del|do|r)$/.test(token.text))
+  return (
+    token.kind === 'dot' || token.kind === 'comma' || (token.kind === 'word' && /^(de|of|del|do|r)$/.test(token.text))
+  )
 }
 
 function twoDigitYear(tokens: DateToken[], at: number): Found<number> {
@@ -67,7 +75,8 @@ function twoDigitYear(tokens: DateToken[], at: number): Found<number> {
 
 function readShortYear(tokens: DateToken[], at: number): { value: DatePoint; next: number } | null {
   const digits = tokens[at + 1]
-  if (tokens[at]?.kind !== 'quote' || digits?.kind !== 'number' || digits.text.length !== 2 || digits.isApart) return null
+  if (tokens[at]?.kind !== 'quote' || digits?.kind !== 'number' || digits.text.length !== 2 || digits.isApart)
+    return null
   return { value: { year: fullYear(Number(digits.text)), month: null }, next: at + 2 }
 }
 
@@ -100,7 +109,12 @@ function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
   const joint = tokens[at + 1]
   if (!joint || !isJoint(joint)) return null
   let next = at
-  while (parts.length < 3 && tokens[next + 1]?.kind === joint.kind && tokens[next + 2]?.kind === 'number' && !tokens[next + 2]!.isApart) {
+  while (
+    parts.length < 3 &&
+    tokens[next + 1]?.kind === joint.kind &&
+    tokens[next + 2]?.kind === 'number' &&
+    !tokens[next + 2]!.isApart
+  ) {
     next += 2
     parts.push(next)
   }
@@ -134,7 +148,14 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
   const joint = tokens[at + 1]
   const month = tokens[at + 2]
   const isTight = joint !== undefined && month !== undefined && !joint.isApart && !month.isApart
-  if (isTight && isJoint(joint) && month.kind === 'number' && month.text.length <= 2 && Number(month.text) >= 1 && Number(month.text) <= 12) {
+  if (
+    isTight &&
+    isJoint(joint) &&
+    month.kind === 'number' &&
+    month.text.length <= 2 &&
+    Number(month.text) >= 1 &&
+    Number(month.text) <= 12
+  ) {
     const day = tokens[at + 4]
     const hasDay = tokens[at + 3]?.kind === joint.kind && day?.kind === 'number' && !day.isApart && day.text.length <= 2
     // 2019-20 and 2008/09 are spans of years, not months, when the month stands without its nought.
@@ -155,7 +176,8 @@ function easternMonth(tokens: DateToken[], at: number, year: number): Found<Date
   const sign = (token: DateToken | undefined) => token?.text.normalize('NFC') ?? ''
   if (!/^(?:年|년)$/u.test(sign(tokens[at + 1]))) return null
   const month = Number(tokens[at + 2]?.text)
-  const isMonth = tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12 && /^(?:月|월)/u.test(sign(tokens[at + 3]))
+  const isMonth =
+    tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12 && /^(?:月|월)/u.test(sign(tokens[at + 3]))
   return { value: { year, month: isMonth ? month : null }, next: at + (isMonth ? 4 : 2) }
 }
 

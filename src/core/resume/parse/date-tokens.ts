@@ -11,14 +11,34 @@ export type DateToken = {
 }
 
 const KINDS: Record<string, DateToken['kind']> = {
-  '-': 'dash', '–': 'dash', '—': 'dash', '‒': 'dash', '−': 'dash', '―': 'dash', '~': 'dash', '→': 'dash', '‐': 'dash', '‑': 'dash', '>': 'dash',
-  '/': 'slash', '.': 'dot', ',': 'comma', "'": 'quote', '’': 'quote', '‘': 'quote', '(': 'open', '[': 'open', ')': 'close', ']': 'close',
+  '-': 'dash',
+  '–': 'dash',
+  '—': 'dash',
+  '‒': 'dash',
+  '−': 'dash',
+  '―': 'dash',
+  '~': 'dash',
+  '→': 'dash',
+  '‐': 'dash',
+  '‑': 'dash',
+  '>': 'dash',
+  '/': 'slash',
+  '.': 'dot',
+  ',': 'comma',
+  "'": 'quote',
+  '’': 'quote',
+  '‘': 'quote',
+  '(': 'open',
+  '[': 'open',
+  ')': 'close',
+  ']': 'close',
 }
 
 export function tokenise(text: string): DateToken[] {
   const tokens: DateToken[] = []
   // Some templates set a duration hard against the year: 'Mar 20222 years'.
-  const pattern = /((?:19|20)\d\d(?=\d{1,2} ?(?:years?|yrs?|months?|mos?)\b)|\d+)|(\p{L}[\p{L}\p{M}]*(?:['’](?=\p{L})[\p{L}\p{M}]+)?)|(\s+)|([^\s])/gu
+  const pattern =
+    /((?:19|20)\d\d(?=\d{1,2} ?(?:years?|yrs?|months?|mos?)\b)|\d+)|(\p{L}[\p{L}\p{M}]*(?:['’](?=\p{L})[\p{L}\p{M}]+)?)|(\s+)|([^\s])/gu
   let isApart = true
   for (const match of text.matchAll(pattern)) {
     const [whole, digits, word, blank] = match

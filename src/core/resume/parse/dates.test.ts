@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { findDates, formatPoint } from './dates.ts'
 
 const written = (text: string) =>
-  findDates(text).map((span) => `${formatPoint(span.from) ?? ''}..${span.isCurrent ? 'now' : (formatPoint(span.to) ?? '')}${span.isExpected ? ' expected' : ''}`)
+  findDates(text).map(
+    (span) =>
+      `${formatPoint(span.from) ?? ''}..${span.isCurrent ? 'now' : (formatPoint(span.to) ?? '')}${span.isExpected ? ' expected' : ''}`,
+  )
 
 describe('finding dates', () => {
-  it.each(['+1 416 555 0138', '24/7 and 1,200 nodes', 'SOC2021', 'v2019b', '192.168.2019.1.1 ', '$2019', 'May I help', 'to date'])('sees none in %s', (text) => {
+  it.each([
+    '+1 416 555 0138',
+    '24/7 and 1,200 nodes',
+    'SOC2021',
+    'v2019b',
+    '192.168.2019.1.1 ',
+    '$2019',
+    'May I help',
+    'to date',
+  ])('sees none in %s', (text) => {
     expect(written(text)).toEqual([])
   })
 

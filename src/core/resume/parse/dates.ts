@@ -21,7 +21,7 @@ export function findDates(text: string): DateSpan[] {
   if (!/\d/.test(text) || text.length > LONGEST_TEXT) return []
   const tokens = tokenise(text)
   const spans: DateSpan[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const found = isInsideWord(tokens, at) ? null : readSpan(tokens, at)
     if (!found) {
       at += 1
@@ -44,8 +44,14 @@ function isInsideWord(tokens: DateToken[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]!]
   if (!before || token.isApart || token.kind !== 'number') return false
   if (before.kind === 'dot' && tokens[at - 2]?.kind === 'number' && !before.isApart) return true
-  return (before.kind === 'word' && !/\d/.test(before.text)) || before.text === '$' || before.text === '€' || before.text === '£' || before.text === '#' ||
-    before.text === ':' && tokens[at - 2]?.kind === 'number'
+  return (
+    (before.kind === 'word' && !/\d/.test(before.text)) ||
+    before.text === '$' ||
+    before.text === '€' ||
+    before.text === '£' ||
+    before.text === '#' ||
+    (before.text === ':' && tokens[at - 2]?.kind === 'number')
+  )
 }
 
 function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
@@ -79,7 +85,10 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
   }
   if (second?.value.year) {
     const from = { ...first.value, year: first.value.year ?? second.value.year }
-    return { value: { from, to: second.value, isCurrent: false, isRange: true, isExpected: expected !== null }, next: second.next }
+    return {
+      value: { from, to: second.value, isCurrent: false, isRange: true, isExpected: expected !== null },
+      next: second.next,
+    }
   }
   return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
 }

@@ -8,7 +8,8 @@ const STRONG =
   /(?:^|[^\p{L}])(?:bachelor|bachiller|baccalaureate|s\.kom|bakalar|civilingenjor|kandidate?xamen|master|doctor|ph\.? ?d|b\. ?sc|m\. ?sc|b\.?sc|m\.?sc|b\.?eng|m\.?eng|b\.?tech|m\.?tech|beng|meng|mba|diplom|licence|licenciatura|grado|lisans|yuksek lisans|licencjat|magister|inzynier|bacharelado|mestrado|ingenieria|abitur|btec|associate)(?=$|[^\p{L}])/u
 
 /** 'Bootcamp in Data Science' is what was learnt, not where. */
-const NAMED = /^(?:bootcamp|certificate|certificat|certificado|diploma|diplome|kurs|curso|course|lehrgang|nanodegree|minor|degree) (?:in|of|en|em|de|im|zum|zur|for) /u
+const NAMED =
+  /^(?:bootcamp|certificate|certificat|certificado|diploma|diplome|kurs|curso|course|lehrgang|nanodegree|minor|degree) (?:in|of|en|em|de|im|zum|zur|for) /u
 
 export const isNamedDegree = (text: string) => NAMED.test(fold(text))
 

@@ -21,7 +21,7 @@ export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDr
   const pen: Pen = { top: 0, region: 0 }
   const lines: LineDraft[] = []
   let boxes = 0
-  for (let at = 0; at < paragraphs.length; ) {
+  for (let at = 0; at < paragraphs.length;) {
     const cell = paragraphs[at]!.cell
     let end = at + 1
     if (cell) {
@@ -37,7 +37,8 @@ export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDr
   return lines
 }
 
-const isSameRow = (a: DocxParagraph, b: DocxParagraph) => a.cell !== null && a.cell.table === b.cell?.table && a.cell.row === b.cell.row
+const isSameRow = (a: DocxParagraph, b: DocxParagraph) =>
+  a.cell !== null && a.cell.table === b.cell?.table && a.cell.row === b.cell.row
 
 function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraft[] {
   const byColumn = new Map<number, DocxParagraph[]>()
@@ -53,8 +54,16 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const sizes = columns.map(([, column]) => column.length)
   const dated = columns.map(([, column]) => column.some((paragraph) => judge.isDated(textOf(paragraph))))
   // 'Freelance' beside its dates is a field of a row.
-  const isRecord = dated.includes(true) && (columns.length > 2 ? columns.every(([, column]) => column.length === 1) : isNamesAndDates(columns.map(([, column]) => column.map(textOf)), judge))
-  const hasHeading = !isRecord && columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
+  const isRecord =
+    dated.includes(true) &&
+    (columns.length > 2
+      ? columns.every(([, column]) => column.length === 1)
+      : isNamesAndDates(
+          columns.map(([, column]) => column.map(textOf)),
+          judge,
+        ))
+  const hasHeading =
+    !isRecord && columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
   if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []
@@ -78,7 +87,14 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
 function isNamesAndDates(columns: string[][], judge: Judge): boolean {
   const [names, dates] = columns as [string[], string[]]
   const isDate = (text: string) => text.length <= LONGEST_DATE && judge.isDated(text)
-  return columns.length === 2 && names.length >= 2 && names.length <= MOST_ROW_PARAGRAPHS && dates.length <= names.length && isDate(dates[0]!) && !isDate(names[0]!)
+  return (
+    columns.length === 2 &&
+    names.length >= 2 &&
+    names.length <= MOST_ROW_PARAGRAPHS &&
+    dates.length <= names.length &&
+    isDate(dates[0]!) &&
+    !isDate(names[0]!)
+  )
 }
 
 function sideBySide(paragraphs: DocxParagraph[], region: number, pen: Pen): LineDraft {
@@ -151,11 +167,25 @@ function cellsOf(runs: DocxRun[], start: number): Cell[] {
       if (text === '') return
       const width = text.length * run.size * LETTER_EMS
       const last = open.at(-1)
-      if (last && last.isBold === run.isBold && last.isItalic === run.isItalic && last.size === run.size && last.color === run.color) {
+      if (
+        last &&
+        last.isBold === run.isBold &&
+        last.isItalic === run.isItalic &&
+        last.size === run.size &&
+        last.color === run.color
+      ) {
         last.text += text
         last.right += width
       } else {
-        open.push({ text, left, right: left + width, isBold: run.isBold, isItalic: run.isItalic, size: run.size, color: run.color })
+        open.push({
+          text,
+          left,
+          right: left + width,
+          isBold: run.isBold,
+          isItalic: run.isItalic,
+          size: run.size,
+          color: run.color,
+        })
       }
       left += width
     })

@@ -14,14 +14,18 @@ const SCORES: PairScores = {
   first: (text) => degreeScore(text) * (schoolScore(text) > 0 && degreeScore(text) < 3 ? 0.5 : 1),
   second: (text) => (isNamedDegree(text) ? 0 : schoolScore(text)),
 }
-const GRADE = /\b(?:gpa|cgpa|grade|note|abschlussnote|gesamtnote|mention|moyenne|nota|media|promedio|srednia|ocena|not ortalamasi|ortalama|first class|second class|distinction|merit|summa|magna|cum laude|honou?rs|classification|cijfer|voto)\b/
-const AREA_JOINT = /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
+const GRADE =
+  /\b(?:gpa|cgpa|grade|note|abschlussnote|gesamtnote|mention|moyenne|nota|media|promedio|srednia|ocena|not ortalamasi|ortalama|first class|second class|distinction|merit|summa|magna|cum laude|honou?rs|classification|cijfer|voto)\b/
+const AREA_JOINT =
+  /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
 
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
   // An item right above a degree is its area.
   const isArea = (next: Line | undefined) => next !== undefined && !next.hasBullet && degreeScore(next.text) >= 2
-  const useful = lines.filter((line, at) => !line.hasBullet || degreeScore(line.text) > 0 || schoolScore(line.text) > 0 || isArea(lines[at + 1]))
+  const useful = lines.filter(
+    (line, at) => !line.hasBullet || degreeScore(line.text) > 0 || schoolScore(line.text) > 0 || isArea(lines[at + 1]),
+  )
   const entries = splitEducation(useful, lines, isPlace)
   const parts = entries.map((entry) => schoolParts(entry.header, isPlace))
   const habits = learnHabits(parts.map((own) => pairParts(own, SCORES, noHabits())))
@@ -41,10 +45,14 @@ function schoolParts(header: Line[], isPlace: (text: string) => boolean): Header
 const isGradePart = (text: string) => GRADE.test(fold(text)) && degreeScore(text) < 2 && schoolScore(text) === 0
 
 function splitEducation(useful: Line[], lines: Line[], isPlace: (text: string) => boolean): RawEntry[] {
-  const entries = splitEntries(useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines, (header) => {
-    const parts = schoolParts(header, isPlace)
-    return !hasBoth(parts) && parts.length < 3
-  }, true)
+  const entries = splitEntries(
+    useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines,
+    (header) => {
+      const parts = schoolParts(header, isPlace)
+      return !hasBoth(parts) && parts.length < 3
+    },
+    true,
+  )
   return entries.length > 0 ? entries : undatedEntries(lines)
 }
 
@@ -53,7 +61,12 @@ function hasBoth(parts: HeaderPart[]): boolean {
   const schools = parts.filter((part) => schoolScore(part.text) > 0)
   const degrees = parts.filter((part) => degreeScore(part.text) > 0)
   if (schools.some((school) => degrees.some((degree) => degree !== school))) return true
-  return schools.some((part) => softSplits(part.text).some(({ left, right }) => (schoolScore(left) > 0 && degreeScore(right) > 0) || (schoolScore(right) > 0 && degreeScore(left) > 0)))
+  return schools.some((part) =>
+    softSplits(part.text).some(
+      ({ left, right }) =>
+        (schoolScore(left) > 0 && degreeScore(right) > 0) || (schoolScore(right) > 0 && degreeScore(left) > 0),
+    ),
+  )
 }
 
 /** Without dates an entry is a school with a degree beside, above or below it. */
@@ -63,7 +76,10 @@ function undatedEntries(lines: Line[]): RawEntry[] {
     const [school, degree] = [schoolScore(line.text) > 0, degreeScore(line.text) > 0]
     const last = entries.at(-1)
     const header = last?.header.map((own) => own.text).join(' ') ?? ''
-    const isMissing = last && last.body.length === 0 && ((school && !degree && schoolScore(header) === 0) || (degree && !school && degreeScore(header) === 0))
+    const isMissing =
+      last &&
+      last.body.length === 0 &&
+      ((school && !degree && schoolScore(header) === 0) || (degree && !school && degreeScore(header) === 0))
     if (!school && !degree) last?.body.push(line)
     else if (isMissing) last.header.push(line)
     else entries.push({ header: [line], date: null, body: [] })
@@ -108,7 +124,10 @@ function splitDegree(whole: string, pair: Pair, parts: HeaderPart[]): { degree: 
     if (degreeScore(head) >= degreeScore(tail)) return withoutDoubleOf(head, tail, joint[0])
     return { degree: tail, area: head }
   }
-  const other = parts.find((part) => part !== pair.firstPart && part !== pair.secondPart && schoolScore(part.text) === 0 && part.text.length < 80)
+  const other = parts.find(
+    (part) =>
+      part !== pair.firstPart && part !== pair.secondPart && schoolScore(part.text) === 0 && part.text.length < 80,
+  )
   return { degree: text, area: other?.text ?? null }
 }
 
@@ -116,8 +135,15 @@ function splitDegree(whole: string, pair: Pair, parts: HeaderPart[]): { degree: 
 function withoutDoubleOf(head: string, tail: string, joint: string): { degree: string; area: string | null } {
   if (!/\bof\b/i.test(joint)) return { degree: head, area: tail }
   const second = /\s+in\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\(/i.exec(tail)
-  if (second) return { degree: `${head} of ${tail.slice(0, second.index)}`, area: tail.slice(second.index + second[0].length).replace(/\)$/, '') }
-  const isCommon = /^(?:science|arts|engineering|technology|education|business administration|fine arts|laws|design|architecture|applied science|philosophy|commerce)$/i.test(tail)
+  if (second)
+    return {
+      degree: `${head} of ${tail.slice(0, second.index)}`,
+      area: tail.slice(second.index + second[0].length).replace(/\)$/, ''),
+    }
+  const isCommon =
+    /^(?:science|arts|engineering|technology|education|business administration|fine arts|laws|design|architecture|applied science|philosophy|commerce)$/i.test(
+      tail,
+    )
   return isCommon ? { degree: `${head} of ${tail}`, area: null } : { degree: head, area: tail }
 }
 

@@ -11,57 +11,122 @@ function rowsOf(spots: Spot[]): Piece[][] {
   const rows = new Map<number, Piece[]>()
   for (const [text, left, top] of spots) {
     const run = { text, left, right: left + text.length * 5, isBold: false, isItalic: false, size: SIZE, color: 0 }
-    const piece = { text, runs: [run], left, right: run.right, top, bottom: top + 10, baseline: top + 8, size: SIZE, page: 1 }
+    const piece = {
+      text,
+      runs: [run],
+      left,
+      right: run.right,
+      top,
+      bottom: top + 10,
+      baseline: top + 8,
+      size: SIZE,
+      page: 1,
+    }
     rows.set(top, [...(rows.get(top) ?? []), piece])
   }
   return [...rows].sort((a, b) => a[0] - b[0]).map(([, row]) => row.sort((a, b) => a.left - b.left))
 }
 
-const read = (spots: Spot[]) => withEntryGroups(rowsOf(spots), createJudge(), (rows) => rows).map((row) => row.map((piece) => piece.text).join(' | '))
+const read = (spots: Spot[]) =>
+  withEntryGroups(rowsOf(spots), createJudge(), (rows) => rows).map((row) => row.map((piece) => piece.text).join(' | '))
 
 describe('blocks side by side', () => {
   it('leaves two lines of names and dates above sentences as they are', () => {
     const spots: Spot[] = [
-      ['Tester', 40, 0], ['2019 - 2021', 400, 0], ['Acme Ltd', 40, 14], ['Leeds', 400, 14],
-      ['Tested the till and the scale with every new version.', 40, 28], ['Wrote down what broke.', 40, 42],
+      ['Tester', 40, 0],
+      ['2019 - 2021', 400, 0],
+      ['Acme Ltd', 40, 14],
+      ['Leeds', 400, 14],
+      ['Tested the till and the scale with every new version.', 40, 28],
+      ['Wrote down what broke.', 40, 42],
     ]
-    expect(read(spots)).toEqual(['Tester | 2019 - 2021', 'Acme Ltd | Leeds', 'Tested the till and the scale with every new version.', 'Wrote down what broke.'])
+    expect(read(spots)).toEqual([
+      'Tester | 2019 - 2021',
+      'Acme Ltd | Leeds',
+      'Tested the till and the scale with every new version.',
+      'Wrote down what broke.',
+    ])
   })
 
   it('leaves labels beside lists as they are', () => {
-    const spots: Spot[] = [['Languages', 40, 0], ['Python, Go, and some shell.', 160, 0], ['Tools', 40, 14], ['Docker, Git, and a bench.', 160, 14]]
+    const spots: Spot[] = [
+      ['Languages', 40, 0],
+      ['Python, Go, and some shell.', 160, 0],
+      ['Tools', 40, 14],
+      ['Docker, Git, and a bench.', 160, 14],
+    ]
     expect(read(spots)).toEqual(['Languages | Python, Go, and some shell.', 'Tools | Docker, Git, and a bench.'])
   })
 
   it('leaves a lone date beside sentences as it is', () => {
-    const spots: Spot[] = [['2019 - 2021', 40, 0], ['Tester, Acme Ltd', 160, 0], ['Tested the till and the scale.', 160, 14]]
+    const spots: Spot[] = [
+      ['2019 - 2021', 40, 0],
+      ['Tester, Acme Ltd', 160, 0],
+      ['Tested the till and the scale.', 160, 14],
+    ]
     expect(read(spots)).toEqual(['2019 - 2021 | Tester, Acme Ltd', 'Tested the till and the scale.'])
   })
 
   it('reads names, then dates, then sentences of three blocks', () => {
     const spots: Spot[] = [
-      ['Tester', 40, 0], ['2019 - 2021', 200, 0], ['Tested the till and', 300, 0],
-      ['Acme Ltd', 40, 14], ['the scale with care.', 300, 14], ['Leeds', 40, 28], ['Wrote down what broke.', 300, 28],
-      ['Clerk', 40, 60], ['2016 - 2018', 200, 60], ['Sold bolts and nuts.', 300, 60], ['Bolt House', 40, 74],
+      ['Tester', 40, 0],
+      ['2019 - 2021', 200, 0],
+      ['Tested the till and', 300, 0],
+      ['Acme Ltd', 40, 14],
+      ['the scale with care.', 300, 14],
+      ['Leeds', 40, 28],
+      ['Wrote down what broke.', 300, 28],
+      ['Clerk', 40, 60],
+      ['2016 - 2018', 200, 60],
+      ['Sold bolts and nuts.', 300, 60],
+      ['Bolt House', 40, 74],
     ]
     expect(read(spots)).toEqual([
-      'Tester', 'Acme Ltd', 'Leeds', '2019 - 2021', 'Tested the till and', 'the scale with care.', 'Wrote down what broke.',
-      'Clerk', 'Bolt House', '2016 - 2018', 'Sold bolts and nuts.',
+      'Tester',
+      'Acme Ltd',
+      'Leeds',
+      '2019 - 2021',
+      'Tested the till and',
+      'the scale with care.',
+      'Wrote down what broke.',
+      'Clerk',
+      'Bolt House',
+      '2016 - 2018',
+      'Sold bolts and nuts.',
     ])
   })
 
   it('reads a title above sentences before the employer and dates to their right', () => {
     const spots: Spot[] = [
-      ['Tester', 40, 0], ['Acme Ltd', 400, 0], ['Tested the till and the scale.', 40, 14], ['Leeds', 400, 14],
-      ['Wrote down what broke.', 40, 28], ['2019 - 2021', 400, 28],
+      ['Tester', 40, 0],
+      ['Acme Ltd', 400, 0],
+      ['Tested the till and the scale.', 40, 14],
+      ['Leeds', 400, 14],
+      ['Wrote down what broke.', 40, 28],
+      ['2019 - 2021', 400, 28],
     ]
-    expect(read(spots)).toEqual(['Tester', 'Acme Ltd', 'Leeds', '2019 - 2021', 'Tested the till and the scale.', 'Wrote down what broke.'])
+    expect(read(spots)).toEqual([
+      'Tester',
+      'Acme Ltd',
+      'Leeds',
+      '2019 - 2021',
+      'Tested the till and the scale.',
+      'Wrote down what broke.',
+    ])
   })
 
   it('reads a date that stands lower than its title before the sentences', () => {
     const spots: Spot[] = [
-      ['Tester at Acme Ltd', 200, 0], ['2019 - 2021', 40, 9], ['Tested the till and the scale.', 200, 14], ['Wrote down what broke.', 200, 28],
+      ['Tester at Acme Ltd', 200, 0],
+      ['2019 - 2021', 40, 9],
+      ['Tested the till and the scale.', 200, 14],
+      ['Wrote down what broke.', 200, 28],
     ]
-    expect(read(spots)).toEqual(['2019 - 2021', 'Tester at Acme Ltd', 'Tested the till and the scale.', 'Wrote down what broke.'])
+    expect(read(spots)).toEqual([
+      '2019 - 2021',
+      'Tester at Acme Ltd',
+      'Tested the till and the scale.',
+      'Wrote down what broke.',
+    ])
   })
 })

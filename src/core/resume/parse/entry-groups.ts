@@ -87,7 +87,14 @@ function isMixed({ columns }: Group, judge: Judge): boolean {
   const names = named.flat().filter((piece) => !judge.isHeading(piece.text))
   const ranges = columns.flat().filter((piece) => isRange(piece, judge))
   if (ranges.length !== 1 || !names.includes(ranges[0]!)) return false
-  const beside = named.filter((column) => column.length >= 2 && column.some((piece) => !judge.isHeading(piece.text) && told[0]!.some((other) => isSentence(other) && overlaps(piece, other))))
+  const beside = named.filter(
+    (column) =>
+      column.length >= 2 &&
+      column.some(
+        (piece) =>
+          !judge.isHeading(piece.text) && told[0]!.some((other) => isSentence(other) && overlaps(piece, other)),
+      ),
+  )
   return isLow(ranges[0]!, told[0]!) || (beside.length > 0 && (names.length >= 3 || named.length >= 2))
 }
 
@@ -95,7 +102,11 @@ function isMixed({ columns }: Group, judge: Judge): boolean {
 function isLow(range: Piece, told: Piece[]): boolean {
   const names = told.slice(0, told.findIndex(isSentence))
   const lowest = Math.max(...names.map((piece) => piece.baseline))
-  return names.length > 0 && range.baseline > lowest + range.size * 0.3 && told.some((piece) => isSentence(piece) && overlaps(piece, range))
+  return (
+    names.length > 0 &&
+    range.baseline > lowest + range.size * 0.3 &&
+    told.some((piece) => isSentence(piece) && overlaps(piece, range))
+  )
 }
 
 /** Another entry of the same columns, of one line or without sentences. */
@@ -104,16 +115,22 @@ function isLike(group: Group, groups: Group[], judge: Judge): boolean {
   const models = groups.filter((other) => isMixed(other, judge) && other.columns.length === group.columns.length)
   const isSameColumn = (a: Piece[], b: Piece[]) => Math.min(rightOf(a), rightOf(b)) > Math.max(leftOf(a), leftOf(b))
   const hasRange = group.columns.flat().filter((piece) => isRange(piece, judge)).length === 1
-  return hasRange && models.some((model) => model.columns.every((column, at) => isSameColumn(column, group.columns[at]!)))
+  return (
+    hasRange && models.some((model) => model.columns.every((column, at) => isSameColumn(column, group.columns[at]!)))
+  )
 }
 
-const isRange = (piece: Piece, judge: Judge) => piece.text.length < 60 && judge.isDated(piece.text) && findDates(piece.text).some((span) => span.isRange)
+const isRange = (piece: Piece, judge: Judge) =>
+  piece.text.length < 60 && judge.isDated(piece.text) && findDates(piece.text).some((span) => span.isRange)
 
 function isSentence(piece: Piece): boolean {
   const words = piece.text.split(' ').length
   if (stripBullet(piece.text).hasBullet) return words >= 3
   // 'Acme & Sons Ltd.' ends with a full stop too.
-  return (words >= LEAST_SENTENCE_WORDS && /\p{L}{4,}[.;!?]$/u.test(piece.text)) || (words >= 9 && !(words < 14 && piece.runs[0]?.isBold && titleScore(piece.text) >= 1.5))
+  return (
+    (words >= LEAST_SENTENCE_WORDS && /\p{L}{4,}[.;!?]$/u.test(piece.text)) ||
+    (words >= 9 && !(words < 14 && piece.runs[0]?.isBold && titleScore(piece.text) >= 1.5))
+  )
 }
 
 const overlaps = (a: Piece, b: Piece) => a.top < b.bottom && b.top < a.bottom
@@ -128,7 +145,9 @@ function readGroup(group: Group, mixed: Group[]): Piece[][] {
 
 /** What stands above the first sentence of its block: a title. */
 function leadOf(column: Piece[]): Piece[] {
-  const first = column.findIndex((piece) => isSentence(piece) || (piece.text.split(' ').length >= 6 && !piece.runs[0]?.isBold))
+  const first = column.findIndex(
+    (piece) => isSentence(piece) || (piece.text.split(' ').length >= 6 && !piece.runs[0]?.isBold),
+  )
   return first < 0 ? column : column.slice(0, first)
 }
 
@@ -138,7 +157,8 @@ function linesOf(column: Piece[], width: number): Piece[][] {
   for (const piece of column) {
     const last = rows.at(-1)
     if (last && Math.abs(last[0]!.baseline - piece.baseline) < 1.5) last.push(piece)
-    else if (last && last.length === 1 && isWrapped(last[0]!, piece, width)) rows[rows.length - 1] = [join(last[0]!, piece)]
+    else if (last && last.length === 1 && isWrapped(last[0]!, piece, width))
+      rows[rows.length - 1] = [join(last[0]!, piece)]
     else rows.push([piece])
   }
   return rows.map((row) => row.sort((a, b) => a.left - b.left))
@@ -146,7 +166,8 @@ function linesOf(column: Piece[], width: number): Piece[][] {
 
 function isWrapped(piece: Piece, next: Piece, width: number): boolean {
   const [a, b] = [piece.runs.at(-1)!, next.runs[0]!]
-  if (a.isBold !== b.isBold || a.isItalic !== b.isItalic || a.color !== b.color || Math.abs(a.size - b.size) > 0.3) return false
+  if (a.isBold !== b.isBold || a.isItalic !== b.isItalic || a.color !== b.color || Math.abs(a.size - b.size) > 0.3)
+    return false
   if (next.top - piece.bottom > piece.size || /\d{4}/.test(piece.text) || /\d{4}/.test(next.text)) return false
   const word = next.text.split(' ')[0]!
   if (width === 0 || piece.right - piece.left + (word.length + 1) * piece.size * LETTER_EMS <= width) return false
@@ -154,22 +175,36 @@ function isWrapped(piece: Piece, next: Piece, width: number): boolean {
   // 'College' alone is no name.
   if (!next.text.includes(' ') && Math.max(companyScore(next.text), schoolScore(next.text)) > 0) return true
   // A town below an employer would not have fit either: only words that want more go on.
-  return LOOSE_END.test(piece.text) || LOOSE_START.test(next.text) || (nameScore(piece.text) <= 0 && nameScore(next.text) <= 0 && nameScore(`${piece.text} ${next.text}`) > 0)
+  return (
+    LOOSE_END.test(piece.text) ||
+    LOOSE_START.test(next.text) ||
+    (nameScore(piece.text) <= 0 && nameScore(next.text) <= 0 && nameScore(`${piece.text} ${next.text}`) > 0)
+  )
 }
 
 function join(piece: Piece, next: Piece): Piece {
   const runs = [...piece.runs, ...next.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))]
-  return { ...piece, text: `${piece.text} ${next.text}`, runs, right: Math.max(piece.right, next.right), bottom: next.bottom, baseline: next.baseline }
+  return {
+    ...piece,
+    text: `${piece.text} ${next.text}`,
+    runs,
+    right: Math.max(piece.right, next.right),
+    bottom: next.bottom,
+    baseline: next.baseline,
+  }
 }
 
 /** How wide the column gets over all entries, unless each of its lines is short. */
 function widest(column: Piece[], mixed: Group[]): number {
   const middle = (leftOf(column) + rightOf(column)) / 2
-  const same = mixed.flatMap((group) => group.columns.filter((other) => leftOf(other) < middle && rightOf(other) > middle && !other.some(isSentence)))
+  const same = mixed.flatMap((group) =>
+    group.columns.filter((other) => leftOf(other) < middle && rightOf(other) > middle && !other.some(isSentence)),
+  )
   return Math.max(0, ...same.flat().map((piece) => piece.right - piece.left))
 }
 
 const nameScore = (text: string) => Math.max(titleScore(text), companyScore(text), schoolScore(text))
-const lettersIn = (pieces: Piece[]) => pieces.reduce((sum, piece) => sum + (isSentence(piece) ? piece.text.length : 0), 0)
+const lettersIn = (pieces: Piece[]) =>
+  pieces.reduce((sum, piece) => sum + (isSentence(piece) ? piece.text.length : 0), 0)
 const leftOf = (pieces: Piece[]) => Math.min(...pieces.map((piece) => piece.left))
 const rightOf = (pieces: Piece[]) => Math.max(...pieces.map((piece) => piece.right))

@@ -15,7 +15,9 @@ export class EvidenceBook {
   }
 
   addList(path: string, reads: { lines: Line[]; isSure: boolean; body?: Line[] }[]): void {
-    reads.forEach((read, index) => this.add(`${path}.${index}`, [...read.lines, ...(read.body ?? [])], read.isSure ? 'sure' : 'likely'))
+    reads.forEach((read, index) =>
+      this.add(`${path}.${index}`, [...read.lines, ...(read.body ?? [])], read.isSure ? 'sure' : 'likely'),
+    )
   }
 
   addBasics(name: NameFound | null, contact: Contact): void {

@@ -3,90 +3,214 @@ import { linesOf } from '#test/support/resume-lines.ts'
 import { readExperience } from './experience.ts'
 
 const read = (written: Parameters<typeof linesOf>[0]) =>
-  readExperience(linesOf(written), (text) => text === 'Huddersfield').map(({ value }) => [value.title, value.company, value.startDate, value.isCurrent ? 'now' : value.endDate])
+  readExperience(linesOf(written), (text) => text === 'Huddersfield').map(({ value }) => [
+    value.title,
+    value.company,
+    value.startDate,
+    value.isCurrent ? 'now' : value.endDate,
+  ])
 
 describe('jobs', () => {
   it('keeps one-line entries apart that fill the line', () => {
-    expect(read([
-      'Junior Software Tester, Northern Instruments Ltd, Huddersfield, February 2022 to the present',
-      'Laboratory Technician, Pennine University Hospital, Huddersfield, October 2015 to June 2021',
-    ])).toEqual([
+    expect(
+      read([
+        'Junior Software Tester, Northern Instruments Ltd, Huddersfield, February 2022 to the present',
+        'Laboratory Technician, Pennine University Hospital, Huddersfield, October 2015 to June 2021',
+      ]),
+    ).toEqual([
       ['Junior Software Tester', 'Northern Instruments Ltd', '2022-02', 'now'],
       ['Laboratory Technician', 'Pennine University Hospital', '2015-10', '2021-06'],
     ])
   })
 
   it('takes a month of its own for a date among ranges, but not a year in passing', () => {
-    expect(read([
-      ['Tester, Acme Ltd, 2020 – 2022', { gapAbove: 1.2 }], ['Won the safety award in 2021', { hasBullet: true }],
-      ['Web Intern, Bolt House Ltd, Summer 2019', { gapAbove: 1.2 }],
-    ])).toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['Web Intern', 'Bolt House Ltd', '2019-06', '2019-06']])
+    expect(
+      read([
+        ['Tester, Acme Ltd, 2020 – 2022', { gapAbove: 1.2 }],
+        ['Won the safety award in 2021', { hasBullet: true }],
+        ['Web Intern, Bolt House Ltd, Summer 2019', { gapAbove: 1.2 }],
+      ]),
+    ).toEqual([
+      ['Tester', 'Acme Ltd', '2020', '2022'],
+      ['Web Intern', 'Bolt House Ltd', '2019-06', '2019-06'],
+    ])
   })
 
   it('takes a kind of contract for a title or an employer only where there is no other', () => {
-    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.2 }], 'Tester ¦ 2020 – 2022', 'Internship'])).toEqual([['Tester', 'Acme Ltd', '2020', '2022']])
-    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.2 }], 'Intern ¦ 2020 – 2022'])).toEqual([['Intern', 'Acme Ltd', '2020', '2022']])
-    expect(read([['Freelance', { isBold: true, gapAbove: 1.2 }], 'Graphic Designer ¦ 2020 – 2022'])).toEqual([['Graphic Designer', 'Freelance', '2020', '2022']])
+    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.2 }], 'Tester ¦ 2020 – 2022', 'Internship'])).toEqual([
+      ['Tester', 'Acme Ltd', '2020', '2022'],
+    ])
+    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.2 }], 'Intern ¦ 2020 – 2022'])).toEqual([
+      ['Intern', 'Acme Ltd', '2020', '2022'],
+    ])
+    expect(read([['Freelance', { isBold: true, gapAbove: 1.2 }], 'Graphic Designer ¦ 2020 – 2022'])).toEqual([
+      ['Graphic Designer', 'Freelance', '2020', '2022'],
+    ])
   })
 
   it('takes an employer of three words before a country for an employer', () => {
-    expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], ['Harbour Transit Apps, Singapore', { isItalic: true }], '2020 – 2022'])).toEqual([['Tester', 'Harbour Transit Apps', '2020', '2022']])
+    expect(
+      read([
+        ['Tester', { isBold: true, gapAbove: 1.2 }],
+        ['Harbour Transit Apps, Singapore', { isItalic: true }],
+        '2020 – 2022',
+      ]),
+    ).toEqual([['Tester', 'Harbour Transit Apps', '2020', '2022']])
   })
 
   it('takes a short sentence for no part of the header, and self-employment for the employer beside a town', () => {
-    expect(read([['Clerk, Moorside', { isBold: true, gapAbove: 1.2 }], '2020 – 2022', 'Sold bolts gladly.'])).toEqual([['Clerk', 'Moorside', '2020', '2022']])
-    expect(read([['Graphic Designer', { isBold: true, gapAbove: 1.2 }], 'Freelance ¦ 2020 – 2022', 'Moorside'])).toEqual([['Graphic Designer', 'Freelance', '2020', '2022']])
+    expect(read([['Clerk, Moorside', { isBold: true, gapAbove: 1.2 }], '2020 – 2022', 'Sold bolts gladly.'])).toEqual([
+      ['Clerk', 'Moorside', '2020', '2022'],
+    ])
+    expect(
+      read([['Graphic Designer', { isBold: true, gapAbove: 1.2 }], 'Freelance ¦ 2020 – 2022', 'Moorside']),
+    ).toEqual([['Graphic Designer', 'Freelance', '2020', '2022']])
   })
 
   it('takes a word behind the dates for an employer, but not where other jobs have their town there', () => {
-    const job = (names: string, dates: string) => [[names, { gapAbove: 1.3 }], dates, ['Kept the line running.', { hasBullet: true }]] as [[string, object], string, [string, object]]
+    const job = (names: string, dates: string) =>
+      [[names, { gapAbove: 1.3 }], dates, ['Kept the line running.', { hasBullet: true }]] as [
+        [string, object],
+        string,
+        [string, object],
+      ]
     expect(read([...job('Tester', '2020 – 2022, Paarlwater')])).toEqual([['Tester', 'Paarlwater', '2020', '2022']])
-    expect(read([...job('Tester, Acme Ltd', '2020 – 2022, Huddersfield'), ...job('Clerk, Winelands Water', '2017 – 2019, Paarlwater')]))
-      .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['Clerk', 'Winelands Water', '2017', '2019']])
+    expect(
+      read([
+        ...job('Tester, Acme Ltd', '2020 – 2022, Huddersfield'),
+        ...job('Clerk, Winelands Water', '2017 – 2019, Paarlwater'),
+      ]),
+    ).toEqual([
+      ['Tester', 'Acme Ltd', '2020', '2022'],
+      ['Clerk', 'Winelands Water', '2017', '2019'],
+    ])
   })
 
   it('ends a name with a legal form that has a full stop, and drops the word that joins it to a title', () => {
-    expect(read([['Senior Tester, Lumo Seguro Consulting, Lda.', { gapAbove: 1.3 }], '2020 – 2022', ['Kept the line running.', { hasBullet: true }]])).toEqual([['Senior Tester', 'Lumo Seguro Consulting, Lda.', '2020', '2022']])
-    expect(read([['Tester ¦ at Acme Ltd ¦ 2020 – 2022', { gapAbove: 1.3 }]])).toEqual([['Tester', 'Acme Ltd', '2020', '2022']])
+    expect(
+      read([
+        ['Senior Tester, Lumo Seguro Consulting, Lda.', { gapAbove: 1.3 }],
+        '2020 – 2022',
+        ['Kept the line running.', { hasBullet: true }],
+      ]),
+    ).toEqual([['Senior Tester', 'Lumo Seguro Consulting, Lda.', '2020', '2022']])
+    expect(read([['Tester ¦ at Acme Ltd ¦ 2020 – 2022', { gapAbove: 1.3 }]])).toEqual([
+      ['Tester', 'Acme Ltd', '2020', '2022'],
+    ])
   })
 
   it('takes a title that begins small for a title, though a sentence would go on so', () => {
-    expect(read([['Tester', { isBold: true, gapAbove: 1.3 }], 'Acme Ltd', '2020 – 2022', ['Kept the line running, day and night, with three colleagues', { hasBullet: true }], ['iOS Developer', { isBold: true }], 'Bolt House Ltd', '2017 – 2019']))
-      .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['iOS Developer', 'Bolt House Ltd', '2017', '2019']])
+    expect(
+      read([
+        ['Tester', { isBold: true, gapAbove: 1.3 }],
+        'Acme Ltd',
+        '2020 – 2022',
+        ['Kept the line running, day and night, with three colleagues', { hasBullet: true }],
+        ['iOS Developer', { isBold: true }],
+        'Bolt House Ltd',
+        '2017 – 2019',
+      ]),
+    ).toEqual([
+      ['Tester', 'Acme Ltd', '2020', '2022'],
+      ['iOS Developer', 'Bolt House Ltd', '2017', '2019'],
+    ])
   })
 
   it('finds the employer behind a title with a rank, and self-employment behind a comma', () => {
-    expect(read([['Tester, Tier 2, Levant Bank Ltd', { gapAbove: 1.3 }], '2020 – 2022', ['Kept the line running.', { hasBullet: true }], ['Web Developer, Freelance', { gapAbove: 1.3 }], '2017 – 2019']))
-      .toEqual([['Tester, Tier 2', 'Levant Bank Ltd', '2020', '2022'], ['Web Developer', 'Freelance', '2017', '2019']])
-    expect(read(['Freelance, Cloud Consultant ¦ 2020 – 2022'])).toEqual([['Cloud Consultant', 'Freelance', '2020', '2022']])
-    expect(read([['Tester, Beacon Biotech, Inc. (2020 – 2022)', { gapAbove: 1.3 }]])).toEqual([['Tester', 'Beacon Biotech, Inc.', '2020', '2022']])
+    expect(
+      read([
+        ['Tester, Tier 2, Levant Bank Ltd', { gapAbove: 1.3 }],
+        '2020 – 2022',
+        ['Kept the line running.', { hasBullet: true }],
+        ['Web Developer, Freelance', { gapAbove: 1.3 }],
+        '2017 – 2019',
+      ]),
+    ).toEqual([
+      ['Tester, Tier 2', 'Levant Bank Ltd', '2020', '2022'],
+      ['Web Developer', 'Freelance', '2017', '2019'],
+    ])
+    expect(read(['Freelance, Cloud Consultant ¦ 2020 – 2022'])).toEqual([
+      ['Cloud Consultant', 'Freelance', '2020', '2022'],
+    ])
+    expect(read([['Tester, Beacon Biotech, Inc. (2020 – 2022)', { gapAbove: 1.3 }]])).toEqual([
+      ['Tester', 'Beacon Biotech, Inc.', '2020', '2022'],
+    ])
   })
 
   it('takes a long line below a date alone for the names, but not below names', () => {
     const long = 'Senior Tester of Boats, Bridges and Locks of the Northern Harbours, Acme Marine Holdings Ltd'
-    expect(read([['2020 – 2022', { gapAbove: 1.3 }], long])).toEqual([['Senior Tester of Boats, Bridges and Locks of the Northern Harbours', 'Acme Marine Holdings Ltd', '2020', '2022']])
-    expect(read([['Clerk, Moorside', { gapAbove: 1.3 }], '2020 – 2022', long])).toEqual([['Clerk', 'Moorside', '2020', '2022']])
+    expect(read([['2020 – 2022', { gapAbove: 1.3 }], long])).toEqual([
+      [
+        'Senior Tester of Boats, Bridges and Locks of the Northern Harbours',
+        'Acme Marine Holdings Ltd',
+        '2020',
+        '2022',
+      ],
+    ])
+    expect(read([['Clerk, Moorside', { gapAbove: 1.3 }], '2020 – 2022', long])).toEqual([
+      ['Clerk', 'Moorside', '2020', '2022'],
+    ])
   })
 
   it('takes a field behind a title for no employer where the roles stand below a larger one', () => {
-    const role = (text: string) => [[text, { isBold: true, size: 11, gapAbove: 0.6 }], ['2020 – 2022', { gapAbove: 0.4 }], ['Kept the line running.', { hasBullet: true }]] as [[string, object], [string, object], [string, object]]
-    expect(read([['Acme Vision', { isBold: true, size: 13, gapAbove: 1.3 }], ...role('Tester'), ...role('Engineer, Perception')]).map(([title, company]) => [title, company])).toEqual([['Tester', 'Acme Vision'], ['Engineer, Perception', 'Acme Vision']])
-    expect(read([...role('Tester, Acme Vision'), ...role('Engineer, Perception')]).map(([title, company]) => [title, company])).toEqual([['Tester', 'Acme Vision'], ['Engineer', 'Perception']])
+    const role = (text: string) =>
+      [
+        [text, { isBold: true, size: 11, gapAbove: 0.6 }],
+        ['2020 – 2022', { gapAbove: 0.4 }],
+        ['Kept the line running.', { hasBullet: true }],
+      ] as [[string, object], [string, object], [string, object]]
+    expect(
+      read([
+        ['Acme Vision', { isBold: true, size: 13, gapAbove: 1.3 }],
+        ...role('Tester'),
+        ...role('Engineer, Perception'),
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([
+      ['Tester', 'Acme Vision'],
+      ['Engineer, Perception', 'Acme Vision'],
+    ])
+    expect(
+      read([...role('Tester, Acme Vision'), ...role('Engineer, Perception')]).map(([title, company]) => [
+        title,
+        company,
+      ]),
+    ).toEqual([
+      ['Tester', 'Acme Vision'],
+      ['Engineer', 'Perception'],
+    ])
   })
 
   it('takes a kind of contract in brackets for no employer', () => {
-    expect(read([['Acme Ltd', { isBold: true, gapAbove: 1.3 }], 'Tester ¦ 2020 – 2022', ['Kept the line running.', { hasBullet: true }], ['Clerk (Contract) ¦ 2017 – 2019', { gapAbove: 1 }], ['Kept the books.', { hasBullet: true }]]).map(([, company]) => company)).toEqual(['Acme Ltd', 'Acme Ltd'])
+    expect(
+      read([
+        ['Acme Ltd', { isBold: true, gapAbove: 1.3 }],
+        'Tester ¦ 2020 – 2022',
+        ['Kept the line running.', { hasBullet: true }],
+        ['Clerk (Contract) ¦ 2017 – 2019', { gapAbove: 1 }],
+        ['Kept the books.', { hasBullet: true }],
+      ]).map(([, company]) => company),
+    ).toEqual(['Acme Ltd', 'Acme Ltd'])
   })
 
   it('takes what is in the person’s own town for an employer, though a region has the name too', () => {
-    expect(read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022'])).toEqual([['Tester', 'Laurentian Credit', '2020', '2022']])
+    expect(
+      read([['Tester', { isBold: true, gapAbove: 1.2 }], 'Laurentian Credit, Huddersfield', '2020 – 2022']),
+    ).toEqual([['Tester', 'Laurentian Credit', '2020', '2022']])
   })
 
   it('keeps to the height of the first header where a later gap is hardly wider', () => {
-    const entry = (company: string, title: string, dates: string) => [
-      [company, { isBold: true, gapAbove: 1.3 }], [title, { gapAbove: 1.5 }], [dates, { gapAbove: 0.7 }], ['Kept the line running.', { hasBullet: true }],
-    ] as [string, object][]
-    expect(read([...entry('Acme Ltd', 'Tester', '2020 – 2022'), ...entry('Bolt House Ltd', 'Clerk', '2017 – 2019')]))
-      .toEqual([['Tester', 'Acme Ltd', '2020', '2022'], ['Clerk', 'Bolt House Ltd', '2017', '2019']])
+    const entry = (company: string, title: string, dates: string) =>
+      [
+        [company, { isBold: true, gapAbove: 1.3 }],
+        [title, { gapAbove: 1.5 }],
+        [dates, { gapAbove: 0.7 }],
+        ['Kept the line running.', { hasBullet: true }],
+      ] as [string, object][]
+    expect(
+      read([...entry('Acme Ltd', 'Tester', '2020 – 2022'), ...entry('Bolt House Ltd', 'Clerk', '2017 – 2019')]),
+    ).toEqual([
+      ['Tester', 'Acme Ltd', '2020', '2022'],
+      ['Clerk', 'Bolt House Ltd', '2017', '2019'],
+    ])
   })
 })

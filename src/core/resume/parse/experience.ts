@@ -24,18 +24,27 @@ export type Read<T> = {
   body?: Line[]
 }
 
-const EMPLOYMENT = /^(?:full|part)[- ]?time$|^(?:permanent|contract|contractor|freelance|internship|intern|temporary|seasonal|volunteer|vollzeit|teilzeit|festanstellung|werkstudent|praktikum|cdi|cdd|stage|alternance|temps (?:plein|partiel)|tiempo completo|media jornada|indefinido|meio periodo|tempo integral|estagio|clt|pj|pelny etat|umowa o prace|b2b|tam zamanli|yari zamanli|sozlesmeli)$/
+const EMPLOYMENT =
+  /^(?:full|part)[- ]?time$|^(?:permanent|contract|contractor|freelance|internship|intern|temporary|seasonal|volunteer|vollzeit|teilzeit|festanstellung|werkstudent|praktikum|cdi|cdd|stage|alternance|temps (?:plein|partiel)|tiempo completo|media jornada|indefinido|meio periodo|tempo integral|estagio|clt|pj|pelny etat|umowa o prace|b2b|tam zamanli|yari zamanli|sozlesmeli)$/
 
 const CONTRACT_TITLE = /^(?:intern|internship|contractor|volunteer|werkstudent|praktikum|stage|alternance|estagio)$/
 const CONTRACT_EMPLOYER = /^(?:freelance|freelancer|self[- ]employed|freiberuflich|selbststandig|independant|autonomo)$/
 
 /** A part of an employer, named beside it. */
-const UNIT = /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squad|abteilung|bereich|departement|service informatique|departamento|equipo|equipe|area|dzial|zespol|departament|birimi|bolumu|mudurlugu)$|^(?:department|division|team|abteilung|bereich|departement|departamento|dzial) (?:of |for |de |du |fur )?[\p{L} &/-]{2,40}$/u
+const UNIT =
+  /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squad|abteilung|bereich|departement|service informatique|departamento|equipo|equipe|area|dzial|zespol|departament|birimi|bolumu|mudurlugu)$|^(?:department|division|team|abteilung|bereich|departement|departamento|dzial) (?:of |for |de |du |fur )?[\p{L} &/-]{2,40}$/u
 
 /** How long something lasted, printed beside its dates. */
-const DURATION = /^(?:a few|an?|one|\d{1,2}\+?) (?:seconds?|days?|months?|mos?|years?|yrs?|jahre?|monate?|ans?|mois|anos?|meses|mes|lata?|rok|miesi\w{0,4}|yil|ay)(?:,? (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monate?|mois|meses|mes|miesi\w{0,4}|ay))?$/
+const DURATION =
+  /^(?:a few|an?|one|\d{1,2}\+?) (?:seconds?|days?|months?|mos?|years?|yrs?|jahre?|monate?|ans?|mois|anos?|meses|mes|lata?|rok|miesi\w{0,4}|yil|ay)(?:,? (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monate?|mois|meses|mes|miesi\w{0,4}|ay))?$/
 
-const SCORES: PairScores = { first: (text) => Math.max(0, titleScore(text)), second: (text) => (EMPLOYMENT.test(fold(text)) && !CONTRACT_EMPLOYER.test(fold(text)) ? -2 : companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1)) }
+const SCORES: PairScores = {
+  first: (text) => Math.max(0, titleScore(text)),
+  second: (text) =>
+    EMPLOYMENT.test(fold(text)) && !CONTRACT_EMPLOYER.test(fold(text))
+      ? -2
+      : companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1),
+}
 
 /** Jobs of a section, in the document's order. `isPlace` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
@@ -56,23 +65,36 @@ export function nameParts(header: Line[], isPlace: (text: string) => boolean): H
   const isUntitled = !parts.some((part) => titleScore(part.text) >= 1.5)
   const stands = (part: HeaderPart) => isUntitled && CONTRACT_TITLE.test(fold(part.text))
   const kept = all.filter((part) => parts.includes(part) || stands(part))
-  return (kept.length > 0 ? kept : all.slice(0, 1)).map((part) => ({ ...part, text: takePlace(part.text, isPlace).text }))
+  return (kept.length > 0 ? kept : all.slice(0, 1)).map((part) => ({
+    ...part,
+    text: takePlace(part.text, isPlace).text,
+  }))
 }
 
 function isDetail(text: string, isPlace: (text: string) => boolean): boolean {
   const folded = fold(text)
-  if (isDocumentName(text) || /@/.test(text) && findEmails(text).length > 0 || findPhones(text).length > 0) return true
+  if (isDocumentName(text) || (/@/.test(text) && findEmails(text).length > 0) || findPhones(text).length > 0)
+    return true
   if (/https?:|www\.|@\S+\.|\.(?:com|org|io|dev|net)\b/.test(folded)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
   if (/^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez)$/i.test(text)) return true
-  if (/^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias)\b\s*:/.test(folded)) return true
+  if (
+    /^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias)\b\s*:/.test(
+      folded,
+    )
+  )
+    return true
   return (placeScore(text) >= 2 && !isInKnownTown(text, isPlace)) || isPlace(text)
 }
 
 const namesIn = (header: Line[], isPlace: (text: string) => boolean) => {
   const parts = nameParts(header, isPlace)
   const whole = parts[0] ? pairParts([parts[0]], SCORES, noHabits()) : null
-  const isWhole = parts.length === 1 && whole !== null && whole.first !== '' && (companyScore(whole.second) >= 1 || / (?:at|@|bei|chez) /.test(parts[0]!.text))
+  const isWhole =
+    parts.length === 1 &&
+    whole !== null &&
+    whole.first !== '' &&
+    (companyScore(whole.second) >= 1 || / (?:at|@|bei|chez) /.test(parts[0]!.text))
   return isWhole ? 2 : parts.length
 }
 
@@ -89,12 +111,19 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
       return
     }
     if (employer?.line && isRoleBelow(pair, entry.header, employer.line)) {
-      results.push({ value: toExperience(entry, pair.firstPart!.text, employer.name, isPlace), lines: entry.header, body: entry.body, isSure: false })
+      results.push({
+        value: toExperience(entry, pair.firstPart!.text, employer.name, isPlace),
+        lines: entry.header,
+        body: entry.body,
+        isSure: false,
+      })
       return
     }
     const [title, ownContract] = pair.second === '' ? contractTail(pair.first) : [pair.first, undefined]
     const isNamed = pair.second !== '' && companyScore(pair.second) >= 1
-    const contract = isNamed ? undefined : headerParts(entry.header).find((part) => CONTRACT_EMPLOYER.test(fold(part.text)))
+    const contract = isNamed
+      ? undefined
+      : headerParts(entry.header).find((part) => CONTRACT_EMPLOYER.test(fold(part.text)))
     const company: string = ownContract ?? contract?.text ?? (pair.second || (employer?.name ?? ''))
     if (pair.second && !contract) employer = { name: pair.second, line: pair.secondPart?.line ?? null }
     results.push({
@@ -110,7 +139,8 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
 /** 'Software Engineer, Perception' in the look of a role, below the larger name of its employer some roles above. */
 function isRoleBelow(pair: Pair, header: Line[], employer: Line): boolean {
   const isOne = pair.firstPart !== null && pair.firstPart === pair.secondPart && companyScore(pair.second) < 1
-  const isLesser = (line: Line) => line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
+  const isLesser = (line: Line) =>
+    line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
   return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
 }
 

@@ -14,17 +14,48 @@ describe('entries that fill in a form', () => {
   })
 
   it('takes labels off and puts the employer into the head of its entry', () => {
-    expect(read([
-      'Dates ¦ 2019 – 2021', 'Occupation or position held ¦ Tester', 'Main activities and', 'Tested the till.', 'responsibilities ¦ Wrote reports.',
-      'Name and address of employer ¦ Acme Ltd, Leeds', 'Dates ¦ 2016 – 2018', 'Occupation or position held ¦ Clerk', 'Name and address of employer ¦ Bolt House',
-    ])).toEqual(['2019 – 2021', 'Tester', 'Acme Ltd, Leeds', '• Tested the till.', '• Wrote reports.', '2016 – 2018', 'Clerk', 'Bolt House'])
+    expect(
+      read([
+        'Dates ¦ 2019 – 2021',
+        'Occupation or position held ¦ Tester',
+        'Main activities and',
+        'Tested the till.',
+        'responsibilities ¦ Wrote reports.',
+        'Name and address of employer ¦ Acme Ltd, Leeds',
+        'Dates ¦ 2016 – 2018',
+        'Occupation or position held ¦ Clerk',
+        'Name and address of employer ¦ Bolt House',
+      ]),
+    ).toEqual([
+      '2019 – 2021',
+      'Tester',
+      'Acme Ltd, Leeds',
+      '• Tested the till.',
+      '• Wrote reports.',
+      '2016 – 2018',
+      'Clerk',
+      'Bolt House',
+    ])
   })
 
   it('reads labels with a colon in other languages', () => {
-    expect(read(['Arbeitgeber: Muster GmbH', 'Zeitraum: 2019 – 2021', 'Funktion: Prüfer'])).toEqual(['2019 – 2021', 'Prüfer', 'Muster GmbH'])
+    expect(read(['Arbeitgeber: Muster GmbH', 'Zeitraum: 2019 – 2021', 'Funktion: Prüfer'])).toEqual([
+      '2019 – 2021',
+      'Prüfer',
+      'Muster GmbH',
+    ])
   })
 
   it('leaves out pay, hours and supervisors', () => {
-    expect(read(['Acme Ltd', '05/2019 – 06/2021', 'Salary: 51000 Per Year', 'Hours per week: 40', 'Tester', 'Supervisor: Jo Poe (555-0100)'])).toEqual(['Acme Ltd', '05/2019 – 06/2021', 'Tester'])
+    expect(
+      read([
+        'Acme Ltd',
+        '05/2019 – 06/2021',
+        'Salary: 51000 Per Year',
+        'Hours per week: 40',
+        'Tester',
+        'Supervisor: Jo Poe (555-0100)',
+      ]),
+    ).toEqual(['Acme Ltd', '05/2019 – 06/2021', 'Tester'])
   })
 })

@@ -55,8 +55,12 @@ function labelled(line: Line): { field: FormField | null; rest: Line | null } {
   return { field, rest: withCells(line, [{ ...head!, text, runs: [{ ...head!.runs.at(-1)!, text }] }, ...others]) }
 }
 
-const withCells = (line: Line, cells: Line['cells']): Line =>
-  ({ ...line, cells, text: cells.map((cell) => cell.text).join(' '), left: cells[0]!.left })
+const withCells = (line: Line, cells: Line['cells']): Line => ({
+  ...line,
+  cells,
+  text: cells.map((cell) => cell.text).join(' '),
+  left: cells[0]!.left,
+})
 
 /** An entry starts where a field that the last one has already been given comes again. */
 function entriesOf(answers: Answer[]): Answer[][] {
@@ -76,9 +80,11 @@ function entriesOf(answers: Answer[]): Answer[][] {
 
 function inOrder(entry: Answer[]): Line[] {
   const rank = ({ field }: Answer) => (field ? ORDER.indexOf(field) : ORDER.length)
-  return [...entry].sort((a, b) => rank(a) - rank(b)).map(({ field, line }, index) => ({
-    ...line,
-    gapAbove: index === 0 ? START_GAP : 0.3,
-    hasBullet: line.hasBullet || field === 'duties',
-  }))
+  return [...entry]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ field, line }, index) => ({
+      ...line,
+      gapAbove: index === 0 ? START_GAP : 0.3,
+      hasBullet: line.hasBullet || field === 'duties',
+    }))
 }

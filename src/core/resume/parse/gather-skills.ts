@@ -21,7 +21,18 @@ type Known = {
 }
 
 /** Sections whose sentences tell what someone worked with. */
-const TOLD = new Set<Section['kind']>(['summary', 'experience', 'projects', 'volunteering', 'courses', 'publications', 'awards', 'other', 'top', 'interests'])
+const TOLD = new Set<Section['kind']>([
+  'summary',
+  'experience',
+  'projects',
+  'volunteering',
+  'courses',
+  'publications',
+  'awards',
+  'other',
+  'top',
+  'interests',
+])
 const MOST = 300
 const SHORTEST_SENTENCE = 30
 /** 'GitHub: github.com/ada' says where, not with what. */
@@ -34,7 +45,9 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const book = new SkillBook()
   const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
   const hasCapitalNouns = isGerman(sections)
-  for (const lines of lists) for (const skill of readSkillSection(lines, terms, { hasCapitalNouns })) book.add(skill.id, skill.text, skill.line, true)
+  for (const lines of lists)
+    for (const skill of readSkillSection(lines, terms, { hasCapitalNouns }))
+      book.add(skill.id, skill.text, skill.line, true)
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
   const used = new Set(lists.flat())
@@ -55,7 +68,9 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
 function isTelling(section: Section, line: Line): boolean {
   if (ADDRESS.test(line.text)) return false
   if (section.kind !== 'top') return true
-  return line.text.length >= SHORTEST_SENTENCE && !/@|https?:|\d{3}.?\d{4}/.test(line.text) && titleScore(line.text) < 2.5
+  return (
+    line.text.length >= SHORTEST_SENTENCE && !/@|https?:|\d{3}.?\d{4}/.test(line.text) && titleScore(line.text) < 2.5
+  )
 }
 
 function isGerman(sections: Section[]): boolean {
@@ -105,4 +120,5 @@ function barredNames(known: Known): (text: string) => boolean {
 }
 
 /** The whole name, or its first word where that alone is used for it. */
-const isSameName = (name: string, text: string) => name.trim() === text || (text.length > 3 && name.startsWith(` ${text} `) && name.trim().split(' ').length <= 3)
+const isSameName = (name: string, text: string) =>
+  name.trim() === text || (text.length > 3 && name.startsWith(` ${text} `) && name.trim().split(' ').length <= 3)

@@ -15,7 +15,8 @@ export type HeaderPart = {
   isPlace?: boolean
 }
 
-const PLACE_LABEL = /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
+const PLACE_LABEL =
+  /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
 
 /** 'at Acme', set in another look than the title before it. */
 const JOINT = /^(?:at|bei|beim|chez) (?=\p{Lu})/u
@@ -62,11 +63,13 @@ function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
     const solid = own.filter((letter) => letter.text.trim() !== '')
     if (words === '' || !/[\p{L}\p{N}]/u.test(words)) return []
     const half = solid.length / 2
-    return [{
-      text: words,
-      isBold: solid.filter((letter) => letter.isBold).length > half,
-      isItalic: solid.filter((letter) => letter.isItalic).length > half,
-    }]
+    return [
+      {
+        text: words,
+        isBold: solid.filter((letter) => letter.isBold).length > half,
+        isItalic: solid.filter((letter) => letter.isItalic).length > half,
+      },
+    ]
   })
 }
 
@@ -77,18 +80,26 @@ function cleanPart(text: string): string {
   // A bracket whose partner went with the date.
   const opens = bare.split('(').length
   const closes = bare.split(')').length
-  return tidy(opens > closes ? bare.replace(/\($|\((?=[^)]*$)/, '') : closes > opens ? bare.replace(/^\)|\)$/, '') : bare)
+  return tidy(
+    opens > closes ? bare.replace(/\($|\((?=[^)]*$)/, '') : closes > opens ? bare.replace(/^\)|\)$/, '') : bare,
+  )
 }
 
 /** 'City: Leeds | Country: United Kingdom', in the order it is written. */
 function labelledPlace(text: string): string | null {
   if (text.length > 120 || !PLACE_LABEL.test(text)) return null
-  const pieces = text.split(/\s*[|,;•·]\s*/).map((piece) => tidy(piece.replace(PLACE_LABEL, ''))).filter(Boolean)
+  const pieces = text
+    .split(/\s*[|,;•·]\s*/)
+    .map((piece) => tidy(piece.replace(PLACE_LABEL, '')))
+    .filter(Boolean)
   return pieces.length > 0 && pieces.length <= 4 ? pieces.join(', ') : null
 }
 
 function durationLength(rest: string): number {
-  const found = /^[\s(|·,–-]*\d{1,2}\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|mois|años?|anos?|meses|mes|lata?|miesi[ęe]cy|yıl|ay)\b\.?(?:[\s,&]*(?:and )?\d{1,2}\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|ay)\b)?\)?/i.exec(rest)
+  const found =
+    /^[\s(|·,–-]*\d{1,2}\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|mois|años?|anos?|meses|mes|lata?|miesi[ęe]cy|yıl|ay)\b\.?(?:[\s,&]*(?:and )?\d{1,2}\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|ay)\b)?\)?/i.exec(
+      rest,
+    )
   return found?.[0].length ?? 0
 }
 
@@ -99,10 +110,12 @@ function lettersOf(cell: Cell): Letter[] {
     for (const text of run.text) {
       const previous = letters.at(-1)
       if (/\s/.test(text) && (!previous || previous.text === ' ')) continue
-      for (const unit of text.split('')) letters.push({ text: /\s/.test(unit) ? ' ' : unit, look, isBold: run.isBold, isItalic: run.isItalic })
+      for (const unit of text.split(''))
+        letters.push({ text: /\s/.test(unit) ? ' ' : unit, look, isBold: run.isBold, isItalic: run.isItalic })
     }
   }
   return letters
 }
 
-const isWordEdge = (text: string, at: number) => !/[\p{L}\p{N}]/u.test(text[at - 1]!) || !/[\p{L}\p{N}]/u.test(text[at]!)
+const isWordEdge = (text: string, at: number) =>
+  !/[\p{L}\p{N}]/u.test(text[at - 1]!) || !/[\p{L}\p{N}]/u.test(text[at]!)

@@ -2,29 +2,71 @@ import { describe, expect, it } from 'vitest'
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
 
 describe('telling headings', () => {
-  it.each(['Worked with clients in Berlin', 'Senior Engineer', 'Acme Labs', 'Python, Java', 'June 2019', 'Skills in 2020'])('takes %s for no heading', (text) => {
+  it.each([
+    'Worked with clients in Berlin',
+    'Senior Engineer',
+    'Acme Labs',
+    'Python, Java',
+    'June 2019',
+    'Skills in 2020',
+  ])('takes %s for no heading', (text) => {
     expect(headingKind(text)).toBeNull()
   })
 
   it.each([
-    ['WORK EXPERIENCE', 'experience'], ['Selected Clients', 'experience'], ['Beruflicher Werdegang', 'experience'], ['Doświadczenie zawodowe', 'experience'],
-    ['İş Deneyimi', 'experience'], ['Expériences professionnelles', 'experience'], ['Experiência', 'experience'], ['Trayectoria profesional', 'experience'],
-    ['Education & Training', 'education'], ['Wykształcenie', 'education'], ['Eğitim Bilgileri', 'education'], ['Technical Skills', 'skills'], ['Toolbox', 'skills'],
-    ['IT-Kenntnisse', 'skills'], ['Umiejętności', 'skills'], ['Programming Languages', 'skills'], ['Languages', 'languages'], ['Sprachkenntnisse', 'languages'],
-    ['Top Skills', 'skills'], ['Principais competências', 'skills'], ['Najważniejsze umiejętności', 'skills'], ['Języki obce', 'languages'],
-    ['Career Summary', 'summary'], ['Über mich', 'summary'], ['Technical Projects', 'projects'], ['Volunteer Experience', 'volunteering'], ['WORKEXPERIENCE', 'experience'],
+    ['WORK EXPERIENCE', 'experience'],
+    ['Selected Clients', 'experience'],
+    ['Beruflicher Werdegang', 'experience'],
+    ['Doświadczenie zawodowe', 'experience'],
+    ['İş Deneyimi', 'experience'],
+    ['Expériences professionnelles', 'experience'],
+    ['Experiência', 'experience'],
+    ['Trayectoria profesional', 'experience'],
+    ['Education & Training', 'education'],
+    ['Wykształcenie', 'education'],
+    ['Eğitim Bilgileri', 'education'],
+    ['Technical Skills', 'skills'],
+    ['Toolbox', 'skills'],
+    ['IT-Kenntnisse', 'skills'],
+    ['Umiejętności', 'skills'],
+    ['Programming Languages', 'skills'],
+    ['Languages', 'languages'],
+    ['Sprachkenntnisse', 'languages'],
+    ['Top Skills', 'skills'],
+    ['Principais competências', 'skills'],
+    ['Najważniejsze umiejętności', 'skills'],
+    ['Języki obce', 'languages'],
+    ['Career Summary', 'summary'],
+    ['Über mich', 'summary'],
+    ['Technical Projects', 'projects'],
+    ['Volunteer Experience', 'volunteering'],
+    ['WORKEXPERIENCE', 'experience'],
   ])('takes %s for %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind)
   })
 })
 
 describe('telling a heading by one of its words, in the look of the others', () => {
-  it.each(['Project Manager', 'Experience Music GmbH', 'Education First Ltd', 'Volta Remit', 'Data Scientist', 'University of Leeds', 'Work', 'Skills in 2020'])('takes %s for none', (text) => {
+  it.each([
+    'Project Manager',
+    'Experience Music GmbH',
+    'Education First Ltd',
+    'Volta Remit',
+    'Data Scientist',
+    'University of Leeds',
+    'Work',
+    'Skills in 2020',
+  ])('takes %s for none', (text) => {
     expect(partialHeadingKind(text)).toBeNull()
   })
 
   it.each([
-    ['Maritime experience', 'experience'], ['Tools that I reach for', 'skills'], ['Weekend projects', 'projects'], ['Education & summer schools', 'education'], ['Erfahrung zur See', 'experience'], ['Moje ulubione projekty', 'projects'],
+    ['Maritime experience', 'experience'],
+    ['Tools that I reach for', 'skills'],
+    ['Weekend projects', 'projects'],
+    ['Education & summer schools', 'education'],
+    ['Erfahrung zur See', 'experience'],
+    ['Moje ulubione projekty', 'projects'],
   ])('takes %s for %s', (text, kind) => {
     expect(partialHeadingKind(text)).toBe(kind)
   })

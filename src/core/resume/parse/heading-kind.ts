@@ -15,8 +15,43 @@ const MOST_WORDS = 6
 const LONGEST_DRAWN = 160
 const DRAWN = /^[=_*~#─━═–—-]{2,}\s*|^#+\s+|\s*[=_*~#─━═–—-]{2,}$/g
 /** Each says something of its own beside another word, but does not decide: 'career summary', 'technical projects'. */
-const WEAK = new Set(['technical', 'academic', 'educational', 'work', 'career', 'tech', 'software', 'is', 'kariyer', 'techniques', 'research',
-  'community', 'personal', 'engagement', 'techniques', 'informatique', 'summary', 'background', 'history', 'information', 'online', 'academica', 'laboral', 'job', 'freelance', 'consulting', 'about', 'resume', 'perfil', 'profil', 'study', 'study', 'project', 'bilgi', 'calisma'])
+const WEAK = new Set([
+  'technical',
+  'academic',
+  'educational',
+  'work',
+  'career',
+  'tech',
+  'software',
+  'is',
+  'kariyer',
+  'techniques',
+  'research',
+  'community',
+  'personal',
+  'engagement',
+  'techniques',
+  'informatique',
+  'summary',
+  'background',
+  'history',
+  'information',
+  'online',
+  'academica',
+  'laboral',
+  'job',
+  'freelance',
+  'consulting',
+  'about',
+  'resume',
+  'perfil',
+  'profil',
+  'study',
+  'study',
+  'project',
+  'bilgi',
+  'calisma',
+])
 
 /** Which section a line of its own opens, by its words alone; null when it is no heading known. */
 export function headingKind(printed: string): SectionKind | null {
@@ -24,11 +59,16 @@ export function headingKind(printed: string): SectionKind | null {
   // '== Skills ====': drawn with signs.
   const text = printed.replaceAll(DRAWN, '')
   if (text.length > LONGEST_HEADING || /\d{2}|@|https?:/.test(text) || /[.,;!?]\s|,/.test(text)) return null
-  const folded = fold(text).replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ').trim()
+  const folded = fold(text)
+    .replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ')
+    .trim()
   const compact = folded.replaceAll('&', 'and').replaceAll(/[^\p{L}]/gu, '')
   const whole = COMPACT.get(compact)
   if (whole) return whole
-  const words = folded.split(/[\s/&+]+/).map((word) => word.replaceAll(/^['-]+|['-]+$/g, '')).filter(Boolean)
+  const words = folded
+    .split(/[\s/&+]+/)
+    .map((word) => word.replaceAll(/^['-]+|['-]+$/g, ''))
+    .filter(Boolean)
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const kinds: { kind: SectionKind; word: string }[] = []
   for (const word of words) {
@@ -45,19 +85,36 @@ const NOUNS = new Set(['skills', 'summary', 'background', 'history', 'timeline',
 
 /** Made of words only that name a section beside others: 'Research & industry' above 'experience'. */
 export function isWeakHeading(text: string): boolean {
-  const words = fold(text).split(/[^\p{L}]+/u).filter(Boolean)
+  const words = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
   if (words.length === 1) return CONNECTING.has(words[0]!) && !NOUNS.has(words[0]!)
   return words.length >= 2 && words.every((word) => CONNECTING.has(word) || WEAK.has(word))
 }
 
 /** Kinds whose words decide in a line that looks like a heading though not all of its words are known. */
-const NAMING = new Set<SectionKind>(['experience', 'education', 'skills', 'projects', 'certifications', 'languages', 'publications', 'awards'])
+const NAMING = new Set<SectionKind>([
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'languages',
+  'publications',
+  'awards',
+])
 /** Words of these kinds that employers and titles have too. */
-const COMMON = new Set('work engagement engagements clients client missions position positions history historico university school schools software methods practicas freelance consulting labs builds articles research writing patent patents licenses degree license'.split(' '))
+const COMMON = new Set(
+  'work engagement engagements clients client missions position positions history historico university school schools software methods practicas freelance consulting labs builds articles research writing patent patents licenses degree license'.split(
+    ' ',
+  ),
+)
 
 /** 'Commercial experience', 'Tools I use': what a heading in the look of the others opens, by its first or last word. */
 export function partialHeadingKind(text: string): SectionKind | null {
-  const words = fold(text).split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
   if (words.length < 2 || words.length > MOST_WORDS || /\d/.test(text)) return null
   const kindOf = (word: string) => {
     const kind = KIND_OF.get(word)

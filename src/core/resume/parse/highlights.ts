@@ -5,7 +5,10 @@ const LONGEST = 2000
 
 /** The statements under an entry: lines that wrap are joined, bullets part them. */
 export function highlightsOf(body: Line[]): string[] {
-  return paragraphsOf(body).map((lines) => joinWrapped(lines.map((line) => line.text)).slice(0, LONGEST)).filter((text) => text.length > 1).slice(0, MOST)
+  return paragraphsOf(body)
+    .map((lines) => joinWrapped(lines.map((line) => line.text)).slice(0, LONGEST))
+    .filter((text) => text.length > 1)
+    .slice(0, MOST)
 }
 
 /** Lines grouped into statements. */

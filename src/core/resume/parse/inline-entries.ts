@@ -26,7 +26,13 @@ function headerEnd(text: string): number | null {
 function parts(line: Line, at: number): Line[] {
   const cell = line.cells[0]!
   const [head, tail] = cutRuns(cell, at)
-  const make = (own: Cell): Line => ({ ...line, cells: [own], text: own.text, isBold: own.runs.every((run) => run.isBold), isItalic: own.runs.every((run) => run.isItalic) })
+  const make = (own: Cell): Line => ({
+    ...line,
+    cells: [own],
+    text: own.text,
+    isBold: own.runs.every((run) => run.isBold),
+    isItalic: own.runs.every((run) => run.isItalic),
+  })
   return [make(head), { ...make(tail), gapAbove: 0 }]
 }
 
@@ -43,5 +49,8 @@ function cutRuns(cell: Cell, at: number): [Cell, Cell] {
     if (taken > 0) head.push({ ...run, text: run.text.slice(0, taken) })
     if (taken < run.text.length) tail.push({ ...run, text: run.text.slice(taken) })
   }
-  return [{ ...cell, text: cell.text.slice(0, at).replace(/[.:]?\s*$/, ''), runs: head }, { ...cell, text: cell.text.slice(at), runs: tail }]
+  return [
+    { ...cell, text: cell.text.slice(0, at).replace(/[.:]?\s*$/, ''), runs: head },
+    { ...cell, text: cell.text.slice(at), runs: tail },
+  ]
 }

@@ -9,7 +9,17 @@ function column(texts: string[], step = 14): Piece[] {
   return texts.map((text, at) => {
     const run = { text, left: 40, right: 40 + text.length * 5, isBold: false, isItalic: false, size: SIZE, color: 0 }
     const baseline = 100 + at * step
-    return { text, runs: [run], left: run.left, right: run.right, top: baseline - 8, bottom: baseline + 2, baseline, size: SIZE, page: 1 }
+    return {
+      text,
+      runs: [run],
+      left: run.left,
+      right: run.right,
+      top: baseline - 8,
+      bottom: baseline + 2,
+      baseline,
+      size: SIZE,
+      page: 1,
+    }
   })
 }
 

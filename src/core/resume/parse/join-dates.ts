@@ -49,16 +49,32 @@ function isUnder(piece: Piece, other: Piece): boolean {
 
 /** '2018-07 – 2020-' above '12'. */
 const isCutDate = (part: Piece, next: Piece) => /\d-$/.test(part.text) && /^\d/.test(next.text)
-const textOf = (parts: Piece[]) => parts.map((part, at) => (at > 0 && !isCutDate(parts[at - 1]!, part) ? ` ${part.text}` : part.text)).join('')
+const textOf = (parts: Piece[]) =>
+  parts.map((part, at) => (at > 0 && !isCutDate(parts[at - 1]!, part) ? ` ${part.text}` : part.text)).join('')
 
 /** One range (or an expected end) and nothing else: two dates below each other are two dates. */
 function isWholeRange(text: string): boolean {
   const [span, another] = findDates(text)
-  return span !== undefined && another === undefined && (span.isRange || span.isExpected) && span.end - span.start >= text.length - 2
+  return (
+    span !== undefined &&
+    another === undefined &&
+    (span.isRange || span.isExpected) &&
+    span.end - span.start >= text.length - 2
+  )
 }
 
 function merge(parts: Piece[]): Piece {
   const first = parts[0]!
-  const runs = parts.flatMap((part, at) => part.runs.map((run, index) => (at > 0 && index === 0 && !isCutDate(parts[at - 1]!, part) ? { ...run, text: ` ${run.text}` } : run)))
-  return { ...first, text: textOf(parts), runs, left: Math.min(...parts.map((part) => part.left)), right: Math.max(...parts.map((part) => part.right)) }
+  const runs = parts.flatMap((part, at) =>
+    part.runs.map((run, index) =>
+      at > 0 && index === 0 && !isCutDate(parts[at - 1]!, part) ? { ...run, text: ` ${run.text}` } : run,
+    ),
+  )
+  return {
+    ...first,
+    text: textOf(parts),
+    runs,
+    left: Math.min(...parts.map((part) => part.left)),
+    right: Math.max(...parts.map((part) => part.right)),
+  }
 }

@@ -19,7 +19,12 @@ export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
     let low = piece
     for (let lines = 1; lines < MOST_LINES && !gone.has(piece) && whole.text.length <= LONGEST_PART; lines += 1) {
       const from = low
-      const below = restOf(whole, pieces.find((other) => other !== piece && !gone.has(other) && isUnder(from, other)), pieces, judge)
+      const below = restOf(
+        whole,
+        pieces.find((other) => other !== piece && !gone.has(other) && isUnder(from, other)),
+        pieces,
+        judge,
+      )
       if (!below) break
       gone.add(below)
       whole = merged(whole, below)
@@ -35,19 +40,32 @@ function restOf(piece: Piece, below: Piece | undefined, others: Piece[], judge: 
   if (!below) return null
   const text = `${piece.text} ${below.text}`
   if (judge.isHeading(piece.text) && opensOther(below, others, judge)) return null
-  const isOpen = /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) || !judge.isHeading(piece.text) || !judge.isHeading(below.text)
-    || judge.kindOf(piece.text) === judge.kindOf(below.text) || TAIL.test(below.text) || OPENER.test(below.text) || isWeakHeading(piece.text)
+  const isOpen =
+    /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) ||
+    !judge.isHeading(piece.text) ||
+    !judge.isHeading(below.text) ||
+    judge.kindOf(piece.text) === judge.kindOf(below.text) ||
+    TAIL.test(below.text) ||
+    OPENER.test(below.text) ||
+    isWeakHeading(piece.text)
   return isOpen && judge.isHeading(text) ? below : null
 }
 
 function merged(piece: Piece, below: Piece): Piece {
   const last = piece.runs.at(-1)!
-  return { ...piece, text: `${piece.text} ${below.text}`, runs: [...piece.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...below.runs], right: Math.max(piece.right, below.right) }
+  return {
+    ...piece,
+    text: `${piece.text} ${below.text}`,
+    runs: [...piece.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...below.runs],
+    right: Math.max(piece.right, below.right),
+  }
 }
 
 /** 'Professional' below 'Summary' begins 'Professional Experience' when that is the next line. */
 function opensOther(below: Piece, pieces: Piece[], judge: Judge): boolean {
-  const next = judge.isHeading(below.text) ? undefined : pieces.find((other) => other !== below && isUnder(below, other))
+  const next = judge.isHeading(below.text)
+    ? undefined
+    : pieces.find((other) => other !== below && isUnder(below, other))
   return next !== undefined && judge.isHeading(`${below.text} ${next.text}`)
 }
 

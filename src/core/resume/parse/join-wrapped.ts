@@ -26,11 +26,24 @@ export function joinWrappedLines(lines: Line[]): Line[] {
 
 function isWrap(line: Line, next: Line): boolean {
   const edge = line.regionRight
-  if (line.source.kind === 'docx' || line.hasBullet || next.hasBullet || next.region !== line.region || next.gapAbove > 0.6) return false
+  if (
+    line.source.kind === 'docx' ||
+    line.hasBullet ||
+    next.hasBullet ||
+    next.region !== line.region ||
+    next.gapAbove > 0.6
+  )
+    return false
   // Behind a date in the margin the text goes on below itself.
   const own = line.cells.at(-1)!
   const isHung = line.cells.length === 2 && findDates(line.cells[0]!.text).some((span) => span.start === 0)
-  if ((line.cells.length > 1 && !isHung) || next.cells.length > 1 || Math.abs(own.left - next.left) > 2 || Math.abs(line.size - next.size) > 0.3) return false
+  if (
+    (line.cells.length > 1 && !isHung) ||
+    next.cells.length > 1 ||
+    Math.abs(own.left - next.left) > 2 ||
+    Math.abs(line.size - next.size) > 0.3
+  )
+    return false
   const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
   if (isOpenRange(own.text, next.text)) return true
@@ -41,7 +54,10 @@ function isWrap(line: Line, next: Line): boolean {
 }
 
 /** '… March 2017 – May' and '2021': half a range waits for the rest, wherever the line broke. */
-const isOpenRange = (text: string, next: string) => /\d.*[–—-]\s*(?:\p{L}{3,12}\.?)?$/u.test(text) && next.length < 40 && /^(?:\p{L}{3,12}\.?\s+)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
+const isOpenRange = (text: string, next: string) =>
+  /\d.*[–—-]\s*(?:\p{L}{3,12}\.?)?$/u.test(text) &&
+  next.length < 40 &&
+  /^(?:\p{L}{3,12}\.?\s+)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
 
 /** What ends with a whole range or a closed bracket waits for nothing; nor does a line before one with its own range. */
 function isComplete(text: string, next: string): boolean {
@@ -57,12 +73,21 @@ function isComplete(text: string, next: string): boolean {
 function isOwnName(text: string, next: string): boolean {
   if (OPEN_END.test(text)) return false
   if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true
-  return titleScore(text) >= 2 && titleScore(next) < 1 && (companyScore(next) >= 2 || takePlace(next, () => false).place !== null)
+  return (
+    titleScore(text) >= 2 &&
+    titleScore(next) < 1 &&
+    (companyScore(next) >= 2 || takePlace(next, () => false).place !== null)
+  )
 }
 
 function merge(line: Line, next: Line): Line {
   const [a, b] = [line.cells.at(-1)!, next.cells[0]!]
   const runs = [...a.runs, ...b.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))]
   const joined = { ...a, text: `${a.text} ${next.text}`, runs, right: Math.max(a.right, b.right) }
-  return { ...line, text: `${line.text} ${next.text}`, bottom: next.bottom, cells: [...line.cells.slice(0, -1), joined] }
+  return {
+    ...line,
+    text: `${line.text} ${next.text}`,
+    bottom: next.bottom,
+    cells: [...line.cells.slice(0, -1), joined],
+  }
 }

@@ -29,13 +29,16 @@ function dateScore(text: string, span: DateSpan, line: Line): number {
   if (isAlone) return span.isRange ? 5 : 4
   // '2019–2021 Developer, Acme Ltd, Leeds.' is a header for all its full stop: a sentence does not open with a range.
   if (/[.!]$/.test(after) && rest > 40 && !(span.isRange && before === '')) return 0
-  if (isAtEdge || isBracketed || /^[|,;·•–—(]/.test(after) || isDuration(after)) return span.isRange ? 4 : singleScore(before, after, span)
+  if (isAtEdge || isBracketed || /^[|,;·•–—(]/.test(after) || isDuration(after))
+    return span.isRange ? 4 : singleScore(before, after, span)
   return span.isRange && rest < 80 ? 1 : 0
 }
 
 /** Many templates print how long it lasted: '2 years 6 months', '(3 yrs)'. */
 function isDuration(text: string): boolean {
-  return /^[(|·,\s-]*\d{1,2}\s*(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|mois|anos?|meses|lat[a]?|mies|yil|ay)\b/i.test(text)
+  return /^[(|·,\s-]*\d{1,2}\s*(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|mois|anos?|meses|lat[a]?|mies|yil|ay)\b/i.test(
+    text,
+  )
 }
 
 /** A lone year behind words that run on ('shipped in 2019') is part of a sentence. */

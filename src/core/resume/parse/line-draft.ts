@@ -60,16 +60,26 @@ function sourceOf(extra: Extra, left: number, right: number, text: string): Sour
   if (extra.place.kind === 'docx') return { kind: 'docx', paragraph: extra.place.paragraph, words }
   const top = extra.top - extra.place.pageTop
   const round = (points: number) => Math.round(points * 10) / 10
-  const box: [number, number, number, number] = [round(left), round(top), round(right - left), round(extra.bottom - extra.top)]
+  const box: [number, number, number, number] = [
+    round(left),
+    round(top),
+    round(right - left),
+    round(extra.bottom - extra.top),
+  ]
   return { kind: 'pdf', page: extra.place.page, box, words }
 }
 
-const longest = (runs: Cell['runs']) => runs.reduce<Cell['runs'][number] | null>(
-  (most, run) => (run.text.length > (most?.text.length ?? 0) ? run : most), null)
+const longest = (runs: Cell['runs']) =>
+  runs.reduce<Cell['runs'][number] | null>(
+    (most, run) => (run.text.length > (most?.text.length ?? 0) ? run : most),
+    null,
+  )
 
 function cleanCell(cell: Cell): Cell {
   const text = joinSpacedLetters(tidy(withoutIcons(cell.text)))
-  const runs = cell.runs.map((run) => ({ ...run, text: withoutIcons(run.text) })).filter((run) => run.text.trim() !== '')
+  const runs = cell.runs
+    .map((run) => ({ ...run, text: withoutIcons(run.text) }))
+    .filter((run) => run.text.trim() !== '')
   return { ...cell, text, runs, left: runs[0]?.left ?? cell.left }
 }
 

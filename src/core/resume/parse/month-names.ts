@@ -3,7 +3,19 @@ import { fold } from './sanitise.ts'
 /** Months by language, full names in the forms dates use (Polish in the genitive too); short forms follow. */
 const NAMES: string[][] = [
   ['january', 'januar', 'janner', 'janvier', 'enero', 'janeiro', 'ocak', 'styczen', 'stycznia', 'gennaio', 'januari'],
-  ['february', 'februar', 'feber', 'fevrier', 'febrero', 'fevereiro', 'subat', 'luty', 'lutego', 'febbraio', 'februari'],
+  [
+    'february',
+    'februar',
+    'feber',
+    'fevrier',
+    'febrero',
+    'fevereiro',
+    'subat',
+    'luty',
+    'lutego',
+    'febbraio',
+    'februari',
+  ],
   ['march', 'marz', 'maerz', 'mars', 'marzo', 'marco', 'mart', 'marzec', 'marca', 'maart'],
   ['april', 'avril', 'abril', 'nisan', 'kwiecien', 'kwietnia', 'aprile'],
   ['may', 'mai', 'mayo', 'maio', 'mayis', 'maj', 'maja', 'maggio', 'mei'],
@@ -32,14 +44,40 @@ const SHORT: string[][] = [
 ]
 
 const MONTHS = new Map<string, number>()
-for (const table of [NAMES, SHORT]) table.forEach((names, index) => names.forEach((name) => MONTHS.set(fold(name), index + 1)))
+for (const table of [NAMES, SHORT])
+  table.forEach((names, index) => names.forEach((name) => MONTHS.set(fold(name), index + 1)))
 
 /** First month of a season, as starts and ends of terms are commonly meant. */
 const SEASONS = new Map<string, number>(
   Object.entries({
-    spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12, fruhjahr: 3, fruhling: 3, sommer: 6, herbst: 9,
-    printemps: 3, ete: 6, automne: 9, hiver: 12, primavera: 3, verano: 6, otono: 9, invierno: 12, verao: 6, outono: 9,
-    inverno: 12, wiosna: 3, lato: 6, jesien: 9, zima: 12, ilkbahar: 3, yaz: 6, sonbahar: 9, kis: 12,
+    spring: 3,
+    summer: 6,
+    autumn: 9,
+    fall: 9,
+    winter: 12,
+    fruhjahr: 3,
+    fruhling: 3,
+    sommer: 6,
+    herbst: 9,
+    printemps: 3,
+    ete: 6,
+    automne: 9,
+    hiver: 12,
+    primavera: 3,
+    verano: 6,
+    otono: 9,
+    invierno: 12,
+    verao: 6,
+    outono: 9,
+    inverno: 12,
+    wiosna: 3,
+    lato: 6,
+    jesien: 9,
+    zima: 12,
+    ilkbahar: 3,
+    yaz: 6,
+    sonbahar: 9,
+    kis: 12,
   }),
 )
 

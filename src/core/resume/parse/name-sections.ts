@@ -18,10 +18,13 @@ export function nameSections(sections: Section[]): Section[] {
     const schools = entries.filter(isSchool).length
     const jobs = entries.filter((entry) => isJob(entry) && !isSchool(entry)).length
     if (needs.experience && jobs > 0 && jobs >= entries.length / 2) return { ...section, kind: 'experience' as const }
-    if (needs.education && schools > 0 && schools >= entries.length / 2) return { ...section, kind: 'education' as const }
+    if (needs.education && schools > 0 && schools >= entries.length / 2)
+      return { ...section, kind: 'education' as const }
     return section
   })
 }
 
-const isJob = (entry: RawEntry) => entry.date?.span.isRange === true && entry.header.some((line) => titleScore(line.text) >= 2)
-const isSchool = (entry: RawEntry) => entry.header.some((line) => degreeScore(line.text) >= 2) && entry.header.some((line) => schoolScore(line.text) > 0)
+const isJob = (entry: RawEntry) =>
+  entry.date?.span.isRange === true && entry.header.some((line) => titleScore(line.text) >= 2)
+const isSchool = (entry: RawEntry) =>
+  entry.header.some((line) => degreeScore(line.text) >= 2) && entry.header.some((line) => schoolScore(line.text) > 0)

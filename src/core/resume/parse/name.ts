@@ -8,12 +8,15 @@ import { titleScore } from './title-words.ts'
 
 export type NameFound = { name: string; lines: Line[]; isSure: boolean; headline: { text: string; line: Line } | null }
 
-const NOT_NAME = /^(?:curriculum vitae|curriculum|vitae|europass.*|cv|resume|résumé|lebenslauf|bewerbung|özgeçmiş|życiorys|hoja de vida|currículo|curriculo|currículum|portfolio|page|skip to content|confidential)$/i
+const NOT_NAME =
+  /^(?:curriculum vitae|curriculum|vitae|europass.*|cv|resume|résumé|lebenslauf|bewerbung|özgeçmiş|życiorys|hoja de vida|currículo|curriculo|currículum|portfolio|page|skip to content|confidential)$/i
 /** 'Curriculum Vitae' names the paper. */
 export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
 /** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
 const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
-const PARTICLES = new Set('van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '))
+const PARTICLES = new Set(
+  'van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '),
+)
 const TWO_LINES = 1.1
 /** A form that asks for the name is answered with it. */
 const ASKED = 3
@@ -28,7 +31,10 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
   early.forEach((line, index) => {
     for (const { name, lines, isAsked } of candidatesAt(early, index)) {
       // Two lines of one large look belong together; the first alone would cut the name.
-      const score = nameScore(name, line, index, biggest, usual, email) + (lines.length - 1) * TWO_LINES + (isAsked && looksLikeName(name) ? ASKED : 0)
+      const score =
+        nameScore(name, line, index, biggest, usual, email) +
+        (lines.length - 1) * TWO_LINES +
+        (isAsked && looksLikeName(name) ? ASKED : 0)
       if (score > 0 && (!best || score > best.score)) best = { name, lines, score }
     }
   })
@@ -40,7 +46,9 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
 function candidatesAt(lines: Line[], index: number): { name: string; lines: Line[]; isAsked?: boolean }[] {
   const line = lines[index]!
   // What stands beside a name in another size is an address.
-  const isEven = line.cells.every((cell) => Math.abs((cell.runs[0]?.size ?? 0) - (line.cells[0]!.runs[0]?.size ?? 0)) < 1)
+  const isEven = line.cells.every(
+    (cell) => Math.abs((cell.runs[0]?.size ?? 0) - (line.cells[0]!.runs[0]?.size ?? 0)) < 1,
+  )
   const whole = cleanName(isEven ? line.text : line.cells[0]!.text)
   const comma = line.text.indexOf(', ')
   // 'Ada Byron, Software Engineer'.
@@ -48,8 +56,14 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
   const asked = line.cells.length > 1 && formField(line.cells[0]!.text) === 'name' ? [line.cells[1]!.text] : []
   const [label, ...answer] = line.cells[0]!.runs
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
-  const pieces = [line.cells[0]!.text, ...(isEven ? line.text : line.cells[0]!.text).split(SPLITTER), ...beforeTitle].map(cleanName)
-  const candidates: { name: string; lines: Line[]; isAsked?: boolean }[] = (asked.length > 0 ? asked.map(cleanName) : [...new Set([whole, ...pieces])]).map((name) => ({ name, lines: [line], isAsked: asked.length > 0 }))
+  const pieces = [
+    line.cells[0]!.text,
+    ...(isEven ? line.text : line.cells[0]!.text).split(SPLITTER),
+    ...beforeTitle,
+  ].map(cleanName)
+  const candidates: { name: string; lines: Line[]; isAsked?: boolean }[] = (
+    asked.length > 0 ? asked.map(cleanName) : [...new Set([whole, ...pieces])]
+  ).map((name) => ({ name, lines: [line], isAsked: asked.length > 0 }))
   // A name set over two lines in large letters, perhaps with an address beside it.
   const next = lines.slice(index + 1, index + 6).find((other) => isSecondLine(line, other))
   if (next) {
@@ -57,7 +71,9 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
     const second = next.cells[0]!.text
     const both = /[-‐]$/.test(first) ? first + second : `${first} ${second}`
     candidates.push({ name: cleanName(both), lines: [line, next] })
-    const third = lines.slice(lines.indexOf(next) + 1, lines.indexOf(next) + 5).find((other) => isSecondLine(next, other))
+    const third = lines
+      .slice(lines.indexOf(next) + 1, lines.indexOf(next) + 5)
+      .find((other) => isSecondLine(next, other))
     if (third) candidates.push({ name: cleanName(`${both} ${third.cells[0]!.text}`), lines: [line, next, third] })
   }
   return candidates
@@ -68,21 +84,44 @@ function isSecondLine(line: Line, other: Line): boolean {
   const isUnder = Math.abs(other.left - cell.left) < 3 || (line.isCentred && other.isCentred)
   const [look, own] = [cell.runs[0], other.cells[0]?.runs[0]]
   const size = look?.size ?? line.size
-  return size > 15 && isUnder && own !== undefined && Math.abs(own.size - size) < 0.6 && other.top - line.bottom < size && own.color === look?.color
+  return (
+    size > 15 &&
+    isUnder &&
+    own !== undefined &&
+    Math.abs(own.size - size) < 0.6 &&
+    other.top - line.bottom < size &&
+    own.color === look?.color
+  )
 }
 
 function cleanName(text: string): string {
-  return tidy(withoutCredentials(text).replace(/^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı)\s*:\s*/i, '')).replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
+  return tidy(
+    withoutCredentials(text).replace(/^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı)\s*:\s*/i, ''),
+  ).replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
 }
 
 function withoutCredentials(text: string): string {
   if (text.length > 80 || !text.includes(',')) return text
   const parts = text.split(/\s*,\s*/)
-  while (parts.length > 1 && parts.at(-1)!.split(' ').every((word) => CREDENTIAL.test(word))) parts.pop()
+  while (
+    parts.length > 1 &&
+    parts
+      .at(-1)!
+      .split(' ')
+      .every((word) => CREDENTIAL.test(word))
+  )
+    parts.pop()
   return parts.join(', ')
 }
 
-function nameScore(name: string, line: Line, index: number, biggest: number, usual: number, email: string | null): number {
+function nameScore(
+  name: string,
+  line: Line,
+  index: number,
+  biggest: number,
+  usual: number,
+  email: string | null,
+): number {
   if (!looksLikeName(name)) return 0
   const words = name.split(' ')
   let score = 1
@@ -108,13 +147,20 @@ function looksLikeName(name: string): boolean {
   const words = name.split(' ')
   if (words.length > 7) return false
   // Scripts without case cannot start with a capital.
-  return words.every((word) => /^[\p{Lu}\p{Lo}\p{Lt}("“'‘]/u.test(word) || PARTICLES.has(fold(word).replace(/['’]$/, '')) || /^\p{Ll}['’]\p{Lu}/u.test(word))
+  return words.every(
+    (word) =>
+      /^[\p{Lu}\p{Lo}\p{Lt}("“'‘]/u.test(word) ||
+      PARTICLES.has(fold(word).replace(/['’]$/, '')) ||
+      /^\p{Ll}['’]\p{Lu}/u.test(word),
+  )
 }
 
 function matchesEmail(name: string, email: string | null): boolean {
   if (!email) return false
   const local = fold(email.split('@')[0]!).replaceAll(/[^a-z]/g, '')
-  return fold(name).split(/[^a-z]+/).some((part) => part.length > 2 && local.includes(part))
+  return fold(name)
+    .split(/[^a-z]+/)
+    .some((part) => part.length > 2 && local.includes(part))
 }
 
 /** The line under or above the name that says what the person is. */
@@ -127,7 +173,8 @@ function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): Na
     const line = lines[near]
     if (!line || line.text.length > 120 || /@|\d{4}|https?:/.test(line.text) || headingKind(line.text)) continue
     const text = line.cells[0]!.text
-    if (titleScore(text) >= 1.5 || /[|•·]/.test(text) && titleScore(text.split(/[|•·]/)[0]!) >= 1.5) return { text: text.slice(0, 300), line }
+    if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(text.split(/[|•·]/)[0]!) >= 1.5))
+      return { text: text.slice(0, 300), line }
   }
   return null
 }

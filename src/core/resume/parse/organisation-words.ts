@@ -30,15 +30,21 @@ const ORGANISATION = new Set(
 
 const SCHOOL =
   /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|akademia|ucla|eth zurich|mit)/
-const SCHOOL_WORD = /(?:universitat|universitesi|universiteit|hochschule|schule|akademie|kolleg|gymnasium|institut|institute|lisesi|okulu)\b/
+const SCHOOL_WORD =
+  /(?:universitat|universitesi|universiteit|hochschule|schule|akademie|kolleg|gymnasium|institut|institute|lisesi|okulu)\b/
 
 /** Without blanks between words, parts of words decide: Chinese, Japanese, Korean; Russian and Ukrainian forms of company. */
-const EASTERN_SCHOOL = /大学|大學|学院|學院|学校|學校|高校|高専|高中|대학|학교|университет|університет|институт|інститут|академия|академія|колледж|коледж/u
-const EASTERN_COMPANY = /株式会社|有限会社|合同会社|公司|集团|集團|银行|銀行|研究所|科技|주식회사|은행|(?:^|\s)(?:ооо|оао|зао|пао|тов|прат|ао)(?:\s|$)/u
+const EASTERN_SCHOOL =
+  /大学|大學|学院|學院|学校|學校|高校|高専|高中|대학|학교|университет|університет|институт|інститут|академия|академія|колледж|коледж/u
+const EASTERN_COMPANY =
+  /株式会社|有限会社|合同会社|公司|集团|集團|银行|銀行|研究所|科技|주식회사|은행|(?:^|\s)(?:ооо|оао|зао|пао|тов|прат|ао)(?:\s|$)/u
 
 /** From 0 to 3: how much a text looks like an employer's name. */
 export function companyScore(text: string): number {
-  const words = fold(text).split(/[^\p{L}\p{N}.&'-]+/u).map((word) => word.replace(/[.]$/, '')).filter(Boolean)
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}.&'-]+/u)
+    .map((word) => word.replace(/[.]$/, ''))
+    .filter(Boolean)
   if (words.length === 0 || words.length > 9) return 0
   // 'Inc.' alone is the end of a name.
   if (words.length === 1 && LEGAL.has(words[0]!) && words[0] !== 'group') return 0

@@ -2,7 +2,13 @@ import type { HeaderPart } from './header-parts.ts'
 import { softSplits } from './soft-split.ts'
 
 /** The two names a header holds: title and company of a job, degree and institution of a school. */
-export type Pair = { first: string; second: string; firstPart: HeaderPart | null; secondPart: HeaderPart | null; margin: number }
+export type Pair = {
+  first: string
+  second: string
+  firstPart: HeaderPart | null
+  secondPart: HeaderPart | null
+  margin: number
+}
 
 /** How much a text looks like the first of the two (title, degree), and like the second (company, institution). */
 export type PairScores = { first(text: string): number; second(text: string): number }
@@ -38,9 +44,16 @@ export function pairParts(parts: HeaderPart[], scores: PairScores, habits: Habit
   return { ...best!, margin: best!.score - runnerUp }
 }
 
-function pairScore(first: HeaderPart, second: HeaderPart, parts: HeaderPart[], scores: PairScores, habits: Habits): number {
+function pairScore(
+  first: HeaderPart,
+  second: HeaderPart,
+  parts: HeaderPart[],
+  scores: PairScores,
+  habits: Habits,
+): number {
   const [a, b] = [parts.indexOf(first), parts.indexOf(second)]
-  const own = scores.first(first.text) - scores.first(second.text) + scores.second(second.text) - scores.second(first.text)
+  const own =
+    scores.first(first.text) - scores.first(second.text) + scores.second(second.text) - scores.second(first.text)
   const order = (a < b ? 1 : -1) * habits.order
   const slots = (habits.bySlot.get(slotOf(first)) ?? 0) - (habits.bySlot.get(slotOf(second)) ?? 0)
   // Names stand early in a header; details follow.
@@ -54,7 +67,8 @@ function splitInside(parts: HeaderPart[], scores: PairScores, habits: Habits): (
   for (const part of parts.slice(0, 2)) {
     const pair = splitOne(part, scores, habits)
     if (!pair || pair.first === '' || pair.second === '') continue
-    const strength = scores.first(pair.first) - scores.first(pair.second) + scores.second(pair.second) - scores.second(pair.first)
+    const strength =
+      scores.first(pair.first) - scores.first(pair.second) + scores.second(pair.second) - scores.second(pair.first)
     const others = parts.filter((other) => other !== part)
     if (others.some((other) => scores.second(other.text) >= 1 || scores.first(other.text) >= 2)) continue
     const score = strength - 1.6 - parts.indexOf(part) * 0.3
@@ -83,11 +97,13 @@ function splitOne(part: HeaderPart, scores: PairScores, habits: Habits): Pair {
       if (scores.first(first) <= 0 && scores.second(second) < 1.5 && Math.abs(habits.order) < 0.5) continue
       if (split.by === 'at' && scores.first(first) < 1.5) continue
       if (split.by === 'weak' && (scores.first(first) < 1.5 || scores.second(second) < 1)) continue
-      if (!best || score > best.score) best = { pair: { first, second, firstPart: part, secondPart: part, margin: own }, score }
+      if (!best || score > best.score)
+        best = { pair: { first, second, firstPart: part, secondPart: part, margin: own }, score }
     }
   }
   const [asFirst, asSecond] = [scores.first(part.text), scores.second(part.text)]
-  if (best && best.score > 0.8 && !(best.pair.margin < 1 && Math.max(asFirst, asSecond) >= 2 && best.score < 2)) return best.pair
+  if (best && best.score > 0.8 && !(best.pair.margin < 1 && Math.max(asFirst, asSecond) >= 2 && best.score < 2))
+    return best.pair
   const slot = habits.bySlot.get(slotOf(part)) ?? 0
   return asFirst + slot >= asSecond && (asFirst > 0 || slot > 0)
     ? { first: part.text, second: '', firstPart: part, secondPart: null, margin: asFirst - asSecond }
@@ -111,7 +127,10 @@ export function learnHabits(pairs: (Pair | null)[]): Habits {
       const isBefore = pair.firstPart.row - pair.secondPart.row || pair.firstPart.column - pair.secondPart.column
       order += isBefore < 0 ? sure : -sure
       weight += sure
-      for (const [part, sign] of [[pair.firstPart, 1], [pair.secondPart, -1]] as const) {
+      for (const [part, sign] of [
+        [pair.firstPart, 1],
+        [pair.secondPart, -1],
+      ] as const) {
         const slot = slots.get(slotOf(part)) ?? { sum: 0, weight: 0 }
         slots.set(slotOf(part), { sum: slot.sum + sign * sure, weight: slot.weight + sure })
       }

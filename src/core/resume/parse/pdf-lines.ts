@@ -14,7 +14,9 @@ const SAME_EDGE_POINTS = 10
 
 /** The lines of a PDF in reading order: a column that goes on over the page is read on before the next one. */
 export function readPdfLines(pages: PdfPage[], judge: Judge): LineDraft[] {
-  const perPage = withoutRunningLines(pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })))
+  const perPage = withoutRunningLines(
+    pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
+  )
   const headings = perPage.flatMap(({ pieces }) => pieces.filter((piece) => judge.isHeading(piece.text)))
   const tracks: Track[] = []
   let pageTop = 0
@@ -47,7 +49,14 @@ function trackFor(region: Region, open: Track[]): Track | undefined {
   return columns.find((track) => Math.abs(track.left - region.left) < SAME_EDGE_POINTS)
 }
 
-function regionLines(region: Region, page: PdfPage, pageTop: number, track: number, judge: Judge, headings: Piece[]): LineDraft[] {
+function regionLines(
+  region: Region,
+  page: PdfPage,
+  pageTop: number,
+  track: number,
+  judge: Judge,
+  headings: Piece[],
+): LineDraft[] {
   const rows: Piece[][] = []
   for (const piece of [...region.pieces].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
     const row = rows.at(-1)

@@ -50,7 +50,12 @@ function rowsOf(glyphs: Glyph[]): Glyph[][] {
     }
     row.push(glyph)
   }
-  return rows.map((glyphs) => withoutDoubles(glyphs.sort((a, b) => a.left - b.left), order))
+  return rows.map((glyphs) =>
+    withoutDoubles(
+      glyphs.sort((a, b) => a.left - b.left),
+      order,
+    ),
+  )
 }
 
 /** Some programs make text bold by printing it twice. Neighbours in the file are the letters of one ligature. */
@@ -59,7 +64,8 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
     for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
       const other = row[back]!
       if (Math.abs(order.get(glyph)! - order.get(other)!) < 2) continue
-      if (other.text === glyph.text && glyph.text !== ' ' && glyph.left - other.left < glyph.style.size * 0.08) return false
+      if (other.text === glyph.text && glyph.text !== ' ' && glyph.left - other.left < glyph.style.size * 0.08)
+        return false
     }
     return true
   })
@@ -85,7 +91,8 @@ function alignedStarts(rows: Glyph[][]): Set<number> {
   // A typewriter's blank is wide everywhere.
   const usual = gaps.map((gap) => gap.ems).sort((a, b) => a - b)[gaps.length >> 1] ?? 0
   const counts = new Map<number, number>()
-  for (const { left, ems } of gaps) if (ems > COLUMN_GAP_EMS && ems > usual * WIDER) counts.set(left, (counts.get(left) ?? 0) + 1)
+  for (const { left, ems } of gaps)
+    if (ems > COLUMN_GAP_EMS && ems > usual * WIDER) counts.set(left, (counts.get(left) ?? 0) + 1)
   return new Set([...counts].filter(([, count]) => count >= FEWEST_ALIGNED).map(([left]) => left))
 }
 
@@ -96,7 +103,8 @@ function hasBlanks(rows: Glyph[][]): boolean {
   for (const row of rows) {
     for (let at = 1; at < row.length; at += 1) {
       if (isBlank(row[at]!)) written += 1
-      else if (!isBlank(row[at - 1]!) && row[at]!.left - row[at - 1]!.right > WORD_GAP_EMS * row[at]!.style.size) moved += 1
+      else if (!isBlank(row[at - 1]!) && row[at]!.left - row[at - 1]!.right > WORD_GAP_EMS * row[at]!.style.size)
+        moved += 1
     }
   }
   return written > moved * 4
@@ -173,7 +181,8 @@ function runsOf(glyphs: Glyph[]): Run[] {
       continue
     }
     const gap = previous ? glyph.left - previous.right : 0
-    const isApart = previous !== null && !isMark(glyph) && (hasBlank || gap > tracking + WORD_GAP_EMS * glyph.style.size)
+    const isApart =
+      previous !== null && !isMark(glyph) && (hasBlank || gap > tracking + WORD_GAP_EMS * glyph.style.size)
     let run = runs.at(-1)
     if (!run || !isSameLook(run.style, glyph.style)) {
       run = { text: '', left: glyph.left, right: glyph.right, ...glyph.style, style: glyph.style }
@@ -201,11 +210,20 @@ function evenSmallCaps<T extends Run>(runs: T[]): T[] {
   let small = 0
   for (const run of runs) {
     const last = even.at(-1)
-    const isOneLook = last !== undefined && last.isBold === run.isBold && last.isItalic === run.isItalic && last.color === run.color
+    const isOneLook =
+      last !== undefined && last.isBold === run.isBold && last.isItalic === run.isItalic && last.color === run.color
     const [low, high] = [Math.min(run.size, last?.size ?? 0), Math.max(run.size, last?.size ?? 0)]
-    if (isOneLook && /^\p{L}/u.test(run.text) && /\p{L}$/u.test(last.text) && low > high * 0.6 && low < high * 0.9) small = low
-    const isEven = isOneLook && small > 0 && [run.size, last.size].every((size) => size === high || Math.abs(size - small) < 0.2)
-    if (isEven) even[even.length - 1] = { ...last, text: last.text + run.text, right: Math.max(last.right, run.right), size: high }
+    if (isOneLook && /^\p{L}/u.test(run.text) && /\p{L}$/u.test(last.text) && low > high * 0.6 && low < high * 0.9)
+      small = low
+    const isEven =
+      isOneLook && small > 0 && [run.size, last.size].every((size) => size === high || Math.abs(size - small) < 0.2)
+    if (isEven)
+      even[even.length - 1] = {
+        ...last,
+        text: last.text + run.text,
+        right: Math.max(last.right, run.right),
+        size: high,
+      }
     else even.push(run)
   }
   return even
@@ -225,7 +243,10 @@ function letterSpacing(all: Glyph[]): number {
 }
 
 function isSameLook(a: Glyph['style'], b: Glyph['style']): boolean {
-  return a === b || (a.isBold === b.isBold && a.isItalic === b.isItalic && a.color === b.color && Math.abs(a.size - b.size) < 0.3)
+  return (
+    a === b ||
+    (a.isBold === b.isBold && a.isItalic === b.isItalic && a.color === b.color && Math.abs(a.size - b.size) < 0.3)
+  )
 }
 
 const isBlank = (glyph: Glyph) => glyph.text === ' ' || glyph.text === '\u00A0' || glyph.text === '\t'

@@ -5,7 +5,14 @@ import { fold } from './sanitise.ts'
 /** 'Laurentian Credit, Québec' beside a person of Québec: what is in a town is no town, though a region has the same name. */
 export function isInKnownTown(text: string, isKnown: (town: string) => boolean): boolean {
   const [first, town, ...rest] = text.split(/,\s+/)
-  return town !== undefined && rest.length === 0 && isKnown(town) && !isKnown(first!) && !isTown(first!) && !isCountry(first!)
+  return (
+    town !== undefined &&
+    rest.length === 0 &&
+    isKnown(town) &&
+    !isKnown(first!) &&
+    !isTown(first!) &&
+    !isCountry(first!)
+  )
 }
 
 /** Towns the document itself names beside a country or state; later they are known alone too. */
@@ -20,6 +27,7 @@ export function placeBook(lines: Line[], location: string | null): (text: string
     learn(location)
     towns.add(fold(location.split(',')[0]!))
   }
-  for (const line of lines) for (const cell of line.cells) for (const piece of cell.text.split(/\s*[|•·]\s*/)) learn(piece)
+  for (const line of lines)
+    for (const cell of line.cells) for (const piece of cell.text.split(/\s*[|•·]\s*/)) learn(piece)
   return (text) => towns.has(fold(text.trim()))
 }

@@ -23,22 +23,32 @@ export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => b
     const unknown = parts.filter((part) => !known.includes(part))
     if (known.length === 0 || unknown.length === 0 || !unknown.every((part) => couldBeTown(part.text))) continue
     const isUsual = known.length >= unknown.length
-    if (isUsual || entries.every((entry) => isNamedInOne(entry.header))) for (const part of unknown) towns.add(fold(part.text))
+    if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
+      for (const part of unknown) towns.add(fold(part.text))
   }
   return towns.size === 0 ? isPlace : (text) => isPlace(text) || towns.has(fold(text.trim()))
 }
 
-const add = (slots: Map<string, HeaderPart[]>, slot: string, part: HeaderPart) => slots.set(slot, [...(slots.get(slot) ?? []), part])
+const add = (slots: Map<string, HeaderPart[]>, slot: string, part: HeaderPart) =>
+  slots.set(slot, [...(slots.get(slot) ?? []), part])
 
 /** Rows are counted from the dates, which every entry has. */
-const slotOf = (part: HeaderPart, entry: RawEntry) => `${part.row - (entry.date ? entry.header.indexOf(entry.date.line) : 0)}.${part.column}`
+const slotOf = (part: HeaderPart, entry: RawEntry) =>
+  `${part.row - (entry.date ? entry.header.indexOf(entry.date.line) : 0)}.${part.column}`
 
 function couldBeTown(text: string): boolean {
   const words = text.split(' ')
-  return words.length <= LONGEST_TOWN_WORDS && /^\p{Lu}[^\d@:]*$/u.test(text) && companyScore(text) < 1 && titleScore(text) < 1
+  return (
+    words.length <= LONGEST_TOWN_WORDS &&
+    /^\p{Lu}[^\d@:]*$/u.test(text) &&
+    companyScore(text) < 1 &&
+    titleScore(text) < 1
+  )
 }
 
 /** 'Linux Administrator, Winelands Water' needs no further name. */
 function isNamedInOne(header: Line[]): boolean {
-  return headerParts(header).some((part) => softSplits(part.text).some(({ left, right }) => (titleScore(left) >= 1.5) !== (titleScore(right) >= 1.5)))
+  return headerParts(header).some((part) =>
+    softSplits(part.text).some(({ left, right }) => titleScore(left) >= 1.5 !== titleScore(right) >= 1.5),
+  )
 }

@@ -26,23 +26,42 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
   const lines = readLines(document, createJudge())
   const found = nameSections(rescueEntries(splitSections(lines)))
   const near = contactLines(lines, found)
-  const contact = readContact(near, linkTargets(document), inSections(found, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']))
+  const contact = readContact(
+    near,
+    linkTargets(document),
+    inSections(found, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']),
+  )
   if (!isResume(found, contact)) return notResume(document)
   const name = readName(nameLines(lines, found), contact.email)
   const isPlace = placeBook(lines, contact.location)
   const loose = sortLoose(found, name?.lines ?? [], terms)
   const sections = partLanguages(found, terms)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
-  const experience = [...of('experience').flatMap((section) => readExperience(withoutForm(section.lines), isPlace)), ...loose.experience(isPlace)]
-  const education = [...of('education').flatMap((section) => readEducation(withoutForm(section.lines), isPlace)), ...loose.education(isPlace)]
+  const experience = [
+    ...of('experience').flatMap((section) => readExperience(withoutForm(section.lines), isPlace)),
+    ...loose.experience(isPlace),
+  ]
+  const education = [
+    ...of('education').flatMap((section) => readEducation(withoutForm(section.lines), isPlace)),
+    ...loose.education(isPlace),
+  ]
   const certifications = of('certifications').flatMap((section) => readCertifications(section.lines))
   const projects = of('projects').flatMap((section) => readProjects(section.lines))
   const languages = of('languages').flatMap((section) => readLanguages(section.lines))
   const summary = readSummary(of('summary').flatMap((section) => section.lines)) ?? readSummary(loose.summary)
-  const skills = gatherSkills(sections, loose.skills, terms, { experience, education, name: name?.name ?? null, location: contact.location, isPlace })
+  const skills = gatherSkills(sections, loose.skills, terms, {
+    experience,
+    education,
+    name: name?.name ?? null,
+    location: contact.location,
+    isPlace,
+  })
   const book = new EvidenceBook()
   book.addBasics(name, contact)
-  book.addList('skills', skills.map(({ line, isSure }) => ({ lines: [line], isSure })))
+  book.addList(
+    'skills',
+    skills.map(({ line, isSure }) => ({ lines: [line], isSure })),
+  )
   book.addList('experience', experience)
   book.addList('education', education)
   book.addList('certifications', certifications)
@@ -73,7 +92,11 @@ const FEWEST_SECTIONS = 2
 
 /** A resume says how to reach the person, or at least has sections that resumes have; a menu or an invoice has neither. */
 function isResume(sections: Section[], contact: Contact): boolean {
-  const known = new Set(sections.filter((section) => section.heading && section.kind !== 'other' && section.kind !== 'contact').map((section) => section.kind))
+  const known = new Set(
+    sections
+      .filter((section) => section.heading && section.kind !== 'other' && section.kind !== 'contact')
+      .map((section) => section.kind),
+  )
   return known.size >= FEWEST_SECTIONS || contact.email !== null || contact.phone !== null
 }
 
@@ -85,7 +108,11 @@ function notResume(document: DocumentText): ParsedResume {
 
 /** A line of one of these sections: 'Phoenix' among the tools is no town, an employer's town not the person's. */
 function inSections(sections: Section[], kinds: Section['kind'][]): (line: Line) => boolean {
-  const ids = new Set(sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines.map((line) => line.id)))
+  const ids = new Set(
+    sections
+      .filter((section) => kinds.includes(section.kind))
+      .flatMap((section) => section.lines.map((line) => line.id)),
+  )
   return (line) => ids.has(line.id)
 }
 

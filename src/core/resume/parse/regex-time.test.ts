@@ -13,13 +13,44 @@ import { softSplits } from './soft-split.ts'
 import { titleScore } from './title-words.ts'
 
 const LENGTH = 100_000
-const BAD = ['a', ' ', '1', '1 ', 'a ', 'a,', '- ', '((', 'a.', 'a@', '@', 'A B ', '2019-', '. ', '\t', 'é', 'a-', '1.', '| '].map((piece) => piece.repeat(LENGTH / piece.length))
+const BAD = [
+  'a',
+  ' ',
+  '1',
+  '1 ',
+  'a ',
+  'a,',
+  '- ',
+  '((',
+  'a.',
+  'a@',
+  '@',
+  'A B ',
+  '2019-',
+  '. ',
+  '\t',
+  'é',
+  'a-',
+  '1.',
+  '| ',
+].map((piece) => piece.repeat(LENGTH / piece.length))
 
 /** Text functions that take a line of unknown length; skills lists and sentences grow with the text, not its square. */
 const READERS: [string, (text: string) => unknown][] = [
-  ['findDates', findDates], ['findEmails', findEmails], ['findPhones', findPhones], ['findUrls', findUrls], ['headingKind', headingKind],
-  ['titleScore', titleScore], ['companyScore', companyScore], ['schoolScore', schoolScore], ['degreeScore', degreeScore], ['placeScore', placeScore],
-  ['softSplits', softSplits], ['sanitise', sanitise], ['splitItems', splitItems], ['spotSkills', (text) => spotSkills(text, catalogue.skills)],
+  ['findDates', findDates],
+  ['findEmails', findEmails],
+  ['findPhones', findPhones],
+  ['findUrls', findUrls],
+  ['headingKind', headingKind],
+  ['titleScore', titleScore],
+  ['companyScore', companyScore],
+  ['schoolScore', schoolScore],
+  ['degreeScore', degreeScore],
+  ['placeScore', placeScore],
+  ['softSplits', softSplits],
+  ['sanitise', sanitise],
+  ['splitItems', splitItems],
+  ['spotSkills', (text) => spotSkills(text, catalogue.skills)],
 ]
 
 it.each(READERS)('%s takes no more than a moment for 100,000 bad characters', (_, read) => {

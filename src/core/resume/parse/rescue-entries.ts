@@ -26,6 +26,7 @@ const isEntryDate = (line: Line) => !line.hasBullet && headerDate(line)?.span.is
 
 function entryStart(lines: Line[], at: number): number {
   let start = at
-  while (start > 0 && at - start < MOST_LINES_ABOVE && lines[start]!.gapAbove < 0.6 && !isProse(lines[start - 1]!)) start -= 1
+  while (start > 0 && at - start < MOST_LINES_ABOVE && lines[start]!.gapAbove < 0.6 && !isProse(lines[start - 1]!))
+    start -= 1
   return start
 }

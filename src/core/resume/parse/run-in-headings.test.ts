@@ -3,7 +3,15 @@ import type { Cell, Run } from './line.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
 import { partRunInHeadings } from './run-in-headings.ts'
 
-const run = (text: string, size: number): Run => ({ text, left: 0, right: text.length * 5, isBold: false, isItalic: false, size, color: 0 })
+const run = (text: string, size: number): Run => ({
+  text,
+  left: 0,
+  right: text.length * 5,
+  isBold: false,
+  isItalic: false,
+  size,
+  color: 0,
+})
 const line = (...runs: Run[]): LineDraft => {
   const cell: Cell = { text: runs.map((own) => own.text).join(''), left: 0, right: 200, runs }
   return cellsToLine([cell], { top: 0, bottom: 10, region: 0, isCentred: false, place: { kind: 'docx', paragraph: 0 } })
@@ -21,6 +29,13 @@ describe('headings in the line in which their section begins', () => {
   })
 
   it('get a line of their own', () => {
-    expect(texts([skills, work, school])).toEqual(['Skills', 'Python, SQL', 'Experience', 'Tester, Acme Ltd, 2020 – 2022', 'Education', 'BSc Physics, Moorside College'])
+    expect(texts([skills, work, school])).toEqual([
+      'Skills',
+      'Python, SQL',
+      'Experience',
+      'Tester, Acme Ltd, 2020 – 2022',
+      'Education',
+      'BSc Physics, Moorside College',
+    ])
   })
 })

@@ -25,7 +25,10 @@ function parts(line: LineDraft): LineDraft[] {
   const [cell, ...others] = line.cells as [Cell, ...Cell[]]
   const [first, ...rest] = cell.runs
   const place = { kind: 'docx', paragraph: 0 } as const
-  const own = (cells: Cell[]): LineDraft => ({ ...cellsToLine(cells, { ...line, place, isListItem: false }), source: line.source })
+  const own = (cells: Cell[]): LineDraft => ({
+    ...cellsToLine(cells, { ...line, place, isListItem: false }),
+    source: line.source,
+  })
   const head: Cell = { ...cell, text: tidy(first!.text), right: first!.right, runs: [first!] }
   const tail: Cell = { ...cell, text: tidy(rest.map((run) => run.text).join('')), left: rest[0]!.left, runs: rest }
   return [own([head]), own([tail, ...others])]

@@ -1,5 +1,6 @@
 /** Characters no reader sees, used to smuggle words past a person: tags, variation selectors, zero width, bidi. */
-const UNSEEN = /[\u{E0000}-\u{E007F}\u200B-\u200F\u2060-\u2064\u202A-\u202E\u2066-\u2069\u00AD\uFEFF]|\p{Variation_Selector}/gu
+const UNSEEN =
+  /[\u{E0000}-\u{E007F}\u200B-\u200F\u2060-\u2064\u202A-\u202E\u2066-\u2069\u00AD\uFEFF]|\p{Variation_Selector}/gu
 const CONTROL = /[^\P{Cc}\t\n]/gu
 const BLANK = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 

@@ -1,6 +1,19 @@
 export type SectionKind =
-  | 'summary' | 'experience' | 'education' | 'skills' | 'projects' | 'certifications' | 'languages'
-  | 'volunteering' | 'publications' | 'awards' | 'interests' | 'references' | 'contact' | 'courses' | 'other'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certifications'
+  | 'languages'
+  | 'volunteering'
+  | 'publications'
+  | 'awards'
+  | 'interests'
+  | 'references'
+  | 'contact'
+  | 'courses'
+  | 'other'
 
 /**
  * Words that name a section, folded: English, German, French, Spanish, Portuguese, Polish, Turkish, some Dutch and

@@ -11,7 +11,20 @@ type Candidate = { line: Line; kind: SectionKind; style: string }
 const LONGEST_MASTHEAD = 12
 
 /** Kinds whose name seldom stands for anything but a section. */
-const FIRM = new Set<SectionKind>(['experience', 'education', 'certifications', 'projects', 'summary', 'skills', 'contact', 'awards', 'publications', 'volunteering', 'references', 'interests'])
+const FIRM = new Set<SectionKind>([
+  'experience',
+  'education',
+  'certifications',
+  'projects',
+  'summary',
+  'skills',
+  'contact',
+  'awards',
+  'publications',
+  'volunteering',
+  'references',
+  'interests',
+])
 
 export function splitSections(lines: Line[]): Section[] {
   const candidates = findCandidates(lines)
@@ -23,12 +36,27 @@ export function splitSections(lines: Line[]): Section[] {
   const [best] = styles
   lines.forEach((line, index) => {
     // 'Freelance' above a title and dates is an employer.
-    if (chosen.get(line.id) === kind && styleKey(line) !== best && headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) chosen.delete(line.id)
-    const partial = chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates) ? null : partialHeadingKind(line.text)
+    if (
+      chosen.get(line.id) === kind &&
+      styleKey(line) !== best &&
+      headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
+    )
+      chosen.delete(line.id)
+    const partial =
+      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates)
+        ? null
+        : partialHeadingKind(line.text)
     if (partial) chosen.set(line.id, partial)
     const own = chosen.get(line.id)
     // Above the first heading stands the name, in a look of its own or not.
-    if (!own && kind !== null && isStandingOut(line, usual) && isUnknownHeading(line, styles, candidates) && !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) chosen.set(line.id, 'other')
+    if (
+      !own &&
+      kind !== null &&
+      isStandingOut(line, usual) &&
+      isUnknownHeading(line, styles, candidates) &&
+      !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
+    )
+      chosen.set(line.id, 'other')
     kind = own ?? (chosen.get(line.id) === 'other' ? 'other' : kind)
   })
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }]
@@ -51,7 +79,8 @@ function mastheadLines(lines: Line[], chosen: Map<number, SectionKind>, usual: n
     const inside = lines.filter((line) => line.region === region)
     const first = inside.findIndex((line) => chosen.has(line.id))
     const above = first < 0 ? [] : inside.slice(0, first)
-    if (above.length <= LONGEST_MASTHEAD && above.some((line) => line.size > biggest - 0.5)) for (const line of above) own.add(line)
+    if (above.length <= LONGEST_MASTHEAD && above.some((line) => line.size > biggest - 0.5))
+      for (const line of above) own.add(line)
   }
   return own
 }
@@ -76,13 +105,21 @@ function findCandidates(lines: Line[]): Candidate[] {
 
 /** 'W O R K    H I S T O R Y', where the blanks between words are wide enough to look like gaps. */
 const isSpacedOut = (line: Line) =>
-  line.cells.every((cell) => cell.runs.every((run) => /^\s*(?:[\p{L}\p{M}]\s{1,3}){0,40}[\p{L}\p{M}]\s*$|^\s*&\s*$/u.test(run.text)))
+  line.cells.every((cell) =>
+    cell.runs.every((run) => /^\s*(?:[\p{L}\p{M}]\s{1,3}){0,40}[\p{L}\p{M}]\s*$|^\s*&\s*$/u.test(run.text)),
+  )
 
 /** Looks a heading can have: letters' size, weight and case, and the colour. */
 function styleKey(line: Line): string {
   const letters = line.text.replaceAll(/[^\p{L}]/gu, '')
   const isCaps = letters.length > 2 && letters === letters.toUpperCase()
-  return [Math.round(line.size * 2) / 2, line.isBold ? 'b' : '', isCaps ? 'c' : '', line.color, line.headingLevel ?? ''].join('|')
+  return [
+    Math.round(line.size * 2) / 2,
+    line.isBold ? 'b' : '',
+    isCaps ? 'c' : '',
+    line.color,
+    line.headingLevel ?? '',
+  ].join('|')
 }
 
 /** The looks that headings have here: those shared by several sections, with a firm one among them. */
@@ -90,7 +127,9 @@ function headingStyles(candidates: Candidate[], lines: Line[]): Set<string> {
   const byStyle = new Map<string, Candidate[]>()
   for (const candidate of candidates) byStyle.set(candidate.style, [...(byStyle.get(candidate.style) ?? []), candidate])
   const usual = usualSize(lines)
-  const ranked = [...byStyle].map(([style, own]) => ({ style, own, score: styleScore(own, usual) })).sort((a, b) => b.score - a.score)
+  const ranked = [...byStyle]
+    .map(([style, own]) => ({ style, own, score: styleScore(own, usual) }))
+    .sort((a, b) => b.score - a.score)
   const best = ranked[0]
   const styles = new Set<string>()
   if (!best) return styles
@@ -112,7 +151,13 @@ function styleScore(own: Candidate[], usual: number): number {
 
 function isStandingOut(line: Line, usual: number): boolean {
   const letters = line.text.replaceAll(/[^\p{L}]/gu, '')
-  return line.isBold || line.size > usual + 0.7 || letters === letters.toUpperCase() || line.headingLevel !== null || line.hasRule
+  return (
+    line.isBold ||
+    line.size > usual + 0.7 ||
+    letters === letters.toUpperCase() ||
+    line.headingLevel !== null ||
+    line.hasRule
+  )
 }
 
 /** Labels inside a section repeat the look of labels, smaller than its heading. */
@@ -138,5 +183,9 @@ function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate
   const style = styleKey(line)
   if (!styles.has(style)) return false
   const same = candidates.filter((candidate) => candidate.style === style)
-  return same.length >= 3 && line.gapAbove > 0.3 && same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
+  return (
+    same.length >= 3 &&
+    line.gapAbove > 0.3 &&
+    same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
+  )
 }

@@ -18,7 +18,10 @@ export function withSideBlocks(rows: Piece[][], judge: Judge, headings: Piece[])
 
 function withMargin(rows: Piece[][], judge: Judge, headings: Piece[]): Piece[][] {
   if (rows.length === 0) return []
-  const parted = raiseHeadings(withCards(rows, judge).flatMap((row) => partHeading(row, headings, judge)), judge)
+  const parted = raiseHeadings(
+    withCards(rows, judge).flatMap((row) => partHeading(row, headings, judge)),
+    judge,
+  )
   const start = mainStart(parted, judge)
   if (start === null) return parted.flatMap((row) => partRow(row, judge))
   const blocks = marginBlocks(parted, start, judge)
@@ -44,7 +47,9 @@ function raiseHeadings(rows: Piece[][], judge: Judge): Piece[][] {
   for (let at = 1; at < raised.length; at += 1) {
     const [heading, before] = [raised[at]!, raised[at - 1]!]
     const piece = heading[0]!
-    const isBeside = heading.length === 1 && before.every((other) => other.left > piece.right && other.top > piece.top - piece.size * 0.3)
+    const isBeside =
+      heading.length === 1 &&
+      before.every((other) => other.left > piece.right && other.top > piece.top - piece.size * 0.3)
     if (isBeside && judge.isHeading(piece.text)) raised.splice(at - 1, 2, heading, before)
   }
   return raised
@@ -73,7 +78,13 @@ function isOddHeading(piece: Piece, headings: Piece[], judge: Judge): boolean {
 function isAlike(a: Piece, b: Piece): boolean {
   const [one, two] = [a.runs[0]!, b.runs[0]!]
   const isCaps = (text: string) => text.length > 2 && text === text.toUpperCase()
-  return /,/.test(b.text) && one.isBold === two.isBold && one.color === two.color && Math.abs(a.size - b.size) < 0.4 && isCaps(a.text) === isCaps(b.text)
+  return (
+    /,/.test(b.text) &&
+    one.isBold === two.isBold &&
+    one.color === two.color &&
+    Math.abs(a.size - b.size) < 0.4 &&
+    isCaps(a.text) === isCaps(b.text)
+  )
 }
 
 function isPeer(a: Piece, b: Piece): boolean {
@@ -95,10 +106,19 @@ function mainStart(rows: Piece[][], judge: Judge): number | null {
   const right = Math.max(...rows.flat().map((piece) => piece.right))
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   // Bullets stand a little to the right of the text they belong to: the leftmost of the usual starts counts.
-  const usual = [...counts].filter(([left, count]) => count >= total * 0.15 && left - edge > 40).sort((a, b) => a[0] - b[0])[0]
-  const beyond = usual ? [...counts].filter(([left]) => left >= usual[0] - 3).reduce((sum, [, count]) => sum + count, 0) : 0
+  const usual = [...counts]
+    .filter(([left, count]) => count >= total * 0.15 && left - edge > 40)
+    .sort((a, b) => a[0] - b[0])[0]
+  const beyond = usual
+    ? [...counts].filter(([left]) => left >= usual[0] - 3).reduce((sum, [, count]) => sum + count, 0)
+    : 0
   if (!usual || usual[0] - edge > (right - edge) * 0.45 || beyond < total * 0.4) return null
-  return Math.min(...rows.flat().filter((piece) => Math.abs(piece.left - usual[0]) <= 3).map((piece) => piece.left))
+  return Math.min(
+    ...rows
+      .flat()
+      .filter((piece) => Math.abs(piece.left - usual[0]) <= 3)
+      .map((piece) => piece.left),
+  )
 }
 
 /** Margin pieces under a date that follow it closely, keyed by the row they start at. Labels are blocks of one. */
@@ -114,7 +134,17 @@ function marginBlocks(rows: Piece[][], start: number, judge: Judge): Map<number,
     const isHeading = margin.some((piece) => judge.isHeading(piece.text))
     const isDate = margin.some((piece) => judge.isDated(piece.text))
     if (isCrossing) from = -1
-    else if (from >= 0 && isNear && !isHeading && (!isDate || !blocks.get(from)!.flat().some((piece) => judge.isDated(piece.text)))) blocks.get(from)!.push(margin)
+    else if (
+      from >= 0 &&
+      isNear &&
+      !isHeading &&
+      (!isDate ||
+        !blocks
+          .get(from)!
+          .flat()
+          .some((piece) => judge.isDated(piece.text)))
+    )
+      blocks.get(from)!.push(margin)
     else {
       blocks.set(index, [margin])
       from = isDate ? index : -1

@@ -33,7 +33,11 @@ export function readSkillSection(lines: Line[], terms: SkillTerm[], options: Spo
     else if (last && continuesList(last.at(-1)!, line, lines)) last.push(line)
     else groups.push([line])
   }
-  return groups.filter((group) => group.length > 0).flatMap((group) => (isTold(group) ? toldSkills(group, terms, options) : itemsOf(group).flatMap((item) => skillsIn(item, terms))))
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group) =>
+      isTold(group) ? toldSkills(group, terms, options) : itemsOf(group).flatMap((item) => skillsIn(item, terms)),
+    )
 }
 
 function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
@@ -46,54 +50,89 @@ function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
 function isTold(group: Line[]): boolean {
   const text = group.map((line) => line.text).join(' ')
   const words = text.split(' ').length
-  return group[0]!.hasBullet && /[.!]$/.test(text) && words >= FEWEST_SENTENCE_WORDS && text.split(',').length - 1 < words / 3
+  return (
+    group[0]!.hasBullet &&
+    /[.!]$/.test(text) &&
+    words >= FEWEST_SENTENCE_WORDS &&
+    text.split(',').length - 1 < words / 3
+  )
 }
 
 function toldSkills(group: Line[], terms: SkillTerm[], options: SpotOptions): SkillFound[] {
   const text = joinWrapped(group.map((line) => line.text))
-  return spotSkills(text, terms, options).map((spot) => ({ id: spot.id, text: spot.text, line: group.find((line) => line.text.includes(spot.text)) ?? group[0]! }))
+  return spotSkills(text, terms, options).map((spot) => ({
+    id: spot.id,
+    text: spot.text,
+    line: group.find((line) => line.text.includes(spot.text)) ?? group[0]!,
+  }))
 }
 
 /** Lines that name a group: alone, in another look than the items, or followed by a list. */
 function labelLines(lines: Line[]): Set<Line> {
   const labels = new Set<Line>()
-  const look = (line: Line) => `${line.isBold}|${line.isItalic}|${Math.round(line.size * 2)}|${line.color}|${line.hasBullet}`
+  const look = (line: Line) =>
+    `${line.isBold}|${line.isItalic}|${Math.round(line.size * 2)}|${line.color}|${line.hasBullet}`
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1)
   lines.forEach((line, index) => {
     const next = lines[index + 1]
     if (next && isLabelRow(line, next)) labels.add(line)
-    if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet) return
+    if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet)
+      return
     if (line.text.endsWith(':')) {
       labels.add(line)
       return
     }
-    const differs = look(line) !== look(next) && (line.isBold && !next.isBold || line.isItalic && !next.isItalic || line.size > next.size + 0.4 || next.hasBullet || line.color !== next.color)
+    const differs =
+      look(line) !== look(next) &&
+      ((line.isBold && !next.isBold) ||
+        (line.isItalic && !next.isItalic) ||
+        line.size > next.size + 0.4 ||
+        next.hasBullet ||
+        line.color !== next.color)
     const isRare = (counts.get(look(line)) ?? 0) <= lines.length / 2
     // In one look with the lists it stands between, where the list above had room for it.
     const previous = lines[index - 1]
-    const isBetween = previous !== undefined && index >= 1 && /[,;|•·]/.test(previous.text) && !/[,;&/]$/.test(previous.text) && /,/.test(next.text) && hasRoom(previous, line, lines) && line.text.split(' ').length <= 3
+    const isBetween =
+      previous !== undefined &&
+      index >= 1 &&
+      /[,;|•·]/.test(previous.text) &&
+      !/[,;&/]$/.test(previous.text) &&
+      /,/.test(next.text) &&
+      hasRoom(previous, line, lines) &&
+      line.text.split(' ').length <= 3
     const headsList = /[,;|•·]/.test(next.text) && !isFull(line, lines) && look(line) !== look(next)
-    if (line.region === next.region && ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))) labels.add(line)
+    if (
+      line.region === next.region &&
+      ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))
+    )
+      labels.add(line)
   })
   return labels
 }
 
 /** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */
 function isLabelRow(line: Line, next: Line): boolean {
-  const isShort = line.cells.length > 1 && !line.hasBullet && line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;:|•·]/.test(cell.text))
+  const isShort =
+    line.cells.length > 1 &&
+    !line.hasBullet &&
+    line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;:|•·]/.test(cell.text))
   return isShort && line.region === next.region && ((line.isBold && !next.isBold) || line.size > next.size + 0.4)
 }
 
 /** Whether the first word of `next` would have fit behind `line`. */
 function hasRoom(line: Line, next: Line, lines: Line[]): boolean {
   const letter = (line.right - line.left) / Math.max(1, line.text.length)
-  return line.source.kind === 'docx' || line.right + (next.text.split(' ')[0]!.length + 1) * letter < Math.max(...lines.map((other) => other.right))
+  return (
+    line.source.kind === 'docx' ||
+    line.right + (next.text.split(' ')[0]!.length + 1) * letter < Math.max(...lines.map((other) => other.right))
+  )
 }
 
 /** Single words and lists in turn: the first line is a label like the third. */
 function hasLaterLabel(lines: Line[]): boolean {
-  const isLabel = (line: Line | undefined) => line !== undefined && !/[,;|•·]/.test(line.text) && line.text.split(' ').length <= 3
+  const isLabel = (line: Line | undefined) =>
+    line !== undefined && !/[,;|•·]/.test(line.text) && line.text.split(' ').length <= 3
   const isList = (line: Line | undefined) => line !== undefined && /,/.test(line.text)
   return isLabel(lines[0]) && isList(lines[1]) && isLabel(lines[2]) && isList(lines[3])
 }
@@ -102,10 +141,16 @@ function hasLaterLabel(lines: Line[]): boolean {
 function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
   if (line.hasBullet || line.cells.length > 1 || previous.region !== line.region || line.gapAbove > 0.8) return false
   if (previous.hasBullet && /^\p{Ll}/u.test(line.text) && previous.source.kind === 'pdf') return true
-  if (LABEL.test(line.text) || STOPPED_LABEL.test(line.text) || DASHED_LABEL.test(line.text) || startsWithLabel(line.cells[0]!) !== null) return false
+  if (
+    LABEL.test(line.text) ||
+    STOPPED_LABEL.test(line.text) ||
+    DASHED_LABEL.test(line.text) ||
+    startsWithLabel(line.cells[0]!) !== null
+  )
+    return false
   if (/\p{L}{3,}[.!?]$/u.test(previous.text)) return false
   if (/[,;&/|•·]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
-  return /[,;|•·]/.test(previous.text) && (isFull(previous, lines) && previous.source.kind === 'pdf')
+  return /[,;|•·]/.test(previous.text) && isFull(previous, lines) && previous.source.kind === 'pdf'
 }
 
 const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
@@ -129,7 +174,10 @@ function withoutLabel(line: Line): string[] {
   const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text) ?? DASHED_LABEL.exec(head!.text)
   if (colon) return [head!.text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
   // A narrow first cell before a list is its label.
-  const isLabelCell = rest.length > 0 && !/[,;|•·]/.test(head!.text) && (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
+  const isLabelCell =
+    rest.length > 0 &&
+    !/[,;|•·]/.test(head!.text) &&
+    (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
   return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
 }
 
@@ -137,7 +185,11 @@ function withoutLabel(line: Line): string[] {
 function startsWithLabel(cell: Cell): string | null {
   const [first, ...rest] = cell.runs
   if (!first || rest.length === 0) return null
-  const differs = first.isBold !== rest[0]!.isBold || first.isItalic !== rest[0]!.isItalic || first.color !== rest[0]!.color || Math.abs(first.size - rest[0]!.size) > 0.4
+  const differs =
+    first.isBold !== rest[0]!.isBold ||
+    first.isItalic !== rest[0]!.isItalic ||
+    first.color !== rest[0]!.color ||
+    Math.abs(first.size - rest[0]!.size) > 0.4
   const label = tidy(first.text)
   if (!differs || label.length > LONGEST_LABEL || /[,;|]/.test(label)) return null
   const others = rest.some((run) => run.isBold === first.isBold && run.color === first.color && run.text.trim() !== '')
@@ -147,13 +199,20 @@ function startsWithLabel(cell: Cell): string | null {
 
 /** 'Languages' above C++ and Python opens skills. */
 export function partLanguages<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
-  return sections.map((section) => (section.kind === 'languages' && looksLikeSkills(section.lines, terms) ? { ...section, kind: 'skills' } : section))
+  return sections.map((section) =>
+    section.kind === 'languages' && looksLikeSkills(section.lines, terms) ? { ...section, kind: 'skills' } : section,
+  )
 }
 
 /** Whether lines without a heading read like a list of skills. */
 export function looksLikeSkills(lines: Line[], terms: SkillTerm[]): boolean {
   const items = lines.filter((line, index) => !isProse(line, lines[index - 1])).flatMap((line) => itemsOf([line]))
   if (items.length < 3) return false
-  const known = items.filter((item) => item.text.length < 40 && headingKind(item.text) === null && skillsOfItem(item.text, terms).some((skill) => skill.id !== null))
+  const known = items.filter(
+    (item) =>
+      item.text.length < 40 &&
+      headingKind(item.text) === null &&
+      skillsOfItem(item.text, terms).some((skill) => skill.id !== null),
+  )
   return known.length >= items.length * 0.5
 }

@@ -15,7 +15,10 @@ export function softSplits(text: string): SoftSplit[] {
   const splits: SoftSplit[] = []
   const add = (at: number, length: number, by: SoftSplit['by']) => {
     const left = text.slice(0, at).trim()
-    const right = text.slice(at + length).trim().replace(/\)$/, (sign) => (by === 'bracket' ? '' : sign))
+    const right = text
+      .slice(at + length)
+      .trim()
+      .replace(/\)$/, (sign) => (by === 'bracket' ? '' : sign))
     if (left.length > 1 && right.length > 1) splits.push({ left, right, by })
   }
   for (const match of text.matchAll(AT)) add(match.index, match[0].length, 'at')

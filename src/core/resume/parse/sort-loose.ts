@@ -21,7 +21,9 @@ export type Loose = {
 /** Sorts what stands under no heading: dated entries by their words, lists of skills, a first paragraph. */
 export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTerm[]): Loose {
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind && section.lines.length > 0)
-  const top = (sections.find((section) => section.kind === 'top')?.lines ?? []).filter((line) => !nameLines.includes(line))
+  const top = (sections.find((section) => section.kind === 'top')?.lines ?? []).filter(
+    (line) => !nameLines.includes(line),
+  )
   const other = sections.filter((section) => section.kind === 'other').flatMap((section) => section.lines)
   const free = [...top, ...other]
   const needsJobs = !has('experience')
@@ -29,8 +31,13 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
   const entries = needsJobs || needsSchools ? splitEntries(free, isUnnamed) : []
   const text = (entry: RawEntry) => entry.header.map((line) => line.text)
   // An assistant at a university holds a job; who holds a degree from it does not.
-  const isSchool = (entry: RawEntry) => text(entry).some((line) => degreeScore(line) >= 3) || (text(entry).some((line) => degreeScore(line) >= 2) && text(entry).some((line) => schoolScore(line) > 0)) || (text(entry).some((line) => schoolScore(line) > 0) && !text(entry).some((line) => schoolScore(line) === 0 && titleScore(line) >= 2))
-  const isJob = (entry: RawEntry) => !isSchool(entry) && entry.date?.span.isRange === true && text(entry).some((line) => titleScore(line) >= 2)
+  const isSchool = (entry: RawEntry) =>
+    text(entry).some((line) => degreeScore(line) >= 3) ||
+    (text(entry).some((line) => degreeScore(line) >= 2) && text(entry).some((line) => schoolScore(line) > 0)) ||
+    (text(entry).some((line) => schoolScore(line) > 0) &&
+      !text(entry).some((line) => schoolScore(line) === 0 && titleScore(line) >= 2))
+  const isJob = (entry: RawEntry) =>
+    !isSchool(entry) && entry.date?.span.isRange === true && text(entry).some((line) => titleScore(line) >= 2)
   const schools = needsSchools ? entries.filter(isSchool).flatMap((entry) => entry.header) : []
   const jobs = needsJobs ? entries.filter(isJob).flatMap((entry) => [...entry.header, ...entry.body]) : []
   const used = new Set([...schools, ...jobs])
@@ -44,7 +51,8 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
 }
 
 /** Of a title and an employer, or a degree and a school, one at least is missing. */
-const isUnnamed = (header: Line[]) => header.filter((line) => headerDate(line) === null || line.cells.length > 1).length < 2
+const isUnnamed = (header: Line[]) =>
+  header.filter((line) => headerDate(line) === null || line.cells.length > 1).length < 2
 
 /** Lines that are lists of skills, each run of lines judged together. */
 function skillLines(lines: Line[], terms: SkillTerm[]): Line[] {

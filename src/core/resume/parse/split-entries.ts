@@ -53,10 +53,15 @@ function findAnchors(lines: Line[], isYearEnough: boolean): { at: number; date: 
     const date = headerDate(line)
     return date ? [{ at, date }] : []
   })
-  const free = found.filter(({ at, date }) => !lines[at]!.hasBullet && (!isProse(lines[at]!) || isDatedName(lines[at]!, date)))
+  const free = found.filter(
+    ({ at, date }) => !lines[at]!.hasBullet && (!isProse(lines[at]!) || isDatedName(lines[at]!, date)),
+  )
   const ranged = free.filter(({ date }) => date.span.isRange)
   // Where jobs have ranges, a lone year is something else.
-  const usable = ranged.length > 0 && ranged.length >= free.length / 2 ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, isYearEnough)) : free
+  const usable =
+    ranged.length > 0 && ranged.length >= free.length / 2
+      ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, isYearEnough))
+      : free
   return usable.length > 0 ? usable : found.filter(({ date }) => date.span.isRange)
 }
 
@@ -66,7 +71,8 @@ function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean)
   const after = text.slice(span.end).replace(/^\s*\([^()]{3,24}\)$/, '')
   if (span.start + after.length <= 3) return true
   const isAtEdge = span.start === 0 || span.end >= text.length - 1
-  if (isAtEdge && span.from?.month != null && titleScore(text) >= 2 && text.length < LONGEST_SINGLE && !line.hasBullet) return true
+  if (isAtEdge && span.from?.month != null && titleScore(text) >= 2 && text.length < LONGEST_SINGLE && !line.hasBullet)
+    return true
   const isParted = /^\s*[|·•,]/.test(text.slice(span.end)) || /[|·•,]\s*$/.test(text.slice(0, span.start))
   return isParted && (isYearEnough || span.from?.month != null) && text.length < LONGEST_SINGLE
 }
@@ -76,7 +82,12 @@ function isDatedName(line: Line, { span, cell }: LineDate): boolean {
   const text = line.cells[cell]!.text
   const isOpened = span.start === 0
   const isDated = span.isRange || (isOpened && span.from?.month != null && titleScore(line.text) >= 2)
-  return isDated && text.length < LONGEST_DATED_NAME && !(isOpened ? /[!?]$/ : /[.!?]$/).test(text) && (isOpened || span.end >= text.length - 1)
+  return (
+    isDated &&
+    text.length < LONGEST_DATED_NAME &&
+    !(isOpened ? /[!?]$/ : /[.!?]$/).test(text) &&
+    (isOpened || span.end >= text.length - 1)
+  )
 }
 
 function linesAbove(prose: boolean[], at: number, floor: number): number {
@@ -116,12 +127,25 @@ function headerEnd(
   while (end < ceiling && end - at <= MOST_LINES_BELOW && !prose[end]) {
     const line = lines[end]!
     // The lines right above the next date open the next entry.
-    if (ceiling < lines.length && ceiling - end <= usualAbove && (at - start >= usualAbove || !isWanted(lines.slice(start, end)))) break
+    if (
+      ceiling < lines.length &&
+      ceiling - end <= usualAbove &&
+      (at - start >= usualAbove || !isWanted(lines.slice(start, end)))
+    )
+      break
     const isStyled = look(line) !== bodyLook && bodyLook !== null
     if (line.gapAbove > 0.9 && end > at + 1) break
-    if (!isStyled && SHORT_SENTENCE.test(line.text) && lines.slice(start, end).some((own) => look(own) !== look(line) || /\p{L}, \p{L}/u.test(own.text))) break
+    if (
+      !isStyled &&
+      SHORT_SENTENCE.test(line.text) &&
+      lines.slice(start, end).some((own) => look(own) !== look(line) || /\p{L}, \p{L}/u.test(own.text))
+    )
+      break
     // Below a date alone the first line holds all the names.
-    const longest = end === at + 1 && start === at && lines[at]!.text.length < LONGEST_LONE_DATE ? LONGEST_DATED_NAME : LONGEST_PLAIN_NAME
+    const longest =
+      end === at + 1 && start === at && lines[at]!.text.length < LONGEST_LONE_DATE
+        ? LONGEST_DATED_NAME
+        : LONGEST_PLAIN_NAME
     if (!isStyled && (!isWanted(lines.slice(start, end)) || line.text.length > longest)) break
     end += 1
   }

@@ -4,30 +4,69 @@ import type { Piece } from './pieces.ts'
 import { findTable } from './table-region.ts'
 
 const LETTER = 5
-const piece = (text: string, left: number, row: number, isBold = false): Piece =>
-  ({ text, left, right: left + text.length * LETTER, top: row * 12 - 8, bottom: row * 12 + 2, baseline: row * 12, size: 10, page: 1, runs: [{ text, left, right: left + text.length * LETTER, isBold, isItalic: false, size: 10, color: 0 }] })
+const piece = (text: string, left: number, row: number, isBold = false): Piece => ({
+  text,
+  left,
+  right: left + text.length * LETTER,
+  top: row * 12 - 8,
+  bottom: row * 12 + 2,
+  baseline: row * 12,
+  size: 10,
+  page: 1,
+  runs: [{ text, left, right: left + text.length * LETTER, isBold, isItalic: false, size: 10, color: 0 }],
+})
 const NAMES = [piece('Period', 40, 2), piece('Position', 160, 2), piece('Employer', 300, 2)]
-const rowsOf = (...pieces: Piece[]) => findTable([piece('Experience', 38, 1), ...NAMES, ...pieces], createJudge())?.rows.map((row) => row.map((own) => own.text))
+const rowsOf = (...pieces: Piece[]) =>
+  findTable([piece('Experience', 38, 1), ...NAMES, ...pieces], createJudge())?.rows.map((row) =>
+    row.map((own) => own.text),
+  )
 
 describe('tables whose columns have names', () => {
   it('are none without a date below the names, or with names that are no columns', () => {
     expect(rowsOf(piece('Tester', 160, 3), piece('Acme Ltd', 300, 3))).toBeUndefined()
-    expect(findTable([piece('Poland', 40, 2), piece('Position', 160, 2), piece('Cats', 300, 2), piece('2019 – 2021', 40, 3)], createJudge())).toBeNull()
+    expect(
+      findTable(
+        [piece('Poland', 40, 2), piece('Position', 160, 2), piece('Cats', 300, 2), piece('2019 – 2021', 40, 3)],
+        createJudge(),
+      ),
+    ).toBeNull()
   })
 
   it('are read row by row, a cell of several lines as one', () => {
-    expect(rowsOf(
-      piece('05/2019 – 06/2021', 40, 3), piece('Senior tester of', 160, 3), piece('Acme Ltd', 300, 3), piece('boats', 160, 4),
-      piece('2017 – 2019', 40, 5.2), piece('Clerk', 160, 5.2), piece('Bolt House Ltd', 300, 5.2),
-    )).toEqual([['05/2019 – 06/2021', 'Senior tester of boats', 'Acme Ltd'], ['2017 – 2019', 'Clerk', 'Bolt House Ltd']])
+    expect(
+      rowsOf(
+        piece('05/2019 – 06/2021', 40, 3),
+        piece('Senior tester of', 160, 3),
+        piece('Acme Ltd', 300, 3),
+        piece('boats', 160, 4),
+        piece('2017 – 2019', 40, 5.2),
+        piece('Clerk', 160, 5.2),
+        piece('Bolt House Ltd', 300, 5.2),
+      ),
+    ).toEqual([
+      ['05/2019 – 06/2021', 'Senior tester of boats', 'Acme Ltd'],
+      ['2017 – 2019', 'Clerk', 'Bolt House Ltd'],
+    ])
   })
 
   it('keep what was done below the names of a cell, and end at a heading or at the text below', () => {
-    const found = findTable([
-      ...NAMES, piece('2019 – 2021', 40, 3), piece('Tester', 160, 3, true), piece('Acme Ltd', 300, 3), piece('Counted all the boats.', 160, 4),
-      piece('Highlights', 30, 5), piece('Education', 40, 7, true), piece('BSc Physics', 40, 8),
-    ], createJudge())!
-    expect(found.rows.map((row) => row.map((own) => own.text))).toEqual([['2019 – 2021', 'Tester', 'Acme Ltd'], ['Counted all the boats.']])
+    const found = findTable(
+      [
+        ...NAMES,
+        piece('2019 – 2021', 40, 3),
+        piece('Tester', 160, 3, true),
+        piece('Acme Ltd', 300, 3),
+        piece('Counted all the boats.', 160, 4),
+        piece('Highlights', 30, 5),
+        piece('Education', 40, 7, true),
+        piece('BSc Physics', 40, 8),
+      ],
+      createJudge(),
+    )!
+    expect(found.rows.map((row) => row.map((own) => own.text))).toEqual([
+      ['2019 – 2021', 'Tester', 'Acme Ltd'],
+      ['Counted all the boats.'],
+    ])
     expect(found.below.map((own) => own.text)).toEqual(['Highlights', 'Education', 'BSc Physics'])
   })
 })

@@ -24,21 +24,29 @@ export function findTable(pieces: Piece[], judge: Judge): TableParts | null {
   const rows = recordsOf(body, names, judge)
   if (rows.length === 0) return null
   const top = Math.min(...names.map((piece) => piece.top))
-  return { above: pieces.filter((piece) => piece.baseline <= top), rows, below: pieces.filter((piece) => piece.baseline >= floor) }
+  return {
+    above: pieces.filter((piece) => piece.baseline <= top),
+    rows,
+    below: pieces.filter((piece) => piece.baseline >= floor),
+  }
 }
 
 function nameRow(sorted: Piece[]): Piece[] | null {
   for (let at = 0; at < sorted.length; at += 1) {
     const row = [sorted[at]!]
-    while (at + 1 < sorted.length && sorted[at + 1]!.baseline - row[0]!.baseline < row[0]!.size * 0.3) row.push(sorted[(at += 1)]!)
-    if (row.length >= FEWEST_COLUMNS && isColumnNames(row.map((piece) => piece.text))) return row.sort((a, b) => a.left - b.left)
+    while (at + 1 < sorted.length && sorted[at + 1]!.baseline - row[0]!.baseline < row[0]!.size * 0.3)
+      row.push(sorted[(at += 1)]!)
+    if (row.length >= FEWEST_COLUMNS && isColumnNames(row.map((piece) => piece.text)))
+      return row.sort((a, b) => a.left - b.left)
   }
   return null
 }
 
 /** A heading, an item that begins at the left edge, or text left of what a cell's border lets begin. */
 function isAfter(piece: Piece, pieces: Piece[], left: number, judge: Judge): boolean {
-  const isAlone = !pieces.some((other) => other !== piece && Math.abs(other.baseline - piece.baseline) < piece.size * 0.3)
+  const isAlone = !pieces.some(
+    (other) => other !== piece && Math.abs(other.baseline - piece.baseline) < piece.size * 0.3,
+  )
   if (isAlone && piece.left < left - 3) return true
   return isAlone && piece.left < left + 60 && (judge.isHeading(piece.text) || stripBullet(piece.text).hasBullet)
 }
@@ -46,32 +54,48 @@ function isAfter(piece: Piece, pieces: Piece[], left: number, judge: Judge): boo
 /** Each date of the column that has the most opens a record; names come first, line by line what was done. */
 function recordsOf(body: Piece[], names: Piece[], judge: Judge): Piece[][] {
   const columnOf = (piece: Piece) => names.reduce((best, name, at) => (name.left <= piece.left + 3 ? at : best), 0)
-  const dated = names.map((_, column) => body.filter((piece) => columnOf(piece) === column && judge.isDated(piece.text) && piece.text.length < LONGEST_DATE))
+  const dated = names.map((_, column) =>
+    body.filter((piece) => columnOf(piece) === column && judge.isDated(piece.text) && piece.text.length < LONGEST_DATE),
+  )
   const when = dated.reduce((most, own) => (own.length > most.length ? own : most))
   const starts = when.map((piece) => piece.top - piece.size * LINE_EMS)
-  return starts.flatMap((from, at) => {
-    const own = body.filter((piece) => piece.top >= from && piece.top < (starts[at + 1] ?? Number.POSITIVE_INFINITY))
-    const cells = names.map((_, column) => own.filter((piece) => columnOf(piece) === column))
-    const leads = cells.map((cell) => cell.slice(0, leadLength(cell)))
-    return [leads.filter((lead) => lead.length > 0).map(joined), ...cells.flatMap((cell, column) => cell.slice(leads[column]!.length).map((piece) => [piece]))]
-  }).filter((row) => row.length > 0)
+  return starts
+    .flatMap((from, at) => {
+      const own = body.filter((piece) => piece.top >= from && piece.top < (starts[at + 1] ?? Number.POSITIVE_INFINITY))
+      const cells = names.map((_, column) => own.filter((piece) => columnOf(piece) === column))
+      const leads = cells.map((cell) => cell.slice(0, leadLength(cell)))
+      return [
+        leads.filter((lead) => lead.length > 0).map(joined),
+        ...cells.flatMap((cell, column) => cell.slice(leads[column]!.length).map((piece) => [piece])),
+      ]
+    })
+    .filter((row) => row.length > 0)
 }
 
 /** How many lines of a cell are its name: up to a sentence, an item or another look. */
 function leadLength(cell: Piece[]): number {
-  const isTold = (piece: Piece) => stripBullet(piece.text).hasBullet || /\p{L}{3,}[.!?]$/u.test(piece.text) || piece.text.split(' ').length >= FEWEST_SENTENCE_WORDS
+  const isTold = (piece: Piece) =>
+    stripBullet(piece.text).hasBullet ||
+    /\p{L}{3,}[.!?]$/u.test(piece.text) ||
+    piece.text.split(' ').length >= FEWEST_SENTENCE_WORDS
   const isApart = (piece: Piece, at: number) => piece.top - cell[at - 1]!.bottom > piece.size * LINE_EMS
-  const end = cell.findIndex((piece, at) => at > 0 && (isTold(piece) || isApart(piece, at) || piece.runs[0]!.isBold !== cell[0]!.runs[0]!.isBold))
+  const end = cell.findIndex(
+    (piece, at) =>
+      at > 0 && (isTold(piece) || isApart(piece, at) || piece.runs[0]!.isBold !== cell[0]!.runs[0]!.isBold),
+  )
   return end < 0 ? cell.length : end
 }
 
 function joined(cell: Piece[]): Piece {
   const [first, ...rest] = cell as [Piece, ...Piece[]]
-  return rest.reduce((whole, piece) => ({
-    ...whole,
-    text: `${whole.text} ${piece.text}`,
-    runs: [...whole.runs, ...piece.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))],
-    right: Math.max(whole.right, piece.right),
-    bottom: Math.max(whole.bottom, piece.bottom),
-  }), first)
+  return rest.reduce(
+    (whole, piece) => ({
+      ...whole,
+      text: `${whole.text} ${piece.text}`,
+      runs: [...whole.runs, ...piece.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))],
+      right: Math.max(whole.right, piece.right),
+      bottom: Math.max(whole.bottom, piece.bottom),
+    }),
+    first,
+  )
 }

@@ -15,12 +15,18 @@ export function withoutTimeline(lines: Line[]): Line[] {
   return lines.map((line, index) => {
     if (!line.hasBullet || line.text.length > LONGEST_TITLE) return line
     const next = lines[index + 1]
-    const isTitle = standsOut(line, plain) && next !== undefined && (isDated(line) || isDated(next) || (lines[index + 2] !== undefined && !next.hasBullet && isDated(lines[index + 2]!)))
+    const isTitle =
+      standsOut(line, plain) &&
+      next !== undefined &&
+      (isDated(line) ||
+        isDated(next) ||
+        (lines[index + 2] !== undefined && !next.hasBullet && isDated(lines[index + 2]!)))
     return isRange(line) || isTitle ? { ...line, hasBullet: false } : line
   })
 }
 
-const standsOut = (line: Line, plain: Line[]) => line.isBold && plain.every((other) => other.size <= line.size + 0.3) && !/[.;]$/.test(line.text)
+const standsOut = (line: Line, plain: Line[]) =>
+  line.isBold && plain.every((other) => other.size <= line.size + 0.3) && !/[.;]$/.test(line.text)
 
 const isDated = (line: Line) => headerDate(line)?.span.isRange === true
 

@@ -71,9 +71,11 @@ const QUALIFIERS = new Set(
 )
 
 /** German and Turkish glue or bend words, so their endings decide: 'Anwendungsentwicklerin', 'mühendisliği'. */
-const ENDINGS = /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
+const ENDINGS =
+  /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
 
-const EASTERN_TITLE = /エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
+const EASTERN_TITLE =
+  /エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
 
 /** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
 export function titleScore(text: string): number {
@@ -93,4 +95,8 @@ export function titleScore(text: string): number {
 export const isQualifier = (word: string) => QUALIFIERS.has(fold(word))
 
 const wordsOf = (text: string) =>
-  fold(text).replaceAll(/\([^)]{0,60}\)/g, ' ').split(/[^\p{L}\p{N}+#'*:.-]+/u).map((word) => word.replaceAll(/^[.'-]+|[.'-]+$/g, '')).filter(Boolean)
+  fold(text)
+    .replaceAll(/\([^)]{0,60}\)/g, ' ')
+    .split(/[^\p{L}\p{N}+#'*:.-]+/u)
+    .map((word) => word.replaceAll(/^[.'-]+|[.'-]+$/g, ''))
+    .filter(Boolean)

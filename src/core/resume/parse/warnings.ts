@@ -11,16 +11,29 @@ export function warningsOf(document: DocumentText): ResumeWarning[] {
   const warnings: ResumeWarning[] = []
   const hidden = hiddenCount(document)
   if (hidden > 0) {
-    warnings.push({ code: 'hidden_text', message: `${hidden} characters cannot be seen on the page (too small, in the colour of the page, or outside it). They were left out.` })
+    warnings.push({
+      code: 'hidden_text',
+      message: `${hidden} characters cannot be seen on the page (too small, in the colour of the page, or outside it). They were left out.`,
+    })
   }
   if (document.kind === 'pdf') {
     const all = document.pages.reduce((sum, page) => sum + page.glyphs.length, 0)
-    const unreadable = document.pages.reduce((sum, page) => sum + page.glyphs.filter((glyph) => glyph.isUnreadable).length, 0)
+    const unreadable = document.pages.reduce(
+      (sum, page) => sum + page.glyphs.filter((glyph) => glyph.isUnreadable).length,
+      0,
+    )
     if (unreadable > Math.max(5, all * 0.02)) {
-      warnings.push({ code: 'unreadable_font', message: 'Some letters could not be read because a font does not say what they are. Export the file again with standard fonts.' })
+      warnings.push({
+        code: 'unreadable_font',
+        message:
+          'Some letters could not be read because a font does not say what they are. Export the file again with standard fonts.',
+      })
     }
     if (document.pageCount > document.pages.length) {
-      warnings.push({ code: 'pages_skipped', message: `Only the first ${document.pages.length} of ${document.pageCount} pages were read.` })
+      warnings.push({
+        code: 'pages_skipped',
+        message: `Only the first ${document.pages.length} of ${document.pageCount} pages were read.`,
+      })
     }
   }
   if (document.isCut && !warnings.some((warning) => warning.code === 'pages_skipped')) {
@@ -30,6 +43,10 @@ export function warningsOf(document: DocumentText): ResumeWarning[] {
 }
 
 function hiddenCount(document: DocumentText): number {
-  if (document.kind === 'pdf') return document.pages.reduce((sum, page) => sum + page.glyphs.filter((glyph) => glyph.isHidden).length, 0)
-  return document.paragraphs.reduce((sum, paragraph) => sum + paragraph.runs.reduce((own, run) => own + (run.isHidden ? run.text.trim().length : 0), 0), 0)
+  if (document.kind === 'pdf')
+    return document.pages.reduce((sum, page) => sum + page.glyphs.filter((glyph) => glyph.isHidden).length, 0)
+  return document.paragraphs.reduce(
+    (sum, paragraph) => sum + paragraph.runs.reduce((own, run) => own + (run.isHidden ? run.text.trim().length : 0), 0),
+    0,
+  )
 }

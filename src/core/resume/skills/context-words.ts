@@ -1,14 +1,18 @@
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words that lead straight to a tool: 'with Terraform', 'via Kafka', 'mit Ansible'. */
-export const TOOL_LEADS = words('with using via mit mittels avec con com usando utilizando mediante ile z ze przy met use')
+export const TOOL_LEADS = words(
+  'with using via mit mittels avec con com usando utilizando mediante ile z ze przy met use',
+)
 /** Words that lead to a tool or to anything else: 'in Go', 'to Kubernetes', 'von Jenkins nach'. */
 export const LEADS = words(
   `in on to from through into onto behind over by and or of plus as between under and/or und auf von nach aus zu hinter für en sur vers de du et dans sous derrière
    sobre a desde hacia tras y para em no na do da dos das atrás e ou w we na do za oraz i ve ve/veya og af for than`,
 )
 /** Words two names in a list or a stack may have between them. */
-export const JOINTS = words('and or with und oder y e et ve i o in on mit con avec com via using to from over z w ile plus as by into for behind nach vers hacia para a do na von de und/oder atop under inside')
+export const JOINTS = words(
+  'and or with und oder y e et ve i o in on mit con avec com via using to from over z w ile plus as by into for behind nach vers hacia para a do na von de und/oder atop under inside',
+)
 /** Nouns behind a technology: 'Go services', 'R scripts', 'Rust ortamına'. */
 export const FOLLOWING = words(
   `services service apps app application applications code codebase scripts script scripting cluster clusters pipelines pipeline dashboards dashboard queries query

@@ -8,8 +8,12 @@ export type ListedSkill = { id: string | null; text: string }
 const LEVEL_WORDS =
   'skillful|skilled|experienced user|professional|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gut|gut|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
 const LEVEL = new RegExp(`(?:\\s*[-–—:(]\\s*|\\s+)(?:${LEVEL_WORDS})(?:\\s*\\))?$`, 'iu')
-const ONLY_LEVEL = new RegExp(`^(?:${LEVEL_WORDS}|level \\d|\\d{1,3} ?%|\\d(?:/\\d{1,2})?|[●○■□★☆•·.]+|\\d{1,2}\\+? (?:years?|yrs?|jahre|ans|años|anos|lat|yıl))$`, 'iu')
-const AMOUNT = /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
+const ONLY_LEVEL = new RegExp(
+  `^(?:${LEVEL_WORDS}|level \\d|\\d{1,3} ?%|\\d(?:/\\d{1,2})?|[●○■□★☆•·.]+|\\d{1,2}\\+? (?:years?|yrs?|jahre|ans|años|anos|lat|yıl))$`,
+  'iu',
+)
+const AMOUNT =
+  /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
 /** 'Redis. Cloud: AWS' in one paragraph. */
 const INNER_LABEL = /[.;] \p{Lu}[\p{L} &/-]{1,30}: /gu
 const LONGEST_ITEM = 48
@@ -28,17 +32,27 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   if (whole) return [{ id: whole.term.skill.id, text }]
   // All of the item is skills: 'HTML/CSS', 'Git & GitHub'.
   const covered = matches.reduce((sum, match) => sum + match.to - match.from, 0)
-  if (matches.length > 1 && tokens.length - covered <= Math.max(1, matches.length - 1) && tokens.every((token, at) => isCovered(at, matches) || /^(?:and|und|et|y|e|i|ve|or|with|\d+)$/.test(token.key))) {
+  if (
+    matches.length > 1 &&
+    tokens.length - covered <= Math.max(1, matches.length - 1) &&
+    tokens.every((token, at) => isCovered(at, matches) || /^(?:and|und|et|y|e|i|ve|or|with|\d+)$/.test(token.key))
+  ) {
     return matches.map((match) => ({ id: match.term.skill.id, text: match.text }))
   }
   if (text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)) return [{ id: null, text }]
   return spotSkills(text, skills).map(({ id, text }) => ({ id, text }))
 }
 
-const isCovered = (at: number, matches: { from: number; to: number }[]) => matches.some((match) => at >= match.from && at < match.to)
+const isCovered = (at: number, matches: { from: number; to: number }[]) =>
+  matches.some((match) => at >= match.from && at < match.to)
 
 function cleanItem(raw: string): string {
-  let text = raw.slice(0, LONGEST_RAW_ITEM).replaceAll(/[●○■□★☆⬤◯]{2,}/g, ' ').replaceAll(/\s+/g, ' ').trim().replaceAll(/^[-–—:\s]+|^\.(?!\p{L})|[-–—:;.,\s]+$/gu, '')
+  let text = raw
+    .slice(0, LONGEST_RAW_ITEM)
+    .replaceAll(/[●○■□★☆⬤◯]{2,}/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/^[-–—:\s]+|^\.(?!\p{L})|[-–—:;.,\s]+$/gu, '')
   for (let pass = 0; pass < 2; pass += 1) text = text.replace(AMOUNT, '').replace(LEVEL, '').trim()
   // Versions: 'Java 17', 'Angular 2+', 'Python 3.11', but not 'OAuth2' or 'Neo4j'.
   text = text.replace(/\s+v?\d{1,2}(?:\.[\dx]{1,3}){0,2}\+?(?:\s*\/\s*\d{1,2})?$/iu, '')
@@ -51,8 +65,12 @@ function cleanItem(raw: string): string {
 /** Parts a list at its separators; brackets give their content as items of their own. */
 export function splitItems(text: string): string[] {
   // Blanks are made one first: separators with open ends on both sides would look at long gaps again and again.
-  const even = text.slice(0, LONGEST_LIST).replaceAll(/\s+/g, (blanks) => (blanks.length > 2 || blanks.includes('\t') ? ' | ' : ' '))
-  const flat = even.replaceAll(INNER_LABEL, ' | ').replaceAll(/ ?\(([^()]{1,120})\)/g, (whole, inner: string) => (/[,;/|]/.test(inner) ? `, ${inner}, ` : whole))
+  const even = text
+    .slice(0, LONGEST_LIST)
+    .replaceAll(/\s+/g, (blanks) => (blanks.length > 2 || blanks.includes('\t') ? ' | ' : ' '))
+  const flat = even
+    .replaceAll(INNER_LABEL, ' | ')
+    .replaceAll(/ ?\(([^()]{1,120})\)/g, (whole, inner: string) => (/[,;/|]/.test(inner) ? `, ${inner}, ` : whole))
   return flat
     .split(/[,;|•·▪●◦‣⋅▸►✓✔]| [–—-] (?=\p{L})| \/ /u)
     .map((item) => item.trim())

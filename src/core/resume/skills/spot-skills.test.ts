@@ -35,18 +35,48 @@ describe('skills in sentences', () => {
   })
 
   it('do not include an employer or a place', () => {
-    expect(spotted('Joined Oracle and moved to Phoenix with Ansible.', { isBarred: (text: string) => text === 'Oracle' || text === 'Phoenix' })).toEqual(['Ansible'])
+    expect(
+      spotted('Joined Oracle and moved to Phoenix with Ansible.', {
+        isBarred: (text: string) => text === 'Oracle' || text === 'Phoenix',
+      }),
+    ).toEqual(['Ansible'])
   })
 })
 
 describe('skills in lists', () => {
   it('lose versions, levels and marks', () => {
-    const items = ['Java 17', 'Python (advanced)', 'SQL – Expert', 'Angular 2+', 'C++ ●●●○○', 'Docker 5 years', '.NET', 'Neo4j']
-    expect(items.flatMap((item) => skillsOfItem(item, terms).map((skill) => skill.text))).toEqual(['Java', 'Python', 'SQL', 'Angular', 'C++', 'Docker', '.NET', 'Neo4j'])
+    const items = [
+      'Java 17',
+      'Python (advanced)',
+      'SQL – Expert',
+      'Angular 2+',
+      'C++ ●●●○○',
+      'Docker 5 years',
+      '.NET',
+      'Neo4j',
+    ]
+    expect(items.flatMap((item) => skillsOfItem(item, terms).map((skill) => skill.text))).toEqual([
+      'Java',
+      'Python',
+      'SQL',
+      'Angular',
+      'C++',
+      'Docker',
+      '.NET',
+      'Neo4j',
+    ])
   })
 
   it('part at separators but not inside names, and open brackets', () => {
-    expect(splitItems('CI/CD, AWS (EC2, S3) | Git • TCP/IP; R&D tooling')).toEqual(['CI/CD', 'AWS', 'EC2', 'S3', 'Git', 'TCP/IP', 'R&D tooling'])
+    expect(splitItems('CI/CD, AWS (EC2, S3) | Git • TCP/IP; R&D tooling')).toEqual([
+      'CI/CD',
+      'AWS',
+      'EC2',
+      'S3',
+      'Git',
+      'TCP/IP',
+      'R&D tooling',
+    ])
   })
 
   it('keep what the catalogue lacks as written', () => {

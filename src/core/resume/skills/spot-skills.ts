@@ -17,12 +17,25 @@ export type SpotOptions = {
 }
 
 /** Fields and activities: in lower case inside a sentence they describe, they do not name. */
-const GENERAL = new Set(['practice', 'networking', 'security', 'data', 'design', 'cloud', 'testing', 'ml', 'mobile', 'devops'])
+const GENERAL = new Set([
+  'practice',
+  'networking',
+  'security',
+  'data',
+  'design',
+  'cloud',
+  'testing',
+  'ml',
+  'mobile',
+  'devops',
+])
 /** Common nouns at the end of an alias that are no part of the name: 'Sigma rules', 'Stripe payments'. */
-const TAIL = /^(\p{Lu}\S{2,})\s+(?:rules|payments|streams|hooks|queries|scripts|pipelines|dashboards|services|clusters|containers|components|api|apis)$/u
+const TAIL =
+  /^(\p{Lu}\S{2,})\s+(?:rules|payments|streams|hooks|queries|scripts|pipelines|dashboards|services|clusters|containers|components|api|apis)$/u
 
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const PERSON = /^(?:engineer|developer|analyst|administrator|architect|scientist|specialist|consultant|technician|manager|designer)s?$/
+const PERSON =
+  /^(?:engineer|developer|analyst|administrator|architect|scientist|specialist|consultant|technician|manager|designer)s?$/
 
 const LONGEST_PARAGRAPH = 6_000
 
@@ -39,15 +52,23 @@ export function spotSkills(text: string, skills: SkillTerm[], options: SpotOptio
   const matches = matchTerms(tokens, plain, indexTerms(skills))
   const scene: Scene = { tokens, matches, firm: [], listed, text: plain }
   scene.firm = matches.map((match) => isFirm(match, scene))
-  const known = matches.map((match, index) => !isBarred(match.text) && !isRole(match, tokens) && (scene.firm[index]! || isBacked(match, index, scene)))
+  const known = matches.map(
+    (match, index) =>
+      !isBarred(match.text) && !isRole(match, tokens) && (scene.firm[index]! || isBacked(match, index, scene)),
+  )
   const found = matches.flatMap((match, index): SpottedSkill[] =>
-    known[index] && isNamed(match, listed) ? [{ id: match.term.skill.id, text: nameOf(match), isSure: scene.firm[index]! }] : [])
+    known[index] && isNamed(match, listed)
+      ? [{ id: match.term.skill.id, text: nameOf(match), isSure: scene.firm[index]! }]
+      : [],
+  )
   const taken = matches.filter((_, index) => known[index])
   return [...found, ...spotUnknown(tokens, taken, matches, isBarred, hasCapitalNouns)]
 }
 
 const withoutAddresses = (text: string) =>
-  text.slice(0, LONGEST_PARAGRAPH).replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,200}|\b[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}\/\S*/g, ' ; ')
+  text
+    .slice(0, LONGEST_PARAGRAPH)
+    .replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,200}|\b[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}\/\S*/g, ' ; ')
 
 const nameOf = (match: TermMatch) => TAIL.exec(match.text)?.[1] ?? match.text
 
@@ -76,7 +97,9 @@ function isRole(match: TermMatch, tokens: Token[]): boolean {
   const next = tokens[match.to]
   // 'Backend developer' names the person, though it is an alias of the field.
   if (PERSON.test(tokens[match.to - 1]!.key)) return true
-  return next !== undefined && next.joint === 'blank' && ROLE_WORDS.has(next.key) && GENERAL.has(match.term.skill.category)
+  return (
+    next !== undefined && next.joint === 'blank' && ROLE_WORDS.has(next.key) && GENERAL.has(match.term.skill.category)
+  )
 }
 
 /** Part of a longer word with hyphens: 'Go-to-market', 'R-squared'. */
@@ -95,9 +118,13 @@ function isBacked(match: TermMatch, index: number, scene: Scene): boolean {
   const next = tokens[match.to]
   const opensSentence = previous === undefined || tokens[match.from]!.joint === 'stop'
   const isFollowed = next !== undefined && next.joint === 'blank' && FOLLOWING.has(next.key)
-  if (isListMate(match, index, 1, scene) || (isListMate(match, index, -1, scene) && (!opensSentence || index > 0))) return true
+  if (isListMate(match, index, 1, scene) || (isListMate(match, index, -1, scene) && (!opensSentence || index > 0)))
+    return true
   if (listed.has(match.term.skill.id) && (!opensSentence || isFollowed)) return true
-  if (isFollowed) return !/^(?:test|tests|site|sites|service|services|program|programs|model|models)$/.test(next.key) || !opensSentence
+  if (isFollowed)
+    return (
+      !/^(?:test|tests|site|sites|service|services|program|programs|model|models)$/.test(next.key) || !opensSentence
+    )
   if (opensSentence) return false
   return isLed(match, index, scene)
 }
@@ -106,9 +133,14 @@ function isLed(match: TermMatch, index: number, { tokens, firm, matches }: Scene
   const previous = tokens[match.from - 1]!
   const next = tokens[match.to]
   if (tokens[match.from]!.joint !== 'blank') return false
-  const goesOnAsName = next !== undefined && next.joint === 'blank' && /^\p{Lu}/u.test(next.text) && !matches.some((other) => other.from === match.to)
+  const goesOnAsName =
+    next !== undefined &&
+    next.joint === 'blank' &&
+    /^\p{Lu}/u.test(next.text) &&
+    !matches.some((other) => other.from === match.to)
   if (goesOnAsName) return false
-  if (match.text.length <= 2 && next?.joint === 'blank' && !LEADS.has(next.key) && !TOOL_LEADS.has(next.key)) return false
+  if (match.text.length <= 2 && next?.joint === 'blank' && !LEADS.has(next.key) && !TOOL_LEADS.has(next.key))
+    return false
   if (TOOL_LEADS.has(previous.key) || isTechVerb(previous.text)) return true
   const hasFirm = firm.some((is, other) => is && other !== index)
   const hasVerb = tokens.some((token) => isTechVerb(token.text))
@@ -119,8 +151,11 @@ function isLed(match: TermMatch, index: number, { tokens, firm, matches }: Scene
 function isListMate(match: TermMatch, index: number, step: 1 | -1, { tokens, matches, firm, listed }: Scene): boolean {
   const mate = matches[index + step]
   if (!mate) return false
-  const isTool = firm[index + step]! || listed.has(mate.term.skill.id) || (mate.term.isAmbiguous && hasCapital(mate.text) && mate.text.length > 2)
-  if (!isTool || !hasCapital(mate.text) && !firm[index + step]) return false
+  const isTool =
+    firm[index + step]! ||
+    listed.has(mate.term.skill.id) ||
+    (mate.term.isAmbiguous && hasCapital(mate.text) && mate.text.length > 2)
+  if (!isTool || (!hasCapital(mate.text) && !firm[index + step])) return false
   const [before, after] = step < 0 ? [mate, match] : [match, mate]
   const gap = after.from - before.to
   if (gap === 0) return /^(?:comma|slash|bracket)$/.test(tokens[after.from]!.joint) || (firm[index + step]! && step < 0)

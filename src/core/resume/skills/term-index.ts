@@ -21,7 +21,8 @@ export function indexTerms(skills: SkillTerm[]): TermIndex {
   const known = built.get(skills)
   if (known) return known
   const index: TermIndex = new Map()
-  for (const skill of skills) for (const term of termsOf(skill)) index.set(term.words[0]!, [...(index.get(term.words[0]!) ?? []), term])
+  for (const skill of skills)
+    for (const term of termsOf(skill)) index.set(term.words[0]!, [...(index.get(term.words[0]!) ?? []), term])
   for (const terms of index.values()) terms.sort((a, b) => b.words.length - a.words.length)
   built.set(skills, index)
   return index
@@ -35,20 +36,25 @@ function termsOf(skill: SkillTerm): Term[] {
     if (words.length === 0 || seen.has(key)) return []
     seen.add(key)
     const lower = text.toLowerCase()
-    return [{
-      skill,
-      words,
-      isAmbiguous: skill.ambiguousTerms?.includes(lower) ?? false,
-      isCaseSensitive: (skill.caseSensitiveTerms?.includes(lower) ?? false) || (words.length === 1 && key.length <= 2),
-    }]
+    return [
+      {
+        skill,
+        words,
+        isAmbiguous: skill.ambiguousTerms?.includes(lower) ?? false,
+        isCaseSensitive:
+          (skill.caseSensitiveTerms?.includes(lower) ?? false) || (words.length === 1 && key.length <= 2),
+      },
+    ]
   })
 }
 
 /** All terms in `tokens`, the longest at each place, none over another. */
 export function matchTerms(tokens: Token[], text: string, index: TermIndex): TermMatch[] {
   const matches: TermMatch[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const term = (index.get(tokens[at]!.key) ?? []).find((candidate) => fits(candidate, tokens, at)) ?? pluralTerm(tokens, at, index)
+  for (let at = 0; at < tokens.length;) {
+    const term =
+      (index.get(tokens[at]!.key) ?? []).find((candidate) => fits(candidate, tokens, at)) ??
+      pluralTerm(tokens, at, index)
     if (!term) {
       at += 1
       continue

@@ -22,7 +22,13 @@ export function tokenise(text: string): Token[] {
       start += 1
     }
     const between = text.slice(end, start)
-    tokens.push({ key: keyOf(word), text: word, start, end: start + word.length, joint: tokens.length === 0 ? 'start' : jointOf(between) })
+    tokens.push({
+      key: keyOf(word),
+      text: word,
+      start,
+      end: start + word.length,
+      joint: tokens.length === 0 ? 'start' : jointOf(between),
+    })
     end = start + word.length
   }
   return tokens

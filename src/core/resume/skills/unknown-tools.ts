@@ -43,20 +43,36 @@ function findNames(tokens: Token[], taken: Set<number>): Name[] {
   for (let at = 0; at < tokens.length; at += 1) {
     if (taken.has(at) || !isNameWord(tokens[at]!)) continue
     let to = at + 1
-    while (to < tokens.length && to - at < MOST_WORDS && !taken.has(to) && tokens[to]!.joint === 'blank' && CAPITAL.test(tokens[to]!.text)) to += 1
+    while (
+      to < tokens.length &&
+      to - at < MOST_WORDS &&
+      !taken.has(to) &&
+      tokens[to]!.joint === 'blank' &&
+      CAPITAL.test(tokens[to]!.text)
+    )
+      to += 1
     const opens = at === 0 || tokens[at]!.joint === 'stop'
     // The first word of a sentence has its capital from there: 'Deployed HBSS' names HBSS.
     const from = opens && to - at > 1 && !MARKED.test(tokens[at]!.text) ? at + 1 : at
     const own = tokens.slice(from, to)
-    names.push({ from, to, text: own.map((token) => token.text).join(' '), isMarked: own.some((token) => MARKED.test(token.text)) })
+    names.push({
+      from,
+      to,
+      text: own.map((token) => token.text).join(' '),
+      isMarked: own.some((token) => MARKED.test(token.text)),
+    })
     at = to - 1
   }
   return names
 }
 
-const isNameWord = (token: Token) => (CAPITAL.test(token.text) || MARKED.test(token.text)) && token.text.length > 2 && /^[\p{L}\p{N}.+#]+$/u.test(token.text)
+const isNameWord = (token: Token) =>
+  (CAPITAL.test(token.text) || MARKED.test(token.text)) &&
+  token.text.length > 2 &&
+  /^[\p{L}\p{N}.+#]+$/u.test(token.text)
 
-const isOrdinary = (name: Name) => name.text.split(' ').some((word) => NO_TOOLS.has(word.toLowerCase()) || ROLE_WORDS.has(word.toLowerCase()))
+const isOrdinary = (name: Name) =>
+  name.text.split(' ').some((word) => NO_TOOLS.has(word.toLowerCase()) || ROLE_WORDS.has(word.toLowerCase()))
 
 function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }[], hasKnown: boolean): boolean {
   const first = tokens[name.from]!
@@ -71,9 +87,17 @@ function isTool(name: Name, tokens: Token[], tools: { from: number; to: number }
   if (mate) return true
   if (first.joint !== 'blank' || previous === undefined) return false
   const isAcronym = name.text === name.text.toUpperCase()
-  if (TOOL_LEADS.has(previous.key)) return name.isMarked || hasKnown || isFollowed || tokens.some((token) => isTechVerb(token.text))
+  if (TOOL_LEADS.has(previous.key))
+    return name.isMarked || hasKnown || isFollowed || tokens.some((token) => isTechVerb(token.text))
   if (isTechVerb(previous.text)) return (name.isMarked && !isAcronym) || isFollowed || hasKnown
-  return LEADS.has(previous.key) && hasKnown && (name.isMarked ? !isAcronym || isFollowed : /^(?:in|to|from|through|behind|on)$/.test(previous.key) && tools.some((tool) => Math.abs(tool.from - name.from) <= 12))
+  return (
+    LEADS.has(previous.key) &&
+    hasKnown &&
+    (name.isMarked
+      ? !isAcronym || isFollowed
+      : /^(?:in|to|from|through|behind|on)$/.test(previous.key) &&
+        tools.some((tool) => Math.abs(tool.from - name.from) <= 12))
+  )
 }
 
 function isBeside(name: Name, tool: { from: number; to: number }, tokens: Token[]): boolean {

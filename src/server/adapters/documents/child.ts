@@ -19,7 +19,10 @@ process.on('message', (request: ChildRequest) => {
 })
 process.on('disconnect', () => process.exit(0))
 // Loaded while idle, so that the first person does not wait for it.
-pdfiumOnce().then(() => process.send?.({ kind: 'ready' } satisfies ChildAnswer), () => process.exit(1))
+pdfiumOnce().then(
+  () => process.send?.({ kind: 'ready' } satisfies ChildAnswer),
+  () => process.exit(1),
+)
 
 async function answer(request: ChildRequest): Promise<void> {
   try {
@@ -27,7 +30,12 @@ async function answer(request: ChildRequest): Promise<void> {
   } catch (error) {
     // Anything unforeseen comes from the file: nothing else is in here.
     const code = error instanceof DocumentProblem ? error.code : 'damaged'
-    process.send?.({ kind: 'problem', id: request.id, code, isClean: error instanceof DocumentProblem } satisfies ChildAnswer)
+    process.send?.({
+      kind: 'problem',
+      id: request.id,
+      code,
+      isClean: error instanceof DocumentProblem,
+    } satisfies ChildAnswer)
   }
 }
 
@@ -41,6 +49,10 @@ async function perform(request: ChildRequest, file: Uint8Array): Promise<ChildAn
     case 'view':
       return { kind: 'view', id, view: await viewDocument(file, pdfiumOnce) }
     default:
-      return { kind: 'draw', id, picture: Buffer.from(drawPdfPage(await pdfiumOnce(), file, request.page)).toString('base64') }
+      return {
+        kind: 'draw',
+        id,
+        picture: Buffer.from(drawPdfPage(await pdfiumOnce(), file, request.page)).toString('base64'),
+      }
   }
 }

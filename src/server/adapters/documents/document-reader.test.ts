@@ -10,7 +10,11 @@ import { createDocumentReader } from './document-reader.ts'
 const resumes = join(import.meta.dirname, '../../../../test/resumes')
 const sample = readFileSync(join(resumes, 'documents/sd-okonkwo__typ-jake.pdf'))
 const reader = createDocumentReader()
-const codeOf = (file: Uint8Array, own = reader) => own.read(file).then(() => 'read', (error: unknown) => (error instanceof DocumentProblem ? error.code : String(error)))
+const codeOf = (file: Uint8Array, own = reader) =>
+  own.read(file).then(
+    () => 'read',
+    (error: unknown) => (error instanceof DocumentProblem ? error.code : String(error)),
+  )
 
 afterAll(() => reader.close())
 
@@ -27,7 +31,12 @@ describe('reading files from strangers', () => {
   it('reads a PDF whatever it is called, and invents no person from an invoice', async () => {
     for (const name of ['edge/pdf-renamed.docx', 'edge/not-a-resume.pdf']) {
       const resume = await reader.read(readFileSync(join(resumes, name)))
-      expect(resume).toMatchObject({ basics: { name: null, email: null, summary: null }, skills: [], experience: [], education: [] })
+      expect(resume).toMatchObject({
+        basics: { name: null, email: null, summary: null },
+        skills: [],
+        experience: [],
+        education: [],
+      })
     }
   })
 
@@ -39,7 +48,10 @@ describe('reading files from strangers', () => {
     ['documents/cy-trask__docx-table.docx', 'cv', 'read'],
     ['edge/pdf-renamed.docx', 'docx', 'read'],
   ])('answers %s named %s with %s', async (file, fileName, code) => {
-    const answer = reader.read(readFileSync(join(resumes, file)), { fileName }).then(() => 'read', (error) => error.code)
+    const answer = reader.read(readFileSync(join(resumes, file)), { fileName }).then(
+      () => 'read',
+      (error) => error.code,
+    )
     expect(await answer).toBe(code)
   })
 
@@ -67,7 +79,10 @@ describe('reading files from strangers', () => {
     for (const name of ['white on white', 'one point high', 'off the page', 'white text and tiny text']) {
       const resume = await reader.read(hostileDocument(name).file)
       expect(resume.skills, name).toEqual(['Python'])
-      expect(resume.warnings.map((warning) => warning.code), name).toContain('hidden_text')
+      expect(
+        resume.warnings.map((warning) => warning.code),
+        name,
+      ).toContain('hidden_text')
     }
   })
 
@@ -117,7 +132,10 @@ describe('the pool of readers', () => {
   it('stops when the person goes away, waiting or under way', async () => {
     const one = createDocumentReader({ processes: 1 })
     const leaving = new AbortController()
-    const both = Promise.allSettled([one.read(sample, { signal: leaving.signal }), one.read(sample, { signal: leaving.signal })])
+    const both = Promise.allSettled([
+      one.read(sample, { signal: leaving.signal }),
+      one.read(sample, { signal: leaving.signal }),
+    ])
     leaving.abort(new Error('gone'))
     const reasons = (await both).map((result) => (result.status === 'rejected' ? String(result.reason) : 'read'))
     expect(reasons).toEqual(['Error: gone', 'Error: gone'])

@@ -14,7 +14,15 @@ export type DocumentReaderOptions = Partial<ProcessLimits> & {
 
 type Waiting = { start: (reader: ReaderProcess) => void; refuse: (error: Error) => void }
 
-const DEFAULTS = { timeMs: 10_000, startMs: 20_000, heapMegabytes: 256, residentMegabytes: 600, processes: 2, queue: 20, filesPerProcess: 50 }
+const DEFAULTS = {
+  timeMs: 10_000,
+  startMs: 20_000,
+  heapMegabytes: 256,
+  residentMegabytes: 600,
+  processes: 2,
+  queue: 20,
+  filesPerProcess: 50,
+}
 
 /** Reads files in child processes, started when the first file comes. */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
@@ -30,11 +38,15 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     return new Promise((resolve, reject) => {
       const turn: Waiting = { start: resolve, refuse: reject }
       waiting.push(turn)
-      signal?.addEventListener('abort', () => {
-        const at = waiting.indexOf(turn)
-        if (at >= 0) waiting.splice(at, 1)
-        reject(reasonOf(signal))
-      }, { once: true })
+      signal?.addEventListener(
+        'abort',
+        () => {
+          const at = waiting.indexOf(turn)
+          if (at >= 0) waiting.splice(at, 1)
+          reject(reasonOf(signal))
+        },
+        { once: true },
+      )
     })
   }
 
@@ -54,7 +66,12 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     if (next) next.start(take())
   }
 
-  async function use<T>(file: Uint8Array, signal: AbortSignal | undefined, work: (reader: ReaderProcess) => Promise<T>, fileName?: string): Promise<T> {
+  async function use<T>(
+    file: Uint8Array,
+    signal: AbortSignal | undefined,
+    work: (reader: ReaderProcess) => Promise<T>,
+    fileName?: string,
+  ): Promise<T> {
     if (isClosed) throw new DocumentProblem('busy')
     if (signal?.aborted) throw reasonOf(signal)
     if (file.length > LIMITS.fileBytes) throw new DocumentProblem('too_large')

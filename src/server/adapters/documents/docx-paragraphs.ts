@@ -61,8 +61,13 @@ export function readParagraphs(
     switch (name) {
       case 'w:p':
         paragraphs.push({
-          styleId: null, own: {}, runs: [], run: null, links: [],
-          area: boxDepth > 0 ? 'box' : area, cell: tables.at(-1)?.cells.at(-1) ?? null,
+          styleId: null,
+          own: {},
+          runs: [],
+          run: null,
+          links: [],
+          area: boxDepth > 0 ? 'box' : area,
+          cell: tables.at(-1)?.cells.at(-1) ?? null,
         })
         return
       case 'w:tbl':

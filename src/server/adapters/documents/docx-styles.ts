@@ -61,7 +61,8 @@ function createHandler(styles: Map<string, DocxStyle>, base: DocxStyle) {
   return {
     open(name: string, attributes: () => Map<string, string>) {
       if (name === 'w:style') {
-        current = attributes().get('w:default') === '1' && attributes().get('w:type') === 'paragraph' ? { isDefault: true } : {}
+        current =
+          attributes().get('w:default') === '1' && attributes().get('w:type') === 'paragraph' ? { isDefault: true } : {}
         styles.set(attributes().get('w:styleId') ?? '', current)
       } else if (name === 'w:rPrDefault') current = base
       else if (current) applyProperty(current, name, attributes)

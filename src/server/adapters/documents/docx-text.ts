@@ -26,7 +26,9 @@ export function readDocxText(file: Uint8Array): DocxText {
       .slice(0, MOST_SIDE_PARTS)
       .flatMap((name) => read(name, kind, archive.read(name)))
   const found = [...withoutRepeats(side('header')), ...read(main, 'body', body), ...withoutRepeats(side('footer'))]
-  const paragraphs: DocxParagraph[] = found.slice(0, LIMITS.paragraphs).map((paragraph, index) => ({ ...paragraph, index }))
+  const paragraphs: DocxParagraph[] = found
+    .slice(0, LIMITS.paragraphs)
+    .map((paragraph, index) => ({ ...paragraph, index }))
   const isCut = counter.characters > LIMITS.documentCharacters || found.length >= LIMITS.paragraphs
   return { kind: 'docx', paragraphs, isCut }
 }
@@ -58,7 +60,8 @@ function readLinkTargets(archive: Archive, part: string): Map<string, string> {
     open(name, attributes) {
       if (name !== 'Relationship' || !attributes().get('Type')?.endsWith('/hyperlink')) return
       const target = attributes().get('Target') ?? ''
-      if (/^(https?:\/\/|mailto:|tel:)/i.test(target) && target.length <= 500) targets.set(attributes().get('Id') ?? '', target)
+      if (/^(https?:\/\/|mailto:|tel:)/i.test(target) && target.length <= 500)
+        targets.set(attributes().get('Id') ?? '', target)
     },
     close() {},
     text() {},

@@ -24,10 +24,18 @@ export function encodePng(pixels: Uint8Array, size: { width: number; height: num
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, isGrey ? GREY : COLOUR], 8)
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 4 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 4 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
-function hasNoColour(pixels: Uint8Array, { width, height, stride }: { width: number; height: number; stride: number }): boolean {
+function hasNoColour(
+  pixels: Uint8Array,
+  { width, height, stride }: { width: number; height: number; stride: number },
+): boolean {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0, at = y * stride; x < width; x += 1, at += 4) {
       if (pixels[at] !== pixels[at + 1] || pixels[at] !== pixels[at + 2]) return false

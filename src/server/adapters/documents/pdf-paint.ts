@@ -66,6 +66,9 @@ function groundUnder(grounds: Ground[], glyph: Glyph): number | null {
 
 function isLike(ground: number | null, color: number): boolean {
   if (ground === null) return false
-  const distance = [16, 8, 0].reduce((sum, shift) => sum + Math.abs(((ground >> shift) & 0xff) - ((color >> shift) & 0xff)), 0)
+  const distance = [16, 8, 0].reduce(
+    (sum, shift) => sum + Math.abs(((ground >> shift) & 0xff) - ((color >> shift) & 0xff)),
+    0,
+  )
   return distance < 40
 }

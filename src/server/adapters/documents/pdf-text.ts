@@ -113,7 +113,8 @@ function readGlyph(
   if (!Number.isFinite(box.left + box.top + originY)) return null
   const baseline = frame.isTurned ? box.bottom : frame.baseline(originY)
   // PDFium marks a hyphen at the end of a line so.
-  if (code === LINE_END_HYPHEN) return { text: '-', ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }
+  if (code === LINE_END_HYPHEN)
+    return { text: '-', ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }
   const character = code === 0 ? '\uFFFD' : String.fromCodePoint(code > 0x10ffff ? 0xfffd : code)
   return { text: character, ...box, baseline, style: style.look, isHidden: false, isUnreadable }
 }

@@ -26,9 +26,16 @@ export async function readDocument(
 }
 
 /** The facts, and what can be told of the file itself, by one reading. */
-export async function measureFile(file: Uint8Array, terms: SkillTerm[], pdfium: () => Promise<Pdfium>): Promise<MeasuredFile> {
+export async function measureFile(
+  file: Uint8Array,
+  terms: SkillTerm[],
+  pdfium: () => Promise<Pdfium>,
+): Promise<MeasuredFile> {
   const document = await openText(file, pdfium)
-  return { resume: parsedResumeSchema.parse(readResume(document, terms)), measures: documentMeasuresSchema.parse(measureDocument(document)) }
+  return {
+    resume: parsedResumeSchema.parse(readResume(document, terms)),
+    measures: documentMeasuresSchema.parse(measureDocument(document)),
+  }
 }
 
 async function openText(file: Uint8Array, pdfium: () => Promise<Pdfium>): Promise<DocumentText> {
@@ -39,9 +46,12 @@ async function openText(file: Uint8Array, pdfium: () => Promise<Pdfium>): Promis
 }
 
 function countLetters(document: DocumentText): number {
-  const texts = document.kind === 'pdf'
-    ? document.pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.isHidden && !glyph.isUnreadable).map((glyph) => glyph.text))
-    : document.paragraphs.flatMap((paragraph) => paragraph.runs.filter((run) => !run.isHidden).map((run) => run.text))
+  const texts =
+    document.kind === 'pdf'
+      ? document.pages.flatMap((page) =>
+          page.glyphs.filter((glyph) => !glyph.isHidden && !glyph.isUnreadable).map((glyph) => glyph.text),
+        )
+      : document.paragraphs.flatMap((paragraph) => paragraph.runs.filter((run) => !run.isHidden).map((run) => run.text))
   let letters = 0
   for (const text of texts) letters += text.match(/\p{L}/gu)?.length ?? 0
   return letters

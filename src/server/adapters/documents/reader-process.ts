@@ -12,7 +12,13 @@ import type { ChildAnswer, ChildTask } from './child-messages.ts'
  * `timeMs` bounds the work on one file, counted from when the child is ready; `startMs` how long it may take to become
  * so. `childFile` is the program it runs.
  */
-export type ProcessLimits = { timeMs: number; startMs: number; heapMegabytes: number; residentMegabytes: number; childFile?: string }
+export type ProcessLimits = {
+  timeMs: number
+  startMs: number
+  heapMegabytes: number
+  residentMegabytes: number
+  childFile?: string
+}
 
 const WATCH_EVERY_MS = 50
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -82,7 +88,13 @@ export class ReaderProcess {
         this.settle = (result) => (result instanceof Error ? reject(result) : resolve(result))
         if (signal?.aborted) abort()
         else if (this.isSpent || !this.child.connected) this.end(new DocumentProblem('damaged'))
-        else this.hand(() => this.child.send({ ...task, id, file: Buffer.from(file).toString('base64') }, (error) => error && this.end(new DocumentProblem('damaged'))))
+        else
+          this.hand(() =>
+            this.child.send(
+              { ...task, id, file: Buffer.from(file).toString('base64') },
+              (error) => error && this.end(new DocumentProblem('damaged')),
+            ),
+          )
       })
     } finally {
       this.settle = null

@@ -27,7 +27,10 @@ describe('a PDF to be shown', () => {
   })
 
   it('stays within bounds when a page is a scroll', async () => {
-    const scroll = Buffer.from(Buffer.from(makePdf(resumeLines())).toString('latin1').replace('0 0 612 792', '0 0 061 9792'), 'latin1')
+    const scroll = Buffer.from(
+      Buffer.from(makePdf(resumeLines())).toString('latin1').replace('0 0 612 792', '0 0 061 9792'),
+      'latin1',
+    )
     const picture = Buffer.from(await reader.draw(scroll, 1))
     expect(picture.readUInt32BE(20)).toBeLessThanOrEqual(3000)
   })
@@ -38,7 +41,11 @@ describe('a DOCX to be shown', () => {
     const view = await reader.view(makeDocx(resumeLines()))
     const { evidence } = await reader.read(makeDocx(resumeLines()))
     const [source] = evidence['basics.email']!.sources
-    expect(view.kind === 'docx' && source?.kind === 'docx' && view.paragraphs.find(({ index }) => index === source.paragraph)!.text).toContain('ada.walker@example.org')
+    expect(
+      view.kind === 'docx' &&
+        source?.kind === 'docx' &&
+        view.paragraphs.find(({ index }) => index === source.paragraph)!.text,
+    ).toContain('ada.walker@example.org')
   })
 
   it('has no pages to draw', async () => {

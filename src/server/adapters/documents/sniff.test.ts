@@ -4,7 +4,8 @@ import { checkName, sniffKind } from './sniff.ts'
 
 const OLD_CONTAINER = [0xd0, 0xcf, 0x11, 0xe0]
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
-const encrypted = (head: number[]) => new Uint8Array(Buffer.concat([Buffer.from(head), Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]))
+const encrypted = (head: number[]) =>
+  new Uint8Array(Buffer.concat([Buffer.from(head), Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]))
 
 function codeOf(work: () => unknown): unknown {
   try {

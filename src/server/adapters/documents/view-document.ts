@@ -17,21 +17,36 @@ export async function viewDocument(file: Uint8Array, pdfium: () => Promise<Pdfiu
 
 function viewPdf({ pages, isCut }: PdfText): DocumentView {
   const lines = readPdfLines(pages, createJudge())
-  const linesOf = (number: number) => lines.filter(({ source }) => source.kind === 'pdf' && source.page === number).map(({ text }) => text)
+  const linesOf = (number: number) =>
+    lines.filter(({ source }) => source.kind === 'pdf' && source.page === number).map(({ text }) => text)
   return {
     kind: 'pdf',
-    pages: pages.map(({ number, width, height }) => ({ number, width, height, lines: linesOf(number).filter(Boolean).slice(0, MOST_LINES) })),
+    pages: pages.map(({ number, width, height }) => ({
+      number,
+      width,
+      height,
+      lines: linesOf(number).filter(Boolean).slice(0, MOST_LINES),
+    })),
     isCut,
   }
 }
 
 function viewDocx({ paragraphs, isCut }: DocxText): DocumentView {
-  const shown = paragraphs.map((paragraph) => ({ index: paragraph.index, text: textOf(paragraph), look: lookOf(paragraph) }))
+  const shown = paragraphs.map((paragraph) => ({
+    index: paragraph.index,
+    text: textOf(paragraph),
+    look: lookOf(paragraph),
+  }))
   return { kind: 'docx', paragraphs: shown.filter(({ text }) => text.trim() !== ''), isCut }
 }
 
 function textOf({ runs }: DocxParagraph): string {
-  return sanitise(runs.filter((run) => !run.isHidden).map((run) => run.text).join(''))
+  return sanitise(
+    runs
+      .filter((run) => !run.isHidden)
+      .map((run) => run.text)
+      .join(''),
+  )
 }
 
 function lookOf({ headingLevel, isTitle, isListItem }: DocxParagraph): 'heading' | 'item' | 'text' {

@@ -6,7 +6,20 @@ import { LIMITS } from './limits.ts'
 import { openArchive } from './zip-archive.ts'
 
 /** A part of an archive, and what its headers say where that is not the plain truth. */
-type Part = { name?: string; content?: Uint8Array | string; isStored?: boolean; packed?: Uint8Array; method?: number; flags?: number; packedSize?: number; size?: number; offset?: number; extra?: number; comment?: number; mark?: number }
+type Part = {
+  name?: string
+  content?: Uint8Array | string
+  isStored?: boolean
+  packed?: Uint8Array
+  method?: number
+  flags?: number
+  packedSize?: number
+  size?: number
+  offset?: number
+  extra?: number
+  comment?: number
+  mark?: number
+}
 type End = { count?: number; at?: number; comment?: number; between?: number }
 
 const KB = 1024
@@ -73,7 +86,14 @@ const textOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toStrin
 
 describe('an archive', () => {
   it('tells its parts in order and gives each, packed or not, whatever stands between them', () => {
-    const file = zip([{ name: 'b', content: 'two', extra: 9, comment: 4 }, { name: 'a/b', content: 'one', isStored: true }, { name: 'c', content: '' }], { comment: 5 })
+    const file = zip(
+      [
+        { name: 'b', content: 'two', extra: 9, comment: 4 },
+        { name: 'a/b', content: 'one', isStored: true },
+        { name: 'c', content: '' },
+      ],
+      { comment: 5 },
+    )
     const archive = openArchive(file)
     expect(archive.names).toEqual(['b', 'a/b', 'c'])
     expect(['b', 'a/b', 'c', 'd'].map((name) => textOf(archive.read(name)))).toEqual(['two', 'one', '', null])
@@ -88,7 +108,9 @@ describe('an archive', () => {
 
   it('gives back a long part byte by byte', () => {
     const content = noise(100 * KB)
-    expect(Buffer.from(openArchive(zip([{ content }])).read('word/document.xml')!).equals(Buffer.from(content))).toBe(true)
+    expect(Buffer.from(openArchive(zip([{ content }])).read('word/document.xml')!).equals(Buffer.from(content))).toBe(
+      true,
+    )
   })
 
   it.each([
@@ -97,8 +119,16 @@ describe('an archive', () => {
     ['no end', zip([{}]).subarray(0, -1), 'damaged'],
     ['fewer bytes than an end has', new Uint8Array(10), 'damaged'],
     ['no parts', zip([], { at: 0 }), 'damaged'],
-    ['as many parts as are allowed', zip(Array.from({ length: LIMITS.docxEntries }, (_, index) => ({ name: `n${index}` }))), 'fine'],
-    ['one part more', zip(Array.from({ length: LIMITS.docxEntries + 1 }, (_, index) => ({ name: `n${index}` }))), 'damaged'],
+    [
+      'as many parts as are allowed',
+      zip(Array.from({ length: LIMITS.docxEntries }, (_, index) => ({ name: `n${index}` }))),
+      'fine',
+    ],
+    [
+      'one part more',
+      zip(Array.from({ length: LIMITS.docxEntries + 1 }, (_, index) => ({ name: `n${index}` }))),
+      'damaged',
+    ],
     ['fewer parts than it says', zip([{}], { count: 2 }), 'damaged'],
     ['a directory that begins at its end', zip([{}], { at: 30 + 17 + 7 + 46 + 17 }), 'damaged'],
     ['a directory that begins elsewhere', zip([{}], { at: 3 }), 'damaged'],
@@ -113,9 +143,12 @@ describe('an archive', () => {
     expect(opened(file)).toBe(code)
   })
 
-  it.each(['', '/a', 'a\\b', 'a\0b', 'c:a', '..', '../a', 'a/../b', 'a/..'])('with a part named %j is refused', (name) => {
-    expect(opened(zip([{ name }]))).toBe('damaged')
-  })
+  it.each(['', '/a', 'a\\b', 'a\0b', 'c:a', '..', '../a', 'a/../b', 'a/..'])(
+    'with a part named %j is refused',
+    (name) => {
+      expect(opened(zip([{ name }]))).toBe('damaged')
+    },
+  )
 
   it.each(['a', 'a..b', '..a/b', 'a/b/c', ' '])('with a part named %j is read', (name) => {
     expect(textOf(openArchive(zip([{ name }])).read(name))).toBe('words')
@@ -125,7 +158,10 @@ describe('an archive', () => {
 /** The second part of the directory stands first in the file. */
 function reordered(): Uint8Array {
   const size = 30 + 1 + deflateRawSync('words', { level: 1 }).length
-  return zip([{ name: 'a', offset: size }, { name: 'b', offset: 0 }])
+  return zip([
+    { name: 'a', offset: size },
+    { name: 'b', offset: 0 },
+  ])
 }
 
 describe('what a part claims to become', () => {
@@ -161,13 +197,25 @@ describe('reading a part', () => {
   })
 
   it('counts what was read before, whatever the parts say about their sizes', () => {
-    const archive = openArchive(zip([{ name: 'a', content: airy(20 * MB), size: 10 }, { name: 'b', content: airy(9 * MB), size: 10 }, { name: 'c', content: airy(2 * MB), size: 10 }]))
+    const archive = openArchive(
+      zip([
+        { name: 'a', content: airy(20 * MB), size: 10 },
+        { name: 'b', content: airy(9 * MB), size: 10 },
+        { name: 'c', content: airy(2 * MB), size: 10 },
+      ]),
+    )
     expect([...'abca'].map((name) => codeOf(() => archive.read(name)))).toEqual(['fine', 'fine', 'damaged', 'damaged'])
   })
 
   it('gives a part that is not packed as long as there is room for it to the byte', () => {
     const content = new Uint8Array(LIMITS.docxInflatedBytes - 5)
-    const archive = openArchive(zip([{ name: 'a', content, isStored: true }, { name: 'b', isStored: true }, { name: 'c', isStored: true, content: 'x', size: 0 }]))
+    const archive = openArchive(
+      zip([
+        { name: 'a', content, isStored: true },
+        { name: 'b', isStored: true },
+        { name: 'c', isStored: true, content: 'x', size: 0 },
+      ]),
+    )
     expect([...'abc'].map((name) => codeOf(() => archive.read(name)))).toEqual(['fine', 'fine', 'damaged'])
   })
 })

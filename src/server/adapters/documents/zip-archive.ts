@@ -44,7 +44,8 @@ function readDirectory(view: DataView, file: Uint8Array): Entry[] {
   const names = new Set<string>()
   let claimed = 0
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== CENTRAL_SIGNATURE) throw new DocumentProblem('damaged')
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== CENTRAL_SIGNATURE)
+      throw new DocumentProblem('damaged')
     const nameLength = view.getUint16(at + 28, true)
     const name = Buffer.from(file.subarray(at + 46, at + 46 + nameLength)).toString('utf8')
     const entry: Entry = {
@@ -73,8 +74,14 @@ function findEnd(view: DataView): number {
 }
 
 function isUnsafeName(name: string): boolean {
-  return name === '' || name.startsWith('/') || name.includes('\\') || name.includes('\0') || name.includes(':') ||
+  return (
+    name === '' ||
+    name.startsWith('/') ||
+    name.includes('\\') ||
+    name.includes('\0') ||
+    name.includes(':') ||
     name.split('/').includes('..')
+  )
 }
 
 function isBomb(entry: Entry, claimed: number): boolean {

@@ -7,13 +7,19 @@ const MOST_OPENINGS = 3_000
 
 const answerSchema = z.object({
   jobs: z.array(
-    z.object({
-      url: z.url({ protocol: /^https$/, hostname: /(^|\.)remotive\.com$/ }),
-      title: z.string().max(300),
-      company_name: z.string().max(300),
-      candidate_required_location: z.string().max(300).default(''),
-      publication_date: z.string().max(40).regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/),
-    }).nullable().catch(null),
+    z
+      .object({
+        url: z.url({ protocol: /^https$/, hostname: /(^|\.)remotive\.com$/ }),
+        title: z.string().max(300),
+        company_name: z.string().max(300),
+        candidate_required_location: z.string().max(300).default(''),
+        publication_date: z
+          .string()
+          .max(40)
+          .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/),
+      })
+      .nullable()
+      .catch(null),
   ),
 })
 
@@ -26,7 +32,10 @@ export function createRemotiveFeed(request: typeof fetch = fetch): JobFeed {
     name: 'Remotive',
     url: 'https://remotive.com',
     fetchOpenings: async () => {
-      const response = await request(ADDRESS, { signal: AbortSignal.timeout(WAIT_MS), headers: { accept: 'application/json' } })
+      const response = await request(ADDRESS, {
+        signal: AbortSignal.timeout(WAIT_MS),
+        headers: { accept: 'application/json' },
+      })
       if (!response.ok) throw new Error(`Remotive answered ${response.status}`)
       return readRemotive(await response.json())
     },

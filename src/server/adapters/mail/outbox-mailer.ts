@@ -6,7 +6,11 @@ import type { Mailer } from '#server/account/mailer.port.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
 /** Without SMTP each mail becomes a file that only the server's owner can read, and a line in the log. */
-export function createOutboxMailer(dataDir: string, clock: Clock, log: { warn(fields: object, message: string): void }): Mailer {
+export function createOutboxMailer(
+  dataDir: string,
+  clock: Clock,
+  log: { warn(fields: object, message: string): void },
+): Mailer {
   const folder = path.join(dataDir, 'outbox')
   const kept = (): string[] => (existsSync(folder) ? readdirSync(folder) : [])
   return {

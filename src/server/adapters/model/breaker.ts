@@ -26,7 +26,9 @@ export function createBreaker(nowMs: () => number): Breaker {
       if (!isOpen()) return
       const waitMs = openUntil - nowMs()
       if (waitMs > 0 || isProbing) {
-        throw new ModelFault('unreachable', 'the breaker is open', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) })
+        throw new ModelFault('unreachable', 'the breaker is open', {
+          retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+        })
       }
       isProbing = true
     },

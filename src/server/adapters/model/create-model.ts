@@ -4,10 +4,20 @@ import { createFakeModel } from './fake-model.ts'
 import { createOpenAiModel, type OpenAiModelOptions } from './openai-model.ts'
 
 /** The model that the settings name; undefined where none is configured. */
-export function createModel(ai: Config['ai'], log: OpenAiModelOptions['log'], more: Pick<OpenAiModelOptions, 'limits' | 'chance'> = {}): ChatModel | undefined {
+export function createModel(
+  ai: Config['ai'],
+  log: OpenAiModelOptions['log'],
+  more: Pick<OpenAiModelOptions, 'limits' | 'chance'> = {},
+): ChatModel | undefined {
   if (ai.isFake) return createFakeModel()
   if (!ai.isConfigured) return undefined
-  return createOpenAiModel({ baseUrl: ai.baseUrl, apiKey: ai.apiKey, info: { provider: providerOf(ai.baseUrl), model: ai.model }, log, ...more })
+  return createOpenAiModel({
+    baseUrl: ai.baseUrl,
+    apiKey: ai.apiKey,
+    info: { provider: providerOf(ai.baseUrl), model: ai.model },
+    log,
+    ...more,
+  })
 }
 
 /** Who reads what people send: their browser may say so, but not where an operator's own machine stands. */

@@ -9,7 +9,8 @@ export const coachReplies: FakeReply[] = [
   },
   {
     prompt: /^Prompt: advisor-chat\.v\d/,
-    answer: (messages) => replyTo(questionIn(messages.at(-1)?.content ?? ''), factsIn(messages), dataIn(messages, 'resume')),
+    answer: (messages) =>
+      replyTo(questionIn(messages.at(-1)?.content ?? ''), factsIn(messages), dataIn(messages, 'resume')),
   },
 ]
 
@@ -25,16 +26,35 @@ function analysisOf(facts: Partial<CareerFacts>, lines: readonly string[]): stri
     `The resume has ${lines.length} lines and ${bullets.length} points of work. ${facts.roleMatchPercent === undefined ? 'Pick a dream role to see how it matches.' : `Your role match with **${role}** is **${facts.roleMatchPercent}%**.`} ${HINT}`,
     '',
     '### 2. Strengths',
-    ...orElse(withFigure.slice(0, 3).map(({ number, text }) => `- **Measured:** "${brief(text)}" says how much [L${number}]`), '- The resume names what you did'),
+    ...orElse(
+      withFigure.slice(0, 3).map(({ number, text }) => `- **Measured:** "${brief(text)}" says how much [L${number}]`),
+      '- The resume names what you did',
+    ),
     '',
     '### 3. Areas for Improvement',
-    ...orElse(without.slice(0, 3).map(({ number, text }) => `- **No figure:** "${brief(text)}" would be stronger with one [L${number}]`), '- Add points that begin with a verb and end with a result'),
+    ...orElse(
+      without
+        .slice(0, 3)
+        .map(({ number, text }) => `- **No figure:** "${brief(text)}" would be stronger with one [L${number}]`),
+      '- Add points that begin with a verb and end with a result',
+    ),
     '',
     '### 4. Better Wording',
-    ...orElse(without.slice(0, 2).flatMap(({ number, text }) => [`- Before: [L${number}]`, `Rewrite: ${text.replace(/\.$/, '')}, which changed [X%] of [what].`]), '- Your lines read well as they are'),
+    ...orElse(
+      without
+        .slice(0, 2)
+        .flatMap(({ number, text }) => [
+          `- Before: [L${number}]`,
+          `Rewrite: ${text.replace(/\.$/, '')}, which changed [X%] of [what].`,
+        ]),
+      '- Your lines read well as they are',
+    ),
     '',
     '### 5. Skills for Your Dream Role',
-    ...orElse(namesOf(facts.skillsShown).map((name) => `- Held: **${name}**`), '- No skill of the role is shown yet'),
+    ...orElse(
+      namesOf(facts.skillsShown).map((name) => `- Held: **${name}**`),
+      '- No skill of the role is shown yet',
+    ),
     ...gapsOf(facts).map((name) => `- Gap: **${name}**`),
     '',
     '### 6. Next Steps',
@@ -45,13 +65,21 @@ function analysisOf(facts: Partial<CareerFacts>, lines: readonly string[]): stri
 function replyTo(question: string, facts: Partial<CareerFacts>, lines: readonly string[]): string {
   const bullets = bulletsOf(lines)
   const words = new Set(question.toLowerCase().match(/\p{L}{4,}/gu))
-  const near = bullets.find((bullet) => (bullet.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word))) ?? bullets[0]
+  const near =
+    bullets.find((bullet) => (bullet.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word))) ??
+    bullets[0]
   return [
     `You asked: "${brief(question)}"`,
     '',
-    near ? `The closest line of your resume is "${brief(near.text)}" [L${near.number}].` : 'I have no resume of yours to go by.',
-    facts.dreamRole ? `Your role match with **${facts.dreamRole}** is **${facts.roleMatchPercent ?? 0}%**.` : 'You have not picked a dream role yet.',
-    ...(gapsOf(facts).length > 0 ? ['', 'What would raise it most:', ...gapsOf(facts).map((name) => `- **${name}**`)] : []),
+    near
+      ? `The closest line of your resume is "${brief(near.text)}" [L${near.number}].`
+      : 'I have no resume of yours to go by.',
+    facts.dreamRole
+      ? `Your role match with **${facts.dreamRole}** is **${facts.roleMatchPercent ?? 0}%**.`
+      : 'You have not picked a dream role yet.',
+    ...(gapsOf(facts).length > 0
+      ? ['', 'What would raise it most:', ...gapsOf(facts).map((name) => `- **${name}**`)]
+      : []),
     '',
     'What to do next:',
     ...nextSteps(facts).map((step) => `- ${step}`),
@@ -62,7 +90,11 @@ function replyTo(question: string, facts: Partial<CareerFacts>, lines: readonly 
 
 function nextSteps(facts: Partial<CareerFacts>): string[] {
   const course = facts.learningPath?.find((entry) => entry.status !== 'completed')
-  const steps = [course && `Go on with ${course.course}`, gapsOf(facts)[0] && `Show ${gapsOf(facts)[0]} in a small project`, 'Put a figure into two more lines']
+  const steps = [
+    course && `Go on with ${course.course}`,
+    gapsOf(facts)[0] && `Show ${gapsOf(facts)[0]} in a small project`,
+    'Put a figure into two more lines',
+  ]
   return steps.filter((step) => typeof step === 'string')
 }
 

@@ -30,9 +30,15 @@ export function createFakeModel({ pieceMs = PIECE_MS }: { pieceMs?: number } = {
   }
 }
 
-async function* tell(messages: readonly ModelMessage[], { signal, maxTokens }: ModelOptions, pieceMs: number): AsyncGenerator<ModelEvent> {
+async function* tell(
+  messages: readonly ModelMessage[],
+  { signal, maxTokens }: ModelOptions,
+  pieceMs: number,
+): AsyncGenerator<ModelEvent> {
   const answer = fakeAnswer(messages)
-  const words = (typeof answer === 'string' ? answer : JSON.stringify(answer)).split(/(?<=\s)(?=\S)/).slice(0, maxTokens)
+  const words = (typeof answer === 'string' ? answer : JSON.stringify(answer))
+    .split(/(?<=\s)(?=\S)/)
+    .slice(0, maxTokens)
   const code = faultIn(messages)
   for (let at = 0; at < words.length; at += WORDS_IN_PIECE) {
     await pause(pieceMs, signal)
@@ -42,7 +48,17 @@ async function* tell(messages: readonly ModelMessage[], { signal, maxTokens }: M
   yield { type: 'end', usage: usageOf(messages, words.join('')), isCutOff: false }
 }
 
-const CODES: readonly ModelFaultCode[] = ['quota_exceeded', 'rate_limited', 'timeout', 'unreachable', 'disconnected', 'auth', 'model_not_found', 'provider', 'invalid_output']
+const CODES: readonly ModelFaultCode[] = [
+  'quota_exceeded',
+  'rate_limited',
+  'timeout',
+  'unreachable',
+  'disconnected',
+  'auth',
+  'model_not_found',
+  'provider',
+  'invalid_output',
+]
 
 function faultIn(messages: readonly ModelMessage[]): ModelFaultCode | undefined {
   const asked = messages.findLast((message) => message.role === 'user')?.content ?? ''

@@ -9,5 +9,7 @@ const replies: FakeReply[] = [...coachReplies, ...interviewReplies]
 export function fakeAnswer(messages: readonly ModelMessage[]): string | object {
   const prompt = messages[0]?.content ?? ''
   const reply = replies.find((candidate) => candidate.prompt.test(prompt))
-  return reply ? reply.answer(messages) : 'This is the built-in fake provider: it has no answer to this kind of question.'
+  return reply
+    ? reply.answer(messages)
+    : 'This is the built-in fake provider: it has no answer to this kind of question.'
 }

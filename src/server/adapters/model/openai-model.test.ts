@@ -2,7 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { answers, begin, endless, refuses, startFakeProvider, type Asked, type FakeProvider } from '#test/support/fake-provider.ts'
+import {
+  answers,
+  begin,
+  endless,
+  refuses,
+  startFakeProvider,
+  type Asked,
+  type FakeProvider,
+} from '#test/support/fake-provider.ts'
 import type { ChatModel, ModelEvent } from '#server/model/chat-model.port.ts'
 import { createModel, providerOf } from './create-model.ts'
 
@@ -21,12 +29,25 @@ beforeEach(() => {
 })
 
 function modelAt(baseUrl: string): ChatModel {
-  const ai = { isConfigured: true, isFake: false, apiKey: 'sk-canary', baseUrl, model: 'small', tokensPerPersonDay: 1, tokensPerDay: 1 }
+  const ai = {
+    isConfigured: true,
+    isFake: false,
+    apiKey: 'sk-canary',
+    baseUrl,
+    model: 'small',
+    tokensPerPersonDay: 1,
+    tokensPerDay: 1,
+  }
   return createModel(ai, log, { chance: () => 0, limits: { headersMs: 1_000, idleMs: 1_000, totalMs: 4_000 } })!
 }
 
 const messages = [{ role: 'user' as const, content: 'Say it' }]
-const options = (more: Partial<{ signal: AbortSignal; maxTokens: number }> = {}) => ({ signal: new AbortController().signal, maxTokens: 50, temperature: 0.2, ...more })
+const options = (more: Partial<{ signal: AbortSignal; maxTokens: number }> = {}) => ({
+  signal: new AbortController().signal,
+  maxTokens: 50,
+  temperature: 0.2,
+  ...more,
+})
 const score = z.object({ score: z.int(), quote: z.string() })
 const lastAsked = (): Asked => provider.asked.at(-1)!
 
@@ -42,22 +63,32 @@ async function told(more = options()): Promise<{ text: string; end: ModelEvent |
 describe('a stream', () => {
   it('gives the text as it comes and ends with what it used', async () => {
     provider.behave(answers('One two three.'))
-    expect(await told()).toEqual({ text: 'One two three.', end: { type: 'end', usage: { promptTokens: 900, completionTokens: 100, isEstimated: false }, isCutOff: false } })
+    expect(await told()).toEqual({
+      text: 'One two three.',
+      end: { type: 'end', usage: { promptTokens: 900, completionTokens: 100, isEstimated: false }, isCutOff: false },
+    })
     expect(lastAsked().path).toBe('/v1/chat/completions')
     expect(lastAsked().headers.authorization).toBe('Bearer sk-canary')
   })
 
   it('leaves out what the model thinks, wherever its pieces are cut', async () => {
-    provider.behave(answers('<think>secret plan</think>\n\nThe answer.', { pieces: (text) => text.match(/[\s\S]{1,3}/g)! }))
+    provider.behave(
+      answers('<think>secret plan</think>\n\nThe answer.', { pieces: (text) => text.match(/[\s\S]{1,3}/g)! }),
+    )
     expect((await told()).text).toBe('The answer.')
   })
 
   it.each([
-    ['max_tokens', "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.", { max_completion_tokens: 50 }],
+    [
+      'max_tokens',
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      { max_completion_tokens: 50 },
+    ],
     ['temperature', "Unsupported value: 'temperature' does not support 0.2 with this model.", {}],
     ['stream_options', 'Unrecognized request argument supplied: stream_options', {}],
   ])('learns that an endpoint refuses %s, and remembers it', async (name, message, instead) => {
-    const picky = (response: Parameters<ReturnType<typeof refuses>>[0], asked: Asked) => (name in asked.body ? refuses(400, { error: { message } })(response, asked) : answers('Fine.')(response, asked))
+    const picky = (response: Parameters<ReturnType<typeof refuses>>[0], asked: Asked) =>
+      name in asked.body ? refuses(400, { error: { message } })(response, asked) : answers('Fine.')(response, asked)
     provider.behave(picky)
     expect((await told()).text).toBe('Fine.')
     expect(provider.asked).toHaveLength(2)
@@ -88,7 +119,8 @@ describe('a stream', () => {
     provider.behave(async (response) => {
       begin(response)
       while (!response.destroyed) {
-        if (!response.write('x'.repeat(1 << 20))) await new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
+        if (!response.write('x'.repeat(1 << 20)))
+          await new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
       }
     })
     const before = process.memoryUsage().rss
@@ -101,7 +133,8 @@ describe('a stream', () => {
     const leave = new AbortController()
     const reason = new Error('had enough')
     const telling = (async () => {
-      for await (const event of model.stream(messages, options({ signal: leave.signal, maxTokens: 5_000 }))) if (event.type === 'text') leave.abort(reason)
+      for await (const event of model.stream(messages, options({ signal: leave.signal, maxTokens: 5_000 })))
+        if (event.type === 'text') leave.abort(reason)
     })()
     await expect(telling).rejects.toBe(reason)
     await expect.poll(() => provider.underWay()).toBe(0)
@@ -121,19 +154,30 @@ describe('a stream', () => {
     model = modelAt(`http://127.0.0.1:${port}/v1`)
     const error = await told().catch((fault: Error) => fault as Error & { code?: string; toProblem(): Error })
     expect(error).toMatchObject({ code: 'unreachable', message: 'connection failed (ECONNREFUSED)' })
-    expect(`${(error as { toProblem(): Error }).toProblem().message}${logged.join('')}`).not.toMatch(/sk-canary|127\.0\.0\.1|Say it/)
+    expect(`${(error as { toProblem(): Error }).toProblem().message}${logged.join('')}`).not.toMatch(
+      /sk-canary|127\.0\.0\.1|Say it/,
+    )
   })
 })
 
 describe('an object', () => {
   it('is asked for by schema', async () => {
     provider.behave(answers('{"score":3,"quote":"q"}'))
-    expect(await model.object(messages, score, options())).toEqual({ value: { score: 3, quote: 'q' }, usage: { promptTokens: 900, completionTokens: 100, isEstimated: false } })
-    expect(lastAsked().body.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true, schema: { required: ['score', 'quote'], additionalProperties: false } } })
+    expect(await model.object(messages, score, options())).toEqual({
+      value: { score: 3, quote: 'q' },
+      usage: { promptTokens: 900, completionTokens: 100, isEstimated: false },
+    })
+    expect(lastAsked().body.response_format).toMatchObject({
+      type: 'json_schema',
+      json_schema: { strict: true, schema: { required: ['score', 'quote'], additionalProperties: false } },
+    })
   })
 
   it('is asked for in words where schemas are refused, and that is remembered', async () => {
-    const picky = (response: Parameters<ReturnType<typeof refuses>>[0], asked: Asked) => (asked.body.response_format ? refuses(400, { error: { message: 'bad' } })(response, asked) : answers('```json\n{"score":4,"quote":"q"}\n```')(response, asked))
+    const picky = (response: Parameters<ReturnType<typeof refuses>>[0], asked: Asked) =>
+      asked.body.response_format
+        ? refuses(400, { error: { message: 'bad' } })(response, asked)
+        : answers('```json\n{"score":4,"quote":"q"}\n```')(response, asked)
     provider.behave(picky)
     expect((await model.object(messages, score, options())).value).toEqual({ score: 4, quote: 'q' })
     await model.object(messages, score, options())
@@ -145,10 +189,15 @@ describe('an object', () => {
     provider.behave(answers('no'), answers('{"score":"high"}'), answers('{"score":5,"quote":"q"}'))
     const { value, usage } = await model.object(messages, score, options())
     expect([value.score, usage.promptTokens]).toEqual([5, 2_700])
-    expect(lastAsked().body.messages.at(-1)!.content).toMatch(/^That does not fit: score: .+ Answer again with the JSON object alone\.$/)
+    expect(lastAsked().body.messages.at(-1)!.content).toMatch(
+      /^That does not fit: score: .+ Answer again with the JSON object alone\.$/,
+    )
     provider.asked.length = 0
     provider.behave(answers('never'))
-    await expect(model.object(messages, score, options())).rejects.toMatchObject({ code: 'invalid_output', usage: { promptTokens: 2_700 } })
+    await expect(model.object(messages, score, options())).rejects.toMatchObject({
+      code: 'invalid_output',
+      usage: { promptTokens: 2_700 },
+    })
     expect(provider.asked).toHaveLength(3)
   })
 })

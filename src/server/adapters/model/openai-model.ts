@@ -83,7 +83,8 @@ async function* answer(connection: Connection, ask: Ask): AsyncGenerator<ModelEv
           throw fault
         }
         connection.log.warn({ code: fault.code, reason: fault.message, attempt }, 'the AI provider failed')
-        const pauseMs = hasText || attempt === ATTEMPTS ? undefined : pauseBefore(fault, attempt, connection.chance ?? Math.random)
+        const pauseMs =
+          hasText || attempt === ATTEMPTS ? undefined : pauseBefore(fault, attempt, connection.chance ?? Math.random)
         if (pauseMs === undefined) {
           connection.breaker.failed(fault.code)
           throw fault
@@ -140,7 +141,8 @@ async function* attemptOnce(connection: Connection, ask: Ask, watch: Watch): Asy
 
 function ending(said: { text: string; usage: Usage | undefined; finish: string | null }, ask: Ask): ModelEvent {
   const usage = said.usage ?? estimatedUsage(ask.messages, said.text)
-  if (said.finish === null) throw new ModelFault(said.text === '' ? 'invalid_output' : 'disconnected', 'the answer has no end', { usage })
+  if (said.finish === null)
+    throw new ModelFault(said.text === '' ? 'invalid_output' : 'disconnected', 'the answer has no end', { usage })
   if (said.text.trim() === '') throw new ModelFault('invalid_output', 'the answer is empty', { usage })
   return { type: 'end', usage, isCutOff: said.finish === 'length' }
 }
@@ -169,7 +171,14 @@ function toParams({ info, quirks }: Connection, { messages, call, schema }: Ask)
     ...(quirks.refusesUsage ? {} : { stream_options: { include_usage: true } }),
     ...(quirks.refusesMaxTokens ? { max_completion_tokens: call.maxTokens } : { max_tokens: call.maxTokens }),
     ...(quirks.refusesTemperature ? {} : { temperature: call.temperature }),
-    ...(schema && !inWords ? { response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: schema as Record<string, unknown> } } } : {}),
+    ...(schema && !inWords
+      ? {
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'answer', strict: true, schema: schema as Record<string, unknown> },
+          },
+        }
+      : {}),
   }
 }
 
@@ -177,7 +186,12 @@ function schemaInWords(schema: object): string {
   return `Answer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`
 }
 
-async function answerObject<T>(connection: Connection, messages: readonly ModelMessage[], schema: z.ZodType<T>, call: ModelOptions) {
+async function answerObject<T>(
+  connection: Connection,
+  messages: readonly ModelMessage[],
+  schema: z.ZodType<T>,
+  call: ModelOptions,
+) {
   const jsonSchema = z.toJSONSchema(schema)
   const asked = [...messages]
   let spent: Usage = { promptTokens: 0, completionTokens: 0, isEstimated: false }
@@ -186,8 +200,12 @@ async function answerObject<T>(connection: Connection, messages: readonly ModelM
     spent = addUsage(spent, usage)
     const read = readJsonAnswer(text, schema)
     if (read.isValid) return { value: read.value, usage: spent }
-    if (repair === REPAIRS) throw new ModelFault('invalid_output', `no answer of the asked form after ${REPAIRS} repairs`, { usage: spent })
-    asked.push({ role: 'assistant', content: text.slice(0, 4_000) }, { role: 'user', content: `That does not fit: ${read.problem}. Answer again with the JSON object alone.` })
+    if (repair === REPAIRS)
+      throw new ModelFault('invalid_output', `no answer of the asked form after ${REPAIRS} repairs`, { usage: spent })
+    asked.push(
+      { role: 'assistant', content: text.slice(0, 4_000) },
+      { role: 'user', content: `That does not fit: ${read.problem}. Answer again with the JSON object alone.` },
+    )
   }
 }
 
@@ -200,9 +218,18 @@ async function wholeAnswer(events: AsyncIterable<ModelEvent>): Promise<{ text: s
   throw new ModelFault('disconnected', 'the answer has no end')
 }
 
-function toUsage({ prompt_tokens: promptTokens, completion_tokens: completionTokens }: { prompt_tokens?: number; completion_tokens?: number }): Usage | undefined {
-  const isSound = (count: number | undefined): count is number => Number.isSafeInteger(count) && count! >= 0 && count! <= 10_000_000
-  return isSound(promptTokens) && isSound(completionTokens) ? { promptTokens, completionTokens, isEstimated: false } : undefined
+function toUsage({
+  prompt_tokens: promptTokens,
+  completion_tokens: completionTokens,
+}: {
+  prompt_tokens?: number
+  completion_tokens?: number
+}): Usage | undefined {
+  const isSound = (count: number | undefined): count is number =>
+    Number.isSafeInteger(count) && count! >= 0 && count! <= 10_000_000
+  return isSound(promptTokens) && isSound(completionTokens)
+    ? { promptTokens, completionTokens, isEstimated: false }
+    : undefined
 }
 
 function estimatedUsage(messages: readonly ModelMessage[], text: string): Usage {
@@ -211,12 +238,19 @@ function estimatedUsage(messages: readonly ModelMessage[], text: string): Usage 
 }
 
 export function addUsage(a: Usage, b: Usage): Usage {
-  return { promptTokens: a.promptTokens + b.promptTokens, completionTokens: a.completionTokens + b.completionTokens, isEstimated: a.isEstimated || b.isEstimated }
+  return {
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+    isEstimated: a.isEstimated || b.isEstimated,
+  }
 }
 
 /** What some providers send beside the answer counts as well: thinking without end is endless too. */
 function lengthOf({ delta }: ChatCompletionChunk.Choice): number {
-  const { reasoning_content: thought, reasoning } = (delta ?? {}) as { reasoning_content?: unknown; reasoning?: unknown }
+  const { reasoning_content: thought, reasoning } = (delta ?? {}) as {
+    reasoning_content?: unknown
+    reasoning?: unknown
+  }
   const thinking = typeof thought === 'string' ? thought : typeof reasoning === 'string' ? reasoning : ''
   return (delta?.content?.length ?? 0) + thinking.length
 }

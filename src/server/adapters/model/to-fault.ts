@@ -2,15 +2,24 @@ import { APIConnectionError, APIError } from 'openai'
 import { ModelFault, type ModelFaultCode } from '#server/model/model-fault.ts'
 import { BodyTooLarge } from './provider-fetch.ts'
 
-const BY_STATUS: Record<number, ModelFaultCode> = { 401: 'auth', 403: 'auth', 404: 'model_not_found', 408: 'timeout', 429: 'rate_limited', 504: 'timeout' }
+const BY_STATUS: Record<number, ModelFaultCode> = {
+  401: 'auth',
+  403: 'auth',
+  404: 'model_not_found',
+  408: 'timeout',
+  429: 'rate_limited',
+  504: 'timeout',
+}
 
 /** What went wrong with a call, in our words. `hasText`: part of the answer had arrived. */
 export function toFault(error: unknown, hasText: boolean): ModelFault {
   if (error instanceof ModelFault) return error
   if (error instanceof APIConnectionError) return connectionFault(error, hasText)
   if (error instanceof APIError) return answerFault(error)
-  if (causesOf(error).some((cause) => cause instanceof BodyTooLarge)) return new ModelFault('invalid_output', 'the answer is far too large', { cause: error })
-  if (error instanceof SyntaxError) return new ModelFault('provider', 'a piece of the answer is not JSON', { cause: error })
+  if (causesOf(error).some((cause) => cause instanceof BodyTooLarge))
+    return new ModelFault('invalid_output', 'the answer is far too large', { cause: error })
+  if (error instanceof SyntaxError)
+    return new ModelFault('provider', 'a piece of the answer is not JSON', { cause: error })
   return connectionFault(error, hasText)
 }
 
@@ -24,7 +33,9 @@ function answerFault(error: APIError): ModelFault {
 }
 
 function connectionFault(error: unknown, hasText: boolean): ModelFault {
-  const code = causesOf(error).map((cause) => (cause as { code?: unknown }).code).find((code) => typeof code === 'string')
+  const code = causesOf(error)
+    .map((cause) => (cause as { code?: unknown }).code)
+    .find((code) => typeof code === 'string')
   const reason = `connection failed (${code ?? 'no code'})`
   return new ModelFault(hasText ? 'disconnected' : 'unreachable', reason, { cause: error })
 }
@@ -39,6 +50,11 @@ function retryAfterOf(headers: Headers | undefined): number | undefined {
 
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
-  for (let next = error; next !== undefined && next !== null && causes.length < 8; next = (next as { cause?: unknown }).cause) causes.push(next)
+  for (
+    let next = error;
+    next !== undefined && next !== null && causes.length < 8;
+    next = (next as { cause?: unknown }).cause
+  )
+    causes.push(next)
   return causes
 }

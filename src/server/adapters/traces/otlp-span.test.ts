@@ -12,15 +12,22 @@ test.each([
   expect(nameOfQuery(sql)).toBe(name)
 })
 
-test.each([undefined, '', 'nonsense', `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`, `00-${'1'.repeat(31)}-${'1'.repeat(16)}-01`, `00-${'G'.repeat(32)}-${'1'.repeat(16)}-01`])(
-  "the traceparent '%s' is none",
-  (header) => {
-    expect(readTraceparent(header)).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  '',
+  'nonsense',
+  `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`,
+  `00-${'1'.repeat(31)}-${'1'.repeat(16)}-01`,
+  `00-${'G'.repeat(32)}-${'1'.repeat(16)}-01`,
+])("the traceparent '%s' is none", (header) => {
+  expect(readTraceparent(header)).toBeUndefined()
+})
 
 test('a traceparent is read', () => {
-  expect(readTraceparent(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)).toEqual({ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) })
+  expect(readTraceparent(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)).toEqual({
+    traceId: 'a'.repeat(32),
+    spanId: 'b'.repeat(16),
+  })
 })
 
 test('nanoseconds keep every digit of the milliseconds', () => {

@@ -16,7 +16,10 @@ export const KIND_CLIENT = 3
 export const STATUS_ERROR = 2
 
 export function attributesOf(values: Record<string, string | number>): OtlpSpan['attributes'] {
-  return Object.entries(values).map(([key, value]) => ({ key, value: typeof value === 'number' ? { intValue: value } : { stringValue: value } }))
+  return Object.entries(values).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { intValue: value } : { stringValue: value },
+  }))
 }
 
 export function requestBody(spans: OtlpSpan[]): string {

@@ -1,7 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { Traces } from '#server/http/traces.port.ts'
-import { attributesOf, KIND_CLIENT, KIND_SERVER, nameOfQuery, readTraceparent, requestBody, STATUS_ERROR, toNanos, type OtlpSpan } from './otlp-span.ts'
+import {
+  attributesOf,
+  KIND_CLIENT,
+  KIND_SERVER,
+  nameOfQuery,
+  readTraceparent,
+  requestBody,
+  STATUS_ERROR,
+  toNanos,
+  type OtlpSpan,
+} from './otlp-span.ts'
 
 type Log = { warn(fields: object, message: string): void }
 type Place = { traceId: string; spanId: string }
@@ -26,16 +36,40 @@ export function createOtlpTraces(endpoint: string, log: Log): Traces {
       return {
         within: (work) => current.run(place, work),
         end: ({ method, route, status }) => {
-          const attributes = attributesOf({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
+          const attributes = attributesOf({
+            'http.request.method': method,
+            'http.route': route,
+            'http.response.status_code': status,
+          })
           const failed = status >= 500 ? { status: { code: STATUS_ERROR } } : {}
-          add({ ...place, ...(parent ? { parentSpanId: parent.spanId } : {}), name: `${method} ${route}`, kind: KIND_SERVER, attributes, ...failed }, startMs)
+          add(
+            {
+              ...place,
+              ...(parent ? { parentSpanId: parent.spanId } : {}),
+              name: `${method} ${route}`,
+              kind: KIND_SERVER,
+              attributes,
+              ...failed,
+            },
+            startMs,
+          )
         },
       }
     },
     noteQuery: (query, ms) => {
       const place = current.getStore()
       if (!place) return
-      add({ traceId: place.traceId, spanId: newId(8), parentSpanId: place.spanId, name: nameOfQuery(query), kind: KIND_CLIENT, attributes: [] }, nowMs() - ms)
+      add(
+        {
+          traceId: place.traceId,
+          spanId: newId(8),
+          parentSpanId: place.spanId,
+          name: nameOfQuery(query),
+          kind: KIND_CLIENT,
+          attributes: [],
+        },
+        nowMs() - ms,
+      )
     },
     close: outbox.close,
   }
@@ -49,7 +83,12 @@ function createOutbox(address: URL, log: Log) {
     const body = requestBody(waiting)
     waiting = []
     try {
-      const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(ANSWER_MS) })
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`the receiver answers ${answer.status}`)
       hasWarned = false

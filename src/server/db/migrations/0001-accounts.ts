@@ -55,7 +55,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('address_key', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('login_failures_by_account').on('login_failures').columns(['account_key', 'address_key', 'at']).execute()
+  await db.schema
+    .createIndex('login_failures_by_account')
+    .on('login_failures')
+    .columns(['account_key', 'address_key', 'at'])
+    .execute()
   await db.schema.createIndex('login_failures_by_address').on('login_failures').columns(['address_key', 'at']).execute()
 
   await db.schema

@@ -18,7 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('point_events_reversed_once', ['user_id', 'reverses'])
     .execute()
   await db.schema.createIndex('point_events_in_order').on('point_events').columns(['user_id', 'id']).execute()
-  await db.schema.createIndex('point_events_by_activity').on('point_events').columns(['user_id', 'activity', 'reverses']).execute()
+  await db.schema
+    .createIndex('point_events_by_activity')
+    .on('point_events')
+    .columns(['user_id', 'activity', 'reverses'])
+    .execute()
   await db.schema.createIndex('point_events_by_day').on('point_events').columns(['user_id', 'local_date']).execute()
 
   await db.schema

@@ -18,7 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('month', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('quota_reservations_by_user').on('quota_reservations').columns(['user_id', 'kind', 'at']).execute()
+  await db.schema
+    .createIndex('quota_reservations_by_user')
+    .on('quota_reservations')
+    .columns(['user_id', 'kind', 'at'])
+    .execute()
 
   await db.schema
     .createTable('seen_progress')

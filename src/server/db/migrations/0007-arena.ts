@@ -20,7 +20,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // practice has no day, and empty days are never equal
     .addUniqueConstraint('skill_attempts_once_a_day', ['user_id', 'skill_id', 'scored_day'])
     .execute()
-  await db.schema.createIndex('skill_attempts_in_order').on('skill_attempts').columns(['user_id', 'started_at']).execute()
+  await db.schema
+    .createIndex('skill_attempts_in_order')
+    .on('skill_attempts')
+    .columns(['user_id', 'started_at'])
+    .execute()
 
   await db.schema
     .createTable('skill_credentials')

@@ -21,7 +21,9 @@ async function createConversations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('conversation_messages')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('conversation_id', 'text', (column) => column.notNull().references('conversations.id').onDelete('cascade'))
+    .addColumn('conversation_id', 'text', (column) =>
+      column.notNull().references('conversations.id').onDelete('cascade'),
+    )
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('role', 'text', (column) => column.notNull())

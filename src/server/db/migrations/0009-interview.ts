@@ -14,7 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('reset_at', 'text')
     .addColumn('ended_at', 'text')
     .execute()
-  await db.schema.createIndex('interview_rounds_in_order').on('interview_rounds').columns(['user_id', 'started_at']).execute()
+  await db.schema
+    .createIndex('interview_rounds_in_order')
+    .on('interview_rounds')
+    .columns(['user_id', 'started_at'])
+    .execute()
 
   await db.schema
     .createTable('interview_answers')
@@ -28,6 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('feedback', 'text')
     .addColumn('feedback_at', 'text')
     .execute()
-  await db.schema.createIndex('interview_answers_by_round').on('interview_answers').columns(['round_id', 'question_id']).execute()
+  await db.schema
+    .createIndex('interview_answers_by_round')
+    .on('interview_answers')
+    .columns(['round_id', 'question_id'])
+    .execute()
   await db.schema.createIndex('interview_answers_by_user').on('interview_answers').column('user_id').execute()
 }

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('users').addColumn('language', 'text', (column) => column.notNull().defaultTo('en')).execute()
+  await db.schema
+    .alterTable('users')
+    .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+    .execute()
 }

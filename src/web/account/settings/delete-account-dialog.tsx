@@ -14,7 +14,13 @@ import { Field } from '../../ui/field.tsx'
 
 const FORM = 'delete-account'
 
-export function DeleteAccountDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export function DeleteAccountDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
   const words = useStrings('settings').data.deletion
   const [isDeleting, setIsDeleting] = useState(false)
   return (

@@ -21,7 +21,11 @@ type Values = z.input<typeof schema>
 export function PasswordSection({ person }: { person: UserInfo }) {
   const words = useStrings('settings').password
   const [refusal, setRefusal] = useState<string>()
-  const { register, handleSubmit, setError, reset, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
+  const { register, handleSubmit, setError, reset, control, formState } = useForm<
+    Values,
+    unknown,
+    z.output<typeof schema>
+  >({
     resolver: zodResolver(schema),
     defaultValues: { current_password: '', password: '' },
   })
@@ -43,8 +47,21 @@ export function PasswordSection({ person }: { person: UserInfo }) {
       <FocusedBanner message={refusal} />
       {/* tells password managers whose password this is */}
       <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-      <Field label={words.current} kind="password" autoComplete="current-password" required error={errors.current_password?.message} {...register('current_password')} />
-      <NewPasswordField label={words.wanted} value={wanted} own={[person.first_name, person.last_name, person.email]} error={errors.password?.message} {...register('password')} />
+      <Field
+        label={words.current}
+        kind="password"
+        autoComplete="current-password"
+        required
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <NewPasswordField
+        label={words.wanted}
+        value={wanted}
+        own={[person.first_name, person.last_name, person.email]}
+        error={errors.password?.message}
+        {...register('password')}
+      />
       <Button type="submit" className="justify-self-start" isLoading={isSubmitting}>
         {words.submit}
       </Button>

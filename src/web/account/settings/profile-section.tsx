@@ -39,8 +39,22 @@ export function ProfileSection({ person }: { person: UserInfo }) {
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <FocusedBanner message={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={words.firstName} kind="name" autoComplete="given-name" required error={errors.first_name?.message} {...register('first_name')} />
-        <Field label={words.lastName} kind="name" autoComplete="family-name" required error={errors.last_name?.message} {...register('last_name')} />
+        <Field
+          label={words.firstName}
+          kind="name"
+          autoComplete="given-name"
+          required
+          error={errors.first_name?.message}
+          {...register('first_name')}
+        />
+        <Field
+          label={words.lastName}
+          kind="name"
+          autoComplete="family-name"
+          required
+          error={errors.last_name?.message}
+          {...register('last_name')}
+        />
       </div>
       <p className="text-sm text-ink-3">
         <Rich text={words.email} values={{ email: <span className="wrap-anywhere text-ink-2">{person.email}</span> }} />

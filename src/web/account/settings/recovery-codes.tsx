@@ -19,7 +19,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => saveAsFile('waymark-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}>
+        <Button
+          variant="secondary"
+          onClick={() => saveAsFile('waymark-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+        >
           {words.save}
         </Button>
         <Button variant="ghost" onClick={onDone}>

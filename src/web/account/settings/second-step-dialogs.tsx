@@ -38,7 +38,15 @@ export function RenewCodesDialog({ onCodes, ...dialog }: DialogProps & { onCodes
 }
 
 /** Password and code together: a browser somebody left open is not enough. */
-function ProofForm({ label, isDanger = false, onProof }: { label: string; isDanger?: boolean; onProof: (proof: Proof) => Promise<void> }) {
+function ProofForm({
+  label,
+  isDanger = false,
+  onProof,
+}: {
+  label: string
+  isDanger?: boolean
+  onProof: (proof: Proof) => Promise<void>
+}) {
   const { password, proof: words } = useStrings('settings').secondStep
   const [proof, setProof] = useState<Proof>({ password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -49,7 +57,10 @@ function ProofForm({ label, isDanger = false, onProof }: { label: string; isDang
     setIsIncomplete(!hasBoth)
     if (hasBoth) sending.mutate(proof)
   }
-  const field = (name: keyof Proof) => ({ value: proof[name], onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }) })
+  const field = (name: keyof Proof) => ({
+    value: proof[name],
+    onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }),
+  })
   return (
     <form
       noValidate
@@ -62,7 +73,12 @@ function ProofForm({ label, isDanger = false, onProof }: { label: string; isDang
       {refusal ? <Banner>{refusal}</Banner> : null}
       <Field label={password} kind="password" autoComplete="current-password" required {...field('password')} />
       <Field label={words.code} autoComplete="one-time-code" required hint={words.codeHint} {...field('code')} />
-      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} className="justify-self-start" isLoading={sending.isPending}>
+      <Button
+        type="submit"
+        variant={isDanger ? 'danger' : 'primary'}
+        className="justify-self-start"
+        isLoading={sending.isPending}
+      >
         {label}
       </Button>
     </form>

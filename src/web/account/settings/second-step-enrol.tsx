@@ -13,7 +13,15 @@ import { QrCode } from './qr-code.tsx'
 type Key = { key: string; uri: string }
 
 /** Password, then the app learns the key, then a first code proves that it has. */
-export function TurnOnDialog({ isOpen, onOpenChange, onCodes }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onCodes: (codes: string[]) => void }) {
+export function TurnOnDialog({
+  isOpen,
+  onOpenChange,
+  onCodes,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onCodes: (codes: string[]) => void
+}) {
   const { title } = useStrings('settings').secondStep.turningOn
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange} hasLock>
@@ -27,8 +35,21 @@ function Enrol({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [key, setKey] = useState<Key>()
   if (!key) {
     return (
-      <OneFieldForm label={words.goOn} missing={words.noPassword} onSubmit={async (typed) => setKey(await api.call(startSecondFactor, { body: { password: typed } }))}>
-        {(field) => <Field {...field} label={password} kind="password" autoComplete="current-password" required hint={words.passwordHint} />}
+      <OneFieldForm
+        label={words.goOn}
+        missing={words.noPassword}
+        onSubmit={async (typed) => setKey(await api.call(startSecondFactor, { body: { password: typed } }))}
+      >
+        {(field) => (
+          <Field
+            {...field}
+            label={password}
+            kind="password"
+            autoComplete="current-password"
+            required
+            hint={words.passwordHint}
+          />
+        )}
       </OneFieldForm>
     )
   }
@@ -42,8 +63,21 @@ function Enrol({ onCodes }: { onCodes: (codes: string[]) => void }) {
           <code className="font-mono wrap-anywhere">{key.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
       </div>
-      <OneFieldForm label={words.submit} missing={words.noCode} onSubmit={async (code) => onCodes((await api.call(confirmSecondFactor, { body: { code } })).recovery_codes)}>
-        {(field) => <Field {...field} label={words.code} inputMode="numeric" autoComplete="one-time-code" required hint={words.codeHint} />}
+      <OneFieldForm
+        label={words.submit}
+        missing={words.noCode}
+        onSubmit={async (code) => onCodes((await api.call(confirmSecondFactor, { body: { code } })).recovery_codes)}
+      >
+        {(field) => (
+          <Field
+            {...field}
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            hint={words.codeHint}
+          />
+        )}
       </OneFieldForm>
     </div>
   )

@@ -17,7 +17,10 @@ export function SecondStepSection() {
   const security = useSecurity()
   const [open, setOpen] = useState<Open>()
   const [codes, setCodes] = useState<string[]>()
-  const dialog = (name: Open) => ({ isOpen: open === name, onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : undefined) })
+  const dialog = (name: Open) => ({
+    isOpen: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : undefined),
+  })
   const showCodes = (fresh: string[]) => {
     setOpen(undefined)
     setCodes(fresh)
@@ -30,13 +33,18 @@ export function SecondStepSection() {
       </Loading>
     )
   }
-  if (security.isError) return <ErrorState message={messageOf(security.error)} onRetry={() => void security.refetch()} isRetrying={security.isFetching} />
+  if (security.isError)
+    return (
+      <ErrorState
+        message={messageOf(security.error)}
+        onRetry={() => void security.refetch()}
+        isRetrying={security.isFetching}
+      />
+    )
   const { is_on: isOn, recovery_codes_left: left } = security.data.second_factor
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">
-        {isOn ? words.on(left) : words.off}
-      </p>
+      <p className="text-ink-2">{isOn ? words.on(left) : words.off}</p>
       {codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} /> : null}
       <div className="flex flex-wrap gap-3">
         {isOn ? (

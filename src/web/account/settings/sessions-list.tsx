@@ -20,7 +20,14 @@ export function SessionsList() {
       </Loading>
     )
   }
-  if (security.isError) return <ErrorState message={messageOf(security.error)} onRetry={() => void security.refetch()} isRetrying={security.isFetching} />
+  if (security.isError)
+    return (
+      <ErrorState
+        message={messageOf(security.error)}
+        onRetry={() => void security.refetch()}
+        isRetrying={security.isFetching}
+      />
+    )
   return (
     <ul aria-label={words.label} className="grid gap-3">
       {security.data.sessions.map((signIn) => (
@@ -42,12 +49,16 @@ function SignIn({ signIn }: { signIn: SessionInfo }) {
     <li className="flex flex-wrap items-center justify-between gap-3">
       <div>
         <p className="font-semibold">{signIn.is_current ? words.here : words.elsewhere}</p>
-        <p className="text-sm text-ink-3">
-          {words.times(signIn.started_at, signIn.last_used_at)}
-        </p>
+        <p className="text-sm text-ink-3">{words.times(signIn.started_at, signIn.last_used_at)}</p>
       </div>
       {signIn.is_current ? null : (
-        <Button variant="secondary" size="sm" isLoading={end.isPending} aria-label={words.endOf(signIn.started_at)} onClick={() => end.mutate()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          isLoading={end.isPending}
+          aria-label={words.endOf(signIn.started_at)}
+          onClick={() => end.mutate()}
+        >
           {words.end}
         </Button>
       )}

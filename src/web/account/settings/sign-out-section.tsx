@@ -35,7 +35,12 @@ export function SignOutSection() {
     <div className="grid gap-5">
       <SessionsList />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button variant="secondary" icon={<LogOut size={18} aria-hidden />} isLoading={leaving === 'here'} onClick={() => void leave('here')}>
+        <Button
+          variant="secondary"
+          icon={<LogOut size={18} aria-hidden />}
+          isLoading={leaving === 'here'}
+          onClick={() => void leave('here')}
+        >
           {words.out}
         </Button>
         <Button variant="secondary" isLoading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>

@@ -32,12 +32,7 @@ export function TimeZoneSection({ person }: { person: UserInfo }) {
           </Button>
         </Banner>
       ) : null}
-      <Select
-        label={words.label}
-        value={zone}
-        onChange={(event) => setZone(event.target.value)}
-        hint={words.hint}
-      >
+      <Select label={words.label} value={zone} onChange={(event) => setZone(event.target.value)} hint={words.hint}>
         {zonesWith([person.time_zone, here]).map((name) => (
           <option key={name} value={name}>
             {wordsOf(name)}

@@ -36,7 +36,12 @@ export function JobAdResult({ reading }: { reading: Reading }) {
           </h2>
           <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{percent(match.percent)}</p>
         </div>
-        <ProgressBar label={words.bar} value={match.percent} valueText={words.barValue(match.percent)} className="my-3.5" />
+        <ProgressBar
+          label={words.bar}
+          value={match.percent}
+          valueText={words.barValue(match.percent)}
+          className="my-3.5"
+        />
         <button
           type="button"
           aria-haspopup="dialog"
@@ -63,7 +68,12 @@ export function JobAdResult({ reading }: { reading: Reading }) {
           <CardHeader id="ad-learn" title={words.learn} note={words.learnNote} />
           <RouteList>
             {learnFirst.map((skill, index) => (
-              <RouteStep key={skill.skillId} state={index === 0 ? 'now' : 'todo'} title={skill.name} note={teachersOf(reading, skill.name) || words.noTeacher} />
+              <RouteStep
+                key={skill.skillId}
+                state={index === 0 ? 'now' : 'todo'}
+                title={skill.name}
+                note={teachersOf(reading, skill.name) || words.noTeacher}
+              />
             ))}
           </RouteList>
         </Card>
@@ -85,7 +95,9 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
               {skill.name}
               {skill.orNames ? <span className="font-normal text-ink-2">{words.or(skill.orNames)}</span> : null}
             </span>
-            {skill.strength > 0 ? <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill, match)}</span> : null}
+            {skill.strength > 0 ? (
+              <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill, match)}</span>
+            ) : null}
           </span>
           {skill.strength > 0 ? (
             <Chip tone="green">
@@ -121,7 +133,9 @@ function Courses({ courses }: { courses: Reading['courses'] }) {
                 <p className="mt-0.5 text-[0.8125rem] text-ink-3">
                   {[hoursText(course.durationHours, courseWords), course.courseProvider, course.courseLevel].join(', ')}
                 </p>
-                {course.closes.length > 0 ? <p className="mt-0.5 text-sm text-ink-2">{words.closes(course.closes)}</p> : null}
+                {course.closes.length > 0 ? (
+                  <p className="mt-0.5 text-sm text-ink-2">{words.closes(course.closes)}</p>
+                ) : null}
               </div>
               {isOnPath ? (
                 <Chip tone="green">

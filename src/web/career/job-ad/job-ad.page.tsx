@@ -54,9 +54,15 @@ export default function JobAdPage() {
                 value={text}
                 onChange={(event) => setText(event.target.value)}
                 error={refusal}
-                hint={text.length > MOST_AD_CHARACTERS * 0.8 ? words.hintNearTheEnd(MOST_AD_CHARACTERS, text.length) : words.hint(MOST_AD_CHARACTERS)}
+                hint={
+                  text.length > MOST_AD_CHARACTERS * 0.8
+                    ? words.hintNearTheEnd(MOST_AD_CHARACTERS, text.length)
+                    : words.hint(MOST_AD_CHARACTERS)
+                }
               />
-              {reading.isError && !isAboutText(reading.error) ? <Banner>{messageOf(reading.error, words.notRead)}</Banner> : null}
+              {reading.isError && !isAboutText(reading.error) ? (
+                <Banner>{messageOf(reading.error, words.notRead)}</Banner>
+              ) : null}
               <Button type="submit" isLoading={reading.isPending} className="justify-self-start">
                 {reading.isError && !isAboutText(reading.error) ? words.again : words.compare}
               </Button>

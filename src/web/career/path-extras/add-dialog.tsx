@@ -27,7 +27,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const onPath = new Set(path.data?.map((entry) => entry.courseId))
   return (
     <Dialog title={words.title} description={words.about} isOpen onOpenChange={onClose}>
-      <Field label={words.search} autoComplete="off" maxLength={80} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label={words.search}
+        autoComplete="off"
+        maxLength={80}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="mt-3 min-h-64">
         <Loaded query={found} skeleton={<Skeleton className="h-64" />} otherwise={words.notLoaded}>
           {(courses) => (

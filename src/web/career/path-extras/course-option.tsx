@@ -6,7 +6,12 @@ import { hoursText } from '../time-left.ts'
 /** A course to choose: what it is, what it does, and what one can do with it. */
 export function CourseOption({ course, children }: { course: RecommendedCourse; children: ReactNode }) {
   const words = useStrings('courses')
-  const facts = [hoursText(course.durationHours, words), course.courseProvider, course.courseLevel, words.costs[course.cost]]
+  const facts = [
+    hoursText(course.durationHours, words),
+    course.courseProvider,
+    course.courseLevel,
+    words.costs[course.cost],
+  ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-64">

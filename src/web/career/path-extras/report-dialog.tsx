@@ -14,7 +14,11 @@ export function ReportDialog({ course, onClose }: { course: LearningPathEntry; o
   return (
     <Dialog
       title={words.title}
-      description={course.linkCheckedOn ? words.about(course.courseTitle, course.linkCheckedOn) : words.aboutUnchecked(course.courseTitle)}
+      description={
+        course.linkCheckedOn
+          ? words.about(course.courseTitle, course.linkCheckedOn)
+          : words.aboutUnchecked(course.courseTitle)
+      }
       isOpen
       onOpenChange={onClose}
       footer={
@@ -22,13 +26,23 @@ export function ReportDialog({ course, onClose }: { course: LearningPathEntry; o
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button isLoading={report.isPending} onClick={() => report.mutate({ courseId: course.courseId, note }, { onSuccess: onClose })}>
+          <Button
+            isLoading={report.isPending}
+            onClick={() => report.mutate({ courseId: course.courseId, note }, { onSuccess: onClose })}
+          >
             {words.send}
           </Button>
         </>
       }
     >
-      <TextArea label={words.note} hint={words.noteHint} rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </Dialog>
   )
 }

@@ -35,7 +35,8 @@ export function useSwapCourse() {
 export function useReportLink() {
   const words = useStrings('learningPath').reporting
   return useMutation({
-    mutationFn: ({ courseId, note }: { courseId: string; note: string }) => api.call(reportLink, { params: { courseId }, body: { note } }),
+    mutationFn: ({ courseId, note }: { courseId: string; note: string }) =>
+      api.call(reportLink, { params: { courseId }, body: { note } }),
     onSuccess: () => toast.success(words.sent),
     onError: (error) => toast.error(messageOf(error, words.notSent)),
   })

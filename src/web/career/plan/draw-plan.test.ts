@@ -5,7 +5,16 @@ import { drawPlan } from './draw-plan.ts'
 
 const box = { width: 1_100, height: 380 }
 const milestone = (week: number | null, kind: 'dream' | 'interim' = 'interim') =>
-  ({ roleId: `role-${week}`, title: `Role ${week}`, kind, pay: '', reachedAfter: 1, percent: 70, week, date: '2026-01-01' }) as const
+  ({
+    roleId: `role-${week}`,
+    title: `Role ${week}`,
+    kind,
+    pay: '',
+    reachedAfter: 1,
+    percent: 70,
+    week,
+    date: '2026-01-01',
+  }) as const
 const route = (weeks: number, interimWeeks: (number | null)[] = []): DatedRoute => ({
   kind: 'straight',
   via: null,
@@ -42,7 +51,10 @@ describe('drawPlan', () => {
 
   it('marks interim roles on the trail, those of one week together, none of today, none never reached', () => {
     const { trails } = drawPlan([route(40, [10, 10, 0, null, 20])], null, box)
-    expect(trails[0]!.marks.map((mark) => [mark.week, mark.titles.length])).toEqual([[10, 2], [20, 1]])
+    expect(trails[0]!.marks.map((mark) => [mark.week, mark.titles.length])).toEqual([
+      [10, 2],
+      [20, 1],
+    ])
   })
 
   it('stays inside its frame, whatever the routes and the screen', () => {
@@ -52,7 +64,11 @@ describe('drawPlan', () => {
         fc.constantFrom(null, 26, 52, 104),
         fc.integer({ min: 280, max: 1_400 }),
         (weeks, limit, width) => {
-          const map = drawPlan(weeks.map((one) => route(one, [Math.floor(one / 2)])), limit, { width, height: 380 })
+          const map = drawPlan(
+            weeks.map((one) => route(one, [Math.floor(one / 2)])),
+            limit,
+            { width, height: 380 },
+          )
           const points = [map.here, ...map.trails.flatMap((trail) => [trail.flag, ...trail.marks])]
           for (const { x, y } of points) {
             expect(x).toBeGreaterThanOrEqual(0)

@@ -36,7 +36,9 @@ export function drawPlan(routes: readonly DatedRoute[], limitWeeks: number | nul
   return {
     here,
     walked: pathOf(bend({ x: here.x * 0.2, y: floor - 4 }, here, 5)),
-    trails: routes.map((route, index) => drawTrail(route, here, { x: xOf(route.weeks), y: laneOf(index, routes.length, floor) })),
+    trails: routes.map((route, index) =>
+      drawTrail(route, here, { x: xOf(route.weeks), y: laneOf(index, routes.length, floor) }),
+    ),
     ticks: ticksOf(span, box.width).map((week) => ({ x: xOf(week), week })),
     deadline: limitWeeks === null ? null : xOf(limitWeeks),
     floor,
@@ -51,10 +53,15 @@ function drawTrail(route: DatedRoute, here: Point, flag: Point): Trail {
   const points = bend(here, flag, Math.min(16, (flag.x - here.x) / 12))
   const byWeek = new Map<number, string[]>()
   for (const { kind, week, title } of route.milestones) {
-    if (kind === 'interim' && week !== null && week > 0 && week < route.weeks) byWeek.set(week, [...(byWeek.get(week) ?? []), title])
+    if (kind === 'interim' && week !== null && week > 0 && week < route.weeks)
+      byWeek.set(week, [...(byWeek.get(week) ?? []), title])
   }
-  const marks = [...byWeek].sort(([a], [b]) => a - b).map(([week, titles]) => ({ ...along(points, week / route.weeks), week, titles }))
-  const ends = new Set(route.steps.map((step) => step.endWeek).filter((week) => week < route.weeks && !byWeek.has(week)))
+  const marks = [...byWeek]
+    .sort(([a], [b]) => a - b)
+    .map(([week, titles]) => ({ ...along(points, week / route.weeks), week, titles }))
+  const ends = new Set(
+    route.steps.map((step) => step.endWeek).filter((week) => week < route.weeks && !byWeek.has(week)),
+  )
   return { ahead: pathOf(points), stops: [...ends].map((week) => along(points, week / route.weeks)), marks, flag }
 }
 

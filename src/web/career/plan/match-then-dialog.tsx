@@ -6,14 +6,29 @@ import { evidenceLine } from '../match-words.ts'
 import { matchThen } from './match-then.ts'
 
 /** A percent of the route, opened to its reasons. */
-export function MatchThenDialog({ plan, route, roleId, onClose }: { plan: RoutePlan; route: DatedRoute; roleId: string | undefined; onClose: () => void }) {
+export function MatchThenDialog({
+  plan,
+  route,
+  roleId,
+  onClose,
+}: {
+  plan: RoutePlan
+  route: DatedRoute
+  roleId: string | undefined
+  onClose: () => void
+}) {
   const words = useStrings('plan').matchThen
   const matchWords = useStrings('match')
   const milestone = route.milestones.find((one) => one.roleId === roleId)
   const reasons = roleId === undefined ? undefined : matchThen(plan, route, roleId, words.skillCheck)
   if (!milestone || !reasons) return null
   const { week } = milestone
-  const expected = week === null ? words.atTheEnd(reasons.today) : week === 0 ? words.today(reasons.today) : words.inWeek(week, reasons.today)
+  const expected =
+    week === null
+      ? words.atTheEnd(reasons.today)
+      : week === 0
+        ? words.today(reasons.today)
+        : words.inWeek(week, reasons.today)
   return (
     <Dialog
       title={matchWords.reasons.title(milestone.percent, milestone.title)}
@@ -22,10 +37,24 @@ export function MatchThenDialog({ plan, route, roleId, onClose }: { plan: RouteP
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
       <div className="grid gap-6">
-        <Part title={words.added} rows={reasons.added.map(({ name, by }) => ({ name, note: by }))} empty={words.noneAdded} />
-        {reasons.strengthened.length > 0 ? <Part title={words.strengthened} rows={reasons.strengthened.map(({ name, by }) => ({ name, note: by }))} /> : null}
-        <Part title={words.held} rows={reasons.held.map((skill) => ({ name: skill.name, note: evidenceLine(skill, matchWords) }))} empty={words.noneHeld} />
-        <Part title={words.missing} rows={reasons.missing.map((skill) => ({ name: skill.name, note: matchWords.levels[skill.level] }))} empty={words.noneMissing} />
+        <Part
+          title={words.added}
+          rows={reasons.added.map(({ name, by }) => ({ name, note: by }))}
+          empty={words.noneAdded}
+        />
+        {reasons.strengthened.length > 0 ? (
+          <Part title={words.strengthened} rows={reasons.strengthened.map(({ name, by }) => ({ name, note: by }))} />
+        ) : null}
+        <Part
+          title={words.held}
+          rows={reasons.held.map((skill) => ({ name: skill.name, note: evidenceLine(skill, matchWords) }))}
+          empty={words.noneHeld}
+        />
+        <Part
+          title={words.missing}
+          rows={reasons.missing.map((skill) => ({ name: skill.name, note: matchWords.levels[skill.level] }))}
+          empty={words.noneMissing}
+        />
       </div>
     </Dialog>
   )

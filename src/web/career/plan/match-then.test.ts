@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { RoutePlan } from '#contract/career-plan.ts'
 import { matchThen } from './match-then.ts'
 
-const skill = (skillId: string, strength: number) => ({ skillId, name: skillId.toUpperCase(), level: 'must' as const, weight: 9, strength, evidence: [], adds: 5 })
+const skill = (skillId: string, strength: number) => ({
+  skillId,
+  name: skillId.toUpperCase(),
+  level: 'must' as const,
+  weight: 9,
+  strength,
+  evidence: [],
+  adds: 5,
+})
 const step = (kind: 'course' | 'proof' | 'practice', courseId: string, skills: string[]) => ({
   kind,
   courseId,
@@ -16,13 +24,36 @@ const step = (kind: 'course' | 'proof' | 'practice', courseId: string, skills: s
   endsOn: '2026-01-07',
 })
 const plan = {
-  courses: { sql: { link: '', platform: '', level: '', teaches: ['sql', 'git'] }, late: { link: '', platform: '', level: '', teaches: ['docker'] } },
-  matches: { dev: { roleId: 'dev', title: 'Developer', percent: 20, have: [skill('git', 0.4), skill('css', 1)], missing: [skill('sql', 0), skill('docker', 0), skill('go', 0)], niceToHave: [] } },
+  courses: {
+    sql: { link: '', platform: '', level: '', teaches: ['sql', 'git'] },
+    late: { link: '', platform: '', level: '', teaches: ['docker'] },
+  },
+  matches: {
+    dev: {
+      roleId: 'dev',
+      title: 'Developer',
+      percent: 20,
+      have: [skill('git', 0.4), skill('css', 1)],
+      missing: [skill('sql', 0), skill('docker', 0), skill('go', 0)],
+      niceToHave: [],
+    },
+  },
 } as unknown as RoutePlan
 const route = (reachedAfter: number | null) => ({
   ...({} as RoutePlan['routes'][number]),
   steps: [step('course', 'sql', ['sql']), step('proof', '', ['css', 'git']), step('course', 'late', ['docker'])],
-  milestones: [{ roleId: 'dev', title: 'Developer', kind: 'dream' as const, pay: '', reachedAfter, percent: 71, week: 1, date: null }],
+  milestones: [
+    {
+      roleId: 'dev',
+      title: 'Developer',
+      kind: 'dream' as const,
+      pay: '',
+      reachedAfter,
+      percent: 71,
+      week: 1,
+      date: null,
+    },
+  ],
 })
 const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
@@ -35,7 +66,9 @@ describe('matchThen', () => {
   })
 
   it('names the check that proves a held skill rather than the course, and nothing that is proven already', () => {
-    expect(matchThen(plan, route(2), 'dev', 'A skill check')!.strengthened).toEqual([{ name: 'GIT', by: 'A skill check' }])
+    expect(matchThen(plan, route(2), 'dev', 'A skill check')!.strengthened).toEqual([
+      { name: 'GIT', by: 'A skill check' },
+    ])
     expect(matchThen(plan, route(1), 'dev', 'A skill check')!.strengthened).toEqual([{ name: 'GIT', by: 'sql' }])
   })
 

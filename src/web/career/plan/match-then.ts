@@ -12,14 +12,21 @@ export type MatchThen = {
 }
 
 /** `skillCheck` is how a check is called among the titles of courses. */
-export function matchThen(plan: RoutePlan, route: DatedRoute, roleId: string, skillCheck: string): MatchThen | undefined {
+export function matchThen(
+  plan: RoutePlan,
+  route: DatedRoute,
+  roleId: string,
+  skillCheck: string,
+): MatchThen | undefined {
   const match = plan.matches[roleId]
   const milestone = route.milestones.find((one) => one.roleId === roleId)
   if (!match || !milestone) return undefined
   const taught = new Map<string, string>()
   for (const step of route.steps.slice(0, milestone.reachedAfter ?? route.steps.length)) {
     const skills = step.kind === 'course' ? (plan.courses[step.courseId]?.teaches ?? []) : step.skills
-    for (const skillId of skills) if (!taught.has(skillId) || step.kind === 'proof') taught.set(skillId, step.kind === 'proof' ? skillCheck : step.title)
+    for (const skillId of skills)
+      if (!taught.has(skillId) || step.kind === 'proof')
+        taught.set(skillId, step.kind === 'proof' ? skillCheck : step.title)
   }
   const isTaught = (skill: MatchedSkill) => taught.has(skill.skillId)
   const sourced = (skill: MatchedSkill) => ({ name: skill.name, by: taught.get(skill.skillId) ?? '' })

@@ -28,17 +28,31 @@ export function PlanMap({
   return (
     <div ref={frame} className="dawn -mx-5 -mt-5 mb-3 min-h-[400px] rounded-t-lg sm:-mx-6 sm:-mt-6">
       <Contours seed={34} width={1160} height={400} hills={9} levels={13} />
-      {width > 0 ? <Drawing plan={plan} routes={routes} chosen={chosen} limitWeeks={limitWeeks} box={{ width, height }} /> : null}
+      {width > 0 ? (
+        <Drawing plan={plan} routes={routes} chosen={chosen} limitWeeks={limitWeeks} box={{ width, height }} />
+      ) : null}
     </div>
   )
 }
 
-function Drawing({ plan, routes, chosen, limitWeeks, box }: Parameters<typeof PlanMap>[0] & { box: { width: number; height: number } }) {
+function Drawing({
+  plan,
+  routes,
+  chosen,
+  limitWeeks,
+  box,
+}: Parameters<typeof PlanMap>[0] & { box: { width: number; height: number } }) {
   const words = useStrings('plan')
   const map = drawPlan(routes, limitWeeks, box)
   const isNarrow = box.width < NARROW
   return (
-    <svg role="img" aria-label={mapInWords(plan, routes, words)} width={box.width} height={box.height} className="trail block">
+    <svg
+      role="img"
+      aria-label={mapInWords(plan, routes, words)}
+      width={box.width}
+      height={box.height}
+      className="trail block"
+    >
       <g aria-hidden="true" stroke="none" fontSize="13" fontWeight="550">
         <path d={`M0 ${map.floor}H${box.width}`} stroke="var(--edge)" />
         {map.ticks.map(({ x, week }) => (
@@ -52,22 +66,49 @@ function Drawing({ plan, routes, chosen, limitWeeks, box }: Parameters<typeof Pl
         {map.deadline === null ? null : <Deadline x={map.deadline} floor={map.floor} box={box} />}
         <path className="trail-walked" stroke="var(--brand)" pathLength="1" d={map.walked} />
         {map.trails.map((trail, index) =>
-          index === chosen ? null : <OtherTrail key={index} ahead={trail.ahead} flag={trail.flag} text={routes[index] ? routeTitle(routes[index], words) : ''} box={box} isNarrow={isNarrow} />,
+          index === chosen ? null : (
+            <OtherTrail
+              key={index}
+              ahead={trail.ahead}
+              flag={trail.flag}
+              text={routes[index] ? routeTitle(routes[index], words) : ''}
+              box={box}
+              isNarrow={isNarrow}
+            />
+          ),
         )}
         {map.trails[chosen] && routes[chosen] ? (
           <>
             <path className="trail-ahead" stroke="var(--brand)" d={map.trails[chosen].ahead} />
             {map.trails[chosen].stops.map((stop) => (
-              <circle key={stop.x} cx={stop.x} cy={stop.y} r="4" fill="var(--surface)" stroke="var(--brand)" strokeWidth="2" />
+              <circle
+                key={stop.x}
+                cx={stop.x}
+                cy={stop.y}
+                r="4"
+                fill="var(--surface)"
+                stroke="var(--brand)"
+                strokeWidth="2"
+              />
             ))}
             {map.trails[chosen].marks.map((mark) => (
               <circle key={mark.week} className="trail-to-come" stroke="var(--brand)" cx={mark.x} cy={mark.y} r="7.5" />
             ))}
             {labelled(map.trails[chosen].marks, routes[chosen], isNarrow).map((mark) => (
-              <Label key={mark.week} at={{ x: mark.x, y: mark.y - 24 }} text={words.map.mark(mark.titles[0] ?? '', mark.titles.length - 1)} box={box} />
+              <Label
+                key={mark.week}
+                at={{ x: mark.x, y: mark.y - 24 }}
+                text={words.map.mark(mark.titles[0] ?? '', mark.titles.length - 1)}
+                box={box}
+              />
             ))}
             <Flag at={map.trails[chosen].flag} />
-            <Label at={{ x: map.trails[chosen].flag.x, y: map.trails[chosen].flag.y - 32 }} text={goalText(plan, routes[chosen], isNarrow, words.map)} box={box} isDark />
+            <Label
+              at={{ x: map.trails[chosen].flag.x, y: map.trails[chosen].flag.y - 32 }}
+              text={goalText(plan, routes[chosen], isNarrow, words.map)}
+              box={box}
+              isDark
+            />
           </>
         ) : null}
         <circle className="trail-pulse" cx={map.here.x} cy={map.here.y} r="21" fill="var(--brand)" />
@@ -78,13 +119,38 @@ function Drawing({ plan, routes, chosen, limitWeeks, box }: Parameters<typeof Pl
   )
 }
 
-function OtherTrail({ ahead, flag, text, box, isNarrow }: { ahead: string; flag: Point; text: string; box: { width: number }; isNarrow: boolean }) {
+function OtherTrail({
+  ahead,
+  flag,
+  text,
+  box,
+  isNarrow,
+}: {
+  ahead: string
+  flag: Point
+  text: string
+  box: { width: number }
+  isNarrow: boolean
+}) {
   return (
     <>
-      <path d={ahead} stroke="var(--ink-3)" fill="none" strokeWidth="2" strokeDasharray="0.1 7" strokeLinecap="round" opacity="0.75" />
+      <path
+        d={ahead}
+        stroke="var(--ink-3)"
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="0.1 7"
+        strokeLinecap="round"
+        opacity="0.75"
+      />
       <circle cx={flag.x} cy={flag.y} r="8" fill="var(--surface)" stroke="var(--ink-3)" strokeWidth="2.5" />
       {isNarrow ? null : (
-        <text x={Math.min(flag.x, box.width - 12)} y={flag.y - 15} textAnchor={flag.x > box.width - 90 ? 'end' : 'middle'} fill="var(--ink-2)">
+        <text
+          x={Math.min(flag.x, box.width - 12)}
+          y={flag.y - 15}
+          textAnchor={flag.x > box.width - 90 ? 'end' : 'middle'}
+          fill="var(--ink-2)"
+        >
           {text}
         </text>
       )}
@@ -98,7 +164,13 @@ function Deadline({ x, floor, box }: { x: number; floor: number; box: { width: n
   return (
     <>
       <path d={`M${x} 30V${floor}`} stroke="var(--amber-ink)" strokeWidth="1.5" strokeDasharray="5 5" opacity="0.7" />
-      <text x={isLate ? x - 8 : x} y="21" textAnchor={isLate ? 'end' : 'middle'} fill="var(--amber-ink)" fontWeight="600">
+      <text
+        x={isLate ? x - 8 : x}
+        y="21"
+        textAnchor={isLate ? 'end' : 'middle'}
+        fill="var(--amber-ink)"
+        fontWeight="600"
+      >
         {words.deadline}
       </text>
     </>
@@ -109,20 +181,44 @@ function Flag({ at }: { at: Point }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <circle r="15" fill="var(--ink)" />
-      <path d="M-3.5 7V-6.5h8l-2.5 3.2 2.5 3.3h-8" stroke="var(--bg)" strokeWidth="2" strokeLinejoin="round" fill="none" />
+      <path
+        d="M-3.5 7V-6.5h8l-2.5 3.2 2.5 3.3h-8"
+        stroke="var(--bg)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        fill="none"
+      />
     </g>
   )
 }
 
 const CHAR = 7.1
 
-function Label({ at, text, box, isDark = false, isBrand = false }: { at: Point; text: string; box: { width: number }; isDark?: boolean; isBrand?: boolean }) {
+function Label({
+  at,
+  text,
+  box,
+  isDark = false,
+  isBrand = false,
+}: {
+  at: Point
+  text: string
+  box: { width: number }
+  isDark?: boolean
+  isBrand?: boolean
+}) {
   const width = text.length * CHAR + 22
   const left = Math.min(box.width - width - 8, Math.max(8, at.x - width / 2))
   return (
     <g>
       <rect x={left} y={at.y - 14} width={width} height="28" rx="14" fill={isDark ? 'var(--ink)' : 'var(--surface)'} />
-      <text x={left + width / 2} y={at.y + 4.5} textAnchor="middle" fontWeight="600" fill={isDark ? 'var(--bg)' : isBrand ? 'var(--brand-ink)' : 'var(--ink-2)'}>
+      <text
+        x={left + width / 2}
+        y={at.y + 4.5}
+        textAnchor="middle"
+        fontWeight="600"
+        fill={isDark ? 'var(--bg)' : isBrand ? 'var(--brand-ink)' : 'var(--ink-2)'}
+      >
         {text}
       </text>
     </g>
@@ -148,7 +244,9 @@ function goalText(plan: RoutePlan, route: DatedRoute, isNarrow: boolean, words: 
 function mapInWords(plan: RoutePlan, routes: readonly DatedRoute[], words: Words): string {
   const each = routes.map((route) => {
     const [title, duration] = [routeTitle(route, words), durationText(route, words)]
-    return route.arrivesOn ? words.map.arrivalSpoken(title, duration, route.arrivesOn) : words.map.routeSpoken(title, duration)
+    return route.arrivesOn
+      ? words.map.arrivalSpoken(title, duration, route.arrivesOn)
+      : words.map.routeSpoken(title, duration)
   })
   return words.map.spoken(each, plan.dreamRole, plan.walked.length)
 }
@@ -177,7 +275,9 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
               <tr key={`${routeTitle(route, words)}-${milestone.roleId}`} className="border-t border-line align-top">
                 <td className="py-2 pr-4 text-ink-2">{routeTitle(route, words)}</td>
                 <th scope="row" className="py-2 pr-4 font-[550]">
-                  {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId ? words.table.dreamRole(milestone.title) : milestone.title}
+                  {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId
+                    ? words.table.dreamRole(milestone.title)
+                    : milestone.title}
                 </th>
                 <td className="py-2 pr-4 text-ink-2">{reachText(milestone, words)}</td>
                 <td className="py-2 pr-4 text-ink-2">{percent(milestone.percent)}</td>

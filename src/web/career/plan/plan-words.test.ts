@@ -5,8 +5,18 @@ import { plan } from '../../strings/en/plan.ts'
 import { durationText, payBetween, reachText, routeTitle } from './plan-words.ts'
 
 const role = (title: string, week: number | null, kind: 'interim' | 'dream' = 'interim') =>
-  ({ roleId: title, title, kind, pay: `pay of ${title}`, reachedAfter: 1, percent: 70, week, date: '2027-02-14' }) as const
-const route = (milestones: DatedRoute['milestones'], via: DatedRoute['via'] = null) => ({ milestones, via, kind: via ? 'interim' : 'straight' }) as DatedRoute
+  ({
+    roleId: title,
+    title,
+    kind,
+    pay: `pay of ${title}`,
+    reachedAfter: 1,
+    percent: 70,
+    week,
+    date: '2027-02-14',
+  }) as const
+const route = (milestones: DatedRoute['milestones'], via: DatedRoute['via'] = null) =>
+  ({ milestones, via, kind: via ? 'interim' : 'straight' }) as DatedRoute
 
 describe('words of the plan', () => {
   it.each([
@@ -23,7 +33,8 @@ describe('words of the plan', () => {
   ])('%d weeks are %s', (weeks, months, text) => expect(durationText({ weeks, months }, plan)).toBe(text))
 
   it('says one week as one', () => {
-    const dates = (startWeek: number, endWeek: number) => plan.steps.dates(startWeek, endWeek, '2026-11-23', '2026-11-29')
+    const dates = (startWeek: number, endWeek: number) =>
+      plan.steps.dates(startWeek, endWeek, '2026-11-23', '2026-11-29')
     expect(dates(3, 3)).toBe('Week 3, Nov 23, 2026 to Nov 29, 2026')
     expect(dates(3, 4)).toBe('Weeks 3 to 4, Nov 23, 2026 to Nov 29, 2026')
   })
@@ -37,13 +48,20 @@ describe('words of the plan', () => {
 
 describe('payBetween', () => {
   it('is that of the role one goes by', () => {
-    const by = route([role('Tester', 3), role('Support', 2), role('Dev', 30, 'dream')], { roleId: 'Tester', title: 'Tester' })
+    const by = route([role('Tester', 3), role('Support', 2), role('Dev', 30, 'dream')], {
+      roleId: 'Tester',
+      title: 'Tester',
+    })
     expect(payBetween(by)).toEqual({ pay: 'pay of Tester', role: 'Tester', week: 3 })
     expect(routeTitle(by, plan)).toBe('By way of Tester')
   })
 
   it('is that of the first role in reach on the straight route', () => {
-    expect(payBetween(route([role('Tester', 9), role('Support', 0), role('Dev', 30, 'dream')]))).toEqual({ pay: 'pay of Support', role: 'Support', week: 0 })
+    expect(payBetween(route([role('Tester', 9), role('Support', 0), role('Dev', 30, 'dream')]))).toEqual({
+      pay: 'pay of Support',
+      role: 'Support',
+      week: 0,
+    })
   })
 
   it('is nothing where no role comes before the dream role', () => {

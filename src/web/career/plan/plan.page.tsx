@@ -91,7 +91,13 @@ function Plan({ plan }: { plan: RoutePlan }) {
           </ChartFrame>
         </Card>
         <Advice route={route} />
-        <RouteCards plan={plan} routes={pace.routes} isFlexible={pace.timeframe === 'flexible'} chosen={chosen} onChoose={setWanted} />
+        <RouteCards
+          plan={plan}
+          routes={pace.routes}
+          isFlexible={pace.timeframe === 'flexible'}
+          chosen={chosen}
+          onChoose={setWanted}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <StepsByWeek plan={plan} route={route} hoursPerDay={pace.hoursPerDay} />
@@ -135,7 +141,12 @@ function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute })
     toast.success(words.calendarSaved)
   }
   return (
-    <Button variant="secondary" icon={<CalendarDown size={18} aria-hidden />} onClick={save} disabled={route.steps.length === 0}>
+    <Button
+      variant="secondary"
+      icon={<CalendarDown size={18} aria-hidden />}
+      onClick={save}
+      disabled={route.steps.length === 0}
+    >
       {words.toCalendar}
     </Button>
   )

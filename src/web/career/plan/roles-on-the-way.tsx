@@ -15,7 +15,9 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
   const words = useStrings('plan')
   const { why } = useStrings('match')
   const [opened, setOpened] = useState<string>()
-  const soonestFirst = [...route.milestones].sort((a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1))
+  const soonestFirst = [...route.milestones].sort(
+    (a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1),
+  )
   return (
     <Card aria-labelledby="roles-on-the-way">
       <CardHeader id="roles-on-the-way" title={words.roles.title} note={words.roles.note} />
@@ -23,14 +25,22 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
         {soonestFirst.map((milestone) => (
           <li key={milestone.roleId} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className={classes('flex items-center gap-2 leading-snug font-semibold', milestone.week === null && 'text-ink-2')}>
+              <p
+                className={classes(
+                  'flex items-center gap-2 leading-snug font-semibold',
+                  milestone.week === null && 'text-ink-2',
+                )}
+              >
                 {milestone.kind === 'dream' ? (
                   <>
                     <Flag size={16} aria-label={words.roles.dreamRole} className="flex-none text-brand-ink" />
                     {milestone.title}
                   </>
                 ) : (
-                  <Link to={paths.job(milestone.roleId)} className="hover:text-brand-ink hover:underline hover:underline-offset-3">
+                  <Link
+                    to={paths.job(milestone.roleId)}
+                    className="hover:text-brand-ink hover:underline hover:underline-offset-3"
+                  >
                     {milestone.title}
                   </Link>
                 )}

@@ -26,7 +26,13 @@ export function RouteCards({
   return (
     <fieldset>
       <legend className="mb-3 text-lg font-strong tracking-tight">{words.routes.title(routes.length)}</legend>
-      <div className={classes('grid gap-3.5 sm:gap-5', routes.length === 2 && 'md:grid-cols-2', routes.length > 2 && 'md:grid-cols-3')}>
+      <div
+        className={classes(
+          'grid gap-3.5 sm:gap-5',
+          routes.length === 2 && 'md:grid-cols-2',
+          routes.length > 2 && 'md:grid-cols-3',
+        )}
+      >
         {routes.map((route, index) => (
           <label
             key={routeTitle(route, words)}
@@ -59,7 +65,17 @@ export function RouteCards({
 const SHOWN_SKILLS = 5
 const fact = 'block text-sm text-ink-2 [&_strong]:font-semibold [&_strong]:text-ink'
 
-function RouteFacts({ id, plan, route, isFlexible }: { id: string; plan: RoutePlan; route: DatedRoute; isFlexible: boolean }) {
+function RouteFacts({
+  id,
+  plan,
+  route,
+  isFlexible,
+}: {
+  id: string
+  plan: RoutePlan
+  route: DatedRoute
+  isFlexible: boolean
+}) {
   const words = useStrings('plan')
   const facts = words.routes
   const hours = Math.round(route.hours)
@@ -67,9 +83,13 @@ function RouteFacts({ id, plan, route, isFlexible }: { id: string; plan: RoutePl
   return (
     <span id={id} className="mt-2 grid gap-3">
       <span className="block">
-        <span className="tnum block text-[1.75rem] leading-tight font-[680] tracking-[-0.03em] first-letter:uppercase">{durationText(route, words)}</span>
+        <span className="tnum block text-[1.75rem] leading-tight font-[680] tracking-[-0.03em] first-letter:uppercase">
+          {durationText(route, words)}
+        </span>
         <span className="block text-sm text-ink-2">
-          {route.arrivesOn ? facts.arrives(plan.dreamRole, route.arrivesOn, hours) : facts.notQuite(plan.dreamRole, hours)}
+          {route.arrivesOn
+            ? facts.arrives(plan.dreamRole, route.arrivesOn, hours)
+            : facts.notQuite(plan.dreamRole, hours)}
         </span>
       </span>
       {route.weeksLate > 0 ? (
@@ -100,7 +120,10 @@ function PayBetween({ route }: { route: DatedRoute }) {
   const text = first ? (first.week === 0 ? words.payToday : words.payFromWeek) : words.noPay
   return (
     <span className={fact}>
-      <Rich text={text} values={{ pay: <span className="tnum">{first?.pay}</span>, role: first?.role, week: first?.week }} />
+      <Rich
+        text={text}
+        values={{ pay: <span className="tnum">{first?.pay}</span>, role: first?.role, week: first?.week }}
+      />
     </span>
   )
 }

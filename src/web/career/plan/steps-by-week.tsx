@@ -20,7 +20,13 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
     <Card aria-labelledby="steps-by-week">
       <CardHeader id="steps-by-week" title={title} note={note(plan.startsOn, route.steps.length)} />
       <RouteList>
-        {plan.walked.length > 0 ? <RouteStep state="done" title={walked(plan.walked.length)} note={plan.walked.map((course) => course.title).join(', ')} /> : null}
+        {plan.walked.length > 0 ? (
+          <RouteStep
+            state="done"
+            title={walked(plan.walked.length)}
+            note={plan.walked.map((course) => course.title).join(', ')}
+          />
+        ) : null}
         {route.steps.flatMap((step, index) => [
           <CourseStep key={`${step.courseId}${index}`} plan={plan} step={step} isNow={index === 0} />,
           ...route.milestones
@@ -35,7 +41,11 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
                     {comesIntoReach(milestone.title)}
                   </span>
                 }
-                note={milestone.week !== null && milestone.date ? words.weekAndDay(milestone.week, milestone.date) : undefined}
+                note={
+                  milestone.week !== null && milestone.date
+                    ? words.weekAndDay(milestone.week, milestone.date)
+                    : undefined
+                }
               />
             )),
         ])}
@@ -55,7 +65,12 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
       state={isNow ? 'now' : 'todo'}
       title={
         course ? (
-          <a href={course.link} target="_blank" rel="noopener noreferrer" className="hover:text-brand-ink hover:underline hover:underline-offset-3">
+          <a
+            href={course.link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="hover:text-brand-ink hover:underline hover:underline-offset-3"
+          >
             {step.title}
             <ExternalLink size={14} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
           </a>
@@ -96,7 +111,9 @@ function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: Dated
   const courses = useStrings('courses')
   return (
     <details className="mt-4 border-t border-line pt-3">
-      <summary className="min-h-11 content-center rounded-sm text-sm font-semibold text-brand-ink">{words.everyWeek}</summary>
+      <summary className="min-h-11 content-center rounded-sm text-sm font-semibold text-brand-ink">
+        {words.everyWeek}
+      </summary>
       <table className="tnum mt-2 w-full text-left text-sm">
         <caption className="sr-only">{words.everyWeekCaption}</caption>
         <thead className="text-[0.8125rem] text-ink-3">
@@ -115,7 +132,9 @@ function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: Dated
               <th scope="row" className="py-2 pr-4 font-[550] whitespace-nowrap">
                 {words.day(addDays(plan.startsOn, (week - 1) * 7))}
               </th>
-              <td className="py-2 text-ink-2">{parts.map((part) => words.part(part.title, hoursText(part.hours, courses))).join(', ')}</td>
+              <td className="py-2 text-ink-2">
+                {parts.map((part) => words.part(part.title, hoursText(part.hours, courses))).join(', ')}
+              </td>
             </tr>
           ))}
         </tbody>

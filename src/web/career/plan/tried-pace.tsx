@@ -27,7 +27,10 @@ export function TriedPace({ plan, pace }: { plan: RoutePlan; pace: ReturnType<ty
           >
             {words.back}
           </Button>
-          <Button isLoading={pace.keep.isPending} onClick={() => pace.keep.mutate(undefined, { onSuccess: () => note.current?.focus() })}>
+          <Button
+            isLoading={pace.keep.isPending}
+            onClick={() => pace.keep.mutate(undefined, { onSuccess: () => note.current?.focus() })}
+          >
             {words.keep(hoursADayText(pace.hoursPerDay))}
           </Button>
         </div>

@@ -42,6 +42,9 @@ export function usePace(plan: RoutePlan) {
   }
 }
 
-export function reschedule(route: DatedRoute, pace: { startsOn: string; hoursPerDay: number; timeframe: Timeframe }): DatedRoute {
+export function reschedule(
+  route: DatedRoute,
+  pace: { startsOn: string; hoursPerDay: number; timeframe: Timeframe },
+): DatedRoute {
   return scheduleRoute({ ...route, roles: route.milestones }, pace)
 }

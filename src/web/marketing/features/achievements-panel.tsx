@@ -22,13 +22,31 @@ export function AchievementsPanel() {
     setSaid(gainInWords(words, action, now, examplePoints(after)))
   }
   return (
-    <FeaturePanel title={now.levelName} note={words.note(now.level)} chip={<Chip tone="brand" className="tnum">{words.points(now.total)}</Chip>} said={said}>
-      <ProgressBar label={words.progress} value={now.total} max={now.nextAt} valueText={words.pointsOf(now.total, now.nextAt)} />
+    <FeaturePanel
+      title={now.levelName}
+      note={words.note(now.level)}
+      chip={
+        <Chip tone="brand" className="tnum">
+          {words.points(now.total)}
+        </Chip>
+      }
+      said={said}
+    >
+      <ProgressBar
+        label={words.progress}
+        value={now.total}
+        max={now.nextAt}
+        valueText={words.pointsOf(now.total, now.nextAt)}
+      />
       <p className="tnum mt-1.5 text-sm text-ink-3">{words.toLevel(now.nextAt - now.total, now.level + 1)}</p>
       <ul className="mt-5 grid grid-cols-3 gap-x-2 text-center">
         {exampleActions.map((action) => (
           <li key={action} className="grid justify-items-center">
-            <Medal glyph={glyphs[action]} tone={action === 'courseCompleted' ? 'green' : 'brand'} earned={now.medals[action]} />
+            <Medal
+              glyph={glyphs[action]}
+              tone={action === 'courseCompleted' ? 'green' : 'brand'}
+              earned={now.medals[action]}
+            />
             <span className="mt-1.5 text-sm leading-[1.3] font-semibold tracking-[-0.01em]">{words[action].name}</span>
             <span className="tnum text-xs text-ink-3">
               {now.medals[action] === 1 ? words.earned : words[action].count(now.counts[action], ASKED[action])}
@@ -45,7 +63,9 @@ export function AchievementsPanel() {
             className="flex min-h-11 items-center justify-between gap-3 rounded-control px-4 text-[0.9375rem] font-semibold text-ink shadow-[inset_0_0_0_1px_var(--control)] hover:bg-sunken"
           >
             {words[action].button}
-            <span className="tnum text-sm text-brand-ink">+{words.points(isPaidNext(action, done[action]) ? ACTIVITIES[action].points : 0)}</span>
+            <span className="tnum text-sm text-brand-ink">
+              +{words.points(isPaidNext(action, done[action]) ? ACTIVITIES[action].points : 0)}
+            </span>
           </button>
         ))}
       </div>
@@ -55,7 +75,12 @@ export function AchievementsPanel() {
 
 type Now = ReturnType<typeof examplePoints>
 
-function gainInWords(words: Catalogue['landing']['panels']['achievements'], action: ExampleAction, before: Now, after: Now): string {
+function gainInWords(
+  words: Catalogue['landing']['panels']['achievements'],
+  action: ExampleAction,
+  before: Now,
+  after: Now,
+): string {
   const gained = after.total - before.total
   if (gained === 0) return words.capped
   const medal = before.medals[action] < 1 && after.medals[action] === 1 ? words.medal(words[action].name) : ''

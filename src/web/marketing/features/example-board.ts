@@ -16,9 +16,14 @@ const people = (words: { person: string }) => [
 ]
 
 /** The board in its own order, with its own ranks: equal points share one. */
-export function exampleBoard(period: ExamplePeriod, words: Pick<Catalogue['landing']['panels']['leaderboard'], 'person'>): BoardRow[] {
+export function exampleBoard(
+  period: ExamplePeriod,
+  words: Pick<Catalogue['landing']['panels']['leaderboard'], 'person'>,
+): BoardRow[] {
   const at = '2026-01-01T00:00:00.000Z'
-  const standings = people(words).map((person) => ({ ...person, points: person[period], reachedAt: at })).sort(compareStandings)
+  const standings = people(words)
+    .map((person) => ({ ...person, points: person[period], reachedAt: at }))
+    .sort(compareStandings)
   return rankRows(standings).map(({ rank, userId, firstName, lastName, points, all }) => ({
     key: userId,
     rank,

@@ -5,12 +5,36 @@ import { skillStatesOf } from '#core/career/skill-state.ts'
 /** Two roles of the catalogue with what they ask for, so that the example's bars are the product's own. */
 export const exampleRoles = {
   dream: roleOf('software-developer', 'Software Developer', {
-    'programming-fundamentals': 10, dsa: 10, oop: 9, git: 9, sql: 9, debugging: 8, 'problem-solving': 8, java: 7, python: 7,
-    'rest-api': 6, 'unit-testing': 6, 'database-design': 6, agile: 5, 'code-review': 5, 'design-patterns': 4, communication: 4,
+    'programming-fundamentals': 10,
+    dsa: 10,
+    oop: 9,
+    git: 9,
+    sql: 9,
+    debugging: 8,
+    'problem-solving': 8,
+    java: 7,
+    python: 7,
+    'rest-api': 6,
+    'unit-testing': 6,
+    'database-design': 6,
+    agile: 5,
+    'code-review': 5,
+    'design-patterns': 4,
+    communication: 4,
   }),
   interim: roleOf('backend-developer', 'Junior Back-End Developer', {
-    nodejs: 10, javascript: 10, sql: 9, 'rest-api': 8, git: 8, express: 7, postgresql: 6, authentication: 6, 'unit-testing': 6,
-    linux: 5, 'api-design': 4, debugging: 4,
+    nodejs: 10,
+    javascript: 10,
+    sql: 9,
+    'rest-api': 8,
+    git: 8,
+    express: 7,
+    postgresql: 6,
+    authentication: 6,
+    'unit-testing': 6,
+    linux: 5,
+    'api-design': 4,
+    debugging: 4,
   }),
 }
 
@@ -19,7 +43,12 @@ const fromResume = ['programming-fundamentals', 'python', 'javascript', 'debuggi
 export const exampleCourses = [
   { id: 'sqlbolt', title: 'SQLBolt', hours: 5, skills: ['sql'] },
   { id: 'learn-git-branching', title: 'Learn Git Branching', hours: 5, skills: ['git'] },
-  { id: 'introduction-to-git-and-github', title: 'Introduction to Git and GitHub', hours: 17, skills: ['git', 'code-review'] },
+  {
+    id: 'introduction-to-git-and-github',
+    title: 'Introduction to Git and GitHub',
+    hours: 17,
+    skills: ['git', 'code-review'],
+  },
 ] as const
 
 /** How far the example's person has come in both roles, by the rule that everybody's bars follow. */
@@ -29,7 +58,9 @@ export function exampleMatch(finished: ReadonlySet<string>): { dream: number; in
   const states = skillStatesOf(
     [
       ...fromResume.map((skillId) => ({ skillId, kind: 'resume' as const, sourceId: 'resume', at })),
-      ...courses.flatMap(({ id, skills }) => skills.map((skillId) => ({ skillId, kind: 'course' as const, sourceId: id, at }))),
+      ...courses.flatMap(({ id, skills }) =>
+        skills.map((skillId) => ({ skillId, kind: 'course' as const, sourceId: id, at })),
+      ),
     ],
     at,
   )

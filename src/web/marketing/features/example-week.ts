@@ -17,7 +17,11 @@ export function exampleStreak(made: ReadonlySet<LocalDate>): Streak {
 }
 
 /** Which rule is at work, in one or two sentences. */
-export function explainStreak(streak: Streak, made: ReadonlySet<LocalDate>, words: Catalogue['landing']['panels']['streaks']): string {
+export function explainStreak(
+  streak: Streak,
+  made: ReadonlySet<LocalDate>,
+  words: Catalogue['landing']['panels']['streaks'],
+): string {
   const missed = exampleWeek.filter((date) => !made.has(date) && date !== exampleToday)
   if (streak.length === 0) return words.over
   if (missed.length > streak.frozenDates.length) return words.anew

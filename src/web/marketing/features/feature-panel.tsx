@@ -5,7 +5,13 @@ import { usePublicPaths } from '../../strings/use-public-paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
 /** A part of the product with example contents, which can be tried. It says that it is an example. */
-export function FeaturePanel({ title, note, chip, said, children }: {
+export function FeaturePanel({
+  title,
+  note,
+  chip,
+  said,
+  children,
+}: {
   title: ReactNode
   note: string
   chip: ReactNode

@@ -10,17 +10,25 @@ import { exampleStreak, exampleToday, exampleWeek, explainStreak } from './examp
 const without = (...days: number[]) => new Set(exampleWeek.filter((_, day) => !days.includes(day)))
 
 describe("the landing page's example of a path", () => {
-  it.each([['software-developer', exampleRoles.dream], ['backend-developer', exampleRoles.interim]])('asks for what the catalogue asks for: %s', (id, example) => {
+  it.each([
+    ['software-developer', exampleRoles.dream],
+    ['backend-developer', exampleRoles.interim],
+  ])('asks for what the catalogue asks for: %s', (id, example) => {
     const role = [...rolesData.dreamRoles, ...rolesData.interimRoles].find((one) => one.id === id)!
     const asked = role.skills.filter(({ level }) => level !== 'nice').map(({ skill, weight }) => [skill, weight])
-    expect(Object.fromEntries(example.skills.map(({ skill, weight }) => [skill, weight]))).toEqual(Object.fromEntries(asked))
+    expect(Object.fromEntries(example.skills.map(({ skill, weight }) => [skill, weight]))).toEqual(
+      Object.fromEntries(asked),
+    )
   })
 
-  it.each(exampleCourses.map((course) => [course.title, course] as const))('teaches what the catalogue says: %s', (_, example) => {
-    const course = coursesData.courses.find(({ id }) => id === example.id)!
-    expect(course).toMatchObject({ title: example.title, durationHours: example.hours })
-    expect(course.skills).toEqual(expect.arrayContaining([...example.skills]))
-  })
+  it.each(exampleCourses.map((course) => [course.title, course] as const))(
+    'teaches what the catalogue says: %s',
+    (_, example) => {
+      const course = coursesData.courses.find(({ id }) => id === example.id)!
+      expect(course).toMatchObject({ title: example.title, durationHours: example.hours })
+      expect(course.skills).toEqual(expect.arrayContaining([...example.skills]))
+    },
+  )
 
   it('moves both bars for a course, and neither for a second course about the same skill', () => {
     const none = exampleMatch(new Set())
@@ -54,7 +62,13 @@ describe("the landing page's example of a streak", () => {
 describe("the landing page's example of a board", () => {
   it('sorts anew for the week, where equal points share a rank', () => {
     expect(exampleBoard('all', landing.panels.leaderboard).map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
-    expect(exampleBoard('week', landing.panels.leaderboard).map(({ rank, isOwn }) => [rank, isOwn])).toEqual([[1, true], [2, false], [2, false], [4, false], [5, false]])
+    expect(exampleBoard('week', landing.panels.leaderboard).map(({ rank, isOwn }) => [rank, isOwn])).toEqual([
+      [1, true],
+      [2, false],
+      [2, false],
+      [4, false],
+      [5, false],
+    ])
   })
 })
 
@@ -75,6 +89,9 @@ describe("the landing page's example of points", () => {
   })
 
   it('rewards the fifth skill check with its medal', () => {
-    expect(examplePoints({ ...nothingDone, skillCheckPassed: 2 })).toMatchObject({ total: 2_850 + 60 + 250, medals: { skillCheckPassed: 1 } })
+    expect(examplePoints({ ...nothingDone, skillCheckPassed: 2 })).toMatchObject({
+      total: 2_850 + 60 + 250,
+      medals: { skillCheckPassed: 1 },
+    })
   })
 })

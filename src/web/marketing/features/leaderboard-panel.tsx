@@ -15,7 +15,12 @@ export function LeaderboardPanel() {
   return (
     <FeaturePanel title={words.title} note={words.note} chip={<Chip>{words.chip}</Chip>} said={words[period].text}>
       <div className={needsScript}>
-        <Segments label={words.period} options={periods.map((id) => ({ id, label: words[id].label }))} selected={period} onSelect={setPeriod} />
+        <Segments
+          label={words.period}
+          options={periods.map((id) => ({ id, label: words[id].label }))}
+          selected={period}
+          onSelect={setPeriod}
+        />
       </div>
       <ol aria-label={words[period].label} className="mt-3 grid gap-1.5">
         {exampleBoard(period, words).map((row) => (

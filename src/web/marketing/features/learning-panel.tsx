@@ -25,7 +25,12 @@ export function LearningPanel() {
     setSaid(changeInWords(words, match, exampleMatch(after)))
   }
   return (
-    <FeaturePanel title={words.dream} note={words.note} chip={<Chip tone="brand">{words.count(finished.size, exampleCourses.length)}</Chip>} said={said}>
+    <FeaturePanel
+      title={words.dream}
+      note={words.note}
+      chip={<Chip tone="brand">{words.count(finished.size, exampleCourses.length)}</Chip>}
+      said={said}
+    >
       <div className="mb-5 grid gap-3">
         <Bar label={words.dreamRole} title={words.dream} percent={match.dream} />
         <Bar label={words.onTheWay} title={words.interim} percent={match.interim} />
@@ -39,11 +44,18 @@ export function LearningPanel() {
             key={id}
             state={finished.has(id) ? 'done' : id === next ? 'now' : 'todo'}
             title={title}
-            note={finished.has(id) ? words.paid(ACTIVITIES.courseCompleted.points) : <Length>{words.hours(hours)}</Length>}
+            note={
+              finished.has(id) ? words.paid(ACTIVITIES.courseCompleted.points) : <Length>{words.hours(hours)}</Length>
+            }
           >
             <Checkbox
               className={needsScript}
-              label={<>{words.finished}<span className="sr-only">{words.finishedWhat(title)}</span></>}
+              label={
+                <>
+                  {words.finished}
+                  <span className="sr-only">{words.finishedWhat(title)}</span>
+                </>
+              }
               checked={finished.has(id)}
               onChange={(event) => finish(id, event.currentTarget.checked)}
             />

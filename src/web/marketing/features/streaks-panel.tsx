@@ -56,8 +56,12 @@ export function StreaksPanel() {
         })}
       </ul>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.8125rem] text-ink-3">
-        <li className="flex items-center gap-1.5"><Flame size={15} /> {words.keyDone}</li>
-        <li className="flex items-center gap-1.5"><Snowflake size={15} aria-hidden className="text-brand-ink" /> {words.keyFrozen}</li>
+        <li className="flex items-center gap-1.5">
+          <Flame size={15} /> {words.keyDone}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Snowflake size={15} aria-hidden className="text-brand-ink" /> {words.keyFrozen}
+        </li>
       </ul>
     </FeaturePanel>
   )

@@ -19,7 +19,10 @@ export const isFinding = (rule: CheckedRule) => rule.status === 'part' || rule.s
 
 /** What would add most, first. */
 export function bestSteps(rules: readonly CheckedRule[], most: number): CheckedRule[] {
-  return rules.filter((rule) => isFinding(rule) && rule.gain >= 0.5).sort((a, b) => b.gain - a.gain || a.number - b.number).slice(0, most)
+  return rules
+    .filter((rule) => isFinding(rule) && rule.gain >= 0.5)
+    .sort((a, b) => b.gain - a.gain || a.number - b.number)
+    .slice(0, most)
 }
 
 export function groupPoints(rules: readonly CheckedRule[], group: Group): { points: number; of: number } {

@@ -18,7 +18,12 @@ export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isO
       ) : null}
       <CheckScore check={check} />
       {GROUPS.map((group) => (
-        <RuleGroup key={group} group={group} rules={check.rules.filter((rule) => rule.group === group)} isOnFile={isOnFile} />
+        <RuleGroup
+          key={group}
+          group={group}
+          rules={check.rules.filter((rule) => rule.group === group)}
+          isOnFile={isOnFile}
+        />
       ))}
       <RuleTable rules={check.rules} />
     </div>

@@ -46,7 +46,13 @@ function GroupBars({ rules }: { rules: readonly CheckedRule[] }) {
         return (
           <li key={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)_4.5rem] items-center gap-3 text-sm">
             <span className="text-ink-2">{short}</span>
-            <ProgressBar label={title} value={points} max={of} valueText={words.groupValue(points, of)} tone={points / of >= 0.8 ? 'green' : points / of >= 0.4 ? 'brand' : 'amber'} />
+            <ProgressBar
+              label={title}
+              value={points}
+              max={of}
+              valueText={words.groupValue(points, of)}
+              tone={points / of >= 0.8 ? 'green' : points / of >= 0.4 ? 'brand' : 'amber'}
+            />
             <span className="tnum text-right text-ink-3" aria-hidden>
               {words.groupPoints(points, of)}
             </span>

@@ -42,8 +42,14 @@ export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boole
           {rule.title}
           <span className="sr-only">: {words.status[rule.status]}</span>
         </span>
-        <span className="tnum text-sm text-ink-3">{rule.status === 'left_out' ? leftOut : pointsOf(rule.points, rule.of)}</span>
-        <ChevronDown size={18} aria-hidden className="text-ink-3 transition-transform duration-200 group-open:rotate-180" />
+        <span className="tnum text-sm text-ink-3">
+          {rule.status === 'left_out' ? leftOut : pointsOf(rule.points, rule.of)}
+        </span>
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="text-ink-3 transition-transform duration-200 group-open:rotate-180"
+        />
       </summary>
       <div className="grid max-w-[72ch] gap-3 pt-1 pb-5 pl-8">
         <p>{rule.found}</p>
@@ -66,9 +72,14 @@ function Places({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boolean }) {
       {rule.where.map((place, at) => (
         <li key={`${at} ${place.words}`} className="border-l-2 border-line pl-3 text-sm">
           <q className="break-words text-ink-2">{place.words}</q>{' '}
-          {place.source?.kind === 'pdf' ? <span className="whitespace-nowrap text-ink-3">{words.page(place.source.page)} </span> : null}
+          {place.source?.kind === 'pdf' ? (
+            <span className="whitespace-nowrap text-ink-3">{words.page(place.source.page)} </span>
+          ) : null}
           {isOnFile && place.fact ? (
-            <Link to={`${paths.resume()}#${factElementId(place.fact)}`} className="font-semibold whitespace-nowrap text-brand-ink underline underline-offset-3">
+            <Link
+              to={`${paths.resume()}#${factElementId(place.fact)}`}
+              className="font-semibold whitespace-nowrap text-brand-ink underline underline-offset-3"
+            >
               {words.show}
             </Link>
           ) : null}

@@ -35,9 +35,13 @@ function CheckOf({ source }: { source: CheckSource }) {
 
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useStrings('resumeCheck').none
-  if (!(error instanceof Problem && error.code === 'resume.none')) return <ErrorState message={messageOf(error)} onRetry={onRetry} />
+  if (!(error instanceof Problem && error.code === 'resume.none'))
+    return <ErrorState message={messageOf(error)} onRetry={onRetry} />
   return (
-    <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{words.upload}</LinkButton>}>
+    <EmptyState
+      title={words.title}
+      action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{words.upload}</LinkButton>}
+    >
       {words.text}
     </EmptyState>
   )

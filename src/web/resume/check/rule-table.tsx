@@ -9,7 +9,11 @@ export function RuleTable({ rules }: { rules: readonly CheckedRule[] }) {
     <details className="panel group rounded-lg">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-4 font-semibold hover:text-brand-ink sm:px-6 [&::-webkit-details-marker]:hidden">
         {words.summary}
-        <ChevronDown size={20} aria-hidden className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180" />
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180"
+        />
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="overflow-x-auto px-5 pb-5 sm:px-6" role="region" aria-label={words.label} tabIndex={0}>
@@ -32,7 +36,9 @@ export function RuleTable({ rules }: { rules: readonly CheckedRule[] }) {
                   {rule.title}
                 </th>
                 <td className="text-ink-2">{rule.asks}</td>
-                <td className="tnum text-right whitespace-nowrap">{rule.status === 'left_out' ? words.leftOut(rule.of) : pointsOf(rule.points, rule.of)}</td>
+                <td className="tnum text-right whitespace-nowrap">
+                  {rule.status === 'left_out' ? words.leftOut(rule.of) : pointsOf(rule.points, rule.of)}
+                </td>
               </tr>
             ))}
           </tbody>

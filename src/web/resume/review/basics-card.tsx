@@ -47,13 +47,23 @@ function BasicRow({ name }: { name: BasicName }) {
   const value = state.now.basics[name]
   const isOpen = state.editing?.id === id
   return (
-    <div {...place} className={classes('fact relative -mx-2 rounded-xs px-2 py-1.5 not-last:after:absolute not-last:after:inset-x-2 not-last:after:-bottom-px not-last:after:h-px not-last:after:bg-line')}>
+    <div
+      {...place}
+      className={classes(
+        'fact relative -mx-2 rounded-xs px-2 py-1.5 not-last:after:absolute not-last:after:inset-x-2 not-last:after:-bottom-px not-last:after:h-px not-last:after:bg-line',
+      )}
+    >
       {isOpen ? (
         <TextEditor label={label} max={max} isLong={isLong} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
           <span className="text-sm text-ink-3 max-sm:self-end">{label}</span>
-          <span className={classes('break-words max-sm:col-start-1 max-sm:row-start-2 max-sm:self-start', value === null ? 'text-ink-3' : 'font-[550]')}>
+          <span
+            className={classes(
+              'break-words max-sm:col-start-1 max-sm:row-start-2 max-sm:self-start',
+              value === null ? 'text-ink-3' : 'font-[550]',
+            )}
+          >
             {value ?? words.notFound}
             {isDraft ? (
               <span className="ml-2 align-middle empty:hidden">

@@ -14,7 +14,13 @@ export function changesInWords(changes: ConfirmChanges, dreamRole: string | unde
   return [matchInWords(changes, dreamRole, words), ...courses].filter((sentence) => typeof sentence === 'string')
 }
 
-function matchInWords({ matchBefore, matchAfter }: ConfirmChanges, dreamRole: string | undefined, words: Words): string | false {
+function matchInWords(
+  { matchBefore, matchAfter }: ConfirmChanges,
+  dreamRole: string | undefined,
+  words: Words,
+): string | false {
   if (matchAfter === null || matchBefore === null || dreamRole === undefined) return false
-  return matchAfter === matchBefore ? words.matchStays(dreamRole, matchAfter) : words.matchMoved(dreamRole, matchBefore, matchAfter)
+  return matchAfter === matchBefore
+    ? words.matchStays(dreamRole, matchAfter)
+    : words.matchMoved(dreamRole, matchBefore, matchAfter)
 }

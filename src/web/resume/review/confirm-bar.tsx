@@ -6,7 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { useReview } from './review-context.ts'
 
 /** Always in view: what is not confirmed yet, the way back, and Confirm. */
-export function ConfirmBar({ isChanged, isConfirmed, saving, onConfirm }: {
+export function ConfirmBar({
+  isChanged,
+  isConfirmed,
+  saving,
+  onConfirm,
+}: {
   isChanged: boolean
   isConfirmed: boolean
   saving: { isPending: boolean; error: unknown }
@@ -18,7 +23,11 @@ export function ConfirmBar({ isChanged, isConfirmed, saving, onConfirm }: {
   const isDone = isConfirmed && !isChanged && state.editing === null
   return (
     <div className="panel sticky bottom-4 z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
-      {saving.error ? <Banner>{messageOf(saving.error)} {words.kept}</Banner> : null}
+      {saving.error ? (
+        <Banner>
+          {messageOf(saving.error)} {words.kept}
+        </Banner>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-48 text-[0.9375rem] text-ink-2">
           {isDone ? words.done : isChanged ? words.changed : words.draft}
@@ -27,10 +36,23 @@ export function ConfirmBar({ isChanged, isConfirmed, saving, onConfirm }: {
           </span>
         </p>
         <div className="flex gap-2 max-sm:w-full">
-          <Button variant="secondary" size="lg" disabled={!last} icon={<Undo2 size={18} aria-hidden />} title={last ? words.undoStep(last.done) : undefined} onClick={() => act({ type: 'undo' })}>
+          <Button
+            variant="secondary"
+            size="lg"
+            disabled={!last}
+            icon={<Undo2 size={18} aria-hidden />}
+            title={last ? words.undoStep(last.done) : undefined}
+            onClick={() => act({ type: 'undo' })}
+          >
             {words.undo}
           </Button>
-          <Button size="lg" isLoading={saving.isPending} disabled={isDone} onClick={onConfirm} className="max-sm:flex-1">
+          <Button
+            size="lg"
+            isLoading={saving.isPending}
+            disabled={isDone}
+            onClick={onConfirm}
+            className="max-sm:flex-1"
+          >
             {words.confirm}
           </Button>
         </div>

@@ -7,7 +7,17 @@ const boxClass =
   'min-h-11 rounded-control bg-surface px-3 text-ink shadow-[inset_0_0_0_1px_var(--control)] focus-visible:outline-2 focus-visible:outline-ring disabled:opacity-55 forced-colors:border'
 
 /** A month, or a year alone; null while there is no whole year. */
-export function DateField({ label, value, isOff, onChange }: { label: string; value: string | null; isOff: boolean; onChange: (value: string | null) => void }) {
+export function DateField({
+  label,
+  value,
+  isOff,
+  onChange,
+}: {
+  label: string
+  value: string | null
+  isOff: boolean
+  onChange: (value: string | null) => void
+}) {
   const words = useStrings('resumeFacts').date
   const id = useId()
   const [year, month] = (value ?? '').split('-')
@@ -22,7 +32,12 @@ export function DateField({ label, value, isOff, onChange }: { label: string; va
     <fieldset disabled={isOff} className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
-        <select aria-label={words.monthOf(label)} value={shown.month} onChange={(event) => change({ ...typed, month: event.target.value })} className={boxClass}>
+        <select
+          aria-label={words.monthOf(label)}
+          value={shown.month}
+          onChange={(event) => change({ ...typed, month: event.target.value })}
+          className={boxClass}
+        >
           <option value="">{words.noMonth}</option>
           {MONTHS.map((number) => (
             <option key={number} value={String(number).padStart(2, '0')}>

@@ -20,7 +20,12 @@ export function DocumentPane({ saved }: { saved: SavedResume }) {
   const words = useStrings('resumeReview').document
   const facts = useStrings('resumeFacts')
   const isKept = saved.file?.isKept === true
-  const view = useQuery({ ...queryOf(getResumeText), queryKey: [getResumeText.path, saved.resumeId], enabled: isKept, staleTime: Infinity })
+  const view = useQuery({
+    ...queryOf(getResumeText),
+    queryKey: [getResumeText.path, saved.resumeId],
+    enabled: isKept,
+    staleTime: Infinity,
+  })
   const { state, evidence } = useReview()
   const regions = regionsOf(state.now, evidence, facts)
   if (!isKept) {
@@ -37,7 +42,11 @@ export function DocumentPane({ saved }: { saved: SavedResume }) {
       <Frame>
         <div className="p-4">
           {view.isError ? (
-            <ErrorState message={messageOf(view.error)} onRetry={() => void view.refetch()} isRetrying={view.isFetching} />
+            <ErrorState
+              message={messageOf(view.error)}
+              onRetry={() => void view.refetch()}
+              isRetrying={view.isFetching}
+            />
           ) : (
             <Loading>
               <Skeleton className="aspect-[1/1.3] rounded-md" />
@@ -50,7 +59,12 @@ export function DocumentPane({ saved }: { saved: SavedResume }) {
   return (
     <Frame>
       {view.data.kind === 'pdf' ? (
-        <PdfPages pages={view.data.pages} regions={regions} resumeId={saved.resumeId} fileName={saved.fileName ?? words.unnamed} />
+        <PdfPages
+          pages={view.data.pages}
+          regions={regions}
+          resumeId={saved.resumeId}
+          fileName={saved.fileName ?? words.unnamed}
+        />
       ) : (
         <DocxText paragraphs={view.data.paragraphs} regions={regions} />
       )}

@@ -37,7 +37,14 @@ export function EntryForm({ list, label }: { list: EntryListName; label: string 
       <div className="grid gap-4 sm:grid-cols-2">
         {FIELDS[list].map((spec, index) => (
           <div key={spec.key} className={spec.isWide ? 'sm:col-span-2' : undefined}>
-            <EntryField label={labels[spec.key]!} spec={spec} value={value[spec.key]} isFirst={index === 0} isOff={spec.key === 'endDate' && value.isCurrent === true} onChange={(field) => set(spec.key, field)} />
+            <EntryField
+              label={labels[spec.key]!}
+              spec={spec}
+              value={value[spec.key]}
+              isFirst={index === 0}
+              isOff={spec.key === 'endDate' && value.isCurrent === true}
+              onChange={(field) => set(spec.key, field)}
+            />
           </div>
         ))}
       </div>
@@ -51,20 +58,45 @@ export function EntryForm({ list, label }: { list: EntryListName; label: string 
   )
 }
 
-type FieldProps = { label: string; spec: FieldSpec; value: unknown; isFirst: boolean; isOff: boolean; onChange: (field: unknown) => void }
+type FieldProps = {
+  label: string
+  spec: FieldSpec
+  value: unknown
+  isFirst: boolean
+  isOff: boolean
+  onChange: (field: unknown) => void
+}
 
 function EntryField({ label, spec, value, isFirst, isOff, onChange }: FieldProps) {
   const { onePointALine } = useStrings('resumeFacts')
   const { kind, max } = spec
   switch (kind) {
     case 'date':
-      return <DateField label={label} value={isOff ? null : (value as string | null)} isOff={isOff} onChange={onChange} />
+      return (
+        <DateField label={label} value={isOff ? null : (value as string | null)} isOff={isOff} onChange={onChange} />
+      )
     case 'flag':
       return <Checkbox label={label} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
     case 'lines':
-      return <TextArea label={label} hint={onePointALine} rows={6} value={(value as string[]).join('\n')} onChange={(event) => onChange(event.target.value.split('\n'))} />
+      return (
+        <TextArea
+          label={label}
+          hint={onePointALine}
+          rows={6}
+          value={(value as string[]).join('\n')}
+          onChange={(event) => onChange(event.target.value.split('\n'))}
+        />
+      )
     case 'area':
-      return <TextArea label={label} rows={3} maxLength={max} value={(value as string | null) ?? ''} onChange={(event) => onChange(event.target.value)} />
+      return (
+        <TextArea
+          label={label}
+          rows={3}
+          maxLength={max}
+          value={(value as string | null) ?? ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
     default:
       return (
         <Field

@@ -47,7 +47,13 @@ export function EntryList({ list }: { list: EntryListName }) {
       {isAdding ? (
         <EntryForm list={list} label={add} />
       ) : (
-        <Button id={`add-${list}`} variant="soft" className="justify-self-start" icon={<Plus size={18} aria-hidden />} onClick={() => act({ type: 'open', id: `new:${list}` })}>
+        <Button
+          id={`add-${list}`}
+          variant="soft"
+          className="justify-self-start"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => act({ type: 'open', id: `new:${list}` })}
+        >
           {add}
         </Button>
       )}

@@ -14,7 +14,12 @@ export type FieldSpec<Key extends string = string> = {
 
 type FieldOf<List extends EntryListName> = FieldSpec<keyof FactWords['entries'][List]['fields'] & string>
 
-const text = <Key extends string>(key: Key, more: Partial<FieldSpec> = {}): FieldSpec<Key> => ({ kind: 'text', max: 200, ...more, key })
+const text = <Key extends string>(key: Key, more: Partial<FieldSpec> = {}): FieldSpec<Key> => ({
+  kind: 'text',
+  max: 200,
+  ...more,
+  key,
+})
 const date = <Key extends string>(key: Key): FieldSpec<Key> => ({ key, kind: 'date', max: 7 })
 const maybe = { isNullable: true }
 
@@ -55,8 +60,25 @@ export const FIELDS: { [List in EntryListName]: FieldOf<List>[] } = {
 const BLANK: ItemValue = {
   links: { label: '', url: '' },
   skills: '',
-  experience: { title: '', company: '', location: null, startDate: null, endDate: null, isCurrent: false, highlights: [] },
-  education: { institution: '', degree: '', area: null, location: null, grade: null, startDate: null, endDate: null, isExpected: false },
+  experience: {
+    title: '',
+    company: '',
+    location: null,
+    startDate: null,
+    endDate: null,
+    isCurrent: false,
+    highlights: [],
+  },
+  education: {
+    institution: '',
+    degree: '',
+    area: null,
+    location: null,
+    grade: null,
+    startDate: null,
+    endDate: null,
+    isExpected: false,
+  },
   projects: { name: '', description: null, url: null, startDate: null, endDate: null, highlights: [] },
   certifications: { name: '', issuer: null, date: null },
   languages: { name: '', level: null },
@@ -87,7 +109,8 @@ export function problemWith(list: ListName, value: unknown, { problems: words }:
   const most = MOST_POINTS[list] ?? Infinity
   if (nameOf(list, value) === '') return words.nameless[list]
   if ((entry.highlights?.length ?? 0) > most) return words.tooManyPoints(most)
-  if (entry.startDate && entry.endDate && entry.endDate < entry.startDate.slice(0, entry.endDate.length)) return words.endBeforeStart
+  if (entry.startDate && entry.endDate && entry.endDate < entry.startDate.slice(0, entry.endDate.length))
+    return words.endBeforeStart
   return null
 }
 

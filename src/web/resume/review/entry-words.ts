@@ -12,7 +12,12 @@ export function linesOf(list: EntryListName, value: unknown, times: Times): Entr
 }
 
 const SHOW: { [L in EntryListName]: (entry: ItemValue[L], times: Times) => EntryLines } = {
-  links: ({ label, url }) => ({ head: url, place: label === url || url.includes(label) ? '' : label, time: '', lines: [] }),
+  links: ({ label, url }) => ({
+    head: url,
+    place: label === url || url.includes(label) ? '' : label,
+    time: '',
+    lines: [],
+  }),
   experience: ({ title, company, location, startDate, endDate, isCurrent, highlights }, times) => ({
     head: title || company,
     place: joined(title ? company : null, location),
@@ -31,7 +36,12 @@ const SHOW: { [L in EntryListName]: (entry: ItemValue[L], times: Times) => Entry
     time: spanInWords({ start: startDate, end: endDate }, times),
     lines: description ? [description, ...highlights] : highlights,
   }),
-  certifications: ({ name, issuer, date }, times) => ({ head: name, place: issuer ?? '', time: date ? monthInWords(date, times) : '', lines: [] }),
+  certifications: ({ name, issuer, date }, times) => ({
+    head: name,
+    place: issuer ?? '',
+    time: date ? monthInWords(date, times) : '',
+    lines: [],
+  }),
   languages: ({ name, level }) => ({ head: name, place: level ?? '', time: '', lines: [] }),
 }
 

@@ -52,9 +52,17 @@ function Kept({ kept }: { kept: KeptFiles }) {
     },
     onError,
   })
-  const removing = useMutation({ mutationFn: (resumeId: string) => api.call(deleteKeptFile, { params: { resumeId } }), onSuccess: changed, onError })
+  const removing = useMutation({
+    mutationFn: (resumeId: string) => api.call(deleteKeptFile, { params: { resumeId } }),
+    onSuccess: changed,
+    onError,
+  })
   const fetching = useMutation({
-    mutationFn: async (file: KeptFiles['files'][number]) => saveBlob(file.fileName ?? `${words.unnamedFile}.${file.kind}`, await api.file(getKeptFile, { params: { resumeId: file.resumeId } })),
+    mutationFn: async (file: KeptFiles['files'][number]) =>
+      saveBlob(
+        file.fileName ?? `${words.unnamedFile}.${file.kind}`,
+        await api.file(getKeptFile, { params: { resumeId: file.resumeId } }),
+      ),
     onError,
   })
   return (
@@ -62,11 +70,16 @@ function Kept({ kept }: { kept: KeptFiles }) {
       {kept.files.length > 0 ? (
         <ul>
           {kept.files.map((file) => (
-            <li key={file.resumeId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 last:border-0">
+            <li
+              key={file.resumeId}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 last:border-0"
+            >
               <div className="min-w-0">
                 <p className="font-semibold break-words">{file.fileName ?? words.unnamed}</p>
                 <p className="tnum text-sm text-ink-3">
-                  {[file.isLatest ? words.shownAbove : null, words.size(file.sizeBytes), words.savedOn(file.savedAt)].filter(Boolean).join(' · ')}
+                  {[file.isLatest ? words.shownAbove : null, words.size(file.sizeBytes), words.savedOn(file.savedAt)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </div>
               <div className="flex">

@@ -7,7 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 /** Asks before one goes away from changes that do not count yet. They stay on this device either way. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const words = useStrings('resumeReview').leave
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
   useEffect(() => {
     if (!isChanged) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -12,14 +12,32 @@ import type { Region } from './regions.ts'
 type Page = Extract<DocumentView, { kind: 'pdf' }>['pages'][number]
 
 /** Pages as pictures; over them, each place that a fact came from. */
-export function PdfPages({ pages, regions, resumeId, fileName }: { pages: Page[]; regions: Region[]; resumeId: string; fileName: string }) {
+export function PdfPages({
+  pages,
+  regions,
+  resumeId,
+  fileName,
+}: {
+  pages: Page[]
+  regions: Region[]
+  resumeId: string
+  fileName: string
+}) {
   const words = useStrings('resumeReview').document
   const first = pages.find((page) => regions.some((region) => isOn(region, page)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons inside bubble up to here
     <div role="group" aria-label={words.places} className="grid gap-4 p-3 sm:p-4" onKeyDown={moveBetweenRegions}>
       {pages.map((page) => (
-        <PdfPage key={page.number} page={page} of={pages.length} regions={regions.filter((region) => isOn(region, page))} resumeId={resumeId} fileName={fileName} hasStop={page === first} />
+        <PdfPage
+          key={page.number}
+          page={page}
+          of={pages.length}
+          regions={regions.filter((region) => isOn(region, page))}
+          resumeId={resumeId}
+          fileName={fileName}
+          hasStop={page === first}
+        />
       ))}
     </div>
   )
@@ -27,7 +45,21 @@ export function PdfPages({ pages, regions, resumeId, fileName }: { pages: Page[]
 
 const isOn = (region: Region, page: Page) => region.source.kind === 'pdf' && region.source.page === page.number
 
-function PdfPage({ page, of, regions, resumeId, fileName, hasStop }: { page: Page; of: number; regions: Region[]; resumeId: string; fileName: string; hasStop: boolean }) {
+function PdfPage({
+  page,
+  of,
+  regions,
+  resumeId,
+  fileName,
+  hasStop,
+}: {
+  page: Page
+  of: number
+  regions: Region[]
+  resumeId: string
+  fileName: string
+  hasStop: boolean
+}) {
   const words = useStrings('resumeReview').document
   const { tryAgain } = useStrings('shell')
   const frame = useRef<HTMLDivElement>(null)
@@ -40,9 +72,15 @@ function PdfPage({ page, of, regions, resumeId, fileName, hasStop }: { page: Pag
   })
   return (
     <figure className="min-w-0">
-      <div ref={frame} className="relative overflow-hidden rounded-sm bg-white shadow-2" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+      <div
+        ref={frame}
+        className="relative overflow-hidden rounded-sm bg-white shadow-2"
+        style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      >
         {picture.data ? <Picture blob={picture.data} alt={words.page(page.number, of, fileName)} /> : null}
-        {picture.data || picture.isError ? null : <span className="absolute inset-0 animate-skeleton bg-[oklch(0.95_0.006_282)]" aria-hidden="true" />}
+        {picture.data || picture.isError ? null : (
+          <span className="absolute inset-0 animate-skeleton bg-[oklch(0.95_0.006_282)]" aria-hidden="true" />
+        )}
         {picture.isError ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-[oklch(0.3_0.03_280)]">
             <p>{messageOf(picture.error)}</p>
@@ -50,7 +88,13 @@ function PdfPage({ page, of, regions, resumeId, fileName, hasStop }: { page: Pag
           </div>
         ) : null}
         {regions.map((region, index) => (
-          <RegionButton key={region.key} region={region} isStop={hasStop && index === 0} className="absolute" style={boxOf(region, page)} />
+          <RegionButton
+            key={region.key}
+            region={region}
+            isStop={hasStop && index === 0}
+            className="absolute"
+            style={boxOf(region, page)}
+          />
         ))}
       </div>
       <figcaption className="mt-1 text-sm text-ink-3">
@@ -88,7 +132,9 @@ function boxOf(region: Region, page: Page) {
 function useIsNear(frame: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: '600px' })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '600px',
+    })
     if (frame.current) watcher.observe(frame.current)
     return () => watcher.disconnect()
   }, [frame])

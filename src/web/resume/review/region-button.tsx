@@ -7,7 +7,19 @@ import { useReview } from './review-context.ts'
 const MOST_NAMED = 3
 
 /** A place in the document: shows what was read there, and leads to it. */
-export function RegionButton({ region, isStop, className, style, children }: { region: Region; isStop: boolean; className: string; style?: CSSProperties; children?: ReactNode }) {
+export function RegionButton({
+  region,
+  isStop,
+  className,
+  style,
+  children,
+}: {
+  region: Region
+  isStop: boolean
+  className: string
+  style?: CSSProperties
+  children?: ReactNode
+}) {
   const words = useStrings('resumeReview').document
   const { lit, light, goToFact } = useReview()
   const ids = region.facts.map((fact) => fact.id)

@@ -18,17 +18,31 @@ const evidence: Evidence = {
 
 describe('the places of facts', () => {
   it('are one where several facts stand in one line', () => {
-    expect(regionsOf(draft, evidence, resumeFacts).map((region) => region.facts.map((fact) => fact.title))).toEqual([['Ada'], ['Python', 'SQL'], ['SQL'], ['Git']])
+    expect(regionsOf(draft, evidence, resumeFacts).map((region) => region.facts.map((fact) => fact.title))).toEqual([
+      ['Ada'],
+      ['Python', 'SQL'],
+      ['SQL'],
+      ['Git'],
+    ])
   })
 
   it('go with a fact that is removed, and stay with one that is changed', () => {
     const [python, sql] = draft.lists.skills
     const next = withItem(withoutItem(draft, python!.id), sql!.id, 'PostgreSQL')
-    expect(regionsOf(next, evidence, resumeFacts).map((region) => region.facts.map((fact) => fact.title))).toEqual([['Ada'], ['PostgreSQL'], ['PostgreSQL'], ['Git']])
+    expect(regionsOf(next, evidence, resumeFacts).map((region) => region.facts.map((fact) => fact.title))).toEqual([
+      ['Ada'],
+      ['PostgreSQL'],
+      ['PostgreSQL'],
+      ['Git'],
+    ])
   })
 
   it('are said as people count', () => {
-    expect([placeInWords(line(1), resumeFacts.place), placeInWords({ kind: 'docx', paragraph: 0, words: '' }, resumeFacts.place), placeInWords(undefined, resumeFacts.place)]).toEqual(['Page 1', 'Paragraph 1', undefined])
+    expect([
+      placeInWords(line(1), resumeFacts.place),
+      placeInWords({ kind: 'docx', paragraph: 0, words: '' }, resumeFacts.place),
+      placeInWords(undefined, resumeFacts.place),
+    ]).toEqual(['Page 1', 'Paragraph 1', undefined])
   })
 })
 
@@ -43,7 +57,14 @@ it('counts what is left to look at, and less with each change', () => {
   const doubtful: Evidence = { ...evidence, 'basics.name': { sources: [], confidence: 'unsure' } }
   const start: ReviewState = { past: [], now: draft, editing: null, said: '' }
   const change = (state: ReviewState, id: string, value: string) =>
-    [{ type: 'open', id }, { type: 'type', id, value }, { type: 'done' }].reduce((now, action) => reviewReducer(now, action as ReviewAction, resumeFacts), state)
+    [{ type: 'open', id }, { type: 'type', id, value }, { type: 'done' }].reduce(
+      (now, action) => reviewReducer(now, action as ReviewAction, resumeFacts),
+      state,
+    )
   const renamed = change(start, 'basics.name', 'Ada Walker')
-  expect([start, renamed, change(renamed, draft.lists.skills[1]!.id, 'PostgreSQL')].map((state) => countDoubts(state, doubtful))).toEqual([3, 2, 1])
+  expect(
+    [start, renamed, change(renamed, draft.lists.skills[1]!.id, 'PostgreSQL')].map((state) =>
+      countDoubts(state, doubtful),
+    ),
+  ).toEqual([3, 2, 1])
 })

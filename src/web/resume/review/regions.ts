@@ -41,7 +41,10 @@ export function basicConfidence({ past, now }: ReviewState, name: BasicName, evi
 /** How many facts the reader is less than sure of. */
 export function countDoubts(state: ReviewState, evidence: Evidence): number {
   const items = LIST_NAMES.flatMap((list) => state.now.lists[list] as Item[])
-  const all = [...items.map((item) => confidenceOf(item, evidence)), ...BASIC_NAMES.map((name) => basicConfidence(state, name, evidence))]
+  const all = [
+    ...items.map((item) => confidenceOf(item, evidence)),
+    ...BASIC_NAMES.map((name) => basicConfidence(state, name, evidence)),
+  ]
   return all.filter((confidence) => confidence !== 'sure').length
 }
 
@@ -51,11 +54,15 @@ function factsIn(draft: Draft, words: FactWords): { id: string; path: string; ti
     return value === null ? [] : { id: `basics.${name}`, path: `basics.${name}`, title: value.slice(0, 80) }
   })
   const entries = LIST_NAMES.flatMap((list) =>
-    (draft.lists[list] as Item[]).flatMap(({ id, origin, value }) => (origin === null ? [] : { id, path: origin, title: titleOf(list, value, words) })),
+    (draft.lists[list] as Item[]).flatMap(({ id, origin, value }) =>
+      origin === null ? [] : { id, path: origin, title: titleOf(list, value, words) },
+    ),
   )
   return [...basics, ...entries]
 }
 
 function keyOf(source: Source): string {
-  return source.kind === 'pdf' ? `page ${source.page} ${source.box.map(Math.round).join(' ')}` : `paragraph ${source.paragraph}`
+  return source.kind === 'pdf'
+    ? `page ${source.page} ${source.box.map(Math.round).join(' ')}`
+    : `paragraph ${source.paragraph}`
 }

@@ -34,7 +34,14 @@ export function useFactPlace(id: string) {
   const isLit = lit?.from === 'document' && lit.facts.includes(id)
   const on = () => light({ facts: [id], from: 'facts' })
   const off = () => light(null)
-  return { id: factElementId(id), 'data-lit': isLit || undefined, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
+  return {
+    id: factElementId(id),
+    'data-lit': isLit || undefined,
+    onPointerEnter: on,
+    onPointerLeave: off,
+    onFocus: on,
+    onBlur: off,
+  }
 }
 
 export const factElementId = (id: string) => `fact-${id.replace('.', '-')}`

@@ -10,28 +10,44 @@ export type Item<L extends ListName = ListName> = {
   origin: string | null
   isChanged: boolean
 }
-export type ItemValue = Omit<ResumeFacts, 'basics'> extends infer F
-  ? { [L in keyof F]: F[L] extends (infer V)[] ? V : never } & { links: Basics['links'][number] }
-  : never
+export type ItemValue =
+  Omit<ResumeFacts, 'basics'> extends infer F
+    ? { [L in keyof F]: F[L] extends (infer V)[] ? V : never } & { links: Basics['links'][number] }
+    : never
 export type ListName = keyof ItemValue
 /** The lists of entries with several fields. */
 export type EntryListName = Exclude<ListName, 'skills'>
 export type BasicName = keyof Draft['basics']
 
 export const BASIC_NAMES = ['name', 'headline', 'email', 'phone', 'location', 'summary'] as const satisfies BasicName[]
-export const LIST_NAMES = ['links', 'skills', 'experience', 'education', 'projects', 'certifications', 'languages'] as const satisfies ListName[]
+export const LIST_NAMES = [
+  'links',
+  'skills',
+  'experience',
+  'education',
+  'projects',
+  'certifications',
+  'languages',
+] as const satisfies ListName[]
 
 export function draftOf(facts: ResumeFacts): Draft {
   const { links, ...basics } = facts.basics
   let nextId = 0
   const items = (list: ListName, values: readonly unknown[]) =>
-    values.map((value, index) => ({ id: `${list}-${nextId++}`, value, origin: `${list === 'links' ? 'basics.links' : list}.${index}`, isChanged: false }))
+    values.map((value, index) => ({
+      id: `${list}-${nextId++}`,
+      value,
+      origin: `${list === 'links' ? 'basics.links' : list}.${index}`,
+      isChanged: false,
+    }))
   const entries = LIST_NAMES.map((list) => [list, items(list, list === 'links' ? links : facts[list])])
   return { basics, lists: Object.fromEntries(entries) as Lists, nextId }
 }
 
 export function factsOf({ basics, lists }: Draft): ResumeFacts {
-  const { links, ...entries } = Object.fromEntries(LIST_NAMES.map((list) => [list, lists[list].map((item) => item.value)])) as {
+  const { links, ...entries } = Object.fromEntries(
+    LIST_NAMES.map((list) => [list, lists[list].map((item) => item.value)]),
+  ) as {
     [L in ListName]: ItemValue[L][]
   }
   return { basics: { ...basics, links }, ...entries }
@@ -50,7 +66,9 @@ export function withBasic(draft: Draft, name: BasicName, value: string | null): 
 }
 
 export function withItem(draft: Draft, id: string, value: unknown): Draft {
-  return withList(draft, listOf(id), (items) => items.map((item) => (item.id === id ? { ...item, value: value as never, isChanged: true } : item)))
+  return withList(draft, listOf(id), (items) =>
+    items.map((item) => (item.id === id ? { ...item, value: value as never, isChanged: true } : item)),
+  )
 }
 
 export function withoutItem(draft: Draft, id: string): Draft {
@@ -61,7 +79,9 @@ export function withoutItem(draft: Draft, id: string): Draft {
 export function withNewItem(draft: Draft, list: ListName, value: unknown): Draft {
   const item: Item = { id: `${list}-${draft.nextId}`, value: value as never, origin: null, isChanged: true }
   const isFirst = list === 'experience' || list === 'education'
-  return withList({ ...draft, nextId: draft.nextId + 1 }, list, (items) => (isFirst ? [item, ...items] : [...items, item]))
+  return withList({ ...draft, nextId: draft.nextId + 1 }, list, (items) =>
+    isFirst ? [item, ...items] : [...items, item],
+  )
 }
 
 function withList(draft: Draft, list: ListName, change: (items: Item[]) => Item[]): Draft {

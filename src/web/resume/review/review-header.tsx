@@ -22,7 +22,10 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
         {saved.fileName ? <b className="font-semibold text-ink">{saved.fileName}. </b> : null}
         {hasDocument ? `${words.point} ` : null}
         {words.lead}{' '}
-        <Link to={paths.resumeUpload({ step: '8' })} className="font-semibold text-brand-ink underline underline-offset-3">
+        <Link
+          to={paths.resumeUpload({ step: '8' })}
+          className="font-semibold text-brand-ink underline underline-offset-3"
+        >
           {saved.file ? words.uploadOther : words.upload}
         </Link>
         {saved.file ? (

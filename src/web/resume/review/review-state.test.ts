@@ -4,20 +4,51 @@ import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { resumeFactsSchema, type ResumeFacts } from '#core/resume/schema.ts'
 import { resumeFacts } from '../../strings/en/resume-facts.ts'
 import { factsOf, LIST_NAMES } from './review-draft.ts'
-import { hasChanges, reviewReducer as reduce, startReview, type ReviewAction, type ReviewState } from './review-state.ts'
+import {
+  hasChanges,
+  reviewReducer as reduce,
+  startReview,
+  type ReviewAction,
+  type ReviewState,
+} from './review-state.ts'
 
 const facts: ResumeFacts = {
   ...NO_FACTS,
-  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@example.org', links: [{ label: 'site', url: 'https://ada.example' }] },
+  basics: {
+    ...NO_FACTS.basics,
+    name: 'Ada Walker',
+    email: 'ada@example.org',
+    links: [{ label: 'site', url: 'https://ada.example' }],
+  },
   skills: ['Python', 'SQL', 'Git'],
   experience: [
-    { title: 'Developer', company: 'Longroad', location: null, startDate: '2021-03', endDate: null, isCurrent: true, highlights: ['Built things'] },
-    { title: 'Intern', company: 'Longroad', location: null, startDate: '2020', endDate: '2020', isCurrent: false, highlights: [] },
+    {
+      title: 'Developer',
+      company: 'Longroad',
+      location: null,
+      startDate: '2021-03',
+      endDate: null,
+      isCurrent: true,
+      highlights: ['Built things'],
+    },
+    {
+      title: 'Intern',
+      company: 'Longroad',
+      location: null,
+      startDate: '2020',
+      endDate: '2020',
+      isCurrent: false,
+      highlights: [],
+    },
   ],
 }
 const reviewReducer = (state: ReviewState, action: ReviewAction) => reduce(state, action, resumeFacts)
 const after = (...actions: ReviewAction[]): ReviewState => actions.reduce(reviewReducer, startReview(facts))
-const edit = (id: string, value: unknown): ReviewAction[] => [{ type: 'open', id }, { type: 'type', id, value }, { type: 'done' }]
+const edit = (id: string, value: unknown): ReviewAction[] => [
+  { type: 'open', id },
+  { type: 'type', id, value },
+  { type: 'done' },
+]
 const idOf = (list: 'skills' | 'experience', index: number) => startReview(facts).now.lists[list][index]!.id
 
 describe('looking a resume over', () => {
@@ -27,10 +58,17 @@ describe('looking a resume over', () => {
   })
 
   it('takes over what is typed only when it is done', () => {
-    const typing = after({ type: 'open', id: 'basics.name' }, { type: 'type', id: 'basics.name', value: 'Ada L. Walker' })
+    const typing = after(
+      { type: 'open', id: 'basics.name' },
+      { type: 'type', id: 'basics.name', value: 'Ada L. Walker' },
+    )
     expect(factsOf(typing.now)).toEqual(facts)
     const done = reviewReducer(typing, { type: 'done' })
-    expect([factsOf(done.now).basics.name, done.said, done.editing]).toEqual(['Ada L. Walker', 'Changed your name', null])
+    expect([factsOf(done.now).basics.name, done.said, done.editing]).toEqual([
+      'Ada L. Walker',
+      'Changed your name',
+      null,
+    ])
   })
 
   it('empties a field to nothing, not to an empty text', () => {
@@ -43,15 +81,27 @@ describe('looking a resume over', () => {
   })
 
   it('keeps what was typed when another edit opens', () => {
-    const state = after({ type: 'open', id: idOf('skills', 0) }, { type: 'type', id: idOf('skills', 0), value: 'Python 3' }, { type: 'open', id: 'basics.name' })
+    const state = after(
+      { type: 'open', id: idOf('skills', 0) },
+      { type: 'type', id: idOf('skills', 0), value: 'Python 3' },
+      { type: 'open', id: 'basics.name' },
+    )
     expect([factsOf(state.now).skills[0], state.editing?.id]).toEqual(['Python 3', 'basics.name'])
   })
 
   it('stays open, with its fix, while an entry cannot stand', () => {
     const [job] = facts.experience
-    const state = after(...edit(idOf('experience', 0), { ...job, isCurrent: false, startDate: '2021-03', endDate: '2020' }), { type: 'open', id: 'basics.name' })
-    expect(state.editing).toMatchObject({ id: idOf('experience', 0), problem: 'The end is before the start. Please check the dates.' })
-    expect(after(...edit(idOf('experience', 0), { ...job, title: ' ', company: '' })).editing?.problem).toBe('Give a title or a company')
+    const state = after(
+      ...edit(idOf('experience', 0), { ...job, isCurrent: false, startDate: '2021-03', endDate: '2020' }),
+      { type: 'open', id: 'basics.name' },
+    )
+    expect(state.editing).toMatchObject({
+      id: idOf('experience', 0),
+      problem: 'The end is before the start. Please check the dates.',
+    })
+    expect(after(...edit(idOf('experience', 0), { ...job, title: ' ', company: '' })).editing?.problem).toBe(
+      'Give a title or a company',
+    )
     expect(after(...edit('new:skills', 'python')).editing?.problem).toBe('python is already there')
   })
 
@@ -70,7 +120,10 @@ describe('looking a resume over', () => {
   })
 
   it('puts a new job first and a new skill last', () => {
-    const state = after(...edit('new:skills', 'Rust'), ...edit('new:experience', { ...facts.experience[1], title: 'Lead' }))
+    const state = after(
+      ...edit('new:skills', 'Rust'),
+      ...edit('new:experience', { ...facts.experience[1], title: 'Lead' }),
+    )
     expect([factsOf(state.now).skills.at(-1), factsOf(state.now).experience[0]!.title]).toEqual(['Rust', 'Lead'])
   })
 
@@ -87,11 +140,20 @@ describe('looking a resume over', () => {
   })
 
   it('comes back to the start by undo, whatever was done', () => {
-    const anyId = fc.constantFrom('basics.name', 'basics.phone', ...LIST_NAMES.map((list) => `new:${list}`), idOf('skills', 0), idOf('skills', 2), idOf('experience', 1))
+    const anyId = fc.constantFrom(
+      'basics.name',
+      'basics.phone',
+      ...LIST_NAMES.map((list) => `new:${list}`),
+      idOf('skills', 0),
+      idOf('skills', 2),
+      idOf('experience', 1),
+    )
     const action: fc.Arbitrary<ReviewAction[]> = fc.oneof(
       anyId.map((id): ReviewAction[] => [{ type: 'remove', id }]),
       fc.constant<ReviewAction[]>([{ type: 'undo' }]),
-      fc.tuple(anyId, fc.string()).map(([id, text]) => edit(id, id.startsWith('basics') || id.includes('skills') ? text : valueFor(id, text))),
+      fc
+        .tuple(anyId, fc.string())
+        .map(([id, text]) => edit(id, id.startsWith('basics') || id.includes('skills') ? text : valueFor(id, text))),
     )
     fc.assert(
       fc.property(fc.array(action, { maxLength: 20 }), (steps) => {
@@ -108,5 +170,10 @@ describe('looking a resume over', () => {
 /** What a form would hold: the entry's own shape with a text in each text field. */
 function valueFor(id: string, text: string): unknown {
   const open = after({ type: 'open', id }).editing!.value as Record<string, unknown>
-  return Object.fromEntries(Object.entries(open).map(([key, value]) => [key, typeof value === 'string' && !key.endsWith('Date') ? text : value]))
+  return Object.fromEntries(
+    Object.entries(open).map(([key, value]) => [
+      key,
+      typeof value === 'string' && !key.endsWith('Date') ? text : value,
+    ]),
+  )
 }

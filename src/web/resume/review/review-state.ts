@@ -1,7 +1,17 @@
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { blankOf, problemWith, tidied, titleOf, type FactWords } from './entry-rules.ts'
 import {
-  draftOf, factsOf, itemOf, listOf, withBasic, withItem, withNewItem, withoutItem, type BasicName, type Draft, type ListName,
+  draftOf,
+  factsOf,
+  itemOf,
+  listOf,
+  withBasic,
+  withItem,
+  withNewItem,
+  withoutItem,
+  type BasicName,
+  type Draft,
+  type ListName,
 } from './review-draft.ts'
 
 /** One step back: how it was, and what was done to it, in words. */
@@ -10,7 +20,12 @@ type Step = { draft: Draft; done: string }
 /** What is open for editing: 'basics.email', 'experience-3', or 'new:skills'. */
 export type Editing = { id: string; value: unknown; problem: string | null }
 
-export type ReviewState = { past: Step[]; now: Draft; editing: Editing | null; /** Said aloud after each step. */ said: string }
+export type ReviewState = {
+  past: Step[]
+  now: Draft
+  editing: Editing | null
+  /** Said aloud after each step. */ said: string
+}
 
 export type ReviewAction =
   | { type: 'open'; id: string }
@@ -36,10 +51,14 @@ export function reviewReducer(state: ReviewState, action: ReviewAction, words: F
       // what is open closes with what was typed, as long as that can stand
       const closed = state.editing ? close(state, words) : state
       const value = valueOf(closed.now, action.id)
-      return closed.editing || value === undefined ? closed : { ...closed, editing: { id: action.id, value, problem: null }, said: state.editing ? closed.said : '' }
+      return closed.editing || value === undefined
+        ? closed
+        : { ...closed, editing: { id: action.id, value, problem: null }, said: state.editing ? closed.said : '' }
     }
     case 'type':
-      return state.editing?.id === action.id ? { ...state, editing: { ...state.editing, value: action.value, problem: null } } : state
+      return state.editing?.id === action.id
+        ? { ...state, editing: { ...state.editing, value: action.value, problem: null } }
+        : state
     case 'done':
       return state.editing ? close(state, words) : state
     case 'cancel':
@@ -48,11 +67,17 @@ export function reviewReducer(state: ReviewState, action: ReviewAction, words: F
       const item = itemOf(state.now, action.id)
       if (!item) return state
       const editing = state.editing?.id === action.id ? null : state.editing
-      return step({ ...state, editing }, withoutItem(state.now, action.id), words.steps.removed(titleOf(listOf(action.id), item.value, words)))
+      return step(
+        { ...state, editing },
+        withoutItem(state.now, action.id),
+        words.steps.removed(titleOf(listOf(action.id), item.value, words)),
+      )
     }
     case 'undo': {
       const last = state.past.at(-1)
-      return last ? { past: state.past.slice(0, -1), now: last.draft, editing: null, said: words.steps.undone(last.done) } : state
+      return last
+        ? { past: state.past.slice(0, -1), now: last.draft, editing: null, said: words.steps.undone(last.done) }
+        : state
     }
     default:
       return startReview(action.facts)
@@ -74,7 +99,9 @@ function close(state: ReviewState, words: FactWords): ReviewState {
   const problem = problemWith(list, entry, words)
   if (problem) return { ...state, editing: { id, value, problem } }
   if (!isNew) return step(closed, withItem(state.now, id, entry), words.steps.changed(titleOf(list, entry, words)))
-  const isThere = list === 'skills' && state.now.lists.skills.some((skill) => skill.value.toLowerCase() === (entry as string).toLowerCase())
+  const isThere =
+    list === 'skills' &&
+    state.now.lists.skills.some((skill) => skill.value.toLowerCase() === (entry as string).toLowerCase())
   if (isThere) return { ...state, editing: { id, value, problem: words.problems.knownSkill(entry as string) } }
   return step(closed, withNewItem(state.now, list, entry), words.steps.added(titleOf(list, entry, words)))
 }
@@ -82,7 +109,11 @@ function close(state: ReviewState, words: FactWords): ReviewState {
 function closeBasic(state: ReviewState, name: BasicName, typed: string, { basics, steps }: FactWords): ReviewState {
   const value = typed.trim() || null
   if (value === state.now.basics[name]) return state
-  return step(state, withBasic(state.now, name, value), (value === null ? steps.removedBasic : steps.changedBasic)(basics.fields[name]))
+  return step(
+    state,
+    withBasic(state.now, name, value),
+    (value === null ? steps.removedBasic : steps.changedBasic)(basics.fields[name]),
+  )
 }
 
 function step(state: ReviewState, now: Draft, done: string): ReviewState {

@@ -7,13 +7,19 @@ import { dropReview, keepReview, loadReview } from './review-storage.ts'
 import { reviewReducer, startReview, type ReviewState } from './review-state.ts'
 
 const saved: SavedResume = {
-  resumeId: 'res_1', fileName: 'a.pdf', file: { kind: 'pdf', isKept: true }, status: 'draft', savedAt: '2026-03-10T12:00:00.000Z',
-  facts: { ...NO_FACTS, skills: ['Python'] }, evidence: {}, warnings: [],
+  resumeId: 'res_1',
+  fileName: 'a.pdf',
+  file: { kind: 'pdf', isKept: true },
+  status: 'draft',
+  savedAt: '2026-03-10T12:00:00.000Z',
+  facts: { ...NO_FACTS, skills: ['Python'] },
+  evidence: {},
+  warnings: [],
 }
-const changed: ReviewState = [{ type: 'open' as const, id: 'basics.name' }, { type: 'type' as const, id: 'basics.name', value: 'Ada' }].reduce(
-  (state, action) => reviewReducer(state, action, resumeFacts),
-  startReview(saved.facts),
-)
+const changed: ReviewState = [
+  { type: 'open' as const, id: 'basics.name' },
+  { type: 'type' as const, id: 'basics.name', value: 'Ada' },
+].reduce((state, action) => reviewReducer(state, action, resumeFacts), startReview(saved.facts))
 
 it('comes back with what was being typed', () => {
   const storage = memoryStorage()
@@ -33,11 +39,15 @@ it.each([
   expect(loadReview(storage, userId, other)).toBeUndefined()
 })
 
-it.each(['', '{', 'null', '[]', '{"resumeId":"res_1","savedAt":"2026-03-10T12:00:00.000Z"}', '{"resumeId":"res_1","savedAt":"2026-03-10T12:00:00.000Z","state":{"now":{"basics":{},"lists":{}},"past":[]}}'])(
-  'starts anew from storage that holds %s',
-  (text) => {
-    const storage = memoryStorage()
-    storage.setItem('waymark-review:usr_1', text)
-    expect(loadReview(storage, 'usr_1', saved)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"resumeId":"res_1","savedAt":"2026-03-10T12:00:00.000Z"}',
+  '{"resumeId":"res_1","savedAt":"2026-03-10T12:00:00.000Z","state":{"now":{"basics":{},"lists":{}},"past":[]}}',
+])('starts anew from storage that holds %s', (text) => {
+  const storage = memoryStorage()
+  storage.setItem('waymark-review:usr_1', text)
+  expect(loadReview(storage, 'usr_1', saved)).toBeUndefined()
+})

@@ -14,7 +14,9 @@ export function loadReview(storage: KeyValueStorage, userId: string, saved: Save
     const kept = JSON.parse(storage.getItem(REVIEW_KEY_PREFIX + userId) ?? 'null') as Kept | null
     if (kept?.resumeId !== saved.resumeId || kept.savedAt !== saved.savedAt) return undefined
     const { now, past } = kept.state
-    const areFacts = [now, ...past.map(({ draft }) => draft)].every((draft) => resumeFactsSchema.safeParse(factsOf(draft)).success)
+    const areFacts = [now, ...past.map(({ draft }) => draft)].every(
+      (draft) => resumeFactsSchema.safeParse(factsOf(draft)).success,
+    )
     return areFacts ? { ...kept.state, said: '' } : undefined
   } catch {
     return undefined
@@ -23,7 +25,10 @@ export function loadReview(storage: KeyValueStorage, userId: string, saved: Save
 
 export function keepReview(storage: KeyValueStorage, userId: string, saved: SavedResume, state: ReviewState): void {
   try {
-    storage.setItem(REVIEW_KEY_PREFIX + userId, JSON.stringify({ resumeId: saved.resumeId, savedAt: saved.savedAt, state } satisfies Kept))
+    storage.setItem(
+      REVIEW_KEY_PREFIX + userId,
+      JSON.stringify({ resumeId: saved.resumeId, savedAt: saved.savedAt, state } satisfies Kept),
+    )
   } catch {
     // a full storage costs the reload, not the page
   }

@@ -29,7 +29,11 @@ export default function ResumeReview() {
       </Strings>
     )
   }
-  return <div className="wrap py-10">{failed ? <ErrorState message={messageOf(failed.error)} onRetry={() => void failed.refetch()} /> : <Waiting />}</div>
+  return (
+    <div className="wrap py-10">
+      {failed ? <ErrorState message={messageOf(failed.error)} onRetry={() => void failed.refetch()} /> : <Waiting />}
+    </div>
+  )
 }
 
 function ReviewOf({ person }: { person: UserInfo }) {
@@ -37,7 +41,15 @@ function ReviewOf({ person }: { person: UserInfo }) {
   if (latest.data === undefined) {
     return (
       <div className="wrap py-10">
-        {latest.isError ? <ErrorState message={messageOf(latest.error)} onRetry={() => void latest.refetch()} isRetrying={latest.isFetching} /> : <Waiting />}
+        {latest.isError ? (
+          <ErrorState
+            message={messageOf(latest.error)}
+            onRetry={() => void latest.refetch()}
+            isRetrying={latest.isFetching}
+          />
+        ) : (
+          <Waiting />
+        )}
       </div>
     )
   }
@@ -45,7 +57,10 @@ function ReviewOf({ person }: { person: UserInfo }) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
         <h1 className="text-3xl tracking-[-0.03em]">{resumeReview.heading}</h1>
-        <EmptyState title={resumeReview.none.title} action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>}>
+        <EmptyState
+          title={resumeReview.none.title}
+          action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>}
+        >
           {resumeReview.none.text}
         </EmptyState>
         <FileKeeping />

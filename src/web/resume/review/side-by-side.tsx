@@ -15,7 +15,12 @@ export function SideBySide({ saved, side, onSide }: { saved: SavedResume; side: 
   const words = useStrings('resumeReview').sides
   const isWide = useIsWide()
   const top = useRef<HTMLDivElement>(null)
-  if (saved.file === null) return <div className="mt-6 max-w-3xl"><Facts /></div>
+  if (saved.file === null)
+    return (
+      <div className="mt-6 max-w-3xl">
+        <Facts />
+      </div>
+    )
   if (isWide) {
     return (
       <div className="mt-6 grid grid-cols-2 items-start gap-6">

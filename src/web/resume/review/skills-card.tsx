@@ -26,7 +26,12 @@ export function SkillsCard() {
       {skills.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {skills.map((skill) => (
-            <SkillChip key={skill.id} skill={skill} isDoubtful={isDraft && confidenceOf(skill, evidence) !== 'sure'} isOpen={skill === open} />
+            <SkillChip
+              key={skill.id}
+              skill={skill}
+              isDoubtful={isDraft && confidenceOf(skill, evidence) !== 'sure'}
+              isOpen={skill === open}
+            />
           ))}
         </ul>
       ) : (
@@ -43,7 +48,13 @@ export function SkillsCard() {
           <TextEditor label={words.toAdd} max={MOST_LETTERS} doneLabel={words.addIt} />
         </div>
       ) : (
-        <Button id="add-skills" variant="soft" className="mt-4" icon={<Plus size={18} aria-hidden />} onClick={() => act({ type: 'open', id: 'new:skills' })}>
+        <Button
+          id="add-skills"
+          variant="soft"
+          className="mt-4"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => act({ type: 'open', id: 'new:skills' })}
+        >
           {words.add}
         </Button>
       )}

@@ -19,15 +19,12 @@ const FORMATS: { format: DownloadFormat; ending: string }[] = [
 export function TakeAlong({ name, isDraft }: { name: string | null; isDraft: boolean }) {
   const words = useStrings('resumeReview').takeAlong
   const download = useMutation({
-    mutationFn: async ({ format, ending }: (typeof FORMATS)[number]) => saveBlob(`${words.fileName(name)}.${ending}`, await api.file(downloadResume, { query: { format } })),
+    mutationFn: async ({ format, ending }: (typeof FORMATS)[number]) =>
+      saveBlob(`${words.fileName(name)}.${ending}`, await api.file(downloadResume, { query: { format } })),
   })
   return (
     <Card aria-labelledby="take-title">
-      <CardHeader
-        id="take-title"
-        title={words.title}
-        note={isDraft ? words.draftNote : words.note}
-      />
+      <CardHeader id="take-title" title={words.title} note={isDraft ? words.draftNote : words.note} />
       {download.error ? <Banner className="mb-4">{messageOf(download.error)}</Banner> : null}
       <div className="flex flex-wrap gap-2">
         {FORMATS.map((one) => (

@@ -5,7 +5,17 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { useReview } from './review-context.ts'
 
 /** One line or a few, edited in place: Enter keeps, Escape takes back. */
-export function TextEditor({ label, max, isLong = false, doneLabel }: { label: string; max: number; isLong?: boolean | undefined; doneLabel?: string }) {
+export function TextEditor({
+  label,
+  max,
+  isLong = false,
+  doneLabel,
+}: {
+  label: string
+  max: number
+  isLong?: boolean | undefined
+  doneLabel?: string
+}) {
   const { state, act } = useReview()
   const words = useStrings('resumeFacts')
   const id = useId()
@@ -37,9 +47,17 @@ export function TextEditor({ label, max, isLong = false, doneLabel }: { label: s
       }}
     >
       {isLong ? (
-        <TextArea {...shared} rows={6} onChange={(event) => act({ type: 'type', id: editing, value: event.target.value })} />
+        <TextArea
+          {...shared}
+          rows={6}
+          onChange={(event) => act({ type: 'type', id: editing, value: event.target.value })}
+        />
       ) : (
-        <Field {...shared} autoComplete="off" onChange={(event) => act({ type: 'type', id: editing, value: event.target.value })} />
+        <Field
+          {...shared}
+          autoComplete="off"
+          onChange={(event) => act({ type: 'type', id: editing, value: event.target.value })}
+        />
       )}
       <div className="flex gap-2">
         <Button type="submit" variant="soft" size="md">

@@ -9,7 +9,11 @@ import { hasChanges, reviewReducer, startReview, type ReviewAction, type ReviewS
 export function useReviewState(userId: string, saved: SavedResume) {
   const words = useStrings('resumeFacts')
   const reduce = (before: ReviewState, action: ReviewAction) => reviewReducer(before, action, words)
-  const [state, act] = useReducer(reduce, undefined, () => loadReview(tokenStorage, userId, saved) ?? startReview(saved.facts))
+  const [state, act] = useReducer(
+    reduce,
+    undefined,
+    () => loadReview(tokenStorage, userId, saved) ?? startReview(saved.facts),
+  )
   const isChanged = hasChanges(state, saved.facts)
   const isUnderWay = isChanged || state.editing !== null || state.past.length > 0
   useEffect(() => {
@@ -18,7 +22,8 @@ export function useReviewState(userId: string, saved: SavedResume) {
   }, [isUnderWay, userId, saved, state])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      const isUndo =
+        event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
       if (!isUndo || isTyping(event.target)) return
       event.preventDefault()
       act({ type: 'undo' })

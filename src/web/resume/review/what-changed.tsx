@@ -23,7 +23,10 @@ export function WhatChanged({ changes, dreamRole }: { changes: ConfirmChanges; d
         </p>
       ))}
       <p className="mt-2">
-        <Link to={paths.dashboard()} className="inline-flex min-h-9 items-center font-semibold underline underline-offset-3">
+        <Link
+          to={paths.dashboard()}
+          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-3"
+        >
           {words.toDashboard}
         </Link>
       </p>

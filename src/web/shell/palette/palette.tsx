@@ -20,7 +20,12 @@ const themes = [
   { theme: 'system', Icon: Monitor },
 ] as const
 
-type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; hasGameElements: boolean; onLogOut: () => void }
+type PaletteProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  hasGameElements: boolean
+  onLogOut: () => void
+}
 
 /** Every page and the few things one does from anywhere, by typing. Opened from any page, so it brings its texts along. */
 export function Palette(props: PaletteProps) {
@@ -51,7 +56,11 @@ function PaletteDialog({ isOpen, onOpenChange, ...rest }: PaletteProps) {
   )
 }
 
-function PaletteList({ close, hasGameElements, onLogOut }: { close: () => void } & Pick<PaletteProps, 'hasGameElements' | 'onLogOut'>) {
+function PaletteList({
+  close,
+  hasGameElements,
+  onLogOut,
+}: { close: () => void } & Pick<PaletteProps, 'hasGameElements' | 'onLogOut'>) {
   const shell = useStrings('shell')
   const words = useStrings('palette')
   const navigate = useNavigate()
@@ -63,7 +72,10 @@ function PaletteList({ close, hasGameElements, onLogOut }: { close: () => void }
     <Command label={words.label} loop filter={matchWords}>
       <div className="flex items-center gap-3 border-b border-line px-4 has-focus-visible:border-brand">
         <Search size={18} aria-hidden className="flex-none text-ink-3" />
-        <Command.Input placeholder={words.placeholder} className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-3" />
+        <Command.Input
+          placeholder={words.placeholder}
+          className="h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-3"
+        />
       </div>
       <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto overscroll-contain p-2">
         <Command.Empty className="px-3 py-8 text-center text-ink-2">{words.nothing}</Command.Empty>
@@ -74,7 +86,13 @@ function PaletteList({ close, hasGameElements, onLogOut }: { close: () => void }
         </Command.Group>
         <Command.Group heading={<GroupHeading>{words.actions}</GroupHeading>}>
           {themes.map(({ theme, Icon }) => (
-            <Entry key={theme} label={shell.theme[theme]} also={words.also[theme]} Icon={Icon} onSelect={run(() => chooseTheme(theme))} />
+            <Entry
+              key={theme}
+              label={shell.theme[theme]}
+              also={words.also[theme]}
+              Icon={Icon}
+              onSelect={run(() => chooseTheme(theme))}
+            />
           ))}
           <Entry label={shell.account.logOut} also={words.also.logOut} Icon={LogOut} onSelect={run(onLogOut)} />
         </Command.Group>
@@ -87,7 +105,17 @@ function GroupHeading({ children }: { children: string }) {
   return <span className="block px-3 pt-2 pb-1 text-sm font-semibold text-ink-3">{children}</span>
 }
 
-function Entry({ label, also = '', Icon, onSelect }: { label: string; also?: string | undefined; Icon: typeof Sun; onSelect: () => void }) {
+function Entry({
+  label,
+  also = '',
+  Icon,
+  onSelect,
+}: {
+  label: string
+  also?: string | undefined
+  Icon: typeof Sun
+  onSelect: () => void
+}) {
   return (
     <Command.Item
       value={label}

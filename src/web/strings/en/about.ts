@@ -1,7 +1,8 @@
 export const about = {
   meta: {
     title: 'About · Waymark',
-    description: 'Why Waymark exists: career advancement for everyone, with AI-powered tools and personalised guidance.',
+    description:
+      'Why Waymark exists: career advancement for everyone, with AI-powered tools and personalised guidance.',
   },
   heading: 'Bridging the Gap',
   lead: 'Transforming the career journey: from where you are to the job in tech you want, one clear step at a time.',
@@ -30,6 +31,7 @@ export const about = {
   team: 'Our Team',
   getInTouch: 'Get in Touch',
   chatHours: 'Live chat available 9am-5pm TRT',
-  chatNote: 'Turkey time, UTC+3. There is no chat window here yet: mail and the contact form are answered in these hours.',
+  chatNote:
+    'Turkey time, UTC+3. There is no chat window here yet: mail and the contact form are answered in these hours.',
   writeToUs: 'Write to us',
 } as const

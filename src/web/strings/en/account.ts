@@ -65,7 +65,10 @@ export const account = {
     },
   },
   reset: {
-    meta: { title: 'Choose a new password · Waymark', description: 'Choose a new password with the link you were sent.' },
+    meta: {
+      title: 'Choose a new password · Waymark',
+      description: 'Choose a new password with the link you were sent.',
+    },
     heading: 'Choose a new password',
     lead: 'You are signed out everywhere else when you save it.',
     field: 'New password',

@@ -68,7 +68,8 @@ export const achievements = {
   activity: {
     heading: 'Activity',
     notLoaded: 'Your activity could not be loaded.',
-    sum: (days: number, weeks: number) => `${days} active ${plural(days, { one: 'day', other: 'days' })} in ${weeks} weeks`,
+    sum: (days: number, weeks: number) =>
+      `${days} active ${plural(days, { one: 'day', other: 'days' })} in ${weeks} weeks`,
     chart: (sum: string) => `Activity: ${sum}`,
     day: shortDay,
     month: shortMonth,

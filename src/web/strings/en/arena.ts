@@ -26,7 +26,8 @@ export const arena = {
   month: {
     label: 'Scored checks this month',
     left: (left: number, limit: number) => `${number(left)} of ${number(limit)}`,
-    text: (renewsAt: string) => `{left} scored checks left this month. They renew on ${longDate(renewsAt)}. Practice is without limit.`,
+    text: (renewsAt: string) =>
+      `{left} scored checks left this month. They renew on ${longDate(renewsAt)}. Practice is without limit.`,
   },
   history: {
     title: 'History',
@@ -76,7 +77,8 @@ export const arena = {
     usedTitle: "This month's scored checks are used",
     leftTitle: 'You have scored checks left',
     noLimit: 'Your plan has no limit.',
-    used: (limit: number, renewsAt: string) => `Your plan has ${number(limit)} scored checks a month. They renew on ${longDate(renewsAt)}.`,
+    used: (limit: number, renewsAt: string) =>
+      `Your plan has ${number(limit)} scored checks a month. They renew on ${longDate(renewsAt)}.`,
     left: (limit: number, left: number, renewsAt: string) =>
       `Your plan has ${number(limit)} scored checks a month. ${number(left)} are left, and they renew on ${longDate(renewsAt)}.`,
     open: 'Practice and the daily challenge are open to everyone, every day.',

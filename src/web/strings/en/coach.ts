@@ -18,7 +18,8 @@ export const coach = {
     noKey: "No AI key is configured. The AI provider's API key should be added to the environment file.",
     noKeyAdvice: 'Whoever runs this server can do that. What is below works without it.',
     fake: 'No AI answers here: this server runs with its built-in fake provider (AI_FAKE=1), which joins what code knows and understands nothing. It is meant for development.',
-    failing: 'The AI provider failed several times in a row. You can try in a minute; the resume check works as always.',
+    failing:
+      'The AI provider failed several times in a row. You can try in a minute; the resume check works as always.',
     spent: 'You have used your AI answers for today. They renew at midnight UTC.',
     low: (part: number) => `${percent(part)} of your AI answers for today are left. They renew at midnight UTC.`,
   },
@@ -51,9 +52,11 @@ export const coach = {
     thinking: 'Thinking about it…',
     reading: 'Reading your resume…',
     notOpened: 'The conversation could not be opened. Please try again.',
-    noProvider: 'The analysis is written by an AI provider, and none is configured. The resume check needs none: choose a PDF and see what it finds.',
+    noProvider:
+      'The analysis is written by an AI provider, and none is configured. The resume check needs none: choose a PDF and see what it finds.',
     onlyChat: 'This conversation began with a question. Choose a resume to have it analyzed in a new one.',
-    nothingYet: 'Choose a resume above. You get what is strong, what is missing and better wording, and every remark leads to the line it is about.',
+    nothingYet:
+      'Choose a resume above. You get what is strong, what is missing and better wording, and every remark leads to the line it is about.',
   },
   chat: {
     title: 'Chat with AI Career Advisor',
@@ -77,7 +80,8 @@ export const coach = {
   form: {
     label: 'Your question',
     placeholder: 'Ask a question about your resume or career...',
-    tooLong: (most: number, length: number) => `Please keep your question under ${number(most)} characters; this has ${number(length)}.`,
+    tooLong: (most: number, length: number) =>
+      `Please keep your question under ${number(most)} characters; this has ${number(length)}.`,
     afterAnalysis: 'You can ask once the analysis is written.',
     caution: 'AI can be wrong: check what matters.',
     stop: 'Stop',
@@ -116,7 +120,8 @@ export const coach = {
   },
   deletion: {
     all: 'Delete all conversations?',
-    allText: (count: number) => `All ${number(count)} of them, with questions and answers, will be gone for good. Your resume stays.`,
+    allText: (count: number) =>
+      `All ${number(count)} of them, with questions and answers, will be gone for good. Your resume stays.`,
     allDone: 'All conversations deleted',
     one: 'Delete this conversation?',
     oneText: (title: string) => `'${title}', with its questions and answers, will be gone for good. Your resume stays.`,

@@ -26,7 +26,9 @@ export const credits = {
     },
     courses: {
       title: 'Courses',
-      body: ['Course titles, provider names and product names belong to their owners. We link to them; no endorsement is implied.'],
+      body: [
+        'Course titles, provider names and product names belong to their owners. We link to them; no endorsement is implied.',
+      ],
     },
     type: {
       title: 'Type and icons',

@@ -12,7 +12,8 @@ export const dashboard = {
     evening: (name: string) => `Good evening, ${name}`,
     noPath: (role: string) => `Your dream role: ${role}.`,
     atStart: (role: string) => `Your way to ${role} starts with one step.`,
-    onTheWay: (done: number, all: number, role: string) => `${number(done)} of ${number(all)} courses done on your way to ${role}.`,
+    onTheWay: (done: number, all: number, role: string) =>
+      `${number(done)} of ${number(all)} courses done on your way to ${role}.`,
     walked: (role: string) => `You have walked your whole path to ${role}.`,
     dreamRole: 'Dream role: ',
     change: 'Change',
@@ -25,7 +26,10 @@ export const dashboard = {
       tellSkills: { title: 'Tell us your skills', note: 'From your resume, or picked by hand.' },
       confirmSkills: { title: 'Confirm your skills', note: 'Look over what was read from your resume.' },
       course: { title: 'Start a course', note: 'The next one on your path is at the top of this page.' },
-      practise: { title: 'Practise one question', note: 'Answer one interview question and see what would make it better.' },
+      practise: {
+        title: 'Practise one question',
+        note: 'Answer one interview question and see what would make it better.',
+      },
       check: { title: 'Take one skill check', note: 'A passed check is the strongest proof of a skill.' },
     },
   },

@@ -13,7 +13,11 @@ export const interview = {
   heading: 'Mock Interview',
   lead: 'Five questions, as a kind interviewer would ask them. Answer in writing or aloud, and see what your words already show.',
   notLoaded: 'The interview could not be loaded. Please try again.',
-  noRole: { title: 'Choose your dream role first', text: 'The questions of an interview depend on it.', answer: 'Answer seven questions' },
+  noRole: {
+    title: 'Choose your dream role first',
+    text: 'The questions of an interview depend on it.',
+    answer: 'Answer seven questions',
+  },
   bands: { starting: 'First steps', building: 'On the way', solid: 'Solid', strong: 'Strong' },
   dimensions: {
     relevance: 'Relevance',
@@ -30,18 +34,23 @@ export const interview = {
   /** Who reads an answer that gets AI feedback. */
   reader: {
     here: 'Your answers stay on this server.',
-    own: (model: string | null) => `For AI feedback your answer is read by a model on this server's own network${named(model)}.`,
-    openai: (model: string | null) => `For AI feedback your answer, without your name, is sent to OpenAI${named(model)}.`,
-    other: (model: string | null) => `For AI feedback your answer, without your name, is sent to this server's AI provider${named(model)}.`,
+    own: (model: string | null) =>
+      `For AI feedback your answer is read by a model on this server's own network${named(model)}.`,
+    openai: (model: string | null) =>
+      `For AI feedback your answer, without your name, is sent to OpenAI${named(model)}.`,
+    other: (model: string | null) =>
+      `For AI feedback your answer, without your name, is sent to this server's AI provider${named(model)}.`,
   },
   notices: {
     noKey:
       "The AI provider's API key is not configured. Please add your API key to continue. It belongs in the environment file. Whoever runs this server can do that. What is below works without it.",
     fake: 'Feedback comes from the built-in fake provider (AI_FAKE=1), which is for development.',
-    failing: 'The AI provider failed several times in a row. You can try in a minute; built-in coaching works as always.',
+    failing:
+      'The AI provider failed several times in a row. You can try in a minute; built-in coaching works as always.',
     spent: (limit: number, renewsAt: string) =>
       `You have used this month's ${number(limit)} AI mock interviews. They renew on ${monthDay(renewsAt)}. Until then Submit gives built-in coaching, which has no limit.`,
-    newRole: (role: string, newRole: string) => `These questions are for ${role}. Your dream role is now ${newRole}: a new interview asks what fits it.`,
+    newRole: (role: string, newRole: string) =>
+      `These questions are for ${role}. Your dream role is now ${newRole}: a new interview asks what fits it.`,
   },
   question: {
     steps: 'Questions of this interview',
@@ -109,7 +118,8 @@ export const interview = {
     ready: 'Feedback is ready.',
     cutOff: 'The feedback reached its length limit and stops early.',
     followUp: 'A follow-up question',
-    followUpNote: 'It goes where your answer is weakest. Answer it in the box above and submit again: that costs nothing more.',
+    followUpNote:
+      'It goes where your answer is weakest. Answer it in the box above and submit again: that costs nothing more.',
     improve: 'Improve my answer',
     judged: 'How it was judged',
     quote: (quote: string) => `“${quote}”`,
@@ -165,13 +175,15 @@ export const interview = {
   quota: {
     noProvider: 'Built-in coaching uses nothing and has no limit.',
     noLimit: 'Your plan has no limit on AI mock interviews.',
-    used: (used: number, limit: number, renewsAt: string) => `AI mock interviews this month: ${number(used)} of ${number(limit)} used. They renew on ${monthDay(renewsAt)}.`,
+    used: (used: number, limit: number, renewsAt: string) =>
+      `AI mock interviews this month: ${number(used)} of ${number(limit)} used. They renew on ${monthDay(renewsAt)}.`,
     counted: 'This one is counted; the rest of it is free.',
     notCounted: 'This one counts when its first AI feedback arrives.',
     usesNothing: 'It uses nothing of your plan.',
     usesRules: (limit: number, renewsAt: string) =>
       `This month's ${number(limit)} AI mock interviews are used, so you get built-in coaching until ${monthDay(renewsAt)}. That uses nothing.`,
-    usesLast: "It uses this month's last AI mock interview, when its first AI feedback arrives. Built-in coaching uses none.",
+    usesLast:
+      "It uses this month's last AI mock interview, when its first AI feedback arrives. Built-in coaching uses none.",
     usesOne: (left: number) =>
       `It uses one of the ${number(left)} AI mock interviews left this month, when its first AI feedback arrives. Built-in coaching uses none.`,
   },
@@ -186,15 +198,23 @@ export const interview = {
     notLoaded: 'Your interviews could not be loaded. Please try again.',
     none: 'Nothing here yet. Each answer with feedback is kept here, with its question.',
     older: 'Show older interviews',
-    trendLeft: (left: number) => plural(left, { one: 'A trend needs three interviews: one more.', other: 'A trend needs three interviews: two more.' }),
+    trendLeft: (left: number) =>
+      plural(left, {
+        one: 'A trend needs three interviews: one more.',
+        other: 'A trend needs three interviews: two more.',
+      }),
     trendOfAKind: 'A trend needs three interviews with the same kind of feedback.',
     against: {
-      model: (rounds: number) => `Your latest two of ${number(rounds)} interviews with AI feedback, against those before:`,
-      coach: (rounds: number) => `Your latest two of ${number(rounds)} interviews with built-in coaching, against those before:`,
+      model: (rounds: number) =>
+        `Your latest two of ${number(rounds)} interviews with AI feedback, against those before:`,
+      coach: (rounds: number) =>
+        `Your latest two of ${number(rounds)} interviews with built-in coaching, against those before:`,
     },
     directions: { up: 'rising', steady: 'steady', down: 'falling' },
-    answered: (instant: string, answered: number, all: number) => `${fullDay(instant)}, ${number(answered)} of ${number(all)} answered`,
-    inProgress: (instant: string, answered: number, all: number) => `${fullDay(instant)}, ${number(answered)} of ${number(all)} answered, in progress`,
+    answered: (instant: string, answered: number, all: number) =>
+      `${fullDay(instant)}, ${number(answered)} of ${number(all)} answered`,
+    inProgress: (instant: string, answered: number, all: number) =>
+      `${fullDay(instant)}, ${number(answered)} of ${number(all)} answered, in progress`,
     answer: 'Your answer',
   },
 } as const

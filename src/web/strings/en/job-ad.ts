@@ -13,7 +13,8 @@ export const jobAd = {
     title: 'The advert',
     label: 'The job advert',
     hint: (most: number) => `The whole text, at most ${number(most)} characters. ${kept}`,
-    hintNearTheEnd: (most: number, typed: number) => `The whole text, at most ${number(most)} characters; this has ${number(typed)}. ${kept}`,
+    hintNearTheEnd: (most: number, typed: number) =>
+      `The whole text, at most ${number(most)} characters; this has ${number(typed)}. ${kept}`,
     missing: 'Paste the text of the advert',
     tooLong: (most: number) => `This is longer than an advert. Paste at most ${number(most)} characters.`,
     notRead: 'The advert could not be read. Please try again.',

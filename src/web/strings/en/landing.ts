@@ -42,9 +42,18 @@ export const landing = {
       title: 'Personalized Learning',
       text: 'A path ordered by what the role asks for, minus what your resume already shows.',
     },
-    achievements: { title: 'Achievements', text: 'Points and badges for finished work, from the first resume to the first tech job.' },
-    leaderboard: { title: 'Leaderboard', text: 'The top 30, of all time and of this week. You choose whether your name is on it.' },
-    streaks: { title: 'Streaks', text: 'One small step a day keeps it alive. A freeze covers the day life gets in the way.' },
+    achievements: {
+      title: 'Achievements',
+      text: 'Points and badges for finished work, from the first resume to the first tech job.',
+    },
+    leaderboard: {
+      title: 'Leaderboard',
+      text: 'The top 30, of all time and of this week. You choose whether your name is on it.',
+    },
+    streaks: {
+      title: 'Streaks',
+      text: 'One small step a day keeps it alive. A freeze covers the day life gets in the way.',
+    },
   },
   panels: {
     example: 'An example{toTry}.',
@@ -129,7 +138,8 @@ export const landing = {
       covered: (days: number) =>
         `A freeze covered ${plural(days, { one: 'one missed day', other: `${number(days)} missed days` })}. The run goes on, but a covered day adds nothing to it.`,
       notYet: 'Today is not missed yet: the run stands until midnight where you live.',
-      seventh: (most: number) => `Every seventh day earns a freeze, for a day that life gets in the way. At most ${number(most)} are kept.`,
+      seventh: (most: number) =>
+        `Every seventh day earns a freeze, for a day that life gets in the way. At most ${number(most)} are kept.`,
     },
   },
   why: {

@@ -15,12 +15,14 @@ export const plan = {
   status: (hours: string, outcome: string) => `At ${hours} a day: ${outcome}`,
   outcome: {
     inReach: (role: string) => `${role} is in reach today.`,
-    outOfReach: (months: number, role: string) => `${counted(months, 'month')} of courses, which do not bring ${role} into reach yet.`,
+    outOfReach: (months: number, role: string) =>
+      `${counted(months, 'month')} of courses, which do not bring ${role} into reach yet.`,
     arrives: (role: string, day: string, duration: string) => `${role} by ${date(day)}, in ${duration}.`,
   },
   toCalendar: 'Add to calendar',
   calendarSaved: 'Calendar file saved. Open it to add the route to your calendar.',
-  promise: 'A plan, not a promise: study time is counted, the search for a job and the work itself are not. Pay is for the US, from public statistics.',
+  promise:
+    'A plan, not a promise: study time is counted, the search for a job and the work itself are not. Pay is for the US, from public statistics.',
   noAnswers: {
     title: 'First, your dream role',
     text: 'The plan leads from where you are to the role you dream of.',
@@ -68,7 +70,8 @@ export const plan = {
   },
   routes: {
     title: (count: number) => plural(count, { one: 'Your route', other: `${number(count)} routes, side by side` }),
-    arrives: (role: string, day: string, hours: number) => `${role} on ${date(day)}, ${counted(hours, 'hour')} of study`,
+    arrives: (role: string, day: string, hours: number) =>
+      `${role} on ${date(day)}, ${counted(hours, 'hour')} of study`,
     notQuite: (role: string, hours: number) => `Not quite ${role} yet, ${counted(hours, 'hour')} of study`,
     late: (weeks: number) => `${counted(weeks, 'week')} over your time`,
     ownTime: 'In your own time',
@@ -77,7 +80,8 @@ export const plan = {
     payFromWeek: '**Pay in between:** {pay} (US) a year as {role}, from week {week}',
     noPay: '**Pay in between:** none before the dream role',
     skills: (count: number) => (count === 0 ? '**0 skills gained**' : `**${counted(count, 'skill')} gained**: {names}`),
-    names: (shown: readonly string[], more: number) => (more > 0 ? `${shown.join(', ')} and ${number(more)} more` : shown.join(', ')),
+    names: (shown: readonly string[], more: number) =>
+      more > 0 ? `${shown.join(', ')} and ${number(more)} more` : shown.join(', '),
   },
   steps: {
     title: 'Courses by week',

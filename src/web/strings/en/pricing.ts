@@ -9,7 +9,12 @@ export const pricing = {
   },
   heading: 'Start free, stay as long as you like',
   lead: 'Everyone begins on Explorer. The paid plans lift its limits.',
-  billing: { legend: 'Billing', monthly: 'Monthly', yearly: 'Yearly', note: 'Paid by the year you save 25%, three months of twelve.' },
+  billing: {
+    legend: 'Billing',
+    monthly: 'Monthly',
+    yearly: 'Yearly',
+    note: 'Paid by the year you save 25%, three months of twelve.',
+  },
   startsHere: 'Everyone starts here',
   plans: {
     explorer: {
@@ -23,11 +28,21 @@ export const pricing = {
     },
     pathfinder: {
       line: 'Walk it every day.',
-      features: ['Everything in Explorer', 'Daily bonus of 500 XP', 'Unlimited assessments', 'Unlimited AI mock interviews'],
+      features: [
+        'Everything in Explorer',
+        'Daily bonus of 500 XP',
+        'Unlimited assessments',
+        'Unlimited AI mock interviews',
+      ],
     },
     accelerator: {
       line: 'Arrive sooner.',
-      features: ['Everything in Pathfinder', 'Daily bonus of 1000 XP', 'Unlimited assessments', 'Unlimited AI mock interviews'],
+      features: [
+        'Everything in Pathfinder',
+        'Daily bonus of 1000 XP',
+        'Unlimited assessments',
+        'Unlimited AI mock interviews',
+      ],
     },
   },
   free: 'Free',
@@ -36,13 +51,15 @@ export const pricing = {
   aMonth: 'a month',
   aYear: 'a year',
   orByYear: (year: number, saved: number) => `or ${dollars(year)} a year (save ${percent(saved)})`,
-  insteadOfMonths: (months: number, saved: number) => `instead of ${dollars(months)} for twelve single months (save ${percent(saved)})`,
+  insteadOfMonths: (months: number, saved: number) =>
+    `instead of ${dollars(months)} for twelve single months (save ${percent(saved)})`,
   haveAccount: 'You have an account already.',
   noUpgrade: 'Upgrading cannot be paid for here yet.',
   startWith: (plan: string) => `Start with ${plan}`,
   goodToKnow: 'Good to know',
   notes: {
-    payment: 'Payment is not possible yet. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
+    payment:
+      'Payment is not possible yet. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
     provider:
       'AI mock interviews, AI resume analysis and the AI chat need an AI provider, which whoever runs this server sets up. Reading your resume, your skills, your courses and your dashboard need none.',
     noProvider: 'This server has no AI provider set up at the moment.',

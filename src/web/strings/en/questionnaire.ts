@@ -18,7 +18,11 @@ export const questionnaire = {
       question: 'Would you like an interim role?',
       help: 'A first job on the way: quicker to reach, and its experience counts for your dream role.',
     },
-    3: { short: 'Dream role', question: 'What is your dream role?', help: 'Pick the closest. You can change it at any time.' },
+    3: {
+      short: 'Dream role',
+      question: 'What is your dream role?',
+      help: 'Pick the closest. You can change it at any time.',
+    },
     4: { short: 'Motivation', question: 'What motivates you?', help: 'Pick one, or say it in your own words.' },
     5: { short: 'Learning', question: 'How do you like to learn?', help: '' },
     6: { short: 'Time and challenges', question: 'How much time do you have, and what is in your way?', help: '' },

@@ -22,7 +22,11 @@ export const resumeCheck = {
     contact: { title: 'Contact', short: 'Contact', note: 'How to reach you, and no more than that.' },
     structure: { title: 'Structure', short: 'Structure', note: 'Sections, length and dates.' },
     wording: { title: 'Wording', short: 'Wording', note: 'How your work is told.' },
-    match: { title: 'Match with your dream role', short: 'Match', note: 'What the resume shows of what the role asks for.' },
+    match: {
+      title: 'Match with your dream role',
+      short: 'Match',
+      note: 'What the resume shows of what the role asks for.',
+    },
   },
   pointsOf: (points: number, of: number) => `${inTenths(points)} of ${number(of)}`,
   leftOut: 'left out',

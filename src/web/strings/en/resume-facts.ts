@@ -38,7 +38,9 @@ export const resumeFacts = {
   skills: {
     title: 'Skills',
     doubts: (count: number) =>
-      count === 1 ? 'One is marked “check”: the reader is less sure of it' : `${number(count)} are marked “check”: the reader is less sure of them`,
+      count === 1
+        ? 'One is marked “check”: the reader is less sure of it'
+        : `${number(count)} are marked “check”: the reader is less sure of them`,
     none: 'No skills yet. Courses and matches are chosen by them, so add what you can do.',
     change: (skill: string) => `Change ${skill}`,
     toAdd: 'A skill to add',
@@ -54,14 +56,29 @@ export const resumeFacts = {
       title: 'Experience',
       add: 'Add a job',
       none: 'No experience found.',
-      fields: { title: 'Title', company: 'Company', location, startDate, endDate, isCurrent: 'I still work here', highlights },
+      fields: {
+        title: 'Title',
+        company: 'Company',
+        location,
+        startDate,
+        endDate,
+        isCurrent: 'I still work here',
+        highlights,
+      },
     },
     education: {
       title: 'Education',
       add: 'Add a school',
       none: 'No education found.',
       fields: {
-        degree: 'Degree', area: 'Subject', institution: 'School', location, grade: 'Grade', startDate, endDate, isExpected: 'I still study here',
+        degree: 'Degree',
+        area: 'Subject',
+        institution: 'School',
+        location,
+        grade: 'Grade',
+        startDate,
+        endDate,
+        isExpected: 'I still study here',
       },
     },
     projects: {
@@ -70,8 +87,18 @@ export const resumeFacts = {
       none: 'No projects found.',
       fields: { name, url, startDate, endDate, description: 'In short', highlights },
     },
-    certifications: { title: 'Certifications', add: 'Add a certificate', none: 'No certifications found.', fields: { name, issuer: 'Issued by', date: 'Date' } },
-    languages: { title: 'Languages', add: 'Add a language', none: 'No languages found.', fields: { name: 'Language', level: 'Level' } },
+    certifications: {
+      title: 'Certifications',
+      add: 'Add a certificate',
+      none: 'No certifications found.',
+      fields: { name, issuer: 'Issued by', date: 'Date' },
+    },
+    languages: {
+      title: 'Languages',
+      add: 'Add a language',
+      none: 'No languages found.',
+      fields: { name: 'Language', level: 'Level' },
+    },
   },
   onePointALine: 'One point a line',
   points: (count: number) => (count === 1 ? 'One point' : `${number(count)} points`),

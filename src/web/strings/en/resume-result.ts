@@ -3,7 +3,8 @@ import { resumeTimes } from './resume-times.ts'
 
 const { list, number, plural } = formatsOf('en')
 
-const counted = (count: number, one: string, other: string) => (count > 0 ? [`${number(count)} ${plural(count, { one, other })}`] : [])
+const counted = (count: number, one: string, other: string) =>
+  count > 0 ? [`${number(count)} ${plural(count, { one, other })}`] : []
 
 /** What was found in a resume and what it leads to, right after the questionnaire. */
 export const resumeResult = {

@@ -20,7 +20,8 @@ export const resumeReview = {
     upload: 'Upload a resume',
     uploadOther: 'Upload another resume',
     toCheck: 'See your resume check',
-    doubts: (count: number) => (count === 1 ? 'The reader is less sure of one fact.' : `The reader is less sure of ${number(count)} facts.`),
+    doubts: (count: number) =>
+      count === 1 ? 'The reader is less sure of one fact.' : `The reader is less sure of ${number(count)} facts.`,
     toDoubt: 'Go to the first',
     note: 'Please note',
   },
@@ -32,7 +33,8 @@ export const resumeReview = {
     unnamed: 'your resume',
     cut: 'The document goes on; only its beginning was read.',
     places: 'Places in the document. Arrow keys move between them.',
-    goTo: (facts: readonly string[], more: number) => `go to ${list(more > 0 ? [...facts, `${number(more)} more`] : facts)}`,
+    goTo: (facts: readonly string[], more: number) =>
+      `go to ${list(more > 0 ? [...facts, `${number(more)} more`] : facts)}`,
     page: (page: number, of: number, file: string) => `Page ${number(page)} of ${number(of)} of ${file}`,
     pageAsText: (page: number) => `Page ${number(page)} as text`,
   },
@@ -49,7 +51,8 @@ export const resumeReview = {
   confirmed: {
     title: 'Confirmed. Thank you for looking it over.',
     matchStays: (role: string, match: number) => `Your match with ${role} stays at ${percent(match / 100)}.`,
-    matchMoved: (role: string, before: number, after: number) => `Your match with ${role} went from ${percent(before / 100)} to ${percent(after / 100)}.`,
+    matchMoved: (role: string, before: number, after: number) =>
+      `Your match with ${role} went from ${percent(before / 100)} to ${percent(after / 100)}.`,
     coursesAdded: (titles: readonly string[]) => `New on your list: ${list(titles)}.`,
     coursesRemoved: (titles: readonly string[]) => `No longer needed: ${list(titles)}.`,
     coursesStay: 'Your recommended courses stay as they are.',
@@ -80,7 +83,8 @@ export const resumeReview = {
     delete: (file: string | null) => `Delete ${file ?? 'the file'}, keep what was read`,
     none: 'No file is kept. What was read from it is still yours.',
     forget: 'Do not keep my file.',
-    forgetText: 'It is read and forgotten, and those kept are deleted. You then see the facts without the document beside them.',
+    forgetText:
+      'It is read and forgotten, and those kept are deleted. You then see the facts without the document beside them.',
     nowKept: 'Files are kept from now on',
     nowForgotten: 'Your files are deleted; none is kept from now on',
   },

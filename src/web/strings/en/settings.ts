@@ -21,9 +21,16 @@ export const settings = {
     'your-data': { title: 'Your data', note: 'Take it with you, or delete it' },
     'sign-out': { title: 'Sign-ins', note: 'Where you are signed in' },
   },
-  profile: { firstName: 'First name', lastName: 'Last name', email: 'Email address: {email}', save: 'Save name', saved: 'Name saved' },
+  profile: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address: {email}',
+    save: 'Save name',
+    saved: 'Name saved',
+  },
   emailNotice: {
-    text: (email: string) => `Please confirm ${email} with the link we mailed, so that a forgotten password can be replaced.`,
+    text: (email: string) =>
+      `Please confirm ${email} with the link we mailed, so that a forgotten password can be replaced.`,
     again: 'Send it again',
     sent: (email: string) => `A link is on its way to ${email}`,
   },
@@ -76,8 +83,16 @@ export const settings = {
       submit: 'Turn off',
       done: 'The second step is off',
     },
-    renewing: { title: 'Make new recovery codes?', description: 'Those you have now no longer work.', submit: 'Make new codes' },
-    proof: { incomplete: 'Both your password and a code are needed.', code: 'Code', codeHint: 'Of your app, or a recovery code.' },
+    renewing: {
+      title: 'Make new recovery codes?',
+      description: 'Those you have now no longer work.',
+      submit: 'Make new codes',
+    },
+    proof: {
+      incomplete: 'Both your password and a code are needed.',
+      code: 'Code',
+      codeHint: 'Of your app, or a recovery code.',
+    },
     codes: {
       heading: 'Your recovery codes',
       note: 'Each signs you in once when your phone is away. They are shown only now: print or save them.',

@@ -51,7 +51,8 @@ export const shell = {
   opensInNewTab: '(opens in a new tab)',
   theme: { legend: 'Theme', system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   offline: 'You are offline. What is on the page stays; saving and new pages need the connection back.',
-  needsScripts: 'This page needs JavaScript. Please turn it on for this site; the pages in the footer read well without.',
+  needsScripts:
+    'This page needs JavaScript. Please turn it on for this site; the pages in the footer read well without.',
   loading: 'Loading…',
   /** Before what is done already. */
   done: 'Done: ',

@@ -8,7 +8,8 @@ export const skillCheck = {
   notLoaded: 'This check could not be loaded. Please try again.',
   notSent: 'Your answers could not be sent. Please try again.',
   kinds: { recheck: 're-check', scored: 'skill check', practice: 'practice' },
-  pass: (needed: number, all: number) => `${number(needed)} of ${number(all)} right is a pass. Your answers are kept as you go.`,
+  pass: (needed: number, all: number) =>
+    `${number(needed)} of ${number(all)} right is a pass. Your answers are kept as you go.`,
   runner: {
     label: 'Question',
     steps: 'Questions',
@@ -42,7 +43,8 @@ export const skillCheck = {
   clock: {
     minutes: (minutes: number) => `${number(minutes)} min left`,
     seconds: (clock: string) => `${clock} left`,
-    told: (minutes: number) => `${number(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })} left or less`,
+    told: (minutes: number) =>
+      `${number(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })} left or less`,
   },
   result: {
     of: {
@@ -53,11 +55,13 @@ export const skillCheck = {
     practiceFailed: 'Good practice',
     proven: (skill: string) => `${skill}: proven`,
     notYet: 'Not yet',
-    right: (right: number, all: number, score: number) => `${number(right)} of ${number(all)} right (${percent(score / 100)}).`,
+    right: (right: number, all: number, score: number) =>
+      `${number(right)} of ${number(all)} right (${percent(score / 100)}).`,
     outOfTime: 'The twenty minutes were over, so what you had answered was graded.',
     afterPractice: 'Practice is never scored. Take the check when you feel ready.',
     afterPass: 'This counts as the strongest evidence there is, for twelve months.',
-    afterFail: (needed: number, all: number) => `A pass needs ${number(needed)} of ${number(all)}. Nothing is taken away; the next scored try opens tomorrow.`,
+    afterFail: (needed: number, all: number) =>
+      `A pass needs ${number(needed)} of ${number(all)}. Nothing is taken away; the next scored try opens tomorrow.`,
     match: 'Match with {role}: {before} → {after}',
     matchPart: (part: number) => percent(part / 100),
     points: (points: number) => `+${number(points)} XP`,
@@ -87,7 +91,8 @@ export const skillCheck = {
     of: (role: string) => `Today's challenge · ${role}`,
     notLoaded: "Today's challenge could not be loaded. Please try again.",
     lead: (role: string) => `Five questions for everyone on the way to ${role}. No clock.`,
-    leadForPoints: (role: string) => `Five questions for everyone on the way to ${role}. No clock; answering all five earns points.`,
+    leadForPoints: (role: string) =>
+      `Five questions for everyone on the way to ${role}. No clock; answering all five earns points.`,
     right: (right: number, all: number) => `${number(right)} of ${number(all)} right`,
     done: 'Done for today',
     tomorrow: 'The next challenge comes tomorrow.',

@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const about: Catalogue['about'] = {
   meta: {
     title: 'Hakkımızda · Waymark',
-    description: 'Waymark neden var: yapay zekâ destekli araçlar ve kişiye özel rehberlikle herkes için kariyerde ilerleme.',
+    description:
+      'Waymark neden var: yapay zekâ destekli araçlar ve kişiye özel rehberlikle herkes için kariyerde ilerleme.',
   },
   heading: 'Aradaki mesafeyi kapatıyoruz',
   lead: 'Kariyer yolculuğunu dönüştürüyoruz: bugün bulunduğun yerden teknolojide istediğin işe, her seferinde net bir adım.',
@@ -32,6 +33,7 @@ export const about: Catalogue['about'] = {
   team: 'Ekibimiz',
   getInTouch: 'Bize ulaş',
   chatHours: 'Canlı destek 09.00–17.00 arası (TSİ)',
-  chatNote: 'Türkiye saati, UTC+3. Burada henüz bir sohbet penceresi yok: e-postalar ve iletişim formu bu saatlerde yanıtlanır.',
+  chatNote:
+    'Türkiye saati, UTC+3. Burada henüz bir sohbet penceresi yok: e-postalar ve iletişim formu bu saatlerde yanıtlanır.',
   writeToUs: 'Bize yaz',
 }

@@ -5,7 +5,8 @@ export const account: Catalogue['account'] = {
   password: 'Şifre',
   checkOneField: 'Şu alana bir bak',
   checkFields: 'Şu alanlara bir bak',
-  newPasswordHint: 'En az 8 karakter; boşluklar sayılmaz. Sık kullanılan bir şifre olmasın, adın ya da e-postan da geçmesin.',
+  newPasswordHint:
+    'En az 8 karakter; boşluklar sayılmaz. Sık kullanılan bir şifre olmasın, adın ya da e-postan da geçmesin.',
   strength: 'Gücü: ',
   tooShort: (missing) => `Çok kısa: ${missing} karakter daha`,
   hasOwnWords: 'İçinde adın ya da e-postan geçiyor, bu yüzden kabul edilmez',

@@ -6,7 +6,8 @@ export const contact: Catalogue['contact'] = {
   lead: 'Bir soru, bir hata, bir fikir: hepsi bu sunucuyu işletenlere ulaşır.',
   emailTerm: 'E-posta adresimiz',
   chatHours: 'Canlı destek 09.00-17.00 arası (TSİ)',
-  chatNote: 'Türkiye saati, UTC+3. Burada henüz bir sohbet penceresi yok: e-postalar ve bu form bu saatlerde yanıtlanır.',
+  chatNote:
+    'Türkiye saati, UTC+3. Burada henüz bir sohbet penceresi yok: e-postalar ve bu form bu saatlerde yanıtlanır.',
   name: 'Ad',
   email: 'E-posta',
   message: 'Mesaj',

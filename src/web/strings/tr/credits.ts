@@ -3,7 +3,10 @@ import type { Catalogue } from '../catalogue.ts'
 const ccBy = 'https://creativecommons.org/licenses/by/4.0/deed.tr'
 
 export const credits: Catalogue['credits'] = {
-  meta: { title: 'Kaynaklar · Waymark', description: 'Waymark’ın üzerinde durduğu kamuya açık veriler ve açık kaynak çalışmalar.' },
+  meta: {
+    title: 'Kaynaklar · Waymark',
+    description: 'Waymark’ın üzerinde durduğu kamuya açık veriler ve açık kaynak çalışmalar.',
+  },
   heading: 'Kaynaklar',
   note: 'Waymark’ın üzerinde durduğu kamuya açık veriler ve açık kaynak çalışmalar.',
   sections: {
@@ -27,7 +30,9 @@ export const credits: Catalogue['credits'] = {
     },
     courses: {
       title: 'Kurslar',
-      body: ['Kurs başlıkları, sağlayıcı adları ve ürün adları sahiplerine aittir. Onlara bağlantı veririz; bu bir onay anlamına gelmez.'],
+      body: [
+        'Kurs başlıkları, sağlayıcı adları ve ürün adları sahiplerine aittir. Onlara bağlantı veririz; bu bir onay anlamına gelmez.',
+      ],
     },
     type: {
       title: 'Yazı tipi ve simgeler',

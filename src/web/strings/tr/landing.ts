@@ -44,8 +44,14 @@ export const landing: Catalogue['landing'] = {
       text: 'Rolün istediklerine göre sıralanmış, özgeçmişinde zaten olanları atlayan bir yol.',
     },
     achievements: { title: 'Başarılar', text: 'İlk özgeçmişten ilk teknoloji işine, biten her iş için puan ve rozet.' },
-    leaderboard: { title: 'Sıralama', text: 'Tüm zamanların ve bu haftanın ilk 30’u. Adının görünüp görünmeyeceğine sen karar verirsin.' },
-    streaks: { title: 'Seri', text: 'Günde küçük bir adım yeter. Hayat araya girdiğinde koruma hakkın o günü kurtarır.' },
+    leaderboard: {
+      title: 'Sıralama',
+      text: 'Tüm zamanların ve bu haftanın ilk 30’u. Adının görünüp görünmeyeceğine sen karar verirsin.',
+    },
+    streaks: {
+      title: 'Seri',
+      text: 'Günde küçük bir adım yeter. Hayat araya girdiğinde koruma hakkın o günü kurtarır.',
+    },
   },
   panels: {
     example: 'Bu bir örnek{toTry}.',
@@ -127,9 +133,11 @@ export const landing: Catalogue['landing'] = {
       keyFrozen: 'koruma hakkıyla kurtarıldı',
       over: 'Çok fazla gün kaçtı: seri bitti. Öğrendiklerin sende kalır; yeniden başlamak için bugün güzel bir gün.',
       anew: 'Koruma hakkından çok gün kaçtı: seri onlardan sonra yeniden başladı. Puanlar ve rozetler duruyor.',
-      covered: (days) => `Koruma hakkın kaçan ${number(days)} günü kurtardı. Seri sürüyor ama kurtarılan gün ona bir şey eklemez.`,
+      covered: (days) =>
+        `Koruma hakkın kaçan ${number(days)} günü kurtardı. Seri sürüyor ama kurtarılan gün ona bir şey eklemez.`,
       notYet: 'Bugün henüz kaçmadı: seri, yaşadığın yerde gece yarısına kadar ayakta.',
-      seventh: (most) => `Her yedinci gün, hayatın araya girdiği bir gün için koruma hakkı kazandırır. En çok ${number(most)} tanesi birikir.`,
+      seventh: (most) =>
+        `Her yedinci gün, hayatın araya girdiği bir gün için koruma hakkı kazandırır. En çok ${number(most)} tanesi birikir.`,
     },
   },
   why: {

@@ -36,7 +36,8 @@ export const messages: Catalogue['messages'] = {
     'Many people are signing in right now. Please try again in a moment.':
       'Şu anda çok kişi giriş yapıyor. Birazdan yeniden dene.',
     'The server is busy. Please try again in a moment.': 'Sunucu yoğun. Birazdan yeniden dene.',
-    'The server is being restarted. Please try again in a moment.': 'Sunucu yeniden başlatılıyor. Birazdan yeniden dene.',
+    'The server is being restarted. Please try again in a moment.':
+      'Sunucu yeniden başlatılıyor. Birazdan yeniden dene.',
     'The database is not answering right now. Please try again in a moment.':
       'Veritabanı şu anda yanıt vermiyor. Birazdan yeniden dene.',
     'This server has run out of space, so nothing was saved. Please try again later.':
@@ -44,8 +45,10 @@ export const messages: Catalogue['messages'] = {
     'You appear to be offline. Check your connection and try again.':
       'Çevrimdışı görünüyorsun. Bağlantını kontrol edip yeniden dene.',
     'The server took too long to answer. Please try again.': 'Sunucunun yanıtı çok uzun sürdü. Lütfen yeniden dene.',
-    'The answer broke off. Check your connection and try again.': 'Yanıt yarıda kesildi. Bağlantını kontrol edip yeniden dene.',
-    'The server gave an answer that cannot be read. Please try again.': 'Sunucudan gelen yanıt okunamadı. Lütfen yeniden dene.',
+    'The answer broke off. Check your connection and try again.':
+      'Yanıt yarıda kesildi. Bağlantını kontrol edip yeniden dene.',
+    'The server gave an answer that cannot be read. Please try again.':
+      'Sunucudan gelen yanıt okunamadı. Lütfen yeniden dene.',
     'Please sign in again.': 'Lütfen yeniden giriş yap.',
     'Something went wrong': 'Bir şeyler ters gitti',
     'Failed to parse resume. Please try again.': 'Özgeçmiş okunamadı. Lütfen yeniden dene.',
@@ -57,9 +60,13 @@ export const messages: Catalogue['messages'] = {
   patterns: [
     [
       /^Too many attempts\. Please try again in (\d+) (second|minute)s?, or reset your password\.$/,
-      (count, unit) => `Çok fazla deneme yapıldı. ${count} ${units[unit ?? '']} sonra yeniden dene ya da şifreni yenile.`,
+      (count, unit) =>
+        `Çok fazla deneme yapıldı. ${count} ${units[unit ?? '']} sonra yeniden dene ya da şifreni yenile.`,
     ],
     [/^Please keep this under ([\d,]+) characters$/, (most) => `Lütfen ${most?.replace(',', '.')} karakteri aşma`],
-    [/^Something went wrong on our side\. If it happens again, tell us this number: (.+)$/, (id) => `Bizim tarafımızda bir şeyler ters gitti. Yeniden olursa bize şu numarayı söyle: ${id}`],
+    [
+      /^Something went wrong on our side\. If it happens again, tell us this number: (.+)$/,
+      (id) => `Bizim tarafımızda bir şeyler ters gitti. Yeniden olursa bize şu numarayı söyle: ${id}`,
+    ],
   ],
 }

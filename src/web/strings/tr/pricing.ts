@@ -6,11 +6,17 @@ const { dollars, percent } = formatsOf('tr')
 export const pricing: Catalogue['pricing'] = {
   meta: {
     title: 'Fiyatlar · Waymark',
-    description: 'Explorer ücretsiz. Pathfinder ve Accelerator daha büyük bir günlük bonus ekler, aylık sınırları kaldırır.',
+    description:
+      'Explorer ücretsiz. Pathfinder ve Accelerator daha büyük bir günlük bonus ekler, aylık sınırları kaldırır.',
   },
   heading: 'Ücretsiz başla, dilediğin kadar kal',
   lead: 'Herkes Explorer ile başlar. Ücretli planlar onun sınırlarını kaldırır.',
-  billing: { legend: 'Ödeme dönemi', monthly: 'Aylık', yearly: 'Yıllık', note: 'Yıllık ödersen %25 kazanırsın: on iki ayın üçü bizden.' },
+  billing: {
+    legend: 'Ödeme dönemi',
+    monthly: 'Aylık',
+    yearly: 'Yıllık',
+    note: 'Yıllık ödersen %25 kazanırsın: on iki ayın üçü bizden.',
+  },
   startsHere: 'Herkes buradan başlar',
   plans: {
     explorer: {
@@ -24,11 +30,21 @@ export const pricing: Catalogue['pricing'] = {
     },
     pathfinder: {
       line: 'Her gün yürü.',
-      features: ['Explorer’daki her şey', 'Günde 500 XP bonus', 'Sınırsız değerlendirme', 'Sınırsız yapay zekâlı deneme mülakatı'],
+      features: [
+        'Explorer’daki her şey',
+        'Günde 500 XP bonus',
+        'Sınırsız değerlendirme',
+        'Sınırsız yapay zekâlı deneme mülakatı',
+      ],
     },
     accelerator: {
       line: 'Daha erken var.',
-      features: ['Pathfinder’daki her şey', 'Günde 1000 XP bonus', 'Sınırsız değerlendirme', 'Sınırsız yapay zekâlı deneme mülakatı'],
+      features: [
+        'Pathfinder’daki her şey',
+        'Günde 1000 XP bonus',
+        'Sınırsız değerlendirme',
+        'Sınırsız yapay zekâlı deneme mülakatı',
+      ],
     },
   },
   free: 'Ücretsiz',
@@ -43,7 +59,8 @@ export const pricing: Catalogue['pricing'] = {
   startWith: (plan) => `${plan} ile başla`,
   goodToKnow: 'Bilmende fayda var',
   notes: {
-    payment: 'Henüz ödeme alınmıyor. Hangi planı seçersen seç, Explorer ile başlarsın; hangisi için geldiğini unutmayız.',
+    payment:
+      'Henüz ödeme alınmıyor. Hangi planı seçersen seç, Explorer ile başlarsın; hangisi için geldiğini unutmayız.',
     provider:
       'Yapay zekâlı deneme mülakatı, özgeçmiş analizi ve sohbet için bir yapay zekâ sağlayıcısı gerekir; onu bu sunucuyu işleten kişi bağlar. Özgeçmişinin okunması, becerilerin, kursların ve panelin için gerekmez.',
     noProvider: 'Bu sunucuya şu anda bağlı bir yapay zekâ sağlayıcısı yok.',

@@ -14,7 +14,11 @@ export const questionnaire: Catalogue['questionnaire'] = {
       question: 'Bir ara rol ister misin?',
       help: 'Yol üstünde bir ilk iş: daha çabuk ulaşılır, deneyimi de hayalindeki rol için sayılır.',
     },
-    3: { short: 'Hayalindeki rol', question: 'Hayalindeki rol hangisi?', help: 'Sana en yakın olanı seç. Dilediğin zaman değiştirebilirsin.' },
+    3: {
+      short: 'Hayalindeki rol',
+      question: 'Hayalindeki rol hangisi?',
+      help: 'Sana en yakın olanı seç. Dilediğin zaman değiştirebilirsin.',
+    },
     4: { short: 'Motivasyon', question: 'Seni ne motive ediyor?', help: 'Birini seç ya da kendi sözlerinle anlat.' },
     5: { short: 'Öğrenme biçimi', question: 'Nasıl öğrenmeyi seversin?', help: '' },
     6: { short: 'Zaman ve engeller', question: 'Ne kadar zamanın var ve önünde ne duruyor?', help: '' },
@@ -41,13 +45,17 @@ export const questionnaire: Catalogue['questionnaire'] = {
   },
   roleHints: {
     'Software Developer': 'Bir ekip içinde uygulama ve hizmetleri tasarlar, yazar, test eder ve yaşatır.',
-    'Full-Stack Developer': 'Tarayıcıdaki arayüzden API’lere, veri katmanına ve yayına almaya kadar eksiksiz web uygulamaları kurar.',
+    'Full-Stack Developer':
+      'Tarayıcıdaki arayüzden API’lere, veri katmanına ve yayına almaya kadar eksiksiz web uygulamaları kurar.',
     'Data Scientist': 'İstatistik, programlama ve makine öğrenmesiyle veriyi karara dönüştürür.',
     'Mobile App Developer': 'Android ve iOS için yerel ya da çok platformlu uygulamalar geliştirir ve yayımlar.',
-    'UI/UX Designer': 'İnsanların neye ihtiyaç duyduğunu araştırır; kullanışlı, erişilebilir ve çekici dijital ürünler tasarlar.',
-    'Cybersecurity Analyst': 'Sistemlerin, ağların ve verinin güvenliğini izler, olayları inceler ve güvenliği güçlendirir.',
+    'UI/UX Designer':
+      'İnsanların neye ihtiyaç duyduğunu araştırır; kullanışlı, erişilebilir ve çekici dijital ürünler tasarlar.',
+    'Cybersecurity Analyst':
+      'Sistemlerin, ağların ve verinin güvenliğini izler, olayları inceler ve güvenliği güçlendirir.',
     'Cloud Engineer': 'Güvenli, sağlam ve ekonomik bulut altyapısını tasarlar, otomatikleştirir ve işletir.',
-    'Network Engineer': 'Ofisleri, veri merkezlerini ve bulutları birbirine bağlayan ağları planlar, kurar ve sorunlarını giderir.',
+    'Network Engineer':
+      'Ofisleri, veri merkezlerini ve bulutları birbirine bağlayan ağları planlar, kurar ve sorunlarını giderir.',
     'AI Engineer': 'Makine öğrenmesi ve büyük dil modelleri üzerine ürünler kurar ve işletir.',
   },
   motivations: {
@@ -134,7 +142,8 @@ export const questionnaire: Catalogue['questionnaire'] = {
     save: 'Becerilerimi kaydet',
     without: 'Beceri seçmeden devam et',
     search: 'Beceri ara',
-    searchHint: (role) => `Örneğin Python, Figma ya da teamwork (adlar İngilizce). Boş bırakırsan: ${role} için istenenler.`,
+    searchHint: (role) =>
+      `Örneğin Python, Figma ya da teamwork (adlar İngilizce). Boş bırakırsan: ${role} için istenenler.`,
     yourDreamRole: 'hayalindeki rol',
     chosen: 'Seçilenler',
     none: 'Henüz yok. Aşağıdan seç; dilediğin zaman değiştirebilirsin.',

@@ -12,7 +12,12 @@ export const resumeResult: Catalogue['resumeResult'] = {
   heading: 'Özgeçmişinde bulduklarımız',
   headingByHand: 'Becerilerin ve kursların',
   summary: (skills, jobs, schools, courses) => {
-    const found = [...counted(skills, 'beceri'), ...counted(jobs, 'iş'), ...counted(schools, 'okul'), ...counted(courses, 'önerilen kurs')]
+    const found = [
+      ...counted(skills, 'beceri'),
+      ...counted(jobs, 'iş'),
+      ...counted(schools, 'okul'),
+      ...counted(courses, 'önerilen kurs'),
+    ]
     return found.length === 0 ? 'Henüz bir şey yok.' : `${list(found)}.`
   },
   dreamRole: 'Hayalindeki rol: {role}.',
@@ -30,7 +35,8 @@ export const resumeResult: Catalogue['resumeResult'] = {
     note: (role) => `${role} rolüne giden yolda`,
     show: 'Ara rolleri göster',
     /** The range comes as '$61,000 - $103,000'. */
-    pay: (range, region) => `Yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar, ${region === 'US' ? 'ABD' : region}`,
+    pay: (range, region) =>
+      `Yılda ${range.replaceAll('$', '').replaceAll(',', '.')} dolar, ${region === 'US' ? 'ABD' : region}`,
     source: 'Ücretlerin kaynağı: {source}',
   },
   courses: {

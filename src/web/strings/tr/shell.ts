@@ -51,8 +51,10 @@ export const shell: Catalogue['shell'] = {
   },
   opensInNewTab: '(yeni sekmede açılır)',
   theme: { legend: 'Tema', system: 'Sistem teması', light: 'Açık tema', dark: 'Koyu tema' },
-  offline: 'Çevrimdışısın. Sayfadakiler yerinde duruyor; kaydetmek ve yeni sayfa açmak için bağlantının geri gelmesi gerek.',
-  needsScripts: 'Bu sayfa için JavaScript gerekiyor. Lütfen bu sitede JavaScript’i aç; alttaki bağlantılardaki sayfalar onsuz da okunuyor.',
+  offline:
+    'Çevrimdışısın. Sayfadakiler yerinde duruyor; kaydetmek ve yeni sayfa açmak için bağlantının geri gelmesi gerek.',
+  needsScripts:
+    'Bu sayfa için JavaScript gerekiyor. Lütfen bu sitede JavaScript’i aç; alttaki bağlantılardaki sayfalar onsuz da okunuyor.',
   loading: 'Yükleniyor…',
   done: 'Tamamlandı: ',
   tryAgain: 'Yeniden dene',

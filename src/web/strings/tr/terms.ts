@@ -1,7 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const terms: Catalogue['terms'] = {
-  meta: { title: 'Kullanım şartları · Waymark', description: 'Bu Waymark sunucusunu kullanmanın şartları, sade bir dille.' },
+  meta: {
+    title: 'Kullanım şartları · Waymark',
+    description: 'Bu Waymark sunucusunu kullanmanın şartları, sade bir dille.',
+  },
   heading: 'Kullanım şartları',
   note: 'Bilerek sade yazıldı. Anlaşılmayan bir yer olursa sor. Bu bir çeviridir; fark olursa İngilizce metin geçerlidir.',
   sections: {

@@ -16,7 +16,12 @@ const heats = ['fill-heat-0', 'fill-heat-1', 'fill-heat-2', 'fill-heat-3', 'fill
 export function HeatMap({ weeks, label }: { weeks: readonly HeatWeek[]; label: string }) {
   const { days } = useStrings('parts').charts
   return (
-    <svg viewBox={`0 0 ${LEFT + weeks.length * STEP} ${TOP + 7 * STEP}`} role="img" aria-label={label} className="mx-auto block w-full max-w-[348px]">
+    <svg
+      viewBox={`0 0 ${LEFT + weeks.length * STEP} ${TOP + 7 * STEP}`}
+      role="img"
+      aria-label={label}
+      className="mx-auto block w-full max-w-[348px]"
+    >
       <g aria-hidden="true" fontSize="12" fill="var(--ink-3)">
         {days.map((name, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- seven rows that never change

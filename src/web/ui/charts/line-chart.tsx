@@ -17,7 +17,15 @@ const LETTER = 7
 const BETWEEN_LABELS = 18
 
 /** A line over time with the last value called out. Pair it with PointsTable. */
-export function LineChart({ points, label, lastLabel }: { points: readonly LinePoint[]; label: string; lastLabel: string }) {
+export function LineChart({
+  points,
+  label,
+  lastLabel,
+}: {
+  points: readonly LinePoint[]
+  label: string
+  lastLabel: string
+}) {
   const { number } = useStrings('parts').charts
   const fade = useId()
   const [svg, width] = useWidth<SVGSVGElement>(USUAL_WIDTH)
@@ -29,7 +37,14 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
   const path = smoothPath(points.map(({ value }, at) => ({ x: x(at), y: y(value) })))
   const ground = `${path}V${y(0)}H${LEFT}Z`
   return (
-    <svg ref={svg} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} role="img" aria-label={label} className="block w-full">
+    <svg
+      ref={svg}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+      className="block w-full"
+    >
       <defs>
         <linearGradient id={fade} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="var(--brand)" stopOpacity="0.2" />
@@ -46,7 +61,12 @@ export function LineChart({ points, label, lastLabel }: { points: readonly LineP
           </g>
         ))}
         {labelled(points.length, fitting).map((at) => (
-          <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'middle'}>
+          <text
+            key={at}
+            x={x(at)}
+            y={HEIGHT - 6}
+            textAnchor={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'middle'}
+          >
             {points[at]?.label}
           </text>
         ))}
@@ -65,7 +85,14 @@ function LastValue({ at, text, rim }: { at: { x: number; y: number }; text: stri
     <g aria-hidden="true">
       <path d={`M${at.x} ${at.y}V${HEIGHT - BOTTOM}`} stroke="var(--brand)" strokeOpacity="0.4" strokeDasharray="3 4" />
       <rect x={left} y={at.y - 40} width={width} height="28" rx="8" fill="var(--ink)" />
-      <text x={left + width / 2} y={at.y - 21.5} textAnchor="middle" fontSize="13" fontWeight="600" fill="var(--surface)">
+      <text
+        x={left + width / 2}
+        y={at.y - 21.5}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="600"
+        fill="var(--surface)"
+      >
         {text}
       </text>
       <circle cx={at.x} cy={at.y} r="5" fill="var(--brand)" stroke="var(--surface)" strokeWidth="2" />
@@ -79,7 +106,15 @@ function labelled(count: number, most: number): number[] {
   return Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)))
 }
 
-export function PointsTable({ points, caption, names }: { points: readonly LinePoint[]; caption: string; names: [string, string] }) {
+export function PointsTable({
+  points,
+  caption,
+  names,
+}: {
+  points: readonly LinePoint[]
+  caption: string
+  names: [string, string]
+}) {
   const { number } = useStrings('parts').charts
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

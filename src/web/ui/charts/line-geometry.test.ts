@@ -30,7 +30,12 @@ describe('a smooth line', () => {
   test('of nothing is nothing, of one spot a point, of two a straight line', () => {
     expect(smoothPath([])).toBe('')
     expect(smoothPath([{ x: 1, y: 2 }])).toBe('M1 2')
-    expect(smoothPath([{ x: 0, y: 0 }, { x: 30, y: 60 }])).toBe('M0 0C10 20 20 40 30 60')
+    expect(
+      smoothPath([
+        { x: 0, y: 0 },
+        { x: 30, y: 60 },
+      ]),
+    ).toBe('M0 0C10 20 20 40 30 60')
   })
 
   test('never leaves the range of its two spots, so that no day seems to lose points', () => {
@@ -40,7 +45,10 @@ describe('a smooth line', () => {
         const bends = [...smoothPath(spots).matchAll(/C(\S+) (\S+) (\S+) (\S+) (\S+) (\S+?)(?=C|$)/g)]
         expect(bends).toHaveLength(spots.length - 1)
         bends.forEach(([, , y1, , y2], index) => {
-          const [low, high] = [Math.min(heights[index]!, heights[index + 1]!), Math.max(heights[index]!, heights[index + 1]!)]
+          const [low, high] = [
+            Math.min(heights[index]!, heights[index + 1]!),
+            Math.max(heights[index]!, heights[index + 1]!),
+          ]
           for (const y of [Number(y1), Number(y2)]) {
             expect(y).toBeGreaterThanOrEqual(low - 0.06)
             expect(y).toBeLessThanOrEqual(high + 0.06)

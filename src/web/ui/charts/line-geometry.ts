@@ -16,12 +16,22 @@ export function smoothPath(spots: readonly Spot[]): string {
   const [first, ...others] = spots
   if (!first) return ''
   const tilts = tiltsOf(spots)
-  return others.reduce((path, to, index) => {
-    const from = spots[index]!
-    const third = (to.x - from.x) / 3
-    const bends = [from.x + third, from.y + third * tilts[index]!, to.x - third, to.y - third * tilts[index + 1]!, to.x, to.y]
-    return `${path}C${bends.map(short).join(' ')}`
-  }, `M${short(first.x)} ${short(first.y)}`)
+  return others.reduce(
+    (path, to, index) => {
+      const from = spots[index]!
+      const third = (to.x - from.x) / 3
+      const bends = [
+        from.x + third,
+        from.y + third * tilts[index]!,
+        to.x - third,
+        to.y - third * tilts[index + 1]!,
+        to.x,
+        to.y,
+      ]
+      return `${path}C${bends.map(short).join(' ')}`
+    },
+    `M${short(first.x)} ${short(first.y)}`,
+  )
 }
 
 /** How steep the line is at each spot. */

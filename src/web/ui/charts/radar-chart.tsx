@@ -9,13 +9,27 @@ const GRID = [1 / 3, 2 / 3, 1]
 const LINE_HEIGHT = 15
 
 /** A shape over axes (what one has) against a dotted one (what is asked). Pair it with RadarTable. */
-export function RadarChart({ axes, label, names }: { axes: readonly RadarAxis[]; label: string; names: [string, string] }) {
+export function RadarChart({
+  axes,
+  label,
+  names,
+}: {
+  axes: readonly RadarAxis[]
+  label: string
+  names: [string, string]
+}) {
   return (
     <figure className="m-0">
       <svg viewBox="-172 -134 344 268" role="img" aria-label={label} className="my-1.5 block w-full overflow-visible">
         <g fill="none" stroke="var(--line)">
           {GRID.map((share) => (
-            <path key={share} d={ringOf(axes.map(() => share), RADIUS)} />
+            <path
+              key={share}
+              d={ringOf(
+                axes.map(() => share),
+                RADIUS,
+              )}
+            />
           ))}
           {axes.map((axis, index) => {
             const rim = placeOnAxis(index, axes.length, 1, RADIUS)
@@ -23,7 +37,10 @@ export function RadarChart({ axes, label, names }: { axes: readonly RadarAxis[];
           })}
         </g>
         <path
-          d={ringOf(axes.map((axis) => axis.target), RADIUS)}
+          d={ringOf(
+            axes.map((axis) => axis.target),
+            RADIUS,
+          )}
           fill="none"
           stroke="var(--ink-3)"
           strokeWidth="1.5"
@@ -31,7 +48,10 @@ export function RadarChart({ axes, label, names }: { axes: readonly RadarAxis[];
           strokeLinecap="round"
         />
         <path
-          d={ringOf(axes.map((axis) => axis.value), RADIUS)}
+          d={ringOf(
+            axes.map((axis) => axis.value),
+            RADIUS,
+          )}
           fill="var(--brand)"
           fillOpacity="0.13"
           stroke="var(--brand)"
@@ -81,7 +101,15 @@ function rise({ x, y }: { x: number; y: number }): number {
   return y < 0 ? 1 : 0
 }
 
-export function RadarTable({ axes, caption, names }: { axes: readonly RadarAxis[]; caption: string; names: [string, string] }) {
+export function RadarTable({
+  axes,
+  caption,
+  names,
+}: {
+  axes: readonly RadarAxis[]
+  caption: string
+  names: [string, string]
+}) {
   const { skill } = useStrings('parts').charts
   return (
     <table className="my-2 w-full text-left text-sm">

@@ -16,7 +16,10 @@ const BARE_MARK = /^\s*(?:#{1,6}|[-–—•*+_=]+|\d{1,3}[.)]?|>+|`{1,3}|~{1,3}
 
 /** `[label](https://exam` is its label for now; `![` is nothing. */
 function holdBackLink(line: string): string {
-  return line.replace(/!\[[^\]]*(?:\](?:\([^)]*)?)?$/u, '').replace(/\[([^\]]*)\]\([^)]*$/u, '$1').replace(/\[$/u, '')
+  return line
+    .replace(/!\[[^\]]*(?:\](?:\([^)]*)?)?$/u, '')
+    .replace(/\[([^\]]*)\]\([^)]*$/u, '$1')
+    .replace(/\[$/u, '')
 }
 
 function closeInline(line: string): string {

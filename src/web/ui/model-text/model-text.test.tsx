@@ -2,11 +2,43 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ModelText } from './model-text.tsx'
 
-const ALLOWED = new Set(['div', 'h3', 'h4', 'p', 'strong', 'em', 'code', 'pre', 'ul', 'ol', 'li', 'a', 'span', 'br', 'hr', 'blockquote'])
+const ALLOWED = new Set([
+  'div',
+  'h3',
+  'h4',
+  'p',
+  'strong',
+  'em',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'span',
+  'br',
+  'hr',
+  'blockquote',
+])
 const HOSTILE = [
-  '<script>alert(1)</script>', '<svg/onload=alert(1)>', '"><iframe src=https://evil.test>', '![x](https://evil.test/a.png)', '<a href="javascript:1">x</a>',
-  '[x](vbscript:1)', '[x](https://ok.test "onclick=alert(1)")', '<https://ok.test/"onmouseover="alert(1)>', '`<img src=x>`', '```html\n<form action=//evil.test>\n```',
-  '<!-- <img src=x> -->', '<?php ?>', '<![CDATA[<b>]]>', '&lt;script&gt;', '[a]: javascript:1\n\n[a]', '1. <h1 style=position:fixed>', '- <meta http-equiv=refresh>', '> <link rel=stylesheet href=//evil.test>',
+  '<script>alert(1)</script>',
+  '<svg/onload=alert(1)>',
+  '"><iframe src=https://evil.test>',
+  '![x](https://evil.test/a.png)',
+  '<a href="javascript:1">x</a>',
+  '[x](vbscript:1)',
+  '[x](https://ok.test "onclick=alert(1)")',
+  '<https://ok.test/"onmouseover="alert(1)>',
+  '`<img src=x>`',
+  '```html\n<form action=//evil.test>\n```',
+  '<!-- <img src=x> -->',
+  '<?php ?>',
+  '<![CDATA[<b>]]>',
+  '&lt;script&gt;',
+  '[a]: javascript:1\n\n[a]',
+  '1. <h1 style=position:fixed>',
+  '- <meta http-equiv=refresh>',
+  '> <link rel=stylesheet href=//evil.test>',
 ]
 
 it.each(HOSTILE)('%j becomes only what the allow list has', (text) => {
@@ -24,5 +56,7 @@ it('hands plain text to whoever wants to make references of it', () => {
 })
 
 it('starts at the heading level it is told', () => {
-  expect(renderToStaticMarkup(<ModelText text={'### 1. A\n2. B'} headingLevel={2} />)).toMatch(/<h2[^>]*>1\. A<\/h2><h3[^>]*>2\. B<\/h3>/u)
+  expect(renderToStaticMarkup(<ModelText text={'### 1. A\n2. B'} headingLevel={2} />)).toMatch(
+    /<h2[^>]*>1\. A<\/h2><h3[^>]*>2\. B<\/h3>/u,
+  )
 })

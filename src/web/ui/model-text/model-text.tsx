@@ -16,7 +16,13 @@ type Props = {
 }
 
 /** What a model wrote, through an allow list: no HTML, no images, and a link says where it leads. */
-export function ModelText({ text, isArriving = false, headingLevel = 3, showText = (plain) => plain, className }: Props) {
+export function ModelText({
+  text,
+  isArriving = false,
+  headingLevel = 3,
+  showText = (plain) => plain,
+  className,
+}: Props) {
   const blocks = useMemo(() => readModelText(text, { isArriving }), [text, isArriving])
   return (
     <div className={classes('max-w-[68ch] space-y-3 break-words leading-relaxed [&>:first-child]:mt-0', className)}>
@@ -66,7 +72,12 @@ function Heading({ block, headingLevel, showText }: Shared & { block: Extract<Bl
   const isLarge = block.size === 'large'
   const Tag = `h${headingLevel + (isLarge ? 0 : 1)}` as 'h3'
   return (
-    <Tag className={classes('font-semibold leading-snug text-ink [&_strong]:font-semibold', isLarge ? 'mt-6 text-xl' : 'mt-5 text-[1.0625rem]')}>
+    <Tag
+      className={classes(
+        'font-semibold leading-snug text-ink [&_strong]:font-semibold',
+        isLarge ? 'mt-6 text-xl' : 'mt-5 text-[1.0625rem]',
+      )}
+    >
       <Inlines parts={block.children} showText={showText} />
     </Tag>
   )
@@ -121,7 +132,12 @@ function OneInline({ part, showText }: { part: Inline; showText: ShowText }) {
       )
     case 'link':
       return (
-        <a href={part.href} target="_blank" rel="noopener noreferrer nofollow" className="font-medium text-brand-ink underline underline-offset-3">
+        <a
+          href={part.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="font-medium text-brand-ink underline underline-offset-3"
+        >
           <Inlines parts={part.children} showText={showText} />
           <span className="text-ink-3"> ({part.host})</span>
         </a>

@@ -23,7 +23,11 @@ describe("a model's text", () => {
     ['its bold stays bold', '1. **Strengths**', ['normal: 1. strong(Strengths)']],
     ['a year at the start of a sentence is none', '2024 was a good year.', ['p: 2024 was a good year.']],
     ['a decimal is none', '1.5 seconds is slow', ['p: 1.5 seconds is slow']],
-    ['dashes and bullets are items, also without a space', '- one\n• two\n-three', ['list: p: one | p: two | p: three']],
+    [
+      'dashes and bullets are items, also without a space',
+      '- one\n• two\n-three',
+      ['list: p: one | p: two | p: three'],
+    ],
     ['an item directly under a sentence', 'You did well:\n- one', ['p: You did well:', 'list: p: one']],
     ['a sentence directly under an item is a paragraph', '- one\nNext.', ['list: p: one', 'p: Next.']],
     ['items inside items', '- one\n  - two', ['list: p: one list: p: two']],
@@ -46,7 +50,11 @@ describe("a model's text", () => {
     ['javascript: is its label', '[x](javascript:alert(1))', ['p: x']],
     ['also in disguise', '[x](JaVaScRiPt&colon;alert(1)) [y](\tjavascript:alert(1))', ['p: x y']],
     ['data: is its label', '[x](data:text/html,<script>1</script>)', ['p: x']],
-    ['so are files, mail and our own pages', '[a](file:///etc) [b](mailto:a@b.c) [c](/settings) [d](//evil.test/x)', ['p: a b c d']],
+    [
+      'so are files, mail and our own pages',
+      '[a](file:///etc) [b](mailto:a@b.c) [c](/settings) [d](//evil.test/x)',
+      ['p: a b c d'],
+    ],
     ['an address with a name in it is its label', '[x](https://waymark.example@evil.test)', ['p: x']],
     ['a reference is its label', '[x][1]\n\n[1]: https://evil.test', ['p: x']],
     ['an image is its description', '![a secret](https://evil.test/p.png?d=canary)', ['p: a secret']],
@@ -98,7 +106,8 @@ describe('text that is still arriving', () => {
   })
 
   it('shows no bare mark at any moment, and ends as the whole', () => {
-    const whole = '### 1. Overall Assessment\nA **clear** answer with `one` *good* idea.\n\n### 2. Strengths\n- **Structure:** it has a *start* and an end\n- See [the guide](https://example.org/guide)\n\n4. **Sample Response**\n"I would ask **first**."\n'
+    const whole =
+      '### 1. Overall Assessment\nA **clear** answer with `one` *good* idea.\n\n### 2. Strengths\n- **Structure:** it has a *start* and an end\n- See [the guide](https://example.org/guide)\n\n4. **Sample Response**\n"I would ask **first**."\n'
     for (let end = 1; end <= whole.length; end += 1) {
       const shown = read(whole.slice(0, end), true).join('\n')
       expect(shown, whole.slice(0, end)).not.toMatch(/\*|`|\]\(|###/)

@@ -28,7 +28,9 @@ const LONG_RUN = /([[\]()*_`~>!<])\1{11,}/gu
 
 /** Reads a model's text into blocks. Never throws: what the parser cannot take is one plain paragraph. */
 export function readModelText(raw: string, { isArriving = false } = {}): Block[] {
-  const clean = cleanText(raw).slice(0, SHOWN_MAX_LENGTH).replace(LONG_RUN, (run) => run.slice(0, 12))
+  const clean = cleanText(raw)
+    .slice(0, SHOWN_MAX_LENGTH)
+    .replace(LONG_RUN, (run) => run.slice(0, 12))
   const text = isArriving ? closeOpenMarks(clean) : clean
   try {
     return blocksOf(fromMarkdown(normaliseLines(text)).children, 0)
@@ -39,12 +41,18 @@ export function readModelText(raw: string, { isArriving = false } = {}): Block[]
 
 /** Tag, variation, zero-width and direction characters hide text from the reader, or turn it round. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\r\n?/gu, '\n')
-    .replace(/[\u{E0000}-\u{E007F}]|[\u{FE00}-\u{FE0F}]|[\u{200B}-\u{200D}]|[\u2060\uFEFF]|[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu, '')
-    // control characters, but for tab and line break
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '') // oxlint-disable-line no-control-regex
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\r\n?/gu, '\n')
+      .replace(
+        /[\u{E0000}-\u{E007F}]|[\u{FE00}-\u{FE0F}]|[\u{200B}-\u{200D}]|[\u2060\uFEFF]|[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu,
+        '',
+      )
+      // control characters, but for tab and line break
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
+  )
 }
 
 function blocksOf(nodes: readonly Node[], depth: number): Block[] {
@@ -55,11 +63,19 @@ function blockOf(node: Node, depth: number): Block[] {
   if (depth > DEEPEST) return plainParagraph(plainOf(node))
   switch (node.type) {
     case 'heading':
-      return [{ kind: 'heading', size: node.depth <= 3 ? 'large' : 'normal', children: inlinesOf(node.children, depth) }]
+      return [
+        { kind: 'heading', size: node.depth <= 3 ? 'large' : 'normal', children: inlinesOf(node.children, depth) },
+      ]
     case 'paragraph':
       return [{ kind: 'paragraph', children: inlinesOf(node.children, depth) }]
     case 'list':
-      return [{ kind: 'list', isOrdered: node.ordered === true, items: node.children.map((item) => blocksOf(item.children, depth + 1)) }]
+      return [
+        {
+          kind: 'list',
+          isOrdered: node.ordered === true,
+          items: node.children.map((item) => blocksOf(item.children, depth + 1)),
+        },
+      ]
     case 'blockquote':
       return [{ kind: 'quote', children: blocksOf(node.children, depth + 1) }]
     case 'code':
@@ -106,13 +122,21 @@ function inlineOf(node: Node, depth: number): Inline[] {
 /** Only whole http and https addresses without a name or password in them; others are their label. */
 function linkOf(address: string, children: Inline[]): Inline[] {
   const url = URL.canParse(address) ? new URL(address) : null
-  const isSafe = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
+  const isSafe =
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === ''
   return isSafe ? [{ kind: 'link', href: url.href, host: url.host, children }] : children
 }
 
 /** The specification formats by line, so a line break in a paragraph stays one. */
 function linesOf(text: string): Inline[] {
-  return text.split('\n').flatMap((line, at): Inline[] => (at === 0 ? [{ kind: 'text', text: line }] : [{ kind: 'break' }, { kind: 'text', text: line }]))
+  return text
+    .split('\n')
+    .flatMap((line, at): Inline[] =>
+      at === 0 ? [{ kind: 'text', text: line }] : [{ kind: 'break' }, { kind: 'text', text: line }],
+    )
 }
 
 function plainParagraph(text: string): Block[] {
