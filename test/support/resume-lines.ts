@@ -1,4 +1,4 @@
-import type { Line } from '#core/resume/parse/line.ts'
+import type { Line } from '#core/resume/parse/layout/line.ts'
 
 type Look = Partial<Pick<Line, 'isBold' | 'isItalic' | 'hasBullet' | 'gapAbove' | 'left' | 'size'>>
 

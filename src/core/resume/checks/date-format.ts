@@ -1,5 +1,5 @@
-import { findDates } from '#core/resume/parse/dates.ts'
-import { monthOf, seasonOf } from '#core/resume/parse/month-names.ts'
+import { findDates } from '#core/resume/parse/words/dates.ts'
+import { monthOf, seasonOf } from '#core/resume/parse/words/month-names.ts'
 import { fold } from '#core/resume/parse/sanitise.ts'
 import type { MeasuredLine } from './document-measures.ts'
 

@@ -1,5 +1,5 @@
 import type { Glyph, PdfPage } from '#core/resume/parse/document.ts'
-import type { Line } from '#core/resume/parse/line.ts'
+import type { Line } from '#core/resume/parse/layout/line.ts'
 
 const WIDE = 1 / 4
 /** Text whose baselines differ by less of its size stands on one row. */

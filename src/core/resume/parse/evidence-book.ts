@@ -1,7 +1,7 @@
 import type { Confidence, Evidence, Source } from '#core/resume/schema.ts'
-import type { Contact } from './contact.ts'
-import type { Line } from './line.ts'
-import type { NameFound } from './name.ts'
+import type { Contact } from './sections/contact.ts'
+import type { Line } from './layout/line.ts'
+import type { NameFound } from './sections/name.ts'
 
 const MOST_SOURCES = 20
 

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import catalogue from '#data/skills.json' with { type: 'json' }
 import { splitItems } from '#core/resume/skills/skill-lists.ts'
 import { spotSkills } from '#core/resume/skills/spot-skills.ts'
-import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
-import { findDates } from './dates.ts'
-import { degreeScore } from './degree-words.ts'
-import { headingKind } from './heading-kind.ts'
-import { companyScore, schoolScore } from './organisation-words.ts'
-import { placeScore } from './place-words.ts'
+import { findEmails, findPhones, findUrls } from './sections/contact-patterns.ts'
+import { findDates } from './words/dates.ts'
+import { degreeScore } from './words/degree-words.ts'
+import { headingKind } from './sections/heading-kind.ts'
+import { companyScore, schoolScore } from './words/organisation-words.ts'
+import { placeScore } from './words/place-words.ts'
 import { sanitise } from './sanitise.ts'
-import { softSplits } from './soft-split.ts'
-import { titleScore } from './title-words.ts'
+import { softSplits } from './entries/soft-split.ts'
+import { titleScore } from './words/title-words.ts'
 
 const LENGTH = 100_000
 const BAD = [

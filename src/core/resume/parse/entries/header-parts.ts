@@ -1,0 +1,121 @@
+import { findDates } from '../words/dates.ts'
+import type { Cell, Line } from '../layout/line.ts'
+import { tidy } from '../sanitise.ts'
+
+/** A piece of an entry's header that belongs to one field. */
+export type HeaderPart = {
+  text: string
+  line: Line
+  /** Which line of the header and which part of that line, from 0. */
+  row: number
+  column: number
+  isBold: boolean
+  isItalic: boolean
+  /** A label says so: 'City: Leeds'. */
+  isPlace?: boolean
+}
+
+const PLACE_LABEL =
+  /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
+
+/** 'at Acme', set in another look than the title before it. */
+const JOINT = /^(?:at|bei|beim|chez) (?=\p{Lu})/u
+
+const FEWEST_SLASHED = 3
+
+type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
+
+const SEPARATOR = /\s+[–—|•·⋅‖]\s+|\s*[|•·⋅¦‖]\s*|\s+[-/]{1,2}\s+(?=[\p{Lu}\d(])|\s*\t\s*/gu
+const EDGES = /^[\s,;:|·•–—\-/@]+|[\s,;:|·•–—\-/@]+$/g
+
+/** The pieces of a header: parted by lines, wide gaps, changes of look and separating signs, without dates. */
+export function headerParts(header: Line[]): HeaderPart[] {
+  return header.flatMap((line, row) => {
+    const parts = line.cells.flatMap((cell) => cellParts(cell))
+    return parts.map((part, column) => ({ ...part, line, row, column }))
+  })
+}
+
+function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
+  const place = labelledPlace(cell.text)
+  if (place) return [{ text: place, isBold: false, isItalic: false, isPlace: true }]
+  const letters = lettersOf(cell)
+  const text = letters.map((letter) => letter.text).join('')
+  const cuts = new Set<number>([0, letters.length])
+  const dropped = new Set<number>()
+  for (const span of findDates(text)) {
+    cuts.add(span.start).add(span.end)
+    for (let at = span.start; at < span.end; at += 1) dropped.add(at)
+    for (let at = span.end; at < span.end + durationLength(text.slice(span.end)); at += 1) dropped.add(at)
+  }
+  for (const match of text.matchAll(SEPARATOR)) {
+    // 'UX / UI Designer' is one name; between three names the slash parts them.
+    if (match[0].includes('/') && text.split(/\s\/\s/).length < FEWEST_SLASHED) continue
+    cuts.add(match.index).add(match.index + match[0].length)
+  }
+  for (let at = 1; at < letters.length; at += 1) {
+    if (letters[at]!.look !== letters[at - 1]!.look && isWordEdge(text, at)) cuts.add(at)
+  }
+  const sorted = [...cuts].sort((a, b) => a - b)
+  return sorted.slice(0, -1).flatMap((from, index) => {
+    const own = letters.slice(from, sorted[index + 1]).filter((_, offset) => !dropped.has(from + offset))
+    const words = cleanPart(own.map((letter) => letter.text).join(''))
+    const solid = own.filter((letter) => letter.text.trim() !== '')
+    if (words === '' || !/[\p{L}\p{N}]/u.test(words)) return []
+    const half = solid.length / 2
+    return [
+      {
+        text: words,
+        isBold: solid.filter((letter) => letter.isBold).length > half,
+        isItalic: solid.filter((letter) => letter.isItalic).length > half,
+      },
+    ]
+  })
+}
+
+function cleanPart(text: string): string {
+  const cut = tidy(text).replace(EDGES, '').replace(EDGES, '').replace(JOINT, '')
+  const isWrapped = cut.startsWith('(') && cut.endsWith(')')
+  const bare = isWrapped ? cut.slice(1, -1) : cut
+  // A bracket whose partner went with the date.
+  const opens = bare.split('(').length
+  const closes = bare.split(')').length
+  return tidy(
+    opens > closes ? bare.replace(/\($|\((?=[^)]*$)/, '') : closes > opens ? bare.replace(/^\)|\)$/, '') : bare,
+  )
+}
+
+/** 'City: Leeds | Country: United Kingdom', in the order it is written. */
+function labelledPlace(text: string): string | null {
+  if (text.length > 120 || !PLACE_LABEL.test(text)) return null
+  const pieces = text
+    .split(/\s*[|,;•·]\s*/)
+    .map((piece) => tidy(piece.replace(PLACE_LABEL, '')))
+    .filter(Boolean)
+  return pieces.length > 0 && pieces.length <= 4 ? pieces.join(', ') : null
+}
+
+function durationLength(rest: string): number {
+  const found =
+    /^[\s(|·,–-]*\d{1,2}\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|mois|años?|anos?|meses|mes|lata?|miesi[ęe]cy|yıl|ay)\b\.?(?:[\s,&]*(?:and )?\d{1,2}\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|ay)\b)?\)?/i.exec(
+      rest,
+    )
+  return found?.[0].length ?? 0
+}
+
+function lettersOf(cell: Cell): Letter[] {
+  const letters: Letter[] = []
+  for (const run of cell.runs) {
+    const look = [run.isBold, run.isItalic, run.color, Math.round(run.size)].join('|')
+    for (const text of run.text) {
+      const previous = letters.at(-1)
+      if (/\s/.test(text) && (!previous || previous.text === ' ')) continue
+      for (const unit of text.split(''))
+        letters.push({ text: /\s/.test(unit) ? ' ' : unit, look, isBold: run.isBold, isItalic: run.isItalic })
+    }
+  }
+  return letters
+}
+
+const isWordEdge = (text: string, at: number) =>
+  !/[\p{L}\p{N}]/u.test(text[at - 1]!) || !/[\p{L}\p{N}]/u.test(text[at]!)

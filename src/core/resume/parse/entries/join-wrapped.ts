@@ -1,0 +1,93 @@
+import { findDates } from '../words/dates.ts'
+import { degreeScore } from '../words/degree-words.ts'
+import type { Line } from '../layout/line.ts'
+import { companyScore, schoolScore } from '../words/organisation-words.ts'
+import { takePlace } from './soft-split.ts'
+import { titleScore } from '../words/title-words.ts'
+
+const LETTER_EMS = 0.52
+const LONGEST_DATE = 60
+/** Waits for more words. */
+const OPEN_END = /[&,/–—-]$|\b(?:of|for|and|the|at|in|de|du|des|del|la|do|da|e|y|et|für|der|und|im)$/iu
+
+/**
+ * Lines of an entry that only a narrow column broke become one: the first word of the next line would not have fit.
+ * Bullets are left alone; DOCX has no printed lines.
+ */
+export function joinWrappedLines(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isWrap(last, line)) joined[joined.length - 1] = merge(last, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isWrap(line: Line, next: Line): boolean {
+  const edge = line.regionRight
+  if (
+    line.source.kind === 'docx' ||
+    line.hasBullet ||
+    next.hasBullet ||
+    next.region !== line.region ||
+    next.gapAbove > 0.6
+  )
+    return false
+  // Behind a date in the margin the text goes on below itself.
+  const own = line.cells.at(-1)!
+  const isHung = line.cells.length === 2 && findDates(line.cells[0]!.text).some((span) => span.start === 0)
+  if (
+    (line.cells.length > 1 && !isHung) ||
+    next.cells.length > 1 ||
+    Math.abs(own.left - next.left) > 2 ||
+    Math.abs(line.size - next.size) > 0.3
+  )
+    return false
+  const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
+  if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
+  if (isOpenRange(own.text, next.text)) return true
+  if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
+  const word = next.text.split(' ')[0]!
+  const letter = line.text.length > 20 ? (own.right - own.left) / own.text.length : next.size * LETTER_EMS
+  return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
+}
+
+/** '… March 2017 – May' and '2021': half a range waits for the rest, wherever the line broke. */
+const isOpenRange = (text: string, next: string) =>
+  /\d.*[–—-]\s*(?:\p{L}{3,12}\.?)?$/u.test(text) &&
+  next.length < 40 &&
+  /^(?:\p{L}{3,12}\.?\s+)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
+
+/** What ends with a whole range or a closed bracket waits for nothing; nor does a line before one with its own range. */
+function isComplete(text: string, next: string): boolean {
+  if (text.endsWith(')') && /^\p{Lu}/u.test(next)) return true
+  if (findDates(next.slice(0, LONGEST_DATE)).some((span) => span.isRange && span.start === 0)) return true
+  if (!/\d{2}/.test(text)) return false
+  const spans = findDates(text).filter((span) => span.isRange)
+  if (spans.some((span) => span.end >= text.length - 1 && !/[-–—]$/.test(text))) return true
+  return spans.length > 0 && findDates(next).some((span) => span.isRange)
+}
+
+/** A school below a degree, an employer or 'Name, Town' below a title: each begins anew, however short the lines of the column. */
+function isOwnName(text: string, next: string): boolean {
+  if (OPEN_END.test(text)) return false
+  if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true
+  return (
+    titleScore(text) >= 2 &&
+    titleScore(next) < 1 &&
+    (companyScore(next) >= 2 || takePlace(next, () => false).place !== null)
+  )
+}
+
+function merge(line: Line, next: Line): Line {
+  const [a, b] = [line.cells.at(-1)!, next.cells[0]!]
+  const runs = [...a.runs, ...b.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))]
+  const joined = { ...a, text: `${a.text} ${next.text}`, runs, right: Math.max(a.right, b.right) }
+  return {
+    ...line,
+    text: `${line.text} ${next.text}`,
+    bottom: next.bottom,
+    cells: [...line.cells.slice(0, -1), joined],
+  }
+}

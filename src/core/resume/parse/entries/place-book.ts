@@ -1,0 +1,33 @@
+import type { Line } from '../layout/line.ts'
+import { isCountry, isTown, placeScore } from '../words/place-words.ts'
+import { fold } from '../sanitise.ts'
+
+/** 'Laurentian Credit, Québec' beside a person of Québec: what is in a town is no town, though a region has the same name. */
+export function isInKnownTown(text: string, isKnown: (town: string) => boolean): boolean {
+  const [first, town, ...rest] = text.split(/,\s+/)
+  return (
+    town !== undefined &&
+    rest.length === 0 &&
+    isKnown(town) &&
+    !isKnown(first!) &&
+    !isTown(first!) &&
+    !isCountry(first!)
+  )
+}
+
+/** Towns the document itself names beside a country or state; later they are known alone too. */
+export function placeBook(lines: Line[], location: string | null): (text: string) => boolean {
+  const towns = new Set<string>()
+  const learn = (text: string) => {
+    if (placeScore(text) < 2 || isInKnownTown(text, (town) => towns.has(fold(town)))) return
+    const town = text.split(/\s*[,(/]\s*/)[0]!
+    if (town.length > 2 && town.split(' ').length <= 3) towns.add(fold(town))
+  }
+  if (location) {
+    learn(location)
+    towns.add(fold(location.split(',')[0]!))
+  }
+  for (const line of lines)
+    for (const cell of line.cells) for (const piece of cell.text.split(/\s*[|•·]\s*/)) learn(piece)
+  return (text) => towns.has(fold(text.trim()))
+}

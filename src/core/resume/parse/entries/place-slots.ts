@@ -1,0 +1,54 @@
+import { type HeaderPart, headerParts } from './header-parts.ts'
+import type { Line } from '../layout/line.ts'
+import { companyScore } from '../words/organisation-words.ts'
+import { placeScore } from '../words/place-words.ts'
+import { fold } from '../sanitise.ts'
+import { softSplits } from './soft-split.ts'
+import type { RawEntry } from './split-entries.ts'
+import { titleScore } from '../words/title-words.ts'
+
+const LONGEST_TOWN_WORDS = 4
+
+/**
+ * Where one entry of a section has a known town, the others have theirs: 'Paarl' behind the dates is no employer when
+ * 'Cape Town' stands there a job earlier. Adds such towns to what `isPlace` knows.
+ */
+export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => boolean): (text: string) => boolean {
+  const isTown = (text: string) => placeScore(text) >= 2 || isPlace(text)
+  const slots = new Map<string, HeaderPart[]>()
+  for (const entry of entries) for (const part of headerParts(entry.header)) add(slots, slotOf(part, entry), part)
+  const towns = new Set<string>()
+  for (const parts of slots.values()) {
+    const known = parts.filter((part) => isTown(part.text))
+    const unknown = parts.filter((part) => !known.includes(part))
+    if (known.length === 0 || unknown.length === 0 || !unknown.every((part) => couldBeTown(part.text))) continue
+    const isUsual = known.length >= unknown.length
+    if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
+      for (const part of unknown) towns.add(fold(part.text))
+  }
+  return towns.size === 0 ? isPlace : (text) => isPlace(text) || towns.has(fold(text.trim()))
+}
+
+const add = (slots: Map<string, HeaderPart[]>, slot: string, part: HeaderPart) =>
+  slots.set(slot, [...(slots.get(slot) ?? []), part])
+
+/** Rows are counted from the dates, which every entry has. */
+const slotOf = (part: HeaderPart, entry: RawEntry) =>
+  `${part.row - (entry.date ? entry.header.indexOf(entry.date.line) : 0)}.${part.column}`
+
+function couldBeTown(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    words.length <= LONGEST_TOWN_WORDS &&
+    /^\p{Lu}[^\d@:]*$/u.test(text) &&
+    companyScore(text) < 1 &&
+    titleScore(text) < 1
+  )
+}
+
+/** 'Linux Administrator, Winelands Water' needs no further name. */
+function isNamedInOne(header: Line[]): boolean {
+  return headerParts(header).some((part) =>
+    softSplits(part.text).some(({ left, right }) => titleScore(left) >= 1.5 !== titleScore(right) >= 1.5),
+  )
+}

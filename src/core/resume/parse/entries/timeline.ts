@@ -1,0 +1,35 @@
+import { findDates } from '../words/dates.ts'
+import { headerDate } from './line-dates.ts'
+import type { Line } from '../layout/line.ts'
+
+const LONGEST_TITLE = 90
+
+/**
+ * A dot before a title or a date draws a time line; it is no bullet. The marked line stands out from the items below
+ * it, or is a range alone.
+ */
+export function withoutTimeline(lines: Line[]): Line[] {
+  const items = lines.filter((line) => line.hasBullet)
+  if (items.length === 0 || !items.some((line) => isRange(line) || line.isBold)) return lines
+  const plain = items.filter((line) => !line.isBold)
+  return lines.map((line, index) => {
+    if (!line.hasBullet || line.text.length > LONGEST_TITLE) return line
+    const next = lines[index + 1]
+    const isTitle =
+      standsOut(line, plain) &&
+      next !== undefined &&
+      (isDated(line) ||
+        isDated(next) ||
+        (lines[index + 2] !== undefined && !next.hasBullet && isDated(lines[index + 2]!)))
+    return isRange(line) || isTitle ? { ...line, hasBullet: false } : line
+  })
+}
+
+const standsOut = (line: Line, plain: Line[]) =>
+  line.isBold && plain.every((other) => other.size <= line.size + 0.3) && !/[.;]$/.test(line.text)
+
+const isDated = (line: Line) => headerDate(line)?.span.isRange === true
+
+function isRange(line: Line): boolean {
+  return findDates(line.text).some((span) => span.isRange && line.text.length <= span.end - span.start + 2)
+}

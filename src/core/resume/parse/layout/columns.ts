@@ -1,0 +1,298 @@
+import { stripBullet } from './bullets.ts'
+import { formField } from '../sections/form-labels.ts'
+import type { Judge } from './judge.ts'
+import type { Piece } from './pieces.ts'
+import { findTable } from './table-region.ts'
+
+/** Pieces that are read together, top to bottom, in `rows` where a table says so. `isColumn` when the page was cut beside it. */
+export type Region = { pieces: Piece[]; left: number; right: number; isColumn: boolean; rows?: Piece[][] }
+
+type Cut = { x: number; top: number; bottom: number; weight: number }
+
+const DEEPEST = 4
+const FEWEST_ROWS = 3
+/** How far the text under a heading may stand to its right, in points. */
+const WIDEST_INDENT = 25
+
+/** The regions of a page: tables with named columns are rows already, all else is cut into columns. */
+export function pageRegions(pieces: Piece[], judge: Judge): Region[] {
+  const table = findTable(pieces, judge)
+  if (!table) return cutColumns(pieces, judge)
+  const own: Region = { ...regionOf(table.rows.flat(), false), rows: table.rows }
+  return [...cutColumns(table.above, judge), own, ...pageRegions(table.below, judge)]
+}
+
+/**
+ * Cuts a page into regions in reading order: what stands above columns, the columns from left to right, what stands
+ * below. Rows that belong together (dates beside entries, labels beside lists) are left in one region.
+ */
+export function cutColumns(pieces: Piece[], judge: Judge, depth = 0): Region[] {
+  if (pieces.length === 0) return []
+  const cut = depth < DEEPEST ? findCut(pieces, judge) : null
+  if (!cut) return [regionOf(pieces, depth > 0)]
+  const above: Piece[] = []
+  const left: Piece[] = []
+  const right: Piece[] = []
+  const below: Piece[] = []
+  for (const piece of pieces) {
+    if (piece.baseline < cut.top) above.push(piece)
+    else if (piece.baseline > cut.bottom) below.push(piece)
+    else if (piece.left >= cut.x - 0.5) right.push(piece)
+    else left.push(piece)
+  }
+  return [
+    ...cutColumns(above, judge, depth + 1).map((region) => ({ ...region, isColumn: depth > 0 && region.isColumn })),
+    ...cutColumns(left, judge, depth + 1),
+    ...cutColumns(right, judge, depth + 1),
+    ...cutColumns(below, judge, depth + 1).map((region) => ({ ...region, isColumn: depth > 0 && region.isColumn })),
+  ]
+}
+
+function regionOf(pieces: Piece[], isColumn: boolean): Region {
+  return {
+    pieces,
+    left: Math.min(...pieces.map((piece) => piece.left)),
+    right: Math.max(...pieces.map((piece) => piece.right)),
+    isColumn,
+  }
+}
+
+function findCut(pieces: Piece[], judge: Judge): Cut | null {
+  let best: Cut | null = null
+  for (const x of columnStarts(pieces)) {
+    for (const cut of openStretches(pieces, x, judge)) {
+      if (best && cut.weight <= best.weight) continue
+      const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
+      const left = within.filter((piece) => piece.left < x - 0.5)
+      const right = within.filter((piece) => piece.left >= x - 0.5)
+      if (!opensWithDates(left, right, x, judge) && areIndependent(left, right, judge)) best = cut
+    }
+  }
+  return best
+}
+
+/** Whether all that starts at this edge are dates of the lines on the left, and a column proper starts further right. */
+function opensWithDates(left: Piece[], right: Piece[], x: number, judge: Judge): boolean {
+  const opening = right.filter((piece) => piece.left < x + 2.5)
+  return opening.length < right.length && opening.every((piece) => judge.isDated(piece.text) && isBeside(piece, left))
+}
+
+const isBeside = (piece: Piece, others: Piece[]) =>
+  others.some(
+    (other) => Math.abs(other.baseline - piece.baseline) < piece.size * 0.5 && !stripBullet(other.text).hasBullet,
+  )
+
+/** Places where several pieces start below each other, other than the region's own left edge. */
+function columnStarts(pieces: Piece[]): number[] {
+  const sorted = pieces.map((piece) => piece.left).sort((a, b) => a - b)
+  const starts: number[] = []
+  let from = 0
+  for (let index = 1; index <= sorted.length; index += 1) {
+    if (index < sorted.length && sorted[index]! - sorted[from]! < 2.5) continue
+    if (index - from >= FEWEST_ROWS && from > 0) starts.push(sorted[from]!)
+    from = index
+  }
+  return [...starts, ...flushEnds(pieces)]
+}
+
+/** Where only the left of two broad halves has headings, they stand over both halves. */
+function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece) => boolean {
+  const left = pieces.filter((piece) => piece.right < x)
+  const right = pieces.filter((piece) => piece.left >= x - 0.5)
+  const isBroad =
+    left.length > 0 &&
+    right.length > 0 &&
+    Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
+  const headings = commonLook(left.filter((piece) => judge.isHeading(piece.text)))
+  if (headings.length === 0 || right.length === 0) return () => false
+  const isBare = isBroad && !right.some((piece) => judge.isHeading(piece.text))
+  if (!isBare && (countHeadings(right, headings, judge) > 0 || !standFree(headings, left, right))) return () => false
+  return (piece) => headings.includes(piece)
+}
+
+/** Those of the look most of them have: 'Languages' may also be a label among skills. */
+function commonLook(headings: Piece[]): Piece[] {
+  const looks = new Map<string, Piece[]>()
+  for (const piece of headings) {
+    const look = `${Math.round(piece.size)}|${piece.runs[0]!.isBold}|${isCaps(piece)}`
+    looks.set(look, [...(looks.get(look) ?? []), piece])
+  }
+  return [...looks.values()].sort((a, b) => b.length - a.length)[0] ?? []
+}
+
+/** Headings of a left side that is no margin, each with nothing beside it. */
+function standFree(headings: Piece[], left: Piece[], right: Piece[]): boolean {
+  const isFree = (heading: Piece) => right.every((piece) => piece.top >= heading.bottom || piece.bottom <= heading.top)
+  const isUnder = (piece: Piece) =>
+    headings.includes(piece) || headings.some((heading) => Math.abs(piece.left - heading.left) < WIDEST_INDENT)
+  return (
+    headings.length >= 2 &&
+    width(left) > width(right) * 0.35 &&
+    headings.every(isFree) &&
+    left.filter(isUnder).length > left.length * 0.7
+  )
+}
+
+/** Just behind a common right edge: a column set flush right has no common left one. */
+function flushEnds(pieces: Piece[]): number[] {
+  const edge = Math.max(...pieces.map((piece) => piece.right))
+  const ends = new Map<number, number>()
+  for (const piece of pieces) ends.set(Math.round(piece.right / 2), (ends.get(Math.round(piece.right / 2)) ?? 0) + 1)
+  return [...ends]
+    .filter(([end, count]) => count >= FEWEST_ROWS * 2 && end * 2 < edge * 0.7)
+    .map(([end]) => end * 2 + 4)
+}
+
+/** Heights over which nothing crosses `x` and both sides have several rows. */
+function openStretches(pieces: Piece[], x: number, judge: Judge): Cut[] {
+  const isCommon = headsBothSides(pieces, x, judge)
+  const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline)
+  const cuts: Cut[] = []
+  let stretch: Piece[] = []
+  const close = () => {
+    const left = stretch.filter((piece) => piece.left < x - 0.5)
+    const right = stretch.filter((piece) => piece.left >= x - 0.5)
+    if (left.length >= FEWEST_ROWS && right.length >= FEWEST_ROWS && Math.max(left.length, right.length) >= 5) {
+      const top = Math.min(...stretch.map((piece) => piece.baseline)) - 0.5
+      const bottom = Math.max(...stretch.map((piece) => piece.baseline)) + 0.5
+      const gutter = x - Math.max(...left.map((piece) => piece.right))
+      if (gutter > 3) cuts.push({ x, top, bottom, weight: (bottom - top) * (1 + Math.min(gutter, 40) / 100) })
+    }
+    stretch = []
+  }
+  for (const piece of sorted) {
+    if (piece.left < x - 0.5 && (piece.right > x - 2 || isCommon(piece))) close()
+    else stretch.push(piece)
+  }
+  close()
+  return cuts
+}
+
+function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
+  const dated = (side: Piece[]) => side.filter((piece) => judge.isDated(piece.text)).length
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (width(side) > width(other) * 0.8) continue
+    const own = dated(side)
+    // Dates in a margin belong to what stands beside them; a column of its own has sentences too.
+    if (own >= side.length * 0.4 || (own >= 2 && dated(other) === 0 && isMarginal(side, other))) return false
+  }
+  // Cards or halves of a page: each side is broad and has dates of its own.
+  const isBroad = Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
+  if (isBroad && dated(left) > 0 && dated(right) > 0 && !isFlushRight(right)) return true
+  const headings = left.filter((piece) => judge.isHeading(piece.text))
+  const headingsLeft = headings.length
+  // Labels of a form name what stands beside them.
+  if (left.filter((piece) => formField(piece.text) !== null).length >= FEWEST_ROWS) return false
+  // A margin of nothing but headings.
+  if (headingsLeft >= FEWEST_ROWS && headingsLeft >= left.length * 0.8) return false
+  const headingsRight = countHeadings(right, headings, judge)
+  if (headingsLeft >= 2 && headingsRight === 0) {
+    // Headings that only a margin has name what stands beside them.
+    if (width(left) < width(right) * 0.8) return false
+    // Sections that only the left names go on to the right, where it alone says when.
+    if (dated(right) >= 2 && dated(left) === 0) return false
+  }
+  // Within one section, dates that only one side has are those of the other side's entries.
+  if (headingsLeft === 0 && headingsRight === 0 && dated(right) >= 2 && dated(left) === 0) return false
+  // Names set flush right against dates belong to them.
+  if (
+    headingsLeft === 0 &&
+    headingsRight > 0 &&
+    dated(left) === 0 &&
+    dated(right) >= 2 &&
+    isFlushRight(left) &&
+    isRagged(left)
+  )
+    return false
+  if (areRows(left, right, headingsRight, judge)) return false
+  if (headingsLeft > 0 && headingsRight > 0) return true
+  const aligned = sharedRows(left, right)
+  if (isFlushRight(right) && aligned > 0.7) return false
+  return aligned < 0.75
+}
+
+/** Dates at the end of the lines on the left, or rows of a table that the dates on the left open. */
+function areRows(left: Piece[], right: Piece[], headingsRight: number, judge: Judge): boolean {
+  const [datesLeft, datesRight] = [left, right].map((side) =>
+    side.filter((piece) => judge.isDated(piece.text) && !stripBullet(piece.text).hasBullet),
+  ) as [Piece[], Piece[]]
+  const isEnd =
+    datesRight.length >= 2 &&
+    datesLeft.length <= datesRight.length / 2 &&
+    (isFlushRight(datesRight) || isFieldEdge(datesRight, right)) &&
+    datesRight.every((piece) => isBeside(piece, left))
+  const isTable =
+    headingsRight === 0 &&
+    datesLeft.length >= 2 &&
+    datesRight.length === 0 &&
+    datesLeft.every((piece) => isBeside(piece, right))
+  // Short notes at the far right, a date among them, that all stand at the end of a line.
+  const isNotes =
+    headingsRight === 0 &&
+    datesRight.length >= 2 &&
+    isFlushRight(right) &&
+    width(right) < width(left) * 0.4 &&
+    right.every((piece) => piece.text.length < 40 && isBeside(piece, left))
+  return isEnd || isTable || isNotes
+}
+
+/** Dates one below the other where nothing else starts: the last field of a row. */
+function isFieldEdge(dates: Piece[], side: Piece[]): boolean {
+  const edge = Math.min(...dates.map((piece) => piece.left))
+  return (
+    dates.every((piece) => piece.left - edge < 2.5) &&
+    side.every((piece) => dates.includes(piece) || Math.abs(piece.left - edge) > 2.5)
+  )
+}
+
+/** Headings of the right side: words like 'Technology' in the look of the text around them are none. */
+function countHeadings(right: Piece[], left: Piece[], judge: Judge): number {
+  const own = right.filter((piece) => judge.isHeading(piece.text))
+  if (left.length < 2) return own.length
+  const sizes = right.map((piece) => piece.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1]!
+  const isLike = (piece: Piece) =>
+    left.some(
+      (other) =>
+        Math.abs(other.size - piece.size) < 1 &&
+        other.runs[0]!.isBold === piece.runs[0]!.isBold &&
+        isCaps(other) === isCaps(piece),
+    )
+  const standing = own.filter((piece) => piece.runs[0]!.isBold || piece.size > usual + 0.5 || isCaps(piece))
+  return standing.length >= 2 || own.some(isLike) ? own.length : 0
+}
+
+const isCaps = (piece: Piece) => piece.text === piece.text.toUpperCase()
+
+const isRagged = (pieces: Piece[]) =>
+  new Set(pieces.map((piece) => Math.round(piece.left / 4))).size > pieces.length / 2
+
+/** Short notes, fewer than there are lines beside them. */
+function isMarginal(side: Piece[], other: Piece[]): boolean {
+  const lengths = side.map((piece) => piece.text.length).sort((a, b) => a - b)
+  return (
+    side.length < other.length &&
+    lengths[Math.floor(lengths.length * 0.9)]! <= 34 &&
+    !side.some((piece) => stripBullet(piece.text).hasBullet)
+  )
+}
+
+const width = (pieces: Piece[]) =>
+  Math.max(...pieces.map((piece) => piece.right)) - Math.min(...pieces.map((piece) => piece.left))
+
+/** How much of the smaller side stands on the baselines of the other. */
+function sharedRows(left: Piece[], right: Piece[]): number {
+  const [small, large] = left.length <= right.length ? [left, right] : [right, left]
+  const shared = small.filter((piece) =>
+    large.some((other) => Math.abs(other.baseline - piece.baseline) < Math.max(1.5, piece.size * 0.25)),
+  ).length
+  return shared / small.length
+}
+
+function isFlushRight(pieces: Piece[]): boolean {
+  const edge = Math.max(...pieces.map((piece) => piece.right))
+  return pieces.filter((piece) => edge - piece.right < 3).length >= pieces.length * 0.8
+}

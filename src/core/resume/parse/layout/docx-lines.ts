@@ -1,0 +1,197 @@
+import { isColumnNames } from './column-names.ts'
+import type { DocxParagraph, DocxRun } from '../document.ts'
+import type { Judge } from './judge.ts'
+import type { Cell, Run } from './line.ts'
+import { cellsToLine, type LineDraft } from './line-draft.ts'
+import { sanitise, tidy } from '../sanitise.ts'
+
+/** Rows of paragraphs are given heights so that what follows sees PDF and DOCX alike. */
+const LINE_HEIGHT_EMS = 1.2
+/** Text is measured roughly: half an em a letter. */
+const LETTER_EMS = 0.5
+const TAB_POINTS = 60
+const MOST_ROW_PARAGRAPHS = 3
+const LONGEST_DATE = 40
+
+/** `region` is that of the line before, which rows of a table that is no layout go on in. */
+type Pen = { top: number; region: number }
+
+/** The lines of a DOCX in reading order; table cells one after the other, or side by side where they form one line. */
+export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDraft[] {
+  const pen: Pen = { top: 0, region: 0 }
+  const lines: LineDraft[] = []
+  let boxes = 0
+  for (let at = 0; at < paragraphs.length;) {
+    const cell = paragraphs[at]!.cell
+    let end = at + 1
+    if (cell) {
+      while (end < paragraphs.length && isSameRow(paragraphs[end]!, paragraphs[at]!)) end += 1
+      lines.push(...rowLines(paragraphs.slice(at, end), pen, judge))
+    } else {
+      // A text box is a column of its own.
+      if (paragraphs[at]!.area === 'box' && paragraphs[at - 1]?.area !== 'box') boxes += 1
+      lines.push(...paragraphLines(paragraphs[at]!, paragraphs[at]!.area === 'box' ? -boxes : 0, pen))
+    }
+    at = end
+  }
+  return lines
+}
+
+const isSameRow = (a: DocxParagraph, b: DocxParagraph) =>
+  a.cell !== null && a.cell.table === b.cell?.table && a.cell.row === b.cell.row
+
+function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraft[] {
+  const byColumn = new Map<number, DocxParagraph[]>()
+  for (const paragraph of paragraphs) {
+    if (textOf(paragraph) === '') continue
+    const column = byColumn.get(paragraph.cell!.column)
+    if (column) column.push(paragraph)
+    else byColumn.set(paragraph.cell!.column, [paragraph])
+  }
+  const columns = [...byColumn.entries()].sort((a, b) => a[0] - b[0])
+  const region = (column: number) => paragraphs[0]!.cell!.table * 100 + column + 1
+  const own = pen.region
+  const sizes = columns.map(([, column]) => column.length)
+  const dated = columns.map(([, column]) => column.some((paragraph) => judge.isDated(textOf(paragraph))))
+  // 'Freelance' beside its dates is a field of a row.
+  const isRecord =
+    dated.includes(true) &&
+    (columns.length > 2
+      ? columns.every(([, column]) => column.length === 1)
+      : isNamesAndDates(
+          columns.map(([, column]) => column.map(textOf)),
+          judge,
+        ))
+  const hasHeading =
+    !isRecord && columns.some(([, column]) => column.some((paragraph) => judge.isHeading(textOf(paragraph))))
+  const oneByOne = (regionOf: (column: number) => number) =>
+    columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
+  if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []
+  if (hasHeading) return oneByOne(region)
+  if (columns.length === 1 && sizes[0]! <= MOST_ROW_PARAGRAPHS) return oneByOne(() => own)
+  const isMarginRow = columns.length === 2 && sizes[0]! <= MOST_ROW_PARAGRAPHS && dated[0]! && !dated[1]!
+  if (isMarginRow) return oneByOne(() => own)
+  const isShort = columns.length > 1 && Math.max(...sizes) <= MOST_ROW_PARAGRAPHS
+  const hasLabel = columns.length === 2 && (sizes[0] === 1 || (sizes[1]! <= MOST_ROW_PARAGRAPHS && dated[1]!))
+  if (!isShort && !hasLabel) return oneByOne(region)
+  const lines: LineDraft[] = []
+  for (let index = 0; index < Math.max(...sizes); index += 1) {
+    const beside = columns.flatMap(([, own]) => own[index] ?? [])
+    if (beside.length > 1) lines.push(sideBySide(beside, own, pen))
+    else lines.push(...paragraphLines(beside[0]!, own, pen))
+  }
+  return lines
+}
+
+/** Two short columns of which one begins with nothing but dates: title and employer, dates and town. */
+function isNamesAndDates(columns: string[][], judge: Judge): boolean {
+  const [names, dates] = columns as [string[], string[]]
+  const isDate = (text: string) => text.length <= LONGEST_DATE && judge.isDated(text)
+  return (
+    columns.length === 2 &&
+    names.length >= 2 &&
+    names.length <= MOST_ROW_PARAGRAPHS &&
+    dates.length <= names.length &&
+    isDate(dates[0]!) &&
+    !isDate(names[0]!)
+  )
+}
+
+function sideBySide(paragraphs: DocxParagraph[], region: number, pen: Pen): LineDraft {
+  let left = 0
+  const cells = paragraphs.flatMap((paragraph) => {
+    const own = cellsOf(paragraph.runs, left)
+    left = (own.at(-1)?.right ?? left) + TAB_POINTS
+    return own
+  })
+  return draft(cells, paragraphs[0]!, region, pen, true)
+}
+
+function paragraphLines(paragraph: DocxParagraph, region: number, pen: Pen): LineDraft[] {
+  const lines: LineDraft[] = []
+  for (const runs of splitAtBreaks(paragraph.runs)) {
+    const cells = cellsOf(runs, paragraph.indent)
+    if (cells.length > 0) lines.push(draft(cells, paragraph, region, pen, lines.length === 0))
+  }
+  if (lines.length === 0) pen.top += (paragraph.runs[0]?.size ?? 10) * LINE_HEIGHT_EMS
+  return lines
+}
+
+function draft(cells: Cell[], paragraph: DocxParagraph, region: number, pen: Pen, isFirst: boolean): LineDraft {
+  const size = Math.max(...cells.flatMap((cell) => cell.runs.map((run) => run.size)))
+  pen.top += isFirst ? paragraph.spaceBefore : 0
+  const top = pen.top
+  pen.region = region
+  pen.top += size * LINE_HEIGHT_EMS
+  return cellsToLine(cells, {
+    top,
+    bottom: top + size,
+    region,
+    isCentred: paragraph.isCentred,
+    place: { kind: 'docx', paragraph: paragraph.index },
+    headingLevel: paragraph.isTitle ? null : paragraph.headingLevel,
+    hasRule: paragraph.hasRule,
+    isListItem: paragraph.isListItem && isFirst,
+  })
+}
+
+function splitAtBreaks(runs: DocxRun[]): DocxRun[][] {
+  const lines: DocxRun[][] = [[]]
+  for (const run of runs) {
+    if (run.isHidden) continue
+    run.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([])
+      if (text !== '') lines.at(-1)!.push({ ...run, text })
+    })
+  }
+  return lines
+}
+
+/** Tabs part cells; runs keep their look. */
+function cellsOf(runs: DocxRun[], start: number): Cell[] {
+  const cells: Cell[] = []
+  let left = start
+  let open: Run[] = []
+  const close = () => {
+    const text = tidy(open.map((run) => run.text).join(''))
+    if (text !== '') cells.push({ text, left: open[0]!.left, right: left, runs: open })
+    open = []
+  }
+  for (const run of runs) {
+    run.text.split(/[\t\n]| {4,}/).forEach((part, index) => {
+      if (index > 0) {
+        close()
+        left += TAB_POINTS
+      }
+      const text = sanitise(part)
+      if (text === '') return
+      const width = text.length * run.size * LETTER_EMS
+      const last = open.at(-1)
+      if (
+        last &&
+        last.isBold === run.isBold &&
+        last.isItalic === run.isItalic &&
+        last.size === run.size &&
+        last.color === run.color
+      ) {
+        last.text += text
+        last.right += width
+      } else {
+        open.push({
+          text,
+          left,
+          right: left + width,
+          isBold: run.isBold,
+          isItalic: run.isItalic,
+          size: run.size,
+          color: run.color,
+        })
+      }
+      left += width
+    })
+  }
+  close()
+  return cells
+}
+
+const textOf = (paragraph: DocxParagraph) => tidy(paragraph.runs.map((run) => (run.isHidden ? '' : run.text)).join(''))

@@ -1,0 +1,80 @@
+import { findDates } from '../words/dates.ts'
+import type { Piece } from './pieces.ts'
+
+const LONGEST_PART = 26
+const MOST_PARTS = 3
+/** The end of a line that waits for the rest of a date. */
+const OPEN_END = /[-–—~]$|\p{L}\.?$/u
+const OPEN_START = /^[-–—~]|^(?:to|until|bis|do|au|à|hasta|até)\s/u
+const LONE_DASH = /^[-–—~]$/
+
+/** Makes one piece of a date range that a narrow column broke over lines: 'March 2020 -' and 'September 2021'. */
+export function joinDates(pieces: Piece[]): Piece[] {
+  const gone = new Set<Piece>()
+  const joined = pieces.map((piece) => {
+    if (gone.has(piece) || piece.text.length > LONGEST_PART || !mayOpen(piece.text)) return piece
+    const parts = partsUnder(piece, pieces, gone)
+    for (let count = parts.length; count >= 2; count -= 1) {
+      const own = parts.slice(0, count)
+      if (!isWholeRange(textOf(own))) continue
+      for (const part of own.slice(1)) gone.add(part)
+      return merge(own)
+    }
+    return piece
+  })
+  return joined.filter((piece) => !gone.has(piece) && !LONE_DASH.test(piece.text))
+}
+
+const mayOpen = (text: string) => /\d{2}/.test(text) || OPEN_END.test(text)
+
+/** The piece and the short ones right below it that may go on with its date. */
+function partsUnder(piece: Piece, pieces: Piece[], gone: Set<Piece>): Piece[] {
+  const parts = [piece]
+  while (parts.length < MOST_PARTS) {
+    const last = parts.at(-1)!
+    const next = pieces.find((other) => !gone.has(other) && isUnder(last, other))
+    if (!next || next.text.length > LONGEST_PART || !(OPEN_END.test(last.text) || OPEN_START.test(next.text))) break
+    parts.push(next)
+  }
+  return parts
+}
+
+function isUnder(piece: Piece, other: Piece): boolean {
+  if (other === piece || Math.abs(other.size - piece.size) > 0.5) return false
+  const gap = other.top - piece.bottom
+  if (gap < -piece.size * 0.3 || gap > piece.size) return false
+  const isMiddle = Math.abs(piece.left + piece.right - other.left - other.right) < 6
+  return isMiddle || Math.abs(piece.left - other.left) < 3 || Math.abs(piece.right - other.right) < 3
+}
+
+/** '2018-07 – 2020-' above '12'. */
+const isCutDate = (part: Piece, next: Piece) => /\d-$/.test(part.text) && /^\d/.test(next.text)
+const textOf = (parts: Piece[]) =>
+  parts.map((part, at) => (at > 0 && !isCutDate(parts[at - 1]!, part) ? ` ${part.text}` : part.text)).join('')
+
+/** One range (or an expected end) and nothing else: two dates below each other are two dates. */
+function isWholeRange(text: string): boolean {
+  const [span, another] = findDates(text)
+  return (
+    span !== undefined &&
+    another === undefined &&
+    (span.isRange || span.isExpected) &&
+    span.end - span.start >= text.length - 2
+  )
+}
+
+function merge(parts: Piece[]): Piece {
+  const first = parts[0]!
+  const runs = parts.flatMap((part, at) =>
+    part.runs.map((run, index) =>
+      at > 0 && index === 0 && !isCutDate(parts[at - 1]!, part) ? { ...run, text: ` ${run.text}` } : run,
+    ),
+  )
+  return {
+    ...first,
+    text: textOf(parts),
+    runs,
+    left: Math.min(...parts.map((part) => part.left)),
+    right: Math.max(...parts.map((part) => part.right)),
+  }
+}

@@ -1,0 +1,78 @@
+import { isWeakHeading } from '../sections/heading-kind.ts'
+import type { Judge } from './judge.ts'
+import type { Piece } from './pieces.ts'
+
+const LONGEST_PART = 30
+const MOST_LINES = 3
+
+/** Words that end headings: 'Academic' above 'Background'. */
+const TAIL = /^(?:background|history|information|overview|highlights|qualifications|details|summary)$/i
+
+/** 'Education' above 'and training'. */
+const OPENER = /^(?:&|and|und|et|y|e|i|ve)\s/i
+
+/** Makes one piece of a heading that a narrow column broke over two lines: 'LICENSES &' and 'CERTIFICATIONS'. */
+export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
+  const gone = new Set<Piece>()
+  const joined = pieces.map((piece) => {
+    let whole = piece
+    let low = piece
+    for (let lines = 1; lines < MOST_LINES && !gone.has(piece) && whole.text.length <= LONGEST_PART; lines += 1) {
+      const from = low
+      const below = restOf(
+        whole,
+        pieces.find((other) => other !== piece && !gone.has(other) && isUnder(from, other)),
+        pieces,
+        judge,
+      )
+      if (!below) break
+      gone.add(below)
+      whole = merged(whole, below)
+      low = below
+    }
+    return whole
+  })
+  return joined.filter((_, at) => !gone.has(pieces[at]!))
+}
+
+/** The line below, where the heading so far goes on with it. */
+function restOf(piece: Piece, below: Piece | undefined, others: Piece[], judge: Judge): Piece | null {
+  if (!below) return null
+  const text = `${piece.text} ${below.text}`
+  if (judge.isHeading(piece.text) && opensOther(below, others, judge)) return null
+  const isOpen =
+    /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) ||
+    !judge.isHeading(piece.text) ||
+    !judge.isHeading(below.text) ||
+    judge.kindOf(piece.text) === judge.kindOf(below.text) ||
+    TAIL.test(below.text) ||
+    OPENER.test(below.text) ||
+    isWeakHeading(piece.text)
+  return isOpen && judge.isHeading(text) ? below : null
+}
+
+function merged(piece: Piece, below: Piece): Piece {
+  const last = piece.runs.at(-1)!
+  return {
+    ...piece,
+    text: `${piece.text} ${below.text}`,
+    runs: [...piece.runs.slice(0, -1), { ...last, text: `${last.text} ` }, ...below.runs],
+    right: Math.max(piece.right, below.right),
+  }
+}
+
+/** 'Professional' below 'Summary' begins 'Professional Experience' when that is the next line. */
+function opensOther(below: Piece, pieces: Piece[], judge: Judge): boolean {
+  const next = judge.isHeading(below.text)
+    ? undefined
+    : pieces.find((other) => other !== below && isUnder(below, other))
+  return next !== undefined && judge.isHeading(`${below.text} ${next.text}`)
+}
+
+function isUnder(piece: Piece, other: Piece): boolean {
+  const gap = other.top - piece.bottom
+  const [a, b] = [piece.runs.at(-1)!, other.runs[0]!]
+  if (gap < -piece.size * 0.3 || gap > piece.size * 0.7 || Math.abs(piece.size - other.size) > 0.3) return false
+  if (a.isBold !== b.isBold || a.color !== b.color) return false
+  return Math.abs(piece.left - other.left) < 3 || Math.abs(piece.right - other.right) < 3
+}

@@ -1,0 +1,102 @@
+import type { Source } from '#core/resume/schema.ts'
+import { openingOf, withoutIcons } from './bullets.ts'
+import type { Cell, Line } from './line.ts'
+import { tidy } from '../sanitise.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
+
+/** A line before its place in the whole document is known. */
+export type LineDraft = Omit<Line, 'id' | 'gapAbove' | 'regionRight'>
+
+type Place = { kind: 'pdf'; page: number; pageTop: number } | { kind: 'docx'; paragraph: number }
+
+type Extra = {
+  top: number
+  bottom: number
+  region: number
+  isCentred: boolean
+  place: Place
+  headingLevel?: number | null
+  hasRule?: boolean
+  isListItem?: boolean
+}
+
+const MOST_SOURCE_WORDS = 500
+
+export function cellsToLine(raw: Cell[], extra: Extra): LineDraft {
+  const opening = openingOf(tidy(raw[0]!.text))
+  const cells = raw
+    .map((cell, index) => (index === 0 && opening.length > 0 ? withoutOpening(cell) : cell))
+    .map(cleanCell)
+    .filter((cell) => cell.text !== '')
+  const runs = cells.flatMap((cell) => cell.runs)
+  const length = runs.reduce((sum, run) => sum + run.text.length, 0) || 1
+  const share = (is: (run: Cell['runs'][number]) => boolean) =>
+    runs.filter(is).reduce((sum, run) => sum + run.text.length, 0) / length
+  const text = cells.map((cell) => cell.text).join(' ')
+  const left = cells[0]?.left ?? raw[0]!.left
+  const right = cells.at(-1)?.right ?? raw.at(-1)!.right
+  return {
+    cells,
+    text,
+    left,
+    right,
+    top: extra.top,
+    bottom: extra.bottom,
+    size: longest(runs)?.size ?? 0,
+    isBold: share((run) => run.isBold) > 0.6,
+    isItalic: share((run) => run.isItalic) > 0.6,
+    color: longest(runs)?.color ?? 0,
+    hasBullet: opening.hasBullet || (extra.isListItem ?? false),
+    isCentred: extra.isCentred,
+    headingLevel: extra.headingLevel ?? null,
+    hasRule: extra.hasRule ?? false,
+    region: extra.region,
+    source: sourceOf(extra, left, right, text),
+  }
+}
+
+function sourceOf(extra: Extra, left: number, right: number, text: string): Source {
+  const words = text.slice(0, MOST_SOURCE_WORDS)
+  if (extra.place.kind === 'docx') return { kind: 'docx', paragraph: extra.place.paragraph, words }
+  const top = extra.top - extra.place.pageTop
+  const round = (points: number) => Math.round(points * 10) / 10
+  const box: [number, number, number, number] = [
+    round(left),
+    round(top),
+    round(right - left),
+    round(extra.bottom - extra.top),
+  ]
+  return { kind: 'pdf', page: extra.place.page, box, words }
+}
+
+const longest = (runs: Cell['runs']) =>
+  runs.reduce<Cell['runs'][number] | null>(
+    (most, run) => (run.text.length > (most?.text.length ?? 0) ? run : most),
+    null,
+  )
+
+function cleanCell(cell: Cell): Cell {
+  const text = joinSpacedLetters(tidy(withoutIcons(cell.text)))
+  const runs = cell.runs
+    .map((run) => ({ ...run, text: withoutIcons(run.text) }))
+    .filter((run) => run.text.trim() !== '')
+  return { ...cell, text, runs, left: runs[0]?.left ?? cell.left }
+}
+
+function withoutOpening(cell: Cell): Cell {
+  const runs = [...cell.runs]
+  let text = runs.map((run) => run.text).join('')
+  let drop = text.length - text.trimStart().length + openingOf(text.trimStart()).length
+  while (drop > 0 && runs.length > 0) {
+    const run = runs[0]!
+    if (run.text.length <= drop) {
+      drop -= run.text.length
+      runs.shift()
+    } else {
+      runs[0] = { ...run, text: run.text.slice(drop) }
+      drop = 0
+    }
+  }
+  text = tidy(runs.map((run) => run.text).join(''))
+  return { ...cell, text, runs }
+}

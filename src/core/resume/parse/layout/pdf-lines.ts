@@ -1,0 +1,85 @@
+import { type Region, pageRegions } from './columns.ts'
+import type { PdfPage } from '../document.ts'
+import { cellsToLine, type LineDraft } from './line-draft.ts'
+import { type Piece, readPieces } from './pieces.ts'
+import type { Judge } from './judge.ts'
+import { joinDates } from './join-dates.ts'
+import { joinHeadings } from './join-headings.ts'
+import { withoutRunningLines } from './running-lines.ts'
+import { withSideBlocks } from './side-blocks.ts'
+
+type Track = { left: number; right: number; lines: LineDraft[]; isOpen: boolean; isColumn: boolean }
+
+const SAME_EDGE_POINTS = 10
+
+/** The lines of a PDF in reading order: a column that goes on over the page is read on before the next one. */
+export function readPdfLines(pages: PdfPage[], judge: Judge): LineDraft[] {
+  const perPage = withoutRunningLines(
+    pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
+  )
+  const headings = perPage.flatMap(({ pieces }) => pieces.filter((piece) => judge.isHeading(piece.text)))
+  const tracks: Track[] = []
+  let pageTop = 0
+  for (const { page, pieces } of perPage) {
+    const open = tracks.filter((track) => track.isOpen)
+    for (const track of tracks) track.isOpen = false
+    for (const region of pageRegions(pieces, judge)) {
+      const track = trackFor(region, open) ?? newTrack(tracks)
+      track.left = region.left
+      track.right = region.right
+      track.isOpen = true
+      track.isColumn = region.isColumn
+      track.lines.push(...regionLines(region, page, pageTop, tracks.indexOf(track), judge, headings))
+    }
+    pageTop += page.height
+  }
+  return tracks.flatMap((track) => track.lines)
+}
+
+function newTrack(tracks: Track[]): Track {
+  const track: Track = { left: 0, right: 0, lines: [], isOpen: true, isColumn: false }
+  tracks.push(track)
+  return track
+}
+
+/** The column of the page before that this region continues. */
+function trackFor(region: Region, open: Track[]): Track | undefined {
+  const columns = open.filter((track) => track.isColumn)
+  if (columns.length < 2) return undefined
+  return columns.find((track) => Math.abs(track.left - region.left) < SAME_EDGE_POINTS)
+}
+
+function regionLines(
+  region: Region,
+  page: PdfPage,
+  pageTop: number,
+  track: number,
+  judge: Judge,
+  headings: Piece[],
+): LineDraft[] {
+  const rows: Piece[][] = []
+  for (const piece of [...region.pieces].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const row = rows.at(-1)
+    if (row && piece.baseline - row[0]!.baseline < Math.max(1.5, piece.size * 0.25)) row.push(piece)
+    else rows.push([piece])
+  }
+  const joined = rows.map((row) => row.sort((a, b) => a.left - b.left))
+  return (region.rows ?? withSideBlocks(joined, judge, headings)).map((row) =>
+    cellsToLine(
+      row.map((piece) => ({ text: piece.text, left: piece.left, right: piece.right, runs: piece.runs })),
+      {
+        top: pageTop + Math.min(...row.map((piece) => piece.top)),
+        bottom: pageTop + Math.max(...row.map((piece) => piece.bottom)),
+        region: track,
+        isCentred: isCentred(row, page),
+        place: { kind: 'pdf', page: page.number, pageTop },
+      },
+    ),
+  )
+}
+
+function isCentred(row: Piece[], page: PdfPage): boolean {
+  const left = row[0]!.left
+  const right = page.width - row.at(-1)!.right
+  return Math.abs(left - right) < 12 && left > page.width * 0.12
+}

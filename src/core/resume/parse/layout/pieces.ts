@@ -1,0 +1,279 @@
+import type { Glyph, PdfPage } from '../document.ts'
+import type { Run } from './line.ts'
+import { isLoneBullet, withoutIcons } from './bullets.ts'
+import { sanitise, tidy } from '../sanitise.ts'
+
+/** Text on one baseline with no wide gap in it. */
+export type Piece = {
+  text: string
+  runs: Run[]
+  left: number
+  right: number
+  top: number
+  bottom: number
+  baseline: number
+  size: number
+  page: number
+}
+
+/** A gap this wide, in ems, parts two pieces. */
+const WIDE_GAP_EMS = 1
+/** So does a narrower one where words start below each other behind it. */
+const COLUMN_GAP_EMS = 0.6
+const FEWEST_ALIGNED = 3
+const WIDER = 1.6
+const WORD_GAP_EMS = 0.17
+/** Letters this far apart, in ems, are spaced for looks. */
+const LETTER_SPACED_EMS = 0.06
+
+/** Reads the visible characters of a page as pieces, top to bottom and left to right, whatever their order in the file. */
+export function readPieces(page: PdfPage): Piece[] {
+  const visible = page.glyphs.filter((glyph) => !glyph.isHidden)
+  const rows = rowsOf(visible)
+  const gaps = { starts: alignedStarts(rows), isSpaced: hasBlanks(rows) }
+  return rows.flatMap((row) => joinBullets(piecesOf(row, page.number, gaps)))
+}
+
+function rowsOf(glyphs: Glyph[]): Glyph[][] {
+  const order = new Map(glyphs.map((glyph, index) => [glyph, index]))
+  const sorted = [...glyphs].sort((a, b) => a.baseline - b.baseline || a.left - b.left)
+  const rows: Glyph[][] = []
+  let row: Glyph[] = []
+  let anchor = Number.NEGATIVE_INFINITY
+  for (const glyph of sorted) {
+    // A word in small print belongs to the row of the larger ones beside it.
+    const reach = Math.max(1, Math.max(glyph.style.size, row[0]?.style.size ?? 0) * 0.22)
+    if (glyph.baseline - anchor > reach) {
+      row = []
+      rows.push(row)
+      anchor = glyph.baseline
+    }
+    row.push(glyph)
+  }
+  return rows.map((glyphs) =>
+    withoutDoubles(
+      glyphs.sort((a, b) => a.left - b.left),
+      order,
+    ),
+  )
+}
+
+/** Some programs make text bold by printing it twice. Neighbours in the file are the letters of one ligature. */
+function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
+  return row.filter((glyph, index) => {
+    for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
+      const other = row[back]!
+      if (Math.abs(order.get(glyph)! - order.get(other)!) < 2) continue
+      if (other.text === glyph.text && glyph.text !== ' ' && glyph.left - other.left < glyph.style.size * 0.08)
+        return false
+    }
+    return true
+  })
+}
+
+/** Where words start below each other on several rows behind a gap that is too wide for one between words: a column. */
+function alignedStarts(rows: Glyph[][]): Set<number> {
+  const gaps: { left: number; ems: number }[] = []
+  for (const row of rows) {
+    let right = Number.NEGATIVE_INFINITY
+    let blank = 0
+    for (const glyph of row) {
+      if (isBlank(glyph)) {
+        blank += glyph.right - glyph.left
+        continue
+      }
+      const ems = (glyph.left - right - blank) / Math.max(glyph.style.size, 6)
+      blank = 0
+      if (ems > WORD_GAP_EMS && ems <= WIDE_GAP_EMS) gaps.push({ left: Math.round(glyph.left), ems })
+      right = Math.max(right, glyph.right)
+    }
+  }
+  // A typewriter's blank is wide everywhere.
+  const usual = gaps.map((gap) => gap.ems).sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+  const counts = new Map<number, number>()
+  for (const { left, ems } of gaps)
+    if (ems > COLUMN_GAP_EMS && ems > usual * WIDER) counts.set(left, (counts.get(left) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_ALIGNED).map(([left]) => left))
+}
+
+/** Whether the file writes the blanks between words; some only move on. */
+function hasBlanks(rows: Glyph[][]): boolean {
+  let written = 0
+  let moved = 0
+  for (const row of rows) {
+    for (let at = 1; at < row.length; at += 1) {
+      if (isBlank(row[at]!)) written += 1
+      else if (!isBlank(row[at - 1]!) && row[at]!.left - row[at - 1]!.right > WORD_GAP_EMS * row[at]!.style.size)
+        moved += 1
+    }
+  }
+  return written > moved * 4
+}
+
+type Gaps = { starts: Set<number>; isSpaced: boolean }
+
+/** How much free space before a letter parts it from what stands before, in ems. */
+function partingGap(glyph: Glyph, previous: Glyph | undefined, { starts, isSpaced }: Gaps): number {
+  // Where blanks are written, space without one is the layout's: labels side by side.
+  const isMoved = isSpaced && previous !== undefined && !isBlank(previous)
+  return isMoved || starts.has(Math.round(glyph.left)) ? COLUMN_GAP_EMS : WIDE_GAP_EMS
+}
+
+function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
+  const pieces: Piece[] = []
+  let current: Glyph[] = []
+  let right = Number.NEGATIVE_INFINITY
+  for (const glyph of row) {
+    if (isBlank(glyph)) {
+      current.push(glyph)
+      continue
+    }
+    const gap = glyph.left - right
+    const wide = partingGap(glyph, current.at(-1), gaps) * Math.max(glyph.style.size, 6)
+    if (gap > wide && right > Number.NEGATIVE_INFINITY && gap > wide + 2 * letterSpacing(current)) {
+      pushPiece(pieces, current, page)
+      current = []
+    }
+    current.push(glyph)
+    right = Math.max(right, glyph.right)
+  }
+  pushPiece(pieces, current, page)
+  return pieces
+}
+
+function pushPiece(pieces: Piece[], glyphs: Glyph[], page: number): void {
+  const solid = glyphs.filter((glyph) => !isBlank(glyph))
+  if (solid.length === 0) return
+  const runs = runsOf(glyphs)
+  const text = tidy(runs.map((run) => run.text).join(''))
+  if (text === '') return
+  const tallest = solid.reduce((most, glyph) => (glyph.style.size > most.style.size ? glyph : most), solid[0]!)
+  pieces.push({
+    text,
+    runs,
+    left: solid[0]!.left,
+    right: Math.max(...solid.map((glyph) => glyph.right)),
+    top: tallest.baseline - tallest.style.size * 0.8,
+    bottom: tallest.baseline + tallest.style.size * 0.22,
+    baseline: tallest.baseline,
+    size: Math.max(mainSize(solid), ...(runs.length === 1 ? [runs[0]!.size] : [])),
+    page,
+  })
+}
+
+function mainSize(glyphs: Glyph[]): number {
+  const counts = new Map<number, number>()
+  for (const glyph of glyphs) {
+    const size = Math.round(glyph.style.size * 4) / 4
+    counts.set(size, (counts.get(size) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0]
+}
+
+function runsOf(glyphs: Glyph[]): Run[] {
+  const tracking = letterSpacing(glyphs)
+  const runs: (Run & { style: Glyph['style'] })[] = []
+  let previous: Glyph | null = null
+  let hasBlank = false
+  for (const glyph of glyphs) {
+    if (isBlank(glyph)) {
+      hasBlank = true
+      continue
+    }
+    const gap = previous ? glyph.left - previous.right : 0
+    const isApart =
+      previous !== null && !isMark(glyph) && (hasBlank || gap > tracking + WORD_GAP_EMS * glyph.style.size)
+    let run = runs.at(-1)
+    if (!run || !isSameLook(run.style, glyph.style)) {
+      run = { text: '', left: glyph.left, right: glyph.right, ...glyph.style, style: glyph.style }
+      runs.push(run)
+    }
+    run.text += (isApart ? ' ' : '') + glyph.text
+    run.right = Math.max(run.right, glyph.right)
+    previous = glyph
+    hasBlank = false
+  }
+  return evenSmallCaps(runs).map((run) => ({
+    text: sanitise(run.text),
+    left: run.left,
+    right: run.right,
+    isBold: run.isBold,
+    isItalic: run.isItalic,
+    size: run.size,
+    color: run.color,
+  }))
+}
+
+/** Small capitals are printed as capitals of two sizes: where the size changes within a word, both are one look. */
+function evenSmallCaps<T extends Run>(runs: T[]): T[] {
+  const even: T[] = []
+  let small = 0
+  for (const run of runs) {
+    const last = even.at(-1)
+    const isOneLook =
+      last !== undefined && last.isBold === run.isBold && last.isItalic === run.isItalic && last.color === run.color
+    const [low, high] = [Math.min(run.size, last?.size ?? 0), Math.max(run.size, last?.size ?? 0)]
+    if (isOneLook && /^\p{L}/u.test(run.text) && /\p{L}$/u.test(last.text) && low > high * 0.6 && low < high * 0.9)
+      small = low
+    const isEven =
+      isOneLook && small > 0 && [run.size, last.size].every((size) => size === high || Math.abs(size - small) < 0.2)
+    if (isEven)
+      even[even.length - 1] = {
+        ...last,
+        text: last.text + run.text,
+        right: Math.max(last.right, run.right),
+        size: high,
+      }
+    else even.push(run)
+  }
+  return even
+}
+
+/** The usual distance between letters when it is far more than print has, else 0. */
+function letterSpacing(all: Glyph[]): number {
+  const glyphs = all.slice(-12)
+  const gaps: number[] = []
+  for (let index = 1; index < glyphs.length; index += 1) {
+    const [a, b] = [glyphs[index - 1]!, glyphs[index]!]
+    if (!isBlank(a) && !isBlank(b)) gaps.push((b.left - a.right) / b.style.size)
+  }
+  if (gaps.length < 3) return 0
+  const middle = gaps.sort((a, b) => a - b)[gaps.length >> 1]!
+  return middle > LETTER_SPACED_EMS ? middle * glyphs[0]!.style.size : 0
+}
+
+function isSameLook(a: Glyph['style'], b: Glyph['style']): boolean {
+  return (
+    a === b ||
+    (a.isBold === b.isBold && a.isItalic === b.isItalic && a.color === b.color && Math.abs(a.size - b.size) < 0.3)
+  )
+}
+
+const isBlank = (glyph: Glyph) => glyph.text === ' ' || glyph.text === '\u00A0' || glyph.text === '\t'
+const isMark = (glyph: Glyph) => /^\p{M}$/u.test(glyph.text)
+
+/** A bullet or icon stands a tab away from its text; with no text beside it, it says nothing. */
+function joinBullets(row: Piece[]): Piece[] {
+  const joined: Piece[] = []
+  let bullet: Piece | null = null
+  for (const piece of row) {
+    if (isLoneBullet(piece.text) || withoutIcons(piece.text).trim() === '') bullet = piece
+    else {
+      const isOwn: boolean = bullet !== null && piece.left - bullet.right < piece.size * 5
+      joined.push(isOwn ? withBullet(bullet!, piece) : piece)
+      bullet = null
+    }
+  }
+  // A dash may part the two lines of a date.
+  if (bullet && /^[-–—]$/.test(bullet.text)) joined.push(bullet)
+  return joined
+}
+
+function withBullet(bullet: Piece, piece: Piece): Piece {
+  return {
+    ...piece,
+    text: `${bullet.text} ${piece.text}`,
+    left: bullet.left,
+    runs: [...bullet.runs, { ...piece.runs[0]!, text: ' ' }, ...piece.runs],
+  }
+}

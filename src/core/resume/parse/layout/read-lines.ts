@@ -1,0 +1,34 @@
+import { isColumnNames } from './column-names.ts'
+import type { Judge } from './judge.ts'
+import type { DocumentText } from '../document.ts'
+import { readDocxLines } from './docx-lines.ts'
+import type { Line } from './line.ts'
+import type { LineDraft } from './line-draft.ts'
+import { readPdfLines } from './pdf-lines.ts'
+import { partRunInHeadings } from '../sections/run-in-headings.ts'
+
+/** Far above the usual space: the first line of a region. */
+const START_GAP = 3
+
+/** All lines in reading order with the space above each, in line heights. */
+export function readLines(document: DocumentText, judge: Judge): Line[] {
+  const drafts = partRunInHeadings(
+    document.kind === 'pdf' ? readPdfLines(document.pages, judge) : readDocxLines(document.paragraphs, judge),
+  ).filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
+  const edges = new Map<number, number>()
+  for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))
+  return drafts.map((draft, id) => ({
+    ...draft,
+    id,
+    gapAbove: gapAbove(draft, drafts[id - 1]),
+    regionRight: edges.get(draft.region)!,
+  }))
+}
+
+function gapAbove(draft: LineDraft, previous: LineDraft | undefined): number {
+  if (!previous || previous.region !== draft.region) return START_GAP
+  // Over a page break nothing can be said about the space.
+  if (draft.source.kind === 'pdf' && previous.source.kind === 'pdf' && draft.source.page !== previous.source.page)
+    return 0.5
+  return Math.max(0, draft.top - previous.bottom) / Math.max(draft.size, 6)
+}

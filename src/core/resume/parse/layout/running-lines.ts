@@ -1,0 +1,29 @@
+import type { PdfPage } from '../document.ts'
+import type { Piece } from './pieces.ts'
+import { fold } from '../sanitise.ts'
+
+export type PagePieces = { page: PdfPage; pieces: Piece[] }
+
+const PAGE_NUMBER =
+  /^(?:page|seite|strona|sayfa|pagina|pag|p)?\.?\s*\d{1,2}\s*(?:(?:of|von|z|de|sur|\/|\|)\s*\d{1,2})?$/
+
+/** Leaves out page numbers and what is printed again at the top or foot of each page. */
+export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
+  const seen = new Map<string, number>()
+  const key = (piece: Piece) => fold(piece.text).replaceAll(/\d+/g, '#')
+  for (const { page, pieces } of pages) {
+    for (const text of new Set(pieces.filter((piece) => isAtEdge(piece, page)).map(key)))
+      seen.set(text, (seen.get(text) ?? 0) + 1)
+  }
+  return pages.map(({ page, pieces }, index) => ({
+    page,
+    pieces: pieces.filter((piece) => {
+      if (!isAtEdge(piece, page)) return true
+      if (PAGE_NUMBER.test(fold(piece.text))) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
+      return index === 0 || (seen.get(key(piece)) ?? 0) < 2
+    }),
+  }))
+}
+
+const isAtEdge = (piece: Piece, page: PdfPage) =>
+  piece.baseline < page.height * 0.08 || piece.baseline > page.height * 0.92

@@ -1,0 +1,52 @@
+import { findDates } from '../words/dates.ts'
+
+const EMAIL =
+  /[\p{L}\p{N}_%+][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,5}/gu
+const PHONE = /(?<![\p{L}\d@/._-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,22}\d(?![\d@])/gu
+const URL =
+  /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ai|app|co|tech|design|xyz|edu|info|page|site|gg|in|uk|de|fr|es|pt|pl|tr|nl|it|eu|ch|at|be|se|no|dk|fi|ca|us|br|mx)(?:\/[^\s<>()|,;]{0,150})?(?![@\p{L}])/giu
+const LONGEST = 600
+
+/** E-mail addresses in a text. */
+export function findEmails(text: string): string[] {
+  if (!text.includes('@')) return []
+  return (text.slice(0, LONGEST).match(EMAIL) ?? []).map((email) => email.replace(/[.-]+$/, ''))
+}
+
+/** Phone numbers of any country, as written. */
+export function findPhones(text: string): string[] {
+  const short = text.slice(0, LONGEST)
+  const found: string[] = []
+  for (const match of short.matchAll(PHONE)) {
+    const phone = match[0]
+      .trim()
+      .replace(/[-./(]+$/, '')
+      .trim()
+    const digits = phone.replaceAll(/\D/g, '')
+    if (digits.length < 7 || digits.length > 15) continue
+    if (isDateLike(phone) || !isShapedLikePhone(phone, digits)) continue
+    found.push(balance(phone))
+  }
+  return found
+}
+
+export function findUrls(text: string): string[] {
+  // The halves of an address around its dots look like hosts: 'ximena.de.la.fuente@…'.
+  const plain = text.slice(0, LONGEST).replaceAll(/[^\s@<>(|,;]{1,64}@[^\s<>()|,;]{1,200}/g, ' ')
+  return (plain.match(URL) ?? []).map((url) => url.replace(/[.,;:]+$/, '')).filter((url) => !url.includes('@'))
+}
+
+function isDateLike(text: string): boolean {
+  const [span] = findDates(text)
+  return span !== undefined && span.end - span.start > text.length * 0.6 && !text.startsWith('+')
+}
+
+/** Years side by side, decimals and bare long numbers are no phones. */
+function isShapedLikePhone(phone: string, digits: string): boolean {
+  if (/^(?:19|20)\d\d\s*[-–—/]\s*(?:19|20)\d\d$/.test(phone)) return false
+  if (phone.startsWith('+') || phone.startsWith('00') || phone.startsWith('(')) return true
+  if (/[\s().–-]/.test(phone) || phone.includes('/')) return digits.length >= 8 || /^\d{3}[ .-]\d{4}$/.test(phone)
+  return digits.length >= 9 && digits.length <= 12
+}
+
+const balance = (phone: string) => (phone.startsWith('(') && !phone.includes(')') ? phone.slice(1) : phone)

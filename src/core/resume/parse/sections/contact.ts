@@ -1,0 +1,244 @@
+import type { Basics } from '#core/resume/schema.ts'
+import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
+import type { Line } from '../layout/line.ts'
+import { isCountry, placeScore } from '../words/place-words.ts'
+import { fold, tidy } from '../sanitise.ts'
+import { titleScore } from '../words/title-words.ts'
+
+export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & { sources: Map<string, Line[]> }
+
+export type LinkTarget = { url: string; text: string }
+
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
+const PHONE_LABEL =
+  /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
+
+/** 'Leeds, United Kingdom (Home)'. */
+const KIND_OF_ADDRESS = /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy)\)\s*$/i
+const LONGEST_LINE = 400
+const ENDINGS = new Set(
+  'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
+    ' ',
+  ),
+)
+
+/** How to reach the person. `near` are the lines that may hold it, the likeliest first; `targets` where links lead. */
+export function readContact(
+  near: Line[],
+  targets: LinkTarget[],
+  isElsewhere: (line: Line) => boolean = () => false,
+): Contact {
+  const sources = new Map<string, Line[]>()
+  return {
+    email: readEmail(near, targets, sources),
+    phone: readPhone(near, targets, sources),
+    location:
+      readLocation(
+        near.filter((line) => !isElsewhere(line)),
+        sources,
+      ) ?? readLocation(near, sources),
+    links: readUrls(near, targets),
+    sources,
+  }
+}
+
+function readEmail(lines: Line[], targets: LinkTarget[], sources: Map<string, Line[]>): string | null {
+  const mails = targets.flatMap(({ url }) => (/^mailto:/i.test(url) ? findEmails(decode(url.slice(7))) : []))
+  for (const [index, line] of lines.entries()) {
+    const spaced = line.text
+      .slice(0, LONGEST_LINE)
+      .replaceAll(/\s*[([]\s*at\s*[)\]]\s*/gi, '@')
+      .replaceAll(/\s*[([]\s*dot\s*[)\]]\s*/gi, '.')
+    if (!spaced.includes('@')) continue
+    const whole = wrappedEmail(lines, index)
+    const found = whole ?? findEmails(spaced)[0]
+    if (!found) continue
+    sources.set('basics.email', whole ? [line, lines[index + 1]!] : [line])
+    return mails.find((mail) => mail.startsWith(found) && mail.length > found.length) ?? found
+  }
+  return mails[0] ?? null
+}
+
+/** An address that runs over the end of a narrow column. */
+function wrappedEmail(lines: Line[], index: number): string | null {
+  const [line, next] = [lines[index]!, lines[index + 1]]
+  if (!next || next.region !== line.region) return null
+  const last = line.cells.at(-1)!.text.split(' ').at(-1)!
+  const first = next.cells[0]!.text.split(' ')[0]!
+  if (!last.includes('@') || first.includes('@') || next.text.split(' ').length > 2) return previousHalf(lines, index)
+  const isOpen = /@$|[.-]$/.test(last) || findEmails(last).length === 0 || isBrokenDomain(last, first)
+  if (!isOpen) return previousHalf(lines, index)
+  return findEmails(last + first)[0] ?? null
+}
+
+/** 'jo@mail.exam' and 'ple.com', or 'jo@mail.example.ne' and 't': only together they end as addresses do. */
+function isBrokenDomain(last: string, first: string): boolean {
+  if (!/^[a-z.-]{1,24}$/.test(first)) return false
+  const ending = (text: string) => text.slice(text.lastIndexOf('.') + 1)
+  const [now, joined] = [ending(last), ending(last + first)]
+  if (!ENDINGS.has(joined)) return false
+  return !ENDINGS.has(now) || (first.length <= 3 && now !== joined && joined.startsWith(now))
+}
+
+/** The local part may have wrapped before the sign. */
+function previousHalf(lines: Line[], index: number): string | null {
+  const before = lines[index - 1]
+  const text = lines[index]!.text
+  // A sentence that ends above is no half of an address.
+  if (before && before.text.split(' ').length > 2) return null
+  if (!before || !/^@|^[\w.-]{0,12}@/.test(text) || before.region !== lines[index]!.region) return null
+  const tail = before.text.split(' ').at(-1)!
+  if (text.startsWith('@') || /[.\-_]$/.test(tail)) return findEmails(tail + text)[0] ?? null
+  return null
+}
+
+function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Line[]>): string | null {
+  let best: { phone: string; score: number; line: Line } | null = null
+  lines.forEach((line, index) => {
+    const next = lines[index + 1]
+    const rest = /\d[-–]$/.test(line.text) && next && /^\d{2,7}$/.test(next.text) ? next.text : ''
+    const text = (line.text.slice(0, LONGEST_LINE) + rest).replaceAll(
+      /\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g,
+      ' ; ',
+    )
+    for (const phone of text
+      .split(/\s[–—|•·]\s/)
+      .flatMap((part) =>
+        (line.cells.length > 1 && rest === '' ? cellsIn(line, part) : [part]).flatMap((own) => findPhones(own)),
+      )) {
+      let score = 2 - Math.min(index, 40) * 0.05
+      if (/^(?:\+|00|\()/.test(phone)) score += 2
+      if (PHONE_LABEL.test(fold(text))) score += 2
+      const beside =
+        line.cells.length > 1
+          ? (line.cells.find((cell) => cell.text.includes(phone))?.text.length ?? text.length)
+          : text.length
+      if (line.hasBullet && beside > 60) score -= 3
+      if (beside - phone.length > 60 && !/[|•·@]/.test(line.text)) score -= 2
+      if (!best || score > best.score) best = { phone, score, line }
+    }
+  })
+  const found = best as { phone: string; score: number; line: Line } | null
+  if (found && found.score > 0) {
+    sources.set('basics.phone', [found.line])
+    return tidy(found.phone)
+  }
+  const target = targets.find(({ url }) => /^tel:/i.test(url))
+  return target ? (findPhones(decode(target.url.slice(4)))[0] ?? null) : null
+}
+
+function readLocation(lines: Line[], sources: Map<string, Line[]>): string | null {
+  let best: { text: string; score: number; line: Line } | null = null
+  lines.slice(0, 30).forEach((line, index) => {
+    for (const piece of line.cells.flatMap((cell) => addressPieces(cell.text.slice(0, LONGEST_LINE)))) {
+      const labelled = LABEL.test(piece)
+      const text = tidy(
+        piece
+          .replace(LABEL, '')
+          .replaceAll(/\S+@\S+/g, '')
+          .replace(KIND_OF_ADDRESS, ''),
+      ).replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
+      let score = addressScore(text)
+      if (score === 0) continue
+      score += (labelled ? 2 : 0) - index * 0.08
+      if (!best || score > best.score) best = { text, score, line }
+    }
+  })
+  const found = best as { text: string; score: number; line: Line } | null
+  if (!found || found.score <= 0) return null
+  sources.set('basics.location', [found.line])
+  return found.text.slice(0, 200)
+}
+
+/** The cells of a line that stand in a part of it, or the part itself. */
+function cellsIn(line: Line, part: string): string[] {
+  const own = line.cells.map((cell) => cell.text).filter((text) => part.includes(text))
+  return own.some((text) => findPhones(text).length > 0) ? own : [part]
+}
+
+/** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
+function addressPieces(text: string): string[] {
+  const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
+  const pieces = (/,.*,.*@/.test(text) ? text : bare).split(/\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/)
+  return pieces.flatMap((printed) => {
+    const piece = withoutTitle(printed)
+    const parts = piece.split(/,\s+/)
+    if (
+      parts.length < 3 ||
+      !parts.some(
+        (part) =>
+          part.includes('@') || findUrls(part).length > 0 || (/\d{3}/.test(part) && findPhones(part).length > 0),
+      )
+    )
+      return [piece]
+    const free = parts.map((part) =>
+      part.includes('@') || findPhones(part).length > 0 || findUrls(part).length > 0 || titleScore(part) >= 1.5
+        ? null
+        : part,
+    )
+    return free.flatMap((part, at) =>
+      part === null
+        ? []
+        : [1, 2, 3].flatMap((count) => {
+            const run = free.slice(at, at + count)
+            return run.length === count && !run.includes(null) ? [run.join(', ')] : []
+          }),
+    )
+  })
+}
+
+/** 'Network Engineer, Accra, Ghana': the headline stands before the town. */
+function withoutTitle(text: string): string {
+  const comma = text.indexOf(', ')
+  return comma > 0 && titleScore(text.slice(0, comma)) >= 1.5 && placeScore(text.slice(comma + 2)) >= 1
+    ? text.slice(comma + 2)
+    : text
+}
+
+/** A place, perhaps behind a street. */
+function addressScore(text: string): number {
+  const whole = placeScore(text)
+  if (whole > 0 && !isCountry(text)) return whole
+  const parts = text.split(/,\s*/)
+  if (parts.length >= 3 && text.length < 100 && placeScore(parts.slice(-2).join(', ')) >= 2) return 2.5
+  return isCountry(text) ? 1 : 0
+}
+
+function readUrls(lines: Line[], targets: LinkTarget[]): Basics['links'] {
+  const links: Basics['links'] = []
+  const seen = new Set<string>()
+  const add = (label: string, url: string) => {
+    const key = url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+      .replace(/\/$/, '')
+    if (key === '' || seen.has(key) || links.length >= 20) return
+    seen.add(key)
+    links.push({ label: label.slice(0, 80), url: url.slice(0, 500) })
+  }
+  for (const { url, text } of targets) if (/^https?:\/\//i.test(url)) add(labelOf(url) ?? (tidy(text) || url), url)
+  for (const line of lines) {
+    for (const url of findUrls(line.text)) add(labelOf(url) ?? url, /^https?:/i.test(url) ? url : `https://${url}`)
+  }
+  return links
+}
+
+function labelOf(url: string): string | null {
+  const host = url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split('/')[0]!
+  if (host.includes('linkedin')) return 'LinkedIn'
+  if (host.includes('github')) return 'GitHub'
+  if (host.includes('gitlab')) return 'GitLab'
+  return null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.split('?')[0]!)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,90 @@
+import { type FormField, formField, isFormLabelEnd, openFormField } from './form-labels.ts'
+import type { Line } from '../layout/line.ts'
+
+type Answer = { field: FormField | null; line: Line }
+
+/** The order in which an entry is read: what a form asks for last (the employer) belongs to its head. */
+const ORDER: FormField[] = ['date', 'title', 'degree', 'area', 'employer', 'school', 'duties']
+const OPENING = new Set<FormField>(['date', 'title', 'degree', 'employer', 'school'])
+const START_GAP = 2
+
+/**
+ * Entries that fill in a form ('Dates | 2019 – 2021', 'Employer: Acme') without its labels, each entry's head first;
+ * the lines as they are where the section is no form.
+ */
+export function withoutForm(lines: Line[]): Line[] {
+  const answers = answersOf(lines)
+  if (!answers.some(({ field }) => field !== null)) return lines
+  const kinds = new Set(answers.flatMap(({ field }) => (field && OPENING.has(field) ? [field] : [])))
+  const useful = answers.filter(({ field, line }) => field !== 'note' && line.text !== '')
+  return kinds.size < 2 ? useful.map(({ line }) => line) : entriesOf(useful).flatMap(inOrder)
+}
+
+/** Lines with the label taken off, and the field it asked for; what follows a label without one is its answer too. */
+function answersOf(lines: Line[]): Answer[] {
+  const answers: Answer[] = []
+  let open: FormField | null = null
+  for (const line of lines) {
+    const { field, rest } = labelled(line)
+    if (field) {
+      open = field
+      if (rest) answers.push({ field, line: rest })
+      continue
+    }
+    const head = line.cells[0]!.text
+    if (open && isFormLabelEnd(head, open)) {
+      if (line.cells.length > 1) answers.push({ field: open, line: withCells(line, line.cells.slice(1)) })
+      continue
+    }
+    if (open === 'note') open = null
+    answers.push({ field: open, line })
+  }
+  return answers
+}
+
+function labelled(line: Line): { field: FormField | null; rest: Line | null } {
+  const [head, ...others] = line.cells
+  const own = formField(head!.text) ?? openFormField(head!.text)
+  if (own && (others.length > 0 || head!.text.endsWith(':') || head!.text.includes(' '))) {
+    return { field: own, rest: others.length > 0 ? withCells(line, others) : null }
+  }
+  const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(head!.text)
+  const field = colon ? formField(colon[1]!) : null
+  if (!colon || !field) return { field: null, rest: null }
+  const text = head!.text.slice(colon[0].length)
+  return { field, rest: withCells(line, [{ ...head!, text, runs: [{ ...head!.runs.at(-1)!, text }] }, ...others]) }
+}
+
+const withCells = (line: Line, cells: Line['cells']): Line => ({
+  ...line,
+  cells,
+  text: cells.map((cell) => cell.text).join(' '),
+  left: cells[0]!.left,
+})
+
+/** An entry starts where a field that the last one has already been given comes again. */
+function entriesOf(answers: Answer[]): Answer[][] {
+  const entries: Answer[][] = []
+  let seen = new Set<FormField>()
+  let last: FormField | null = null
+  for (const answer of answers) {
+    const { field } = answer
+    if (field && field !== last && seen.has(field)) seen = new Set()
+    if (seen.size === 0) entries.push([])
+    if (field) seen.add(field)
+    last = field
+    entries.at(-1)!.push(answer)
+  }
+  return entries
+}
+
+function inOrder(entry: Answer[]): Line[] {
+  const rank = ({ field }: Answer) => (field ? ORDER.indexOf(field) : ORDER.length)
+  return [...entry]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ field, line }, index) => ({
+      ...line,
+      gapAbove: index === 0 ? START_GAP : 0.3,
+      hasBullet: line.hasBullet || field === 'duties',
+    }))
+}

@@ -1,0 +1,124 @@
+import type { Education, Experience } from '#core/resume/schema.ts'
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import { spotSkills } from '#core/resume/skills/spot-skills.ts'
+import type { Read } from '../entries/experience.ts'
+import { paragraphsOf, joinWrapped } from './highlights.ts'
+import type { Line } from '../layout/line.ts'
+import { isTown } from '../words/place-words.ts'
+import { fold } from '../sanitise.ts'
+import type { Section } from './sections.ts'
+import { readSkillSection } from './skill-section.ts'
+import { titleScore } from '../words/title-words.ts'
+
+export type SkillRead = { text: string; line: Line; isSure: boolean }
+
+type Known = {
+  experience: Read<Experience>[]
+  education: Read<Education>[]
+  name: string | null
+  location: string | null
+  isPlace: (text: string) => boolean
+}
+
+/** Sections whose sentences tell what someone worked with. */
+const TOLD = new Set<Section['kind']>([
+  'summary',
+  'experience',
+  'projects',
+  'volunteering',
+  'courses',
+  'publications',
+  'awards',
+  'other',
+  'top',
+  'interests',
+])
+const MOST = 300
+const SHORTEST_SENTENCE = 30
+/** 'GitHub: github.com/ada' says where, not with what. */
+const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
+/** Words German sentences are full of. */
+const GERMAN = /\b(?:und|der|die|das|mit|für|von|eines|einer|im|zur|bei)\b/g
+
+/** Skills from lists, then from sentences; each once, as first written. */
+export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTerm[], known: Known): SkillRead[] {
+  const book = new SkillBook()
+  const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
+  const hasCapitalNouns = isGerman(sections)
+  for (const lines of lists)
+    for (const skill of readSkillSection(lines, terms, { hasCapitalNouns }))
+      book.add(skill.id, skill.text, skill.line, true)
+  const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
+  const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
+  const used = new Set(lists.flat())
+  for (const section of sections) {
+    if (!TOLD.has(section.kind)) continue
+    const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
+    for (const group of paragraphsOf(told)) {
+      const text = joinWrapped(group.map((line) => line.text))
+      for (const spot of spotSkills(text, terms, options)) {
+        book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? group[0]!, spot.isSure)
+      }
+    }
+  }
+  return book.skills
+}
+
+/** Above the first heading only sentences tell anything: the rest is name, title and address. */
+function isTelling(section: Section, line: Line): boolean {
+  if (ADDRESS.test(line.text)) return false
+  if (section.kind !== 'top') return true
+  return (
+    line.text.length >= SHORTEST_SENTENCE && !/@|https?:|\d{3}.?\d{4}/.test(line.text) && titleScore(line.text) < 2.5
+  )
+}
+
+function isGerman(sections: Section[]): boolean {
+  const text = sections.flatMap((section) => section.lines.map((line) => line.text)).join(' ')
+  return (text.match(GERMAN)?.length ?? 0) > text.length / 250
+}
+
+/** Keeps each skill once: one name for a catalogue entry, but where two written names differ in meaning. */
+class SkillBook {
+  readonly skills: SkillRead[] = []
+  readonly ids = new Set<string>()
+  private readonly written = new Map<string, string[]>()
+  private readonly texts = new Set<string>()
+
+  add(id: string | null, text: string, line: Line, isSure: boolean): void {
+    const key = fold(text).replaceAll(/[^\p{L}\p{N}+#]/gu, '')
+    if (key === '' || this.texts.has(key) || this.skills.length >= MOST) return
+    if (id && (this.written.get(id) ?? []).some((other) => !isOwnThing(other, text))) return
+    this.texts.add(key)
+    if (id) {
+      this.ids.add(id)
+      this.written.set(id, [...(this.written.get(id) ?? []), text])
+    }
+    this.skills.push({ text: text.slice(0, 120), line, isSure })
+  }
+}
+
+/** 'PySpark' beside 'Spark', 'Redux Toolkit' beside 'Redux': a longer name with the shorter one as a part. */
+function isOwnThing(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (/^(?:apache|amazon|aws|microsoft|ms|google|adobe|hashicorp)\b/i.test(long)) return false
+  if (short.length < 3 || /js$/i.test(long) || /\d/.test(long)) return false
+  const parts = long.split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u)
+  return parts.length > 1 && parts.some((part) => part === short) && /^\p{Lu}/u.test(long)
+}
+
+/** Names of employers, schools, places and the person are no skills, whatever else the words can mean. */
+function barredNames(known: Known): (text: string) => boolean {
+  const names = [
+    ...known.experience.map((read) => read.value.company),
+    ...known.experience.map((read) => read.value.location ?? ''),
+    ...known.education.map((read) => read.value.institution),
+    known.name ?? '',
+    known.location ?? '',
+  ].map((name) => ` ${fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `)
+  return (text) => known.isPlace(text) || isTown(text) || names.some((name) => isSameName(name, fold(text)))
+}
+
+/** The whole name, or its first word where that alone is used for it. */
+const isSameName = (name: string, text: string) =>
+  name.trim() === text || (text.length > 3 && name.startsWith(` ${text} `) && name.trim().split(' ').length <= 3)

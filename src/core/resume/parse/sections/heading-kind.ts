@@ -1,0 +1,141 @@
+import { companyScore } from '../words/organisation-words.ts'
+import { fold } from '../sanitise.ts'
+import { CONNECTING, SECTION_WORDS, type SectionKind, WHOLE_HEADINGS } from '../words/section-words.ts'
+import { titleScore } from '../words/title-words.ts'
+
+const KIND_OF = new Map<string, SectionKind>()
+for (const [kind, words] of Object.entries(SECTION_WORDS) as [SectionKind, string][]) {
+  for (const word of words.split(/\s+/)) if (!KIND_OF.has(word)) KIND_OF.set(word, kind)
+}
+/** The same words run together, for headings with spaced letters. */
+const COMPACT = new Map<string, SectionKind>(Object.entries(WHOLE_HEADINGS).map(([words, kind]) => [fold(words), kind]))
+
+const LONGEST_HEADING = 48
+const MOST_WORDS = 6
+const LONGEST_DRAWN = 160
+const DRAWN = /^[=_*~#─━═–—-]{2,}\s*|^#+\s+|\s*[=_*~#─━═–—-]{2,}$/g
+/** Each says something of its own beside another word, but does not decide: 'career summary', 'technical projects'. */
+const WEAK = new Set([
+  'technical',
+  'academic',
+  'educational',
+  'work',
+  'career',
+  'tech',
+  'software',
+  'is',
+  'kariyer',
+  'techniques',
+  'research',
+  'community',
+  'personal',
+  'engagement',
+  'techniques',
+  'informatique',
+  'summary',
+  'background',
+  'history',
+  'information',
+  'online',
+  'academica',
+  'laboral',
+  'job',
+  'freelance',
+  'consulting',
+  'about',
+  'resume',
+  'perfil',
+  'profil',
+  'study',
+  'study',
+  'project',
+  'bilgi',
+  'calisma',
+])
+
+/** Which section a line of its own opens, by its words alone; null when it is no heading known. */
+export function headingKind(printed: string): SectionKind | null {
+  if (printed.length > LONGEST_DRAWN) return null
+  // '== Skills ====': drawn with signs.
+  const text = printed.replaceAll(DRAWN, '')
+  if (text.length > LONGEST_HEADING || /\d{2}|@|https?:/.test(text) || /[.,;!?]\s|,/.test(text)) return null
+  const folded = fold(text)
+    .replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ')
+    .trim()
+  const compact = folded.replaceAll('&', 'and').replaceAll(/[^\p{L}]/gu, '')
+  const whole = COMPACT.get(compact)
+  if (whole) return whole
+  const words = folded
+    .split(/[\s/&+]+/)
+    .map((word) => word.replaceAll(/^['-]+|['-]+$/g, ''))
+    .filter(Boolean)
+  if (words.length === 0 || words.length > MOST_WORDS) return null
+  const kinds: { kind: SectionKind; word: string }[] = []
+  for (const word of words) {
+    const kind = KIND_OF.get(word)
+    if (kind) kinds.push({ kind, word })
+    else if (!CONNECTING.has(word)) return spacedKind(words)
+  }
+  const strong = kinds.find(({ word }) => !WEAK.has(word))
+  return (strong ?? kinds[0])?.kind ?? spacedKind(words)
+}
+
+/** May stand beside the name of a section, but alone is one. */
+const NOUNS = new Set(['skills', 'summary', 'background', 'history', 'timeline', 'technique', 'techniques', 'werk'])
+
+/** Made of words only that name a section beside others: 'Research & industry' above 'experience'. */
+export function isWeakHeading(text: string): boolean {
+  const words = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  if (words.length === 1) return CONNECTING.has(words[0]!) && !NOUNS.has(words[0]!)
+  return words.length >= 2 && words.every((word) => CONNECTING.has(word) || WEAK.has(word))
+}
+
+/** Kinds whose words decide in a line that looks like a heading though not all of its words are known. */
+const NAMING = new Set<SectionKind>([
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'languages',
+  'publications',
+  'awards',
+])
+/** Words of these kinds that employers and titles have too. */
+const COMMON = new Set(
+  'work engagement engagements clients client missions position positions history historico university school schools software methods practicas freelance consulting labs builds articles research writing patent patents licenses degree license'.split(
+    ' ',
+  ),
+)
+
+/** 'Commercial experience', 'Tools I use': what a heading in the look of the others opens, by its first or last word. */
+export function partialHeadingKind(text: string): SectionKind | null {
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
+  if (words.length < 2 || words.length > MOST_WORDS || /\d/.test(text)) return null
+  const kindOf = (word: string) => {
+    const kind = KIND_OF.get(word)
+    return kind && NAMING.has(kind) && !WEAK.has(word) && !COMMON.has(word) && word.length > 4 ? kind : null
+  }
+  const last = kindOf(words.at(-1)!)
+  if (last) return companyScore(text) >= 1 ? null : last
+  // 'Education & summer schools' is no employer, whatever its words.
+  const isListed = /^[\p{L}-]+ (?:&|and|und|et|y|e|i|ve) /iu.test(text)
+  return titleScore(text) >= 1.5 || (companyScore(text) >= 1 && !isListed) ? null : kindOf(words[0]!)
+}
+
+/** 'WORKEXPERIENCE' and 'W O R K E X P E R I E N C E': two known words with nothing between. */
+function spacedKind(words: string[]): SectionKind | null {
+  const isSpaced = words.length === 1 || words.every((word) => word.length === 1)
+  const text = words.join('')
+  if (!isSpaced || text.length < 8) return null
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)]
+    const kind = KIND_OF.get(tail)
+    if (kind && (CONNECTING.has(head) || KIND_OF.has(head))) return kind
+  }
+  return null
+}

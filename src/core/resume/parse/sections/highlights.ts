@@ -1,0 +1,48 @@
+import type { Line } from '../layout/line.ts'
+
+const MOST = 60
+const LONGEST = 2000
+
+/** The statements under an entry: lines that wrap are joined, bullets part them. */
+export function highlightsOf(body: Line[]): string[] {
+  return paragraphsOf(body)
+    .map((lines) => joinWrapped(lines.map((line) => line.text)).slice(0, LONGEST))
+    .filter((text) => text.length > 1)
+    .slice(0, MOST)
+}
+
+/** Lines grouped into statements. */
+export function paragraphsOf(lines: Line[]): Line[][] {
+  const groups: Line[][] = []
+  const widest = Math.max(0, ...lines.map((line) => line.right))
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1]
+    const group = groups.at(-1)
+    if (group && previous && isContinued(previous, line, widest)) group.push(line)
+    else groups.push([line])
+  })
+  return groups
+}
+
+function isContinued(previous: Line, line: Line, widest: number): boolean {
+  if (line.hasBullet || line.region !== previous.region || line.cells.length > 1) return false
+  if (line.gapAbove > 0.9 || previous.isBold !== line.isBold) return false
+  if (/[.!?:]$/.test(previous.text)) return previous.right > widest - 60 && /^\p{Ll}/u.test(line.text)
+  if (previous.source.kind === 'docx') return false
+  return previous.right > widest - Math.max(90, widest * 0.12) || /^\p{Ll}/u.test(line.text)
+}
+
+/** One text of several printed lines; a word parted by a hyphen is made whole again. */
+export function joinWrapped(texts: string[]): string {
+  return texts.reduce((joined, text) => {
+    if (joined === '') return text
+    if (/\p{L}[-‐]$/u.test(joined) && /^\p{Ll}/u.test(text)) return hyphenJoin(joined, text)
+    return `${joined} ${text}`
+  }, '')
+}
+
+/** 'man-' and 'agement' make one word; 'end-to-' and 'end' keep the hyphen. */
+function hyphenJoin(joined: string, text: string): string {
+  const last = joined.split(' ').at(-1)!
+  return last.slice(0, -1).includes('-') ? joined + text : joined.slice(0, -1) + text
+}

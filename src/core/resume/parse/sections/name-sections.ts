@@ -1,0 +1,30 @@
+import { degreeScore } from '../words/degree-words.ts'
+import { schoolScore } from '../words/organisation-words.ts'
+import type { Section } from './sections.ts'
+import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
+import { titleScore } from '../words/title-words.ts'
+
+/**
+ * A heading nobody foresaw ('My journey so far') says by what stands under it which section it opens, where the
+ * document has none of that kind: entries with ranges and job titles, or with degrees and schools.
+ */
+export function nameSections(sections: Section[]): Section[] {
+  const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind && section.lines.length > 0)
+  const needs = { experience: !has('experience'), education: !has('education') }
+  if (!needs.experience && !needs.education) return sections
+  return sections.map((section) => {
+    if (section.kind !== 'other' || !section.heading) return section
+    const entries = splitEntries(section.lines, () => true)
+    const schools = entries.filter(isSchool).length
+    const jobs = entries.filter((entry) => isJob(entry) && !isSchool(entry)).length
+    if (needs.experience && jobs > 0 && jobs >= entries.length / 2) return { ...section, kind: 'experience' as const }
+    if (needs.education && schools > 0 && schools >= entries.length / 2)
+      return { ...section, kind: 'education' as const }
+    return section
+  })
+}
+
+const isJob = (entry: RawEntry) =>
+  entry.date?.span.isRange === true && entry.header.some((line) => titleScore(line.text) >= 2)
+const isSchool = (entry: RawEntry) =>
+  entry.header.some((line) => degreeScore(line.text) >= 2) && entry.header.some((line) => schoolScore(line.text) > 0)

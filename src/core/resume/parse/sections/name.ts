@@ -1,0 +1,185 @@
+import { formField } from './form-labels.ts'
+import { headingKind } from './heading-kind.ts'
+import type { Line } from '../layout/line.ts'
+import { companyScore, schoolScore } from '../words/organisation-words.ts'
+import { placeScore } from '../words/place-words.ts'
+import { fold, tidy } from '../sanitise.ts'
+import { titleScore } from '../words/title-words.ts'
+
+export type NameFound = { name: string; lines: Line[]; isSure: boolean; headline: { text: string; line: Line } | null }
+
+const NOT_NAME =
+  /^(?:curriculum vitae|curriculum|vitae|europass.*|cv|resume|résumé|lebenslauf|bewerbung|özgeçmiş|życiorys|hoja de vida|currículo|curriculo|currículum|portfolio|page|skip to content|confidential)$/i
+/** 'Curriculum Vitae' names the paper. */
+export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
+/** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
+const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
+const PARTICLES = new Set(
+  'van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '),
+)
+const TWO_LINES = 1.1
+/** A form that asks for the name is answered with it. */
+const ASKED = 3
+const SPLITTER = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/
+
+/** The person's name: what stands large near the top and looks like one. Null rather than a guess. */
+export function readName(lines: Line[], email: string | null): NameFound | null {
+  const early = lines.slice(0, 60)
+  const biggest = Math.max(0, ...early.map((line) => Math.max(line.size, line.cells[0]!.runs[0]?.size ?? 0)))
+  const usual = medianSize(lines)
+  let best: { name: string; lines: Line[]; score: number } | null = null
+  early.forEach((line, index) => {
+    for (const { name, lines, isAsked } of candidatesAt(early, index)) {
+      // Two lines of one large look belong together; the first alone would cut the name.
+      const score =
+        nameScore(name, line, index, biggest, usual, email) +
+        (lines.length - 1) * TWO_LINES +
+        (isAsked && looksLikeName(name) ? ASKED : 0)
+      if (score > 0 && (!best || score > best.score)) best = { name, lines, score }
+    }
+  })
+  const found = best as { name: string; lines: Line[]; score: number } | null
+  if (!found || found.score < 3) return null
+  return { name: found.name, lines: found.lines, isSure: found.score >= 6, headline: readHeadline(early, found) }
+}
+
+function candidatesAt(lines: Line[], index: number): { name: string; lines: Line[]; isAsked?: boolean }[] {
+  const line = lines[index]!
+  // What stands beside a name in another size is an address.
+  const isEven = line.cells.every(
+    (cell) => Math.abs((cell.runs[0]?.size ?? 0) - (line.cells[0]!.runs[0]?.size ?? 0)) < 1,
+  )
+  const whole = cleanName(isEven ? line.text : line.cells[0]!.text)
+  const comma = line.text.indexOf(', ')
+  // 'Ada Byron, Software Engineer'.
+  const beforeTitle = comma > 0 && titleScore(line.text.slice(comma + 2)) >= 1.5 ? [line.text.slice(0, comma)] : []
+  const asked = line.cells.length > 1 && formField(line.cells[0]!.text) === 'name' ? [line.cells[1]!.text] : []
+  const [label, ...answer] = line.cells[0]!.runs
+  if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
+  const pieces = [
+    line.cells[0]!.text,
+    ...(isEven ? line.text : line.cells[0]!.text).split(SPLITTER),
+    ...beforeTitle,
+  ].map(cleanName)
+  const candidates: { name: string; lines: Line[]; isAsked?: boolean }[] = (
+    asked.length > 0 ? asked.map(cleanName) : [...new Set([whole, ...pieces])]
+  ).map((name) => ({ name, lines: [line], isAsked: asked.length > 0 }))
+  // A name set over two lines in large letters, perhaps with an address beside it.
+  const next = lines.slice(index + 1, index + 6).find((other) => isSecondLine(line, other))
+  if (next) {
+    const first = line.cells[0]!.text
+    const second = next.cells[0]!.text
+    const both = /[-‐]$/.test(first) ? first + second : `${first} ${second}`
+    candidates.push({ name: cleanName(both), lines: [line, next] })
+    const third = lines
+      .slice(lines.indexOf(next) + 1, lines.indexOf(next) + 5)
+      .find((other) => isSecondLine(next, other))
+    if (third) candidates.push({ name: cleanName(`${both} ${third.cells[0]!.text}`), lines: [line, next, third] })
+  }
+  return candidates
+}
+
+function isSecondLine(line: Line, other: Line): boolean {
+  const cell = line.cells[0]!
+  const isUnder = Math.abs(other.left - cell.left) < 3 || (line.isCentred && other.isCentred)
+  const [look, own] = [cell.runs[0], other.cells[0]?.runs[0]]
+  const size = look?.size ?? line.size
+  return (
+    size > 15 &&
+    isUnder &&
+    own !== undefined &&
+    Math.abs(own.size - size) < 0.6 &&
+    other.top - line.bottom < size &&
+    own.color === look?.color
+  )
+}
+
+function cleanName(text: string): string {
+  return tidy(
+    withoutCredentials(text).replace(/^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı)\s*:\s*/i, ''),
+  ).replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
+}
+
+function withoutCredentials(text: string): string {
+  if (text.length > 80 || !text.includes(',')) return text
+  const parts = text.split(/\s*,\s*/)
+  while (
+    parts.length > 1 &&
+    parts
+      .at(-1)!
+      .split(' ')
+      .every((word) => CREDENTIAL.test(word))
+  )
+    parts.pop()
+  return parts.join(', ')
+}
+
+function nameScore(
+  name: string,
+  line: Line,
+  index: number,
+  biggest: number,
+  usual: number,
+  email: string | null,
+): number {
+  if (!looksLikeName(name)) return 0
+  const words = name.split(' ')
+  let score = 1
+  const size = Math.max(line.size, line.cells[0]!.runs[0]?.size ?? 0)
+  if (size >= biggest - 0.5 && size > usual * 1.15) score += 4
+  else if (size > usual * 1.2) score += 2
+  if (index === 0) score += 2
+  score += Math.max(0, 1.5 - index * 0.15)
+  if (words.length >= 2 && words.length <= 4) score += 1
+  if (line.isBold) score += 0.5
+  if (line.isCentred) score += 0.3
+  if (matchesEmail(name, email)) score += 3
+  if (titleScore(name) >= 2) score -= 5
+  if (placeScore(name) >= 2 || schoolScore(name) > 0) score -= 4
+  if (companyScore(name) >= 2) score -= 3
+  if (headingKind(name)) score -= 6
+  if (line.hasBullet) score -= 2
+  return score
+}
+
+function looksLikeName(name: string): boolean {
+  if (name.length < 2 || name.length > 60 || NOT_NAME.test(name) || /[\d@/\\:;=<>{}[\]_#%*+?!]/.test(name)) return false
+  const words = name.split(' ')
+  if (words.length > 7) return false
+  // Scripts without case cannot start with a capital.
+  return words.every(
+    (word) =>
+      /^[\p{Lu}\p{Lo}\p{Lt}("“'‘]/u.test(word) ||
+      PARTICLES.has(fold(word).replace(/['’]$/, '')) ||
+      /^\p{Ll}['’]\p{Lu}/u.test(word),
+  )
+}
+
+function matchesEmail(name: string, email: string | null): boolean {
+  if (!email) return false
+  const local = fold(email.split('@')[0]!).replaceAll(/[^a-z]/g, '')
+  return fold(name)
+    .split(/[^a-z]+/)
+    .some((part) => part.length > 2 && local.includes(part))
+}
+
+/** The line under or above the name that says what the person is. */
+function readHeadline(lines: Line[], found: { name: string; lines: Line[] }): NameFound['headline'] {
+  const own = found.lines.at(-1)!
+  const rest = tidy(own.text.replace(found.name, '')).replaceAll(/^[\s|•·,–—-]+|[\s|•·,–—-]+$/g, '')
+  if (titleScore(rest) >= 1.5) return { text: rest.slice(0, 300), line: own }
+  const at = lines.indexOf(own)
+  for (const near of [at + 1, at + 2, lines.indexOf(found.lines[0]!) - 1]) {
+    const line = lines[near]
+    if (!line || line.text.length > 120 || /@|\d{4}|https?:/.test(line.text) || headingKind(line.text)) continue
+    const text = line.cells[0]!.text
+    if (titleScore(text) >= 1.5 || (/[|•·]/.test(text) && titleScore(text.split(/[|•·]/)[0]!) >= 1.5))
+      return { text: text.slice(0, 300), line }
+  }
+  return null
+}
+
+function medianSize(lines: Line[]): number {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 10
+}

@@ -1,0 +1,36 @@
+import type { Line } from '../layout/line.ts'
+
+const LONG_LINE = 95
+const ABBREVIATION =
+  /\b(?:inc|ltd|lda|ltda|pvt|pty|plc|bros|cia|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+
+/** A school in bold, a town, a degree in italics: a line of so many looks is a header, if a long one. */
+const FEWEST_LOOKS = 3
+const LONGEST_STYLED = 170
+const looksIn = (line: Line) =>
+  new Set(
+    line.cells.flatMap((cell) =>
+      cell.runs
+        .filter((run) => run.text.trim() !== '')
+        .map((run) => `${run.isBold}|${run.isItalic}|${Math.round(run.size)}|${run.color}`),
+    ),
+  ).size
+
+/** Whether a line is a sentence or part of one rather than a header of an entry. */
+export function isProse(line: Line, previous?: Line): boolean {
+  if (line.hasBullet) return true
+  const text = line.text
+  const words = text.split(' ').length
+  if (text.length > (looksIn(line) >= FEWEST_LOOKS ? LONGEST_STYLED : LONG_LINE) && line.cells.length === 1) return true
+  const isInitials = /(?:^|[\s.])\p{L}\.$/u.test(text)
+  if (/[.!?]$/.test(text) && words > 4 && !isInitials && !ABBREVIATION.test(text)) return true
+  // A wrapped sentence goes on in lower case.
+  if (
+    previous &&
+    /^\p{Ll}(?!\p{Lu})/u.test(text) &&
+    (previous.hasBullet || previous.text.length > 55) &&
+    line.cells.length === 1
+  )
+    return true
+  return /[,;]$/.test(text) && words > 7
+}

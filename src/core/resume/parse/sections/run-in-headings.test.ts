@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Cell, Run } from '../layout/line.ts'
+import { cellsToLine, type LineDraft } from '../layout/line-draft.ts'
+import { partRunInHeadings } from './run-in-headings.ts'
+
+const run = (text: string, size: number): Run => ({
+  text,
+  left: 0,
+  right: text.length * 5,
+  isBold: false,
+  isItalic: false,
+  size,
+  color: 0,
+})
+const line = (...runs: Run[]): LineDraft => {
+  const cell: Cell = { text: runs.map((own) => own.text).join(''), left: 0, right: 200, runs }
+  return cellsToLine([cell], { top: 0, bottom: 10, region: 0, isCentred: false, place: { kind: 'docx', paragraph: 0 } })
+}
+const texts = (lines: LineDraft[]) => partRunInHeadings(lines).map((own) => own.text)
+
+describe('headings in the line in which their section begins', () => {
+  const skills = line(run('Skills ', 13), run('Python, SQL', 11))
+  const work = line(run('Experience ', 13), run('Tester, Acme Ltd, 2020 – 2022', 11))
+  const school = line(run('Education ', 13), run('BSc Physics, Moorside College', 11))
+
+  it('stay where there are few, or none larger than the rest', () => {
+    expect(texts([skills, work])).toHaveLength(2)
+    expect(texts([skills, work, line(run('Languages ', 11), run('Polish', 11))])).toHaveLength(3)
+  })
+
+  it('get a line of their own', () => {
+    expect(texts([skills, work, school])).toEqual([
+      'Skills',
+      'Python, SQL',
+      'Experience',
+      'Tester, Acme Ltd, 2020 – 2022',
+      'Education',
+      'BSc Physics, Moorside College',
+    ])
+  })
+})

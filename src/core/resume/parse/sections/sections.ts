@@ -1,0 +1,191 @@
+import { headingKind, partialHeadingKind } from './heading-kind.ts'
+import { headerDate } from '../entries/line-dates.ts'
+import type { Line } from '../layout/line.ts'
+import type { SectionKind } from '../words/section-words.ts'
+
+/** `kind` is 'top' for what stands before the first heading; `heading` is its line. */
+export type Section = { kind: SectionKind | 'top'; heading: Line | null; lines: Line[] }
+
+type Candidate = { line: Line; kind: SectionKind; style: string }
+
+const LONGEST_MASTHEAD = 12
+
+/** Kinds whose name seldom stands for anything but a section. */
+const FIRM = new Set<SectionKind>([
+  'experience',
+  'education',
+  'certifications',
+  'projects',
+  'summary',
+  'skills',
+  'contact',
+  'awards',
+  'publications',
+  'volunteering',
+  'references',
+  'interests',
+])
+
+export function splitSections(lines: Line[]): Section[] {
+  const candidates = findCandidates(lines)
+  const styles = headingStyles(candidates, lines)
+  const chosen = new Map<number, SectionKind>()
+  for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
+  let kind: SectionKind | null = null
+  const usual = usualSize(lines)
+  const [best] = styles
+  lines.forEach((line, index) => {
+    // 'Freelance' above a title and dates is an employer.
+    if (
+      chosen.get(line.id) === kind &&
+      styleKey(line) !== best &&
+      headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
+    )
+      chosen.delete(line.id)
+    const partial =
+      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates)
+        ? null
+        : partialHeadingKind(line.text)
+    if (partial) chosen.set(line.id, partial)
+    const own = chosen.get(line.id)
+    // Above the first heading stands the name, in a look of its own or not.
+    if (
+      !own &&
+      kind !== null &&
+      isStandingOut(line, usual) &&
+      isUnknownHeading(line, styles, candidates) &&
+      !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
+    )
+      chosen.set(line.id, 'other')
+    kind = own ?? (chosen.get(line.id) === 'other' ? 'other' : kind)
+  })
+  const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }]
+  const masthead = mastheadLines(lines, chosen, usual)
+  for (const line of lines) {
+    const kind = chosen.get(line.id)
+    if (masthead.has(line)) sections[0]!.lines.push(line)
+    else if (kind) sections.push({ kind, heading: line, lines: [] })
+    else sections.at(-1)!.lines.push(line)
+  }
+  return sections
+}
+
+/** Name and headline above the headings of a second column belong to no section of the first. */
+function mastheadLines(lines: Line[], chosen: Map<number, SectionKind>, usual: number): Set<Line> {
+  const biggest = Math.max(0, ...lines.map((line) => line.size))
+  const own = new Set<Line>()
+  if (biggest < usual * 1.3) return own
+  for (const region of new Set(lines.map((line) => line.region))) {
+    const inside = lines.filter((line) => line.region === region)
+    const first = inside.findIndex((line) => chosen.has(line.id))
+    const above = first < 0 ? [] : inside.slice(0, first)
+    if (above.length <= LONGEST_MASTHEAD && above.some((line) => line.size > biggest - 0.5))
+      for (const line of above) own.add(line)
+  }
+  return own
+}
+
+/** An employer or a school in the look of a heading: among jobs or schools, right above its dates. */
+function headsEntry(kind: SectionKind | null, below: Line[], chosen: Map<number, SectionKind>): boolean {
+  if (kind !== 'experience' && kind !== 'education') return false
+  const end = below.findIndex((line) => chosen.has(line.id) || line.hasBullet)
+  return below.slice(0, end < 0 ? below.length : end).some((line) => headerDate(line)?.span.isRange)
+}
+
+function findCandidates(lines: Line[]): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const line of lines) {
+    if ((line.hasBullet && !line.isBold) || (line.cells.length > 1 && !isSpacedOut(line))) continue
+    const text = line.text.replace(/\s*[:：]$/, '')
+    const kind = headingKind(text)
+    if (kind) candidates.push({ line, kind, style: styleKey(line) })
+  }
+  return candidates
+}
+
+/** 'W O R K    H I S T O R Y', where the blanks between words are wide enough to look like gaps. */
+const isSpacedOut = (line: Line) =>
+  line.cells.every((cell) =>
+    cell.runs.every((run) => /^\s*(?:[\p{L}\p{M}]\s{1,3}){0,40}[\p{L}\p{M}]\s*$|^\s*&\s*$/u.test(run.text)),
+  )
+
+/** Looks a heading can have: letters' size, weight and case, and the colour. */
+function styleKey(line: Line): string {
+  const letters = line.text.replaceAll(/[^\p{L}]/gu, '')
+  const isCaps = letters.length > 2 && letters === letters.toUpperCase()
+  return [
+    Math.round(line.size * 2) / 2,
+    line.isBold ? 'b' : '',
+    isCaps ? 'c' : '',
+    line.color,
+    line.headingLevel ?? '',
+  ].join('|')
+}
+
+/** The looks that headings have here: those shared by several sections, with a firm one among them. */
+function headingStyles(candidates: Candidate[], lines: Line[]): Set<string> {
+  const byStyle = new Map<string, Candidate[]>()
+  for (const candidate of candidates) byStyle.set(candidate.style, [...(byStyle.get(candidate.style) ?? []), candidate])
+  const usual = usualSize(lines)
+  const ranked = [...byStyle]
+    .map(([style, own]) => ({ style, own, score: styleScore(own, usual) }))
+    .sort((a, b) => b.score - a.score)
+  const best = ranked[0]
+  const styles = new Set<string>()
+  if (!best) return styles
+  for (const { style, own, score } of ranked) {
+    const firm = new Set(own.filter((candidate) => FIRM.has(candidate.kind)).map((candidate) => candidate.kind))
+    const isPeer = own.some((candidate) => isStandingOut(candidate.line, usual)) && !isWithin(own, best.own)
+    if (style === best.style || (firm.size >= 1 && score >= 2 && isPeer)) styles.add(style)
+  }
+  return styles
+}
+
+function styleScore(own: Candidate[], usual: number): number {
+  const kinds = new Set(own.map((candidate) => candidate.kind))
+  const firm = [...kinds].filter((kind) => FIRM.has(kind)).length
+  const standing = own.filter((candidate) => isStandingOut(candidate.line, usual)).length / own.length
+  const big = Math.min(2, Math.max(0, own[0]!.line.size - usual) / 2)
+  return firm * 2 + (kinds.size - firm) * 0.5 + standing * 2 + big + (own[0]!.line.headingLevel ? 2 : 0)
+}
+
+function isStandingOut(line: Line, usual: number): boolean {
+  const letters = line.text.replaceAll(/[^\p{L}]/gu, '')
+  return (
+    line.isBold ||
+    line.size > usual + 0.7 ||
+    letters === letters.toUpperCase() ||
+    line.headingLevel !== null ||
+    line.hasRule
+  )
+}
+
+/** Labels inside a section repeat the look of labels, smaller than its heading. */
+function isWithin(own: Candidate[], best: Candidate[]): boolean {
+  const size = Math.max(...own.map((candidate) => candidate.line.size))
+  const smallest = Math.min(...best.map((candidate) => candidate.line.size))
+  const regions = new Set(best.map((candidate) => candidate.line.region))
+  return size < smallest - 0.4 && own.every((candidate) => regions.has(candidate.line.region))
+}
+
+function usualSize(lines: Line[]): number {
+  const weights = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    weights.set(size, (weights.get(size) ?? 0) + line.text.length)
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+}
+
+/** A short line that looks exactly like the known headings, where nothing else does. */
+function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate[]): boolean {
+  if (line.hasBullet || line.cells.length > 1 || line.text.length > 40 || /\d{4}|@|,|\.$/.test(line.text)) return false
+  const style = styleKey(line)
+  if (!styles.has(style)) return false
+  const same = candidates.filter((candidate) => candidate.style === style)
+  return (
+    same.length >= 3 &&
+    line.gapAbove > 0.3 &&
+    same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
+  )
+}

@@ -1,0 +1,134 @@
+import type { Certification, Project, ResumeFacts } from '#core/resume/schema.ts'
+import { findDates, formatPoint } from '../words/dates.ts'
+import { clip, type Read } from '../entries/experience.ts'
+import { headerParts } from '../entries/header-parts.ts'
+import { highlightsOf, paragraphsOf } from './highlights.ts'
+import { findUrls } from './contact-patterns.ts'
+import type { Line } from '../layout/line.ts'
+import { fold, tidy } from '../sanitise.ts'
+import { splitEntries } from '../entries/split-entries.ts'
+import { isProse } from './prose.ts'
+
+const LEVEL =
+  /\b(?:native|mother tongue|bilingual|fluent|proficient|advanced|intermediate|conversational|basic|beginner|elementary|professional|working|limited|full|a1|a2|b1|b2|c1|c2|muttersprache|muttersprachlich|fliessend|verhandlungssicher|gut|sehr gut|grundkenntnisse|langue maternelle|maternelle|courant|bilingue|intermediaire|notions|scolaire|nativo|nativa|fluido|avanzado|intermedio|basico|lengua materna|fluente|avancado|intermediario|lingua materna|ojczysty|biegly|biegle|zaawansowany|sredniozaawansowany|podstawowy|komunikatywny|ana dil|ana dili|anadil|akici|ileri|orta|baslangic|moedertaal|vloeiend|madrelingua|fluente)\b/
+
+const LONGEST_LINE = 500
+
+/** Certificates, one a line or with issuer and date on the lines below. */
+export function readCertifications(lines: Line[]): Read<Certification>[] {
+  const results: Read<Certification>[] = []
+  for (const line of lines) {
+    const [span] = findDates(line.text)
+    const date = formatPoint(span?.from ?? span?.to ?? null)
+    const parts = headerParts([line]).filter(
+      (part) =>
+        !/^(?:issued|expires|valid|credential|awarded|ausgestellt|délivré|issuer)\b[^:]{0,12}:?$/i.test(part.text),
+    )
+    const last = results.at(-1)
+    const name = parts[0]?.text.replace(/,?\s*(?:issued|awarded)(?: on| by)?:?\s*$/i, '') ?? ''
+    const issuer = /^(?:issued|awarded|by|from|issuer)(?: by| on)?:?\s+(.{2,80})$/i.exec(name)?.[1]
+    const isDetail =
+      last !== undefined &&
+      !line.hasBullet &&
+      (name === '' ||
+        issuer !== undefined ||
+        (last.value.issuer === null &&
+          last.value.date === null &&
+          !line.isBold &&
+          line.gapAbove < 0.7 &&
+          (last.lines[0]!.isBold || date !== null)))
+    if (isDetail) {
+      last.value.issuer ??= name === '' ? null : clip(issuer ?? name, 200)
+      last.value.date ??= date
+      last.lines.push(line)
+    } else if (name.length > 2 && name.length <= 160) {
+      results.push({
+        value: { name: clip(name, 200), issuer: parts[1] ? clip(parts[1].text, 200) : null, date },
+        lines: [line],
+        isSure: true,
+      })
+    }
+  }
+  return results.slice(0, 60)
+}
+
+/** Projects: each with a name, perhaps dates, and what was done. */
+export function readProjects(lines: Line[]): Read<Project>[] {
+  const dated = splitEntries(lines, () => false)
+  const groups =
+    dated.length > 0
+      ? dated.map((entry) => ({ header: entry.header, body: entry.body, date: entry.date?.span ?? null }))
+      : undatedProjects(lines)
+  return groups
+    .flatMap(({ header, body, date }) => {
+      const parts = headerParts(header)
+      const name = parts[0]?.text
+      if (!name) return []
+      const text = [...header, ...body].map((line) => line.text).join(' ')
+      const description = parts
+        .slice(1)
+        .map((part) => part.text)
+        .filter((part) => findUrls(part).length === 0)
+        .join(' · ')
+      const value: Project = {
+        name: clip(name, 200),
+        description: description === '' ? null : clip(description, 2000),
+        url: findUrls(text)[0]?.slice(0, 500) ?? null,
+        startDate: formatPoint(date?.from ?? null),
+        endDate: formatPoint(date?.to ?? null),
+        highlights: highlightsOf(body).slice(0, 40),
+      }
+      return [{ value, lines: header, isSure: date !== null }]
+    })
+    .slice(0, 60)
+}
+
+function undatedProjects(lines: Line[]) {
+  const groups: { header: Line[]; body: Line[]; date: null }[] = []
+  lines.forEach((line, index) => {
+    const last = groups.at(-1)
+    if (!isProse(line, lines[index - 1]) && (line.isBold || !last || (last.body.length > 0 && line.gapAbove > 0.5)))
+      groups.push({ header: [line], body: [], date: null })
+    else if (last) last.body.push(line)
+    else groups.push({ header: [line], body: [], date: null })
+  })
+  return groups
+}
+
+/** Spoken languages with their level, in any of the usual forms: 'German (C1)', 'Native: Polish', one under the other. */
+export function readLanguages(lines: Line[]): Read<ResumeFacts['languages'][number]>[] {
+  const results: Read<ResumeFacts['languages'][number]>[] = []
+  const pieces = lines.flatMap((line) =>
+    line.text
+      .slice(0, LONGEST_LINE)
+      .split(/\s*[,;|•·]\s*(?![^(]*\))/)
+      .map((text) => ({ text: tidy(text), line })),
+  )
+  for (const { text, line } of pieces) {
+    const level = LEVEL.exec(fold(text))
+    const bare = tidy(text.replaceAll(/[()[\]:–—-]/g, ' '))
+    const words = bare.split(' ')
+    const last = results.at(-1)
+    if (level && level.index === 0 && last && last.value.level === null) {
+      last.value.level = clip(bare, 80)
+      last.lines.push(line)
+    } else if (words.length <= 7 && /^\p{Lu}/u.test(bare) && !/\d{3}/.test(bare)) {
+      const name = words[0]!
+      const rest = words.slice(1).join(' ')
+      results.push({
+        value: { name: clip(name, 80), level: rest === '' ? null : clip(rest, 80) },
+        lines: [line],
+        isSure: level !== null,
+      })
+    }
+  }
+  return results.slice(0, 30)
+}
+
+/** The first paragraphs of a section as one text. */
+export const readSummary = (lines: Line[]) => {
+  const text = paragraphsOf(lines)
+    .map((group) => group.map((line) => line.text).join(' '))
+    .join('\n')
+  return text === '' ? null : text.slice(0, 4000)
+}

@@ -1,0 +1,218 @@
+import { type ListedSkill, skillsOfItem, splitItems } from '#core/resume/skills/skill-lists.ts'
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import { type SpotOptions, spotSkills } from '#core/resume/skills/spot-skills.ts'
+import { headingKind } from './heading-kind.ts'
+import { joinWrapped } from './highlights.ts'
+import type { Cell, Line } from '../layout/line.ts'
+import { isProse } from './prose.ts'
+import { tidy } from '../sanitise.ts'
+
+export type SkillFound = ListedSkill & { line: Line }
+
+type Item = { text: string; line: Line }
+
+const LONGEST_LABEL = 45
+const FEWEST_SENTENCE_WORDS = 4
+const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
+/** 'Databases – PostgreSQL; Redis'. */
+const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u
+/** 'Databases. PostgreSQL, Redis.' */
+const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
+
+/** Skills of a section of lists: labels in front of or above a group are left out. */
+export function readSkillSection(lines: Line[], terms: SkillTerm[], options: SpotOptions = {}): SkillFound[] {
+  const labels = labelLines(lines)
+  const groups: Line[][] = []
+  for (const line of lines) {
+    if (labels.has(line)) {
+      groups.push([])
+      continue
+    }
+    const last = groups.at(-1)
+    if (last?.length === 0) last.push(line)
+    else if (last && continuesList(last.at(-1)!, line, lines)) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group) =>
+      isTold(group) ? toldSkills(group, terms, options) : itemsOf(group).flatMap((item) => skillsIn(item, terms)),
+    )
+}
+
+function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
+  const isSentence = text.split(' ').length > 6
+  const found = isSentence ? spotSkills(text, terms) : skillsOfItem(text, terms)
+  return found.map((skill) => ({ id: skill.id, text: skill.text, line }))
+}
+
+/** Where skills head what was done with them, the items are sentences: 'Cut costs by 20 % with Terraform.' */
+function isTold(group: Line[]): boolean {
+  const text = group.map((line) => line.text).join(' ')
+  const words = text.split(' ').length
+  return (
+    group[0]!.hasBullet &&
+    /[.!]$/.test(text) &&
+    words >= FEWEST_SENTENCE_WORDS &&
+    text.split(',').length - 1 < words / 3
+  )
+}
+
+function toldSkills(group: Line[], terms: SkillTerm[], options: SpotOptions): SkillFound[] {
+  const text = joinWrapped(group.map((line) => line.text))
+  return spotSkills(text, terms, options).map((spot) => ({
+    id: spot.id,
+    text: spot.text,
+    line: group.find((line) => line.text.includes(spot.text)) ?? group[0]!,
+  }))
+}
+
+/** Lines that name a group: alone, in another look than the items, or followed by a list. */
+function labelLines(lines: Line[]): Set<Line> {
+  const labels = new Set<Line>()
+  const look = (line: Line) =>
+    `${line.isBold}|${line.isItalic}|${Math.round(line.size * 2)}|${line.color}|${line.hasBullet}`
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1)
+  lines.forEach((line, index) => {
+    const next = lines[index + 1]
+    if (next && isLabelRow(line, next)) labels.add(line)
+    if (!next || line.cells.length > 1 || line.text.length > LONGEST_LABEL || /[,;|]/.test(line.text) || line.hasBullet)
+      return
+    if (line.text.endsWith(':')) {
+      labels.add(line)
+      return
+    }
+    const differs =
+      look(line) !== look(next) &&
+      ((line.isBold && !next.isBold) ||
+        (line.isItalic && !next.isItalic) ||
+        line.size > next.size + 0.4 ||
+        next.hasBullet ||
+        line.color !== next.color)
+    const isRare = (counts.get(look(line)) ?? 0) <= lines.length / 2
+    // In one look with the lists it stands between, where the list above had room for it.
+    const previous = lines[index - 1]
+    const isBetween =
+      previous !== undefined &&
+      index >= 1 &&
+      /[,;|•·]/.test(previous.text) &&
+      !/[,;&/]$/.test(previous.text) &&
+      /,/.test(next.text) &&
+      hasRoom(previous, line, lines) &&
+      line.text.split(' ').length <= 3
+    const headsList = /[,;|•·]/.test(next.text) && !isFull(line, lines) && look(line) !== look(next)
+    if (
+      line.region === next.region &&
+      ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))
+    )
+      labels.add(line)
+  })
+  return labels
+}
+
+/** 'Languages   Frameworks   Tools' in bold above as many lists side by side. */
+function isLabelRow(line: Line, next: Line): boolean {
+  const isShort =
+    line.cells.length > 1 &&
+    !line.hasBullet &&
+    line.cells.every((cell) => cell.text.length <= LONGEST_LABEL && !/[,;:|•·]/.test(cell.text))
+  return isShort && line.region === next.region && ((line.isBold && !next.isBold) || line.size > next.size + 0.4)
+}
+
+/** Whether the first word of `next` would have fit behind `line`. */
+function hasRoom(line: Line, next: Line, lines: Line[]): boolean {
+  const letter = (line.right - line.left) / Math.max(1, line.text.length)
+  return (
+    line.source.kind === 'docx' ||
+    line.right + (next.text.split(' ')[0]!.length + 1) * letter < Math.max(...lines.map((other) => other.right))
+  )
+}
+
+/** Single words and lists in turn: the first line is a label like the third. */
+function hasLaterLabel(lines: Line[]): boolean {
+  const isLabel = (line: Line | undefined) =>
+    line !== undefined && !/[,;|•·]/.test(line.text) && line.text.split(' ').length <= 3
+  const isList = (line: Line | undefined) => line !== undefined && /,/.test(line.text)
+  return isLabel(lines[0]) && isList(lines[1]) && isLabel(lines[2]) && isList(lines[3])
+}
+
+/** A list that goes on over the end of a full line. */
+function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
+  if (line.hasBullet || line.cells.length > 1 || previous.region !== line.region || line.gapAbove > 0.8) return false
+  if (previous.hasBullet && /^\p{Ll}/u.test(line.text) && previous.source.kind === 'pdf') return true
+  if (
+    LABEL.test(line.text) ||
+    STOPPED_LABEL.test(line.text) ||
+    DASHED_LABEL.test(line.text) ||
+    startsWithLabel(line.cells[0]!) !== null
+  )
+    return false
+  if (/\p{L}{3,}[.!?]$/u.test(previous.text)) return false
+  if (/[,;&/|•·]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
+  return /[,;|•·]/.test(previous.text) && isFull(previous, lines) && previous.source.kind === 'pdf'
+}
+
+const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
+
+function itemsOf(group: Line[]): Item[] {
+  const first = group[0]!
+  const cells = withoutLabel(first)
+  if (cells.length === 0) return []
+  if (group.length === 1) return cells.flatMap((cell) => parted(cell, first))
+  const text = joinWrapped([cells.map((cell) => cell).join(', '), ...group.slice(1).map((line) => line.text)])
+  return splitItems(text).map((item) => ({ text: item, line: group.find((line) => line.text.includes(item)) ?? first }))
+}
+
+const parted = (text: string, line: Line): Item[] => splitItems(text).map((item) => ({ text: item, line }))
+
+/** The texts of a line's cells without the label in front. */
+function withoutLabel(line: Line): string[] {
+  const [head, ...rest] = line.cells
+  const label = startsWithLabel(head!)
+  if (label !== null) return [label, ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  const colon = LABEL.exec(head!.text) ?? STOPPED_LABEL.exec(head!.text) ?? DASHED_LABEL.exec(head!.text)
+  if (colon) return [head!.text.slice(colon[0].length), ...rest.map((cell) => cell.text)].filter((text) => text !== '')
+  // A narrow first cell before a list is its label.
+  const isLabelCell =
+    rest.length > 0 &&
+    !/[,;|•·]/.test(head!.text) &&
+    (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
+  return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
+}
+
+/** What follows a label set apart by its look ('**Cloud** AWS, GCP'); null without one. */
+function startsWithLabel(cell: Cell): string | null {
+  const [first, ...rest] = cell.runs
+  if (!first || rest.length === 0) return null
+  const differs =
+    first.isBold !== rest[0]!.isBold ||
+    first.isItalic !== rest[0]!.isItalic ||
+    first.color !== rest[0]!.color ||
+    Math.abs(first.size - rest[0]!.size) > 0.4
+  const label = tidy(first.text)
+  if (!differs || label.length > LONGEST_LABEL || /[,;|]/.test(label)) return null
+  const others = rest.some((run) => run.isBold === first.isBold && run.color === first.color && run.text.trim() !== '')
+  if (others && !label.endsWith(':')) return null
+  return tidy(rest.map((run) => run.text).join('')).replace(/^[:\s–—-]+/, '')
+}
+
+/** 'Languages' above C++ and Python opens skills. */
+export function partLanguages<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
+  return sections.map((section) =>
+    section.kind === 'languages' && looksLikeSkills(section.lines, terms) ? { ...section, kind: 'skills' } : section,
+  )
+}
+
+/** Whether lines without a heading read like a list of skills. */
+export function looksLikeSkills(lines: Line[], terms: SkillTerm[]): boolean {
+  const items = lines.filter((line, index) => !isProse(line, lines[index - 1])).flatMap((line) => itemsOf([line]))
+  if (items.length < 3) return false
+  const known = items.filter(
+    (item) =>
+      item.text.length < 40 &&
+      headingKind(item.text) === null &&
+      skillsOfItem(item.text, terms).some((skill) => skill.id !== null),
+  )
+  return known.length >= items.length * 0.5
+}

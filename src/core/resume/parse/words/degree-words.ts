@@ -1,0 +1,23 @@
+import { fold } from '../sanitise.ts'
+
+/** Names of degrees and school certificates, folded, in the languages the reader knows. */
+const DEGREE =
+  /(?:^|[^\p{L}])(?:bachelor(?:s|'s)?|bachiller|pgce|t-levels?|candidate of sciences|fachabitur|meisterbrief|master(?:s|'s)?|doctor(?:ate|al)?|ph\.? ?d|d\.? ?phil|dphil|associate(?:'?s)? (?:degree|of|in)|a\.?a\.?s|b\. ?sc|b\. ?eng|b\. ?a|m\. ?sc|m\. ?eng|m\. ?a|b\.?s\.?c|m\.?s\.?c|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?e|b\.?a|m\.?a|b\.?s|m\.?s|b\.?ed|m\.?ed|mba|m\.?b\.?a|bba|bca|mca|ll\.?[bm]|b\.?arch|m\.?arch|b\.?des|m\.?des|bfa|mfa|b\.?com|m\.?phil|mphil|mres|meng|beng|hnd|hnc|btec|gcse|gce|a-?levels?|foundation degree|diploma|diplome|diplom|diplom-[\p{L}]+|dipl|magister|magistr|staatsexamen|promotion|abitur|fachabitur|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|ausbildung|fachinformatiker(?:in)?|habilitation|licence|licenciatura|licenciado|licenciada|licencjat|grado|graduado|graduada|ingenieria|ingeniero|ingeniera|ingenieur|inzynier|inz|mgr|doktorat|doktor|doktora|doutorado|doutoramento|doctorado|doctorat|maestria|mestrado|mestre|bacharelado|bacharel|tecnologo|tecnico superior|tecnico|tecnica|ciclo formativo|fp|bachillerato|ensino medio|baccalaureat|bac|bts|dut|but|deug|maitrise|mastere|dea|dess|cap|agregation|on lisans|onlisans|lisans|yuksek lisans|lise diplomasi|matura|studia|certificate|certificat|certificado|zertifikat|bootcamp|kurs|lehrgang|formacion profesional|nanodegree|high school diploma|ged|secondary|laurea|undergraduate|postgraduate|graduate (?:certificate|diploma)|minor|major|degree|curso|course|immersive|international baccalaureate|propaedeutic|aplikasi)(?=$|[^\p{L}])/u
+
+const STRONG =
+  /(?:^|[^\p{L}])(?:bachelor|bachiller|baccalaureate|s\.kom|bakalar|civilingenjor|kandidate?xamen|master|doctor|ph\.? ?d|b\. ?sc|m\. ?sc|b\.?sc|m\.?sc|b\.?eng|m\.?eng|b\.?tech|m\.?tech|beng|meng|mba|diplom|licence|licenciatura|grado|lisans|yuksek lisans|licencjat|magister|inzynier|bacharelado|mestrado|ingenieria|abitur|btec|associate)(?=$|[^\p{L}])/u
+
+/** 'Bootcamp in Data Science' is what was learnt, not where. */
+const NAMED =
+  /^(?:bootcamp|certificate|certificat|certificado|diploma|diplome|kurs|curso|course|lehrgang|nanodegree|minor|degree) (?:in|of|en|em|de|im|zum|zur|for) /u
+
+export const isNamedDegree = (text: string) => NAMED.test(fold(text))
+
+/** From 0 to 3: how much a text looks like a degree. */
+export function degreeScore(text: string): number {
+  const folded = fold(text)
+  if (folded.length > 160) return 0
+  if (/学士|學士|修士|碩士|硕士|博士|本科|大专|학사|석사|박사/u.test(text)) return 3
+  if (STRONG.test(folded) || NAMED.test(folded)) return 3
+  return DEGREE.test(folded) ? 2 : 0
+}

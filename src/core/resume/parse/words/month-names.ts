@@ -1,0 +1,86 @@
+import { fold } from '../sanitise.ts'
+
+/** Months by language, full names in the forms dates use (Polish in the genitive too); short forms follow. */
+const NAMES: string[][] = [
+  ['january', 'januar', 'janner', 'janvier', 'enero', 'janeiro', 'ocak', 'styczen', 'stycznia', 'gennaio', 'januari'],
+  [
+    'february',
+    'februar',
+    'feber',
+    'fevrier',
+    'febrero',
+    'fevereiro',
+    'subat',
+    'luty',
+    'lutego',
+    'febbraio',
+    'februari',
+  ],
+  ['march', 'marz', 'maerz', 'mars', 'marzo', 'marco', 'mart', 'marzec', 'marca', 'maart'],
+  ['april', 'avril', 'abril', 'nisan', 'kwiecien', 'kwietnia', 'aprile'],
+  ['may', 'mai', 'mayo', 'maio', 'mayis', 'maj', 'maja', 'maggio', 'mei'],
+  ['june', 'juni', 'juin', 'junio', 'junho', 'haziran', 'czerwiec', 'czerwca', 'giugno'],
+  ['july', 'juli', 'juillet', 'julio', 'julho', 'temmuz', 'lipiec', 'lipca', 'luglio'],
+  ['august', 'aout', 'agosto', 'agustos', 'sierpien', 'sierpnia', 'augustus', 'augusti'],
+  ['september', 'septembre', 'septiembre', 'setiembre', 'setembro', 'eylul', 'wrzesien', 'wrzesnia', 'settembre'],
+  ['october', 'oktober', 'octobre', 'octubre', 'outubro', 'ekim', 'pazdziernik', 'pazdziernika', 'ottobre'],
+  ['november', 'novembre', 'noviembre', 'novembro', 'kasim', 'listopad', 'listopada'],
+  ['december', 'dezember', 'decembre', 'diciembre', 'dezembro', 'aralik', 'grudzien', 'grudnia', 'dicembre'],
+]
+
+const SHORT: string[][] = [
+  ['jan', 'janv', 'ene', 'oca', 'sty', 'gen', 'jann', 'jän'],
+  ['feb', 'febr', 'fev', 'fevr', 'sub', 'lut'],
+  ['mar', 'mrz', 'mrt', 'maz'],
+  ['apr', 'avr', 'abr', 'nis', 'kwi'],
+  ['may', 'mag'],
+  ['jun', 'haz', 'cze', 'giu'],
+  ['jul', 'juil', 'tem', 'lip', 'lug'],
+  ['aug', 'ago', 'agu', 'sie'],
+  ['sep', 'sept', 'set', 'eyl', 'wrz'],
+  ['oct', 'okt', 'out', 'eki', 'paz', 'ott'],
+  ['nov', 'kas', 'lis'],
+  ['dec', 'dez', 'dic', 'ara', 'gru'],
+]
+
+const MONTHS = new Map<string, number>()
+for (const table of [NAMES, SHORT])
+  table.forEach((names, index) => names.forEach((name) => MONTHS.set(fold(name), index + 1)))
+
+/** First month of a season, as starts and ends of terms are commonly meant. */
+const SEASONS = new Map<string, number>(
+  Object.entries({
+    spring: 3,
+    summer: 6,
+    autumn: 9,
+    fall: 9,
+    winter: 12,
+    fruhjahr: 3,
+    fruhling: 3,
+    sommer: 6,
+    herbst: 9,
+    printemps: 3,
+    ete: 6,
+    automne: 9,
+    hiver: 12,
+    primavera: 3,
+    verano: 6,
+    otono: 9,
+    invierno: 12,
+    verao: 6,
+    outono: 9,
+    inverno: 12,
+    wiosna: 3,
+    lato: 6,
+    jesien: 9,
+    zima: 12,
+    ilkbahar: 3,
+    yaz: 6,
+    sonbahar: 9,
+    kis: 12,
+  }),
+)
+
+/** 1 to 12 for a month's name or abbreviation in any of the languages, folded and without its dot. */
+export const monthOf = (word: string): number | undefined => MONTHS.get(word)
+export const seasonOf = (word: string): number | undefined => SEASONS.get(word)
