@@ -1,9 +1,19 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  Link as RouterLink,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from 'react-router'
 import latinFont from './fonts/figtree-latin.woff2?url'
 import { Starting } from './lib/after-hydration.tsx'
 import { followOtherTabs } from './lib/browser-session.ts'
 import { keepEarlyClicksScript, repeatEarlyClicks } from './lib/early-clicks.ts'
+import { followFeaturesLinks, scrollToWanted } from './lib/features-link.ts'
 import { startOfflineWorker } from './lib/offline-worker.ts'
 import { applyTheme, beforePaintScript, readTheme } from './lib/theme.ts'
 import { zodWithoutEvalScript } from './lib/zod-without-eval.ts'
@@ -14,6 +24,7 @@ import { OfflineNotice } from './shell/offline-notice.tsx'
 import { useFrameTexts } from './strings/frame-texts.ts'
 import { usePageHandle } from './strings/page-handle.ts'
 import { Strings, useStrings } from './strings/strings.tsx'
+import { NavigationProvider } from './ui/link.tsx'
 import sheet from './styles.css?url'
 
 export const meta = () => [{ title: 'Waymark · Your AI-powered career companion' }]
@@ -41,15 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Strings language={language} of={shell ? { shell } : {}}>
-          <SkipLink />
-          <Header />
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <Footer />
-          <OfflineNotice />
-        </Strings>
+        <InRouter>
+          <Strings language={language} of={shell ? { shell } : {}}>
+            <SkipLink />
+            <Header />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <Footer />
+            <OfflineNotice />
+          </Strings>
+        </InRouter>
         {/* Here, not in the head, nothing waits for it: what the page needs for its first paint stands in it (scripts/web-build/first-paint.mjs). */}
         <link rel="stylesheet" href={sheet} />
         {/* To the top on each change of page; back to where one was with the browser's Back. */}
@@ -58,6 +71,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Links move inside the app, by its router. */
+function InRouter({ children }: { children: ReactNode }) {
+  const { pathname: path } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useMemo(
+    () => ({ Link: RouterLink, path, go: (to: string) => void navigate(to) }),
+    [path, navigate],
+  )
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>
 }
 
 function SkipLink() {
@@ -98,6 +122,8 @@ export default function App() {
   useEffect(followOtherTabs, [])
   useEffect(startOfflineWorker, [])
   useEffect(repeatEarlyClicks, [])
+  useEffect(followFeaturesLinks, [])
+  useEffect(scrollToWanted, [])
   return <Outlet />
 }
 

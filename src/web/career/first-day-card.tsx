@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 import type { FirstStep } from './first-day.ts'
 
 export function FirstDayCard({ steps, className }: { steps: FirstStep[]; className?: string }) {

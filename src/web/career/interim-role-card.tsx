@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Card, Chip } from '../ui/card.tsx'
+import { Link } from '../ui/link.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import type { InterimRole } from './interim-section.tsx'
 

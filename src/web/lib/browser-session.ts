@@ -14,9 +14,21 @@ import {
 export const tokenStorage = typeof window === 'undefined' ? memoryStorage() : browserStorage()
 export const tokenStore = createTokenStore(tokenStorage)
 
+let isLeaving = false
+
+/** On the way out: no page of this person's is shown any more, and the gate does not take them for a guest who wants in. */
+export function beginToLeave(): void {
+  isLeaving = true
+  tokenStore.notify()
+}
+
 /** 'unknown' on a prerendered page and on its first render in the browser. */
 export function useSessionStatus(): SessionStatus {
-  return useSyncExternalStore(tokenStore.subscribe, tokenStore.status, () => 'unknown' as const)
+  return useSyncExternalStore(
+    tokenStore.subscribe,
+    () => (isLeaving ? 'unknown' : tokenStore.status()),
+    () => 'unknown' as const,
+  )
 }
 
 /** Keeps tabs in step: signing out or renewing there shows here; another person there starts this page anew. */

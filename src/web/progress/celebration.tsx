@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import X from 'lucide-react/icons/x'
-import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import type { Celebrated } from './celebrated.ts'
 import { throwConfetti } from './throw-confetti.ts'
 

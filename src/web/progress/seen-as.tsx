@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { getMoments } from '#contract/moments.ts'
 import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** Until somebody chose, the board has them by their full name: told where they look first, not only on the board. */
 export function SeenAs() {

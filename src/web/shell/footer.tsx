@@ -1,13 +1,13 @@
-import { Link, useNavigate } from 'react-router'
+import { FEATURES_LINK } from '../lib/features-link.ts'
 import { useSite } from '../lib/site.ts'
 import { livePages } from '../nav.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
+import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const SCROLL_AFTER_MS = 100
 const thisYear = new Date().getFullYear()
 
 const linkClass =
@@ -34,7 +34,9 @@ export function Footer() {
         </div>
         <FooterColumn title={words.product}>
           <li>
-            <FeaturesLink />
+            <a href={paths.howItWorks()} className={linkClass} {...FEATURES_LINK}>
+              {words.features}
+            </a>
           </li>
           <FooterLink to={paths.pricing()}>{pricing}</FooterLink>
         </FooterColumn>
@@ -95,29 +97,6 @@ function OutsideLink({ to, children }: { to: string; children: string }) {
     <a href={to} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {children}
       <span className="sr-only"> {useStrings('shell').opensInNewTab}</span>
-    </a>
-  )
-}
-
-/** Goes home, then scrolls smoothly to the demo once it stands. Without scripts the address does the same. */
-function FeaturesLink() {
-  const navigate = useNavigate()
-  const paths = usePublicPaths()
-  return (
-    <a
-      href={paths.howItWorks()}
-      className={linkClass}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        void Promise.resolve(navigate(paths.home())).then(() =>
-          setTimeout(() => {
-            document.getElementById('how-it-works')?.scrollIntoView({ behavior: 'smooth' })
-          }, SCROLL_AFTER_MS),
-        )
-      }}
-    >
-      {useStrings('shell').footer.features}
     </a>
   )
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useSessionStatus } from '../lib/browser-session.ts'
 import { personLinks } from '../nav.ts'
@@ -7,6 +6,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Link, NavLink, usePath } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -20,7 +20,7 @@ export function Header() {
   const words = useStrings('shell')
   const paths = usePublicPaths()
   const links = useNavLinks()
-  const { key } = useLocation()
+  const path = usePath()
   useEffect(() => {
     // The inline script hid the guest's buttons before the first paint; from here on React decides.
     if (status !== 'unknown') document.documentElement.removeAttribute('data-session')
@@ -51,7 +51,7 @@ export function Header() {
               <LinkButton to={paths.signup()}>{words.getStarted}</LinkButton>
             </div>
           )}
-          <SmallScreenMenu key={key} isSignedIn={isSignedIn} />
+          <SmallScreenMenu key={path} isSignedIn={isSignedIn} />
         </div>
       </div>
     </header>

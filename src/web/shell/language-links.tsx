@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { LANGUAGES } from '#core/account/languages.ts'
 import { publicPath } from '../paths.ts'
 import { languageNames } from '../strings/languages.ts'
 import { usePageHandle } from '../strings/page-handle.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 
 /**
  * The same page in each language, as plain links: they work without scripts, and search engines follow them. Where

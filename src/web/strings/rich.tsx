@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
 import { splitRich } from './split-rich.ts'
 import { usePublicPaths } from './use-public-paths.ts'
 

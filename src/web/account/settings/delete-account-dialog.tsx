@@ -3,9 +3,7 @@ import { deleteAccount } from '#contract/account.ts'
 import { api } from '../../lib/api.ts'
 import { tokenStore } from '../../lib/browser-session.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { forgetOnThisDevice } from '../../lib/forget-on-this-device.ts'
-import { queryClient } from '../../lib/queries.ts'
-import { useGoHome } from '../../lib/use-go-home.ts'
+import { leave } from '../../lib/leave.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +46,6 @@ export function DeleteAccountDialog({
 
 function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const words = useStrings('settings').data.deletion
-  const goHome = useGoHome()
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [missing, setMissing] = useState<string>()
@@ -60,10 +57,7 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     onBusy(true)
     try {
       await api.call(deleteAccount, { body: { password } })
-      await goHome()
-      forgetOnThisDevice()
-      tokenStore.clear()
-      queryClient.clear()
+      await leave(tokenStore.clear)
     } catch (error) {
       setRefusal(messageOf(error))
     } finally {

@@ -3,9 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { signOutEverywhere } from '#contract/security.ts'
 import { api, session } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { forgetOnThisDevice } from '../../lib/forget-on-this-device.ts'
-import { queryClient } from '../../lib/queries.ts'
-import { useGoHome } from '../../lib/use-go-home.ts'
+import { leave } from '../../lib/leave.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -15,17 +13,12 @@ type Leaving = 'here' | 'everywhere'
 
 export function SignOutSection() {
   const words = useStrings('settings').signIns
-  const goHome = useGoHome()
   const [leaving, setLeaving] = useState<Leaving>()
-  const leave = async (where: Leaving) => {
+  const signOut = async (where: Leaving) => {
     setLeaving(where)
     try {
       if (where === 'everywhere') await api.call(signOutEverywhere)
-      // First the page, then the tokens: else the gate takes this for a guest who wants in.
-      await goHome()
-      await session.signOut()
-      forgetOnThisDevice()
-      queryClient.clear()
+      await leave(session.signOut)
     } catch (error) {
       toast.error(messageOf(error))
       setLeaving(undefined)
@@ -39,11 +32,11 @@ export function SignOutSection() {
           variant="secondary"
           icon={<LogOut size={18} aria-hidden />}
           isLoading={leaving === 'here'}
-          onClick={() => void leave('here')}
+          onClick={() => void signOut('here')}
         >
           {words.out}
         </Button>
-        <Button variant="secondary" isLoading={leaving === 'everywhere'} onClick={() => void leave('everywhere')}>
+        <Button variant="secondary" isLoading={leaving === 'everywhere'} onClick={() => void signOut('everywhere')}>
           {words.outEverywhere}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Flag from 'lucide-react/icons/flag'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Link } from '../../ui/link.tsx'
 import { MatchThenDialog } from './match-then-dialog.tsx'
 import { reachText } from './plan-words.ts'
 

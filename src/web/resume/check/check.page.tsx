@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { resumeCheck } from '../../strings/en/resume-check.ts'
+import { Link } from '../../ui/link.tsx'
 import { ResumeCheck } from './resume-check.tsx'
 
 export const meta = () => [resumeCheck.meta]

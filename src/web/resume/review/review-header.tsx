@@ -1,11 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { Link } from 'react-router'
 import type { SavedResume } from '#contract/resume.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { countDoubts } from './regions.ts'
 import { useReview } from './review-context.ts'
 

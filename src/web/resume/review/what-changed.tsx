@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { ConfirmChanges } from '#contract/resume.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Link } from '../../ui/link.tsx'
 import { changesInWords } from './changes-in-words.ts'
 
 /** What a Confirm led to. Takes the focus: it stands above what was just confirmed. */

@@ -1,6 +1,5 @@
 import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
-import { useNavigate } from 'react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import LogOut from 'lucide-react/icons/log-out'
 import Monitor from 'lucide-react/icons/monitor'
@@ -10,6 +9,7 @@ import Sun from 'lucide-react/icons/sun'
 import { palette } from '../../strings/en/palette.ts'
 import { Strings, useStrings } from '../../strings/strings.tsx'
 import { useFocusReturn } from '../../ui/focus-return.ts'
+import { useGo } from '../../ui/link.tsx'
 import { chooseTheme } from '../theme-switch.tsx'
 import { destinations } from './destinations.ts'
 import { matchWords } from './match-words.ts'
@@ -63,7 +63,7 @@ function PaletteList({
 }: { close: () => void } & Pick<PaletteProps, 'hasGameElements' | 'onLogOut'>) {
   const shell = useStrings('shell')
   const words = useStrings('palette')
-  const navigate = useNavigate()
+  const go = useGo()
   const run = (act: () => unknown) => () => {
     close()
     void act()
@@ -81,7 +81,7 @@ function PaletteList({
         <Command.Empty className="px-3 py-8 text-center text-ink-2">{words.nothing}</Command.Empty>
         <Command.Group heading={<GroupHeading>{words.pages}</GroupHeading>}>
           {destinations(hasGameElements, { shell, palette: words }).map(({ label, to, also }) => (
-            <Entry key={to} label={label} also={also} Icon={ArrowRight} onSelect={run(() => navigate(to))} />
+            <Entry key={to} label={label} also={also} Icon={ArrowRight} onSelect={run(() => go(to))} />
           ))}
         </Command.Group>
         <Command.Group heading={<GroupHeading>{words.actions}</GroupHeading>}>

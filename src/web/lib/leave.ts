@@ -1,0 +1,13 @@
+import { paths } from '../paths.ts'
+import { beginToLeave } from './browser-session.ts'
+import { forgetOnThisDevice } from './forget-on-this-device.ts'
+
+/** Ends the session by `end`, forgets what this device kept of the person, and loads the home page. */
+export async function leave(end: () => void | Promise<void>): Promise<void> {
+  beginToLeave()
+  await end()
+  forgetOnThisDevice()
+  // the browser's Back could show this page as it was left
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  window.location.assign(paths.home())
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string
+  /** What follows concerns moves inside the app; a page of the public site is always loaded whole. */
+  replace?: boolean
+  reloadDocument?: boolean
+  preventScrollReset?: boolean
+  state?: unknown
+}
+
+/** How this page moves to another: the app gives its router's link, the public site has plain ones. */
+export type Navigation = { Link: ComponentType<LinkProps>; path: string; go: (to: string) => void }
+
+const NavigationContext = createContext<Navigation>({
+  Link: PlainLink,
+  path: '/',
+  go: (to) => window.location.assign(to),
+})
+export const NavigationProvider = NavigationContext.Provider
+
+/** The address of the page one is on, without query and hash. */
+export function usePath(): string {
+  return useContext(NavigationContext).path
+}
+
+/** Goes to a page, as a click on a link to it would. */
+export function useGo(): (to: string) => void {
+  return useContext(NavigationContext).go
+}
+
+export function Link(props: LinkProps) {
+  const navigation = useContext(NavigationContext)
+  return <navigation.Link {...props} />
+}
+
+/** Marks itself as current on its page and on those below it. */
+export function NavLink({ to, ...rest }: LinkProps) {
+  const path = usePath()
+  const isCurrent = path === to || path.startsWith(`${to}/`)
+  return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />
+}
+
+const FOR_THE_ROUTER = new Set(['to', 'replace', 'reloadDocument', 'preventScrollReset', 'state'])
+
+function PlainLink(props: LinkProps) {
+  const own = Object.fromEntries(Object.entries(props).filter(([name]) => !FOR_THE_ROUTER.has(name)))
+  return (
+    <a href={props.to} {...own}>
+      {props.children}
+    </a>
+  )
+}
