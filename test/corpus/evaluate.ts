@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { ParsedResume } from '#core/resume/schema.ts'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readDocument } from '#server/adapters/documents/read-document.ts'
 // The scorer is the published one, unchanged; it has no types.

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readDocument } from '#server/adapters/documents/read-document.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'

@@ -1,6 +1,6 @@
-import { type Catalogue, findSkill } from '#core/career/catalogue.ts'
-import type { Skill } from '#core/career/catalogue-types.ts'
-import { spotSkills } from '#core/resume/skills/spot-skills.ts'
+import { findSkill } from '#core/career/catalogue.ts'
+import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import { between, count, listed, percent, shareOf } from './marks.ts'
 import { leftOut, type Rule, type Scene } from './scene.ts'
 
@@ -78,9 +78,11 @@ const workTexts = ({ facts }: Scene): string[] =>
 
 function seenAtWork({ catalogue, facts }: Scene, texts: string[]): (skill: string) => boolean {
   const idOf = (text: string) => findSkill(catalogue, text)?.id
-  const terms = termsOf(catalogue)
+  const terms = skillTermsOf(catalogue)
   const options = { listed: new Set(facts.skills.flatMap((text) => idOf(text) ?? [])) }
-  const spotted = new Set(texts.flatMap((text) => spotSkills(text, terms, options).flatMap(({ id }) => id ?? [])))
+  const spotted = new Set(
+    texts.flatMap((text) => spotWrittenSkills(text, terms, options).flatMap(({ id }) => id ?? [])),
+  )
   const all = ` ${texts.join(' \n ').toLowerCase()} `
   return (skill) => {
     const id = idOf(skill)
@@ -89,15 +91,6 @@ function seenAtWork({ catalogue, facts }: Scene, texts: string[]): (skill: strin
       isWritten(all, skill.toLowerCase().replace(/\s*\(.*\)$|\s+v?\d[\d.x]*\+?$/u, ''))
     )
   }
-}
-
-const known = new WeakMap<Catalogue, Skill[]>()
-
-/** The same list each time: the spotter indexes it once. */
-function termsOf(catalogue: Catalogue): Skill[] {
-  const terms = known.get(catalogue) ?? [...catalogue.skills.values()]
-  known.set(catalogue, terms)
-  return terms
 }
 
 /** As a word of its own. */

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '#core/resume/schema.ts'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { type Contact, readContact } from './sections/contact.ts'
 import type { DocumentText } from './document.ts'
 import { readEducation } from './entries/education.ts'

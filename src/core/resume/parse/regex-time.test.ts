@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import catalogue from '#data/skills.json' with { type: 'json' }
-import { splitItems } from '#core/resume/skills/skill-lists.ts'
-import { spotSkills } from '#core/resume/skills/spot-skills.ts'
+import { splitItems } from '#core/skills/skill-lists.ts'
+import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import { findEmails, findPhones, findUrls } from './sections/contact-patterns.ts'
 import { findDates } from './words/dates.ts'
 import { degreeScore } from './words/degree-words.ts'
@@ -50,7 +50,7 @@ const READERS: [string, (text: string) => unknown][] = [
   ['softSplits', softSplits],
   ['sanitise', sanitise],
   ['splitItems', splitItems],
-  ['spotSkills', (text) => spotSkills(text, catalogue.skills)],
+  ['spotSkills', (text) => spotWrittenSkills(text, catalogue.skills)],
 ]
 
 it.each(READERS)('%s takes no more than a moment for 100,000 bad characters', (_, read) => {

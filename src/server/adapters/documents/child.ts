@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildRequest } from './child-messages.ts'
 import { drawPdfPage } from './draw-page.ts'

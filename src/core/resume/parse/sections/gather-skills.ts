@@ -1,6 +1,6 @@
 import type { Education, Experience } from '#core/resume/schema.ts'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
-import { spotSkills } from '#core/resume/skills/spot-skills.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
 import type { Line } from '../layout/line.ts'
@@ -56,7 +56,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
     for (const group of paragraphsOf(told)) {
       const text = joinWrapped(group.map((line) => line.text))
-      for (const spot of spotSkills(text, terms, options)) {
+      for (const spot of spotWrittenSkills(text, terms, options)) {
         book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? group[0]!, spot.isSure)
       }
     }

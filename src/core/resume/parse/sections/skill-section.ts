@@ -1,6 +1,6 @@
-import { type ListedSkill, skillsOfItem, splitItems } from '#core/resume/skills/skill-lists.ts'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
-import { type SpotOptions, spotSkills } from '#core/resume/skills/spot-skills.ts'
+import { type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import type { Cell, Line } from '../layout/line.ts'
@@ -20,7 +20,7 @@ const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])
 const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 
 /** Skills of a section of lists: labels in front of or above a group are left out. */
-export function readSkillSection(lines: Line[], terms: SkillTerm[], options: SpotOptions = {}): SkillFound[] {
+export function readSkillSection(lines: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
   const labels = labelLines(lines)
   const groups: Line[][] = []
   for (const line of lines) {
@@ -42,7 +42,7 @@ export function readSkillSection(lines: Line[], terms: SkillTerm[], options: Spo
 
 function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
   const isSentence = text.split(' ').length > 6
-  const found = isSentence ? spotSkills(text, terms) : skillsOfItem(text, terms)
+  const found = isSentence ? spotWrittenSkills(text, terms) : skillsOfItem(text, terms)
   return found.map((skill) => ({ id: skill.id, text: skill.text, line }))
 }
 
@@ -58,9 +58,9 @@ function isTold(group: Line[]): boolean {
   )
 }
 
-function toldSkills(group: Line[], terms: SkillTerm[], options: SpotOptions): SkillFound[] {
+function toldSkills(group: Line[], terms: SkillTerm[], options: WrittenOptions): SkillFound[] {
   const text = joinWrapped(group.map((line) => line.text))
-  return spotSkills(text, terms, options).map((spot) => ({
+  return spotWrittenSkills(text, terms, options).map((spot) => ({
     id: spot.id,
     text: spot.text,
     line: group.find((line) => line.text.includes(spot.text)) ?? group[0]!,

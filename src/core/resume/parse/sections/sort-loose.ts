@@ -1,5 +1,5 @@
 import type { Education, Experience } from '#core/resume/schema.ts'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { readEducation } from '../entries/education.ts'
 import { readExperience, type Read } from '../entries/experience.ts'

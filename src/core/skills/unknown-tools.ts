@@ -1,5 +1,5 @@
 import { JOINTS, LEADS, NO_TOOLS, ROLE_WORDS, TOOL_LEADS, FOLLOWING, isTechVerb } from './context-words.ts'
-import type { SpottedSkill } from './spot-skills.ts'
+import type { WrittenSkill } from './resume-skills.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -21,7 +21,7 @@ export function spotUnknown(
   matches: TermMatch[],
   isBarred: (text: string) => boolean,
   hasCapitalNouns: boolean,
-): SpottedSkill[] {
+): WrittenSkill[] {
   if (tokens.length > MOST_TOKENS) return []
   const taken = new Set<number>()
   for (const match of matches) for (let at = match.from; at < match.to; at += 1) taken.add(at)

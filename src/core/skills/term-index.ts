@@ -5,8 +5,8 @@ export type Term = {
   skill: SkillTerm
   words: string[]
   isAmbiguous: boolean
-  /** Capitals must be as in the skill's name. */
-  isCaseSensitive: boolean
+  /** How it is written where capitals matter ('Node', 'SOLID'), else null; all in capitals is right as well. */
+  spelling: string | null
 }
 
 export type TermIndex = Map<string, Term[]>
@@ -41,20 +41,25 @@ function termsOf(skill: SkillTerm): Term[] {
         skill,
         words,
         isAmbiguous: skill.ambiguousTerms?.includes(lower) ?? false,
-        isCaseSensitive:
-          (skill.caseSensitiveTerms?.includes(lower) ?? false) || (words.length === 1 && key.length <= 2),
+        spelling:
+          (skill.caseSensitiveTerms?.includes(lower) ?? false) || (words.length === 1 && key.length <= 2)
+            ? spellingOf(skill, lower)
+            : null,
       },
     ]
   })
 }
+
+const NO_TERMS: Term[] = []
 
 /** All terms in `tokens`, the longest at each place, none over another. */
 export function matchTerms(tokens: Token[], text: string, index: TermIndex): TermMatch[] {
   const matches: TermMatch[] = []
   for (let at = 0; at < tokens.length;) {
     const term =
-      (index.get(tokens[at]!.key) ?? []).find((candidate) => fits(candidate, tokens, at)) ??
-      pluralTerm(tokens, at, index)
+      (index.get(tokens[at]!.key) ?? NO_TERMS).find((candidate) => fits(candidate, tokens, at)) ??
+      pluralTerm(tokens, at, index) ??
+      respelledTerm(tokens[at]!, index)
     if (!term) {
       at += 1
       continue
@@ -84,4 +89,27 @@ function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undef
     if (term.words.slice(0, -1).every((word, offset) => tokens[at + offset]!.key === word)) return term
   }
   return undefined
+}
+
+/** 'Nodejs' for Node.js, 'HTML5' and 'Python3' for the name without the figure, 'databases' for one. Everyday words keep their spelling. */
+function respelledTerm({ key }: Token, index: TermIndex): Term | undefined {
+  for (const other of respellings(key)) {
+    const term = index.get(other)?.find(({ words, isAmbiguous }) => words.length === 1 && !isAmbiguous)
+    if (term) return term
+  }
+  return undefined
+}
+
+function respellings(key: string): string[] {
+  const plain = key.replaceAll(/(?!^)[.'](?=.)/g, '')
+  const spellings = plain === key ? [] : [plain]
+  if (key.length > 3 && /\p{L}\d$/u.test(key)) spellings.push(key.slice(0, -1))
+  if (key.length > 4 && key.endsWith('s')) spellings.push(key.slice(0, -1))
+  return spellings
+}
+
+/** As it stands in the skill's name ('Node' in Node.js), else in capitals. */
+function spellingOf(skill: SkillTerm, term: string): string {
+  const at = skill.name.toLowerCase().indexOf(term)
+  return at < 0 ? term.toUpperCase() : skill.name.slice(at, at + term.length)
 }

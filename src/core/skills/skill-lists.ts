@@ -1,5 +1,5 @@
 import type { SkillTerm } from './skill-term.ts'
-import { spotSkills } from './spot-skills.ts'
+import { spotWrittenSkills } from './resume-skills.ts'
 import { indexTerms, matchTerms } from './term-index.ts'
 import { tokenise } from './tokens.ts'
 
@@ -40,7 +40,7 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
     return matches.map((match) => ({ id: match.term.skill.id, text: match.text }))
   }
   if (text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)) return [{ id: null, text }]
-  return spotSkills(text, skills).map(({ id, text }) => ({ id, text }))
+  return spotWrittenSkills(text, skills).map(({ id, text }) => ({ id, text }))
 }
 
 const isCovered = (at: number, matches: { from: number; to: number }[]) =>

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import catalogue from '#data/skills.json' with { type: 'json' }
 import type { SkillTerm } from './skill-term.ts'
 import { skillsOfItem, splitItems } from './skill-lists.ts'
+import { spotWrittenSkills } from './resume-skills.ts'
 import { spotSkills } from './spot-skills.ts'
 
 const terms = catalogue.skills as SkillTerm[]
-const spotted = (text: string, options = {}) => spotSkills(text, terms, options).map((skill) => skill.text)
+const spotted = (text: string, options = {}) => spotWrittenSkills(text, terms, options).map((skill) => skill.text)
+const mentioned = (text: string) =>
+  spotSkills(text, terms).map(
+    ({ skillId, isNegated, hedge }) => `${isNegated ? 'no ' : hedge ? `${hedge} ` : ''}${skillId}`,
+  )
 
 describe('skills in sentences', () => {
   it.each([
@@ -81,5 +86,47 @@ describe('skills in lists', () => {
 
   it('keep what the catalogue lacks as written', () => {
     expect(skillsOfItem('Beekeeper Studio', terms)).toEqual([{ id: null, text: 'Beekeeper Studio' }])
+  })
+})
+
+describe('what a text says of a skill', () => {
+  it.each([
+    ['No experience with Java, Kotlin or Swift, but Python daily.', ['no java', 'no kotlin', 'no swift', 'python']],
+    ['You do not need Kubernetes. Docker is a must.', ['no kubernetes', 'docker']],
+    ['Terraform is not required.', ['no terraform']],
+    ['Not only TypeScript but also Docker', ['typescript', 'docker']],
+    ['Ohne Kubernetes, mit Docker', ['no kubernetes', 'docker']],
+    ['Keine Kenntnisse in PHP nötig', ['no php']],
+    ['Kubernetes bilgisi şart değil, Docker gerekli', ['no kubernetes', 'docker']],
+    ['Pas besoin de Kubernetes, mais Docker', ['no kubernetes', 'docker']],
+    ['Sin experiencia en PHP, pero con Python', ['no php', 'python']],
+    ['Rewrote the service in Python instead of PHP', ['python', 'no php']],
+    ['Moved it without downtime to PostgreSQL', ['postgresql']],
+    ['Currently learning TypeScript and Docker in the evenings', ['learning typescript', 'learning docker']],
+    ['A bit of Kotlin, Spring, JUnit', ['slight kotlin', 'slight spring', 'slight junit']],
+    ['Kubernetes as a user', ['slight kubernetes']],
+    ['I want to learn Python', ['wish python']],
+    ['Grundkenntnisse in SQL', ['slight sql']],
+  ])('%s', (text, expected) => {
+    expect(mentioned(text)).toEqual(expected)
+  })
+})
+
+describe('the same letters in another sense', () => {
+  it.each([
+    'TS/SCI clearance with polygraph',
+    'The contract is inside IR35.',
+    'Pay band D3. 30 days of holiday.',
+    'We closed our Series C and go-to-market is next.',
+    'See https for details and the rest of the page.',
+    'Führerschein Klasse C von Vorteil',
+  ])('%s', (text) => {
+    expect(mentioned(text).filter((skill) => !/cybersecurity|compliance/.test(skill))).toEqual([])
+  })
+
+  it('gives the place of each naming in the text, addresses or not', () => {
+    const text = 'See https://example.com/python: Go, Rust and Node.js/Express'
+    for (const { start, end, text: named } of spotSkills(text, terms)) expect(text.slice(start, end)).toBe(named)
+    expect(spotSkills(text, terms).map(({ skillId }) => skillId)).toEqual(['go', 'rust', 'nodejs', 'express'])
   })
 })

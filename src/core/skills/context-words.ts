@@ -9,6 +9,12 @@ export const LEADS = words(
   `in on to from through into onto behind over by and or of plus as between under and/or und auf von nach aus zu hinter für en sur vers de du et dans sous derrière
    sobre a desde hacia tras y para em no na do da dos das atrás e ou w we na do za oraz i ve ve/veya og af for than`,
 )
+/** Words that say somebody knows what follows: 'know Excel', 'knowledge of Go', 'Kenntnisse in Swift'. */
+export const KNOWING = words(
+  `know knows knowing knowledge known experience experienced proficient proficiency skills fluent expertise familiar familiarity learn learning including
+   include includes via like kenntnisse kenntnissen erfahrung erfahrungen connaissance connaissances maîtrise conocimiento conocimientos experiencia
+   bilgisi bilgisine deneyimi`,
+)
 /** Words two names in a list or a stack may have between them. */
 export const JOINTS = words(
   'and or with und oder y e et ve i o in on mit con avec com via using to from over z w ile plus as by into for behind nach vers hacia para a do na von de und/oder atop under inside',

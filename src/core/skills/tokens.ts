@@ -35,13 +35,14 @@ export function tokenise(text: string): Token[] {
 }
 
 function keyOf(word: string): string {
-  return word.toLowerCase().normalize('NFC').replaceAll('’', "'")
+  return word.toLowerCase().normalize('NFKC').replaceAll('’', "'")
 }
 
 function jointOf(between: string): Token['joint'] {
   if (between === '' || /^[-‐‑_.]$/.test(between)) return 'tight'
+  if (/[\n\r]/.test(between)) return 'stop'
   if (/^\s+$/.test(between)) return 'blank'
-  if (/[,;]/.test(between)) return 'comma'
+  if (/[,;|•·▪◦●]/.test(between)) return 'comma'
   if (/^\s*[/&+]\s*$/.test(between)) return 'slash'
   if (/[()[\]]/.test(between)) return 'bracket'
   if (/[.!?:]/.test(between)) return 'stop'

@@ -1,0 +1,56 @@
+import { GENERAL } from './role-words.ts'
+import type { SkillTerm } from './skill-term.ts'
+import { takeApart, type SpotOptions } from './spot-skills.ts'
+import type { TermMatch } from './term-index.ts'
+import { spotUnknown } from './unknown-tools.ts'
+
+/** `id` is null for a name that the catalogue lacks. */
+export type WrittenSkill = { id: string | null; text: string; isSure: boolean }
+
+export type WrittenOptions = SpotOptions & {
+  /** German writes every noun with a capital, so there capitals say less. */
+  hasCapitalNouns?: boolean
+}
+
+/** Common nouns at the end of an alias that are no part of the name: 'Sigma rules', 'Stripe payments'. */
+const TAIL =
+  /^(\p{Lu}\S{2,})\s+(?:rules|payments|streams|hooks|queries|scripts|pipelines|dashboards|services|clusters|containers|components|api|apis)$/u
+const LONGEST_PARAGRAPH = 6_000
+
+/**
+ * Skills that sentences of a resume name, as their owner would list them: tools and methods, no manners and no
+ * certificates, a field only where it is written as a name, and names that the catalogue lacks.
+ */
+export function spotWrittenSkills(text: string, skills: SkillTerm[], options: WrittenOptions = {}): WrittenSkill[] {
+  const { listed = new Set<string>(), isBarred = () => false, hasCapitalNouns = false } = options
+  const { tokens, matches, isTaken, mentions } = takeApart(text.slice(0, LONGEST_PARAGRAPH), skills, options)
+  const taken = matches.filter((_, index) => isTaken[index])
+  const kept = mentions
+    .map((mention, index) => ({ mention, match: taken[index]! }))
+    .filter(({ mention, match }) => isListable(match) && !mention.isRole && !mention.isNegated)
+  return [
+    ...kept
+      .filter(({ match }) => isNamed(match, listed))
+      .map(({ mention, match }) => ({ id: mention.skillId, text: nameOf(match), isSure: mention.isSure })),
+    ...spotUnknown(
+      tokens,
+      kept.map(({ match }) => match),
+      matches,
+      isBarred,
+      hasCapitalNouns,
+    ),
+  ]
+}
+
+const nameOf = (match: TermMatch) => TAIL.exec(match.text)?.[1] ?? match.text
+
+const isListable = ({ term }: TermMatch) =>
+  term.isAmbiguous || (term.skill.category !== 'soft' && term.skill.category !== 'certification')
+
+/** A general word in small letters names nothing unless the resume lists it. */
+function isNamed(match: TermMatch, listed: ReadonlySet<string>): boolean {
+  const { skill, words } = match.term
+  if (/\p{Lu}|\d/u.test(match.text) || listed.has(skill.id) || words.length > 1 || skill.name === match.text)
+    return true
+  return !GENERAL.has(skill.category)
+}
