@@ -9,6 +9,7 @@ const KINDS = ['choice', 'choices', 'order', 'output', 'bug', 'term']
 const LEAST = { skills: 100, items: 1000, perSkill: 10, perDifficulty: 3, kinds: 3 }
 const FIELDS = [
   'id',
+  'pool',
   'kind',
   'difficulty',
   'point',

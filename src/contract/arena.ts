@@ -28,7 +28,9 @@ export const shownItemSchema = z
 
 export const gradedItemSchema = z.object({
   itemId: z.string(),
-  right: z.boolean(),
+  /** Null for an item of a scored check: which ones were right would give their answers away. */
+  right: z.boolean().nullable(),
+  /** Empty for an item of a scored check. */
   explanation: z.string(),
   /** The item again, so that a result can be read by itself; null when the bank no longer has it. */
   item: shownItemSchema.nullable(),
@@ -43,6 +45,7 @@ const resultFields = {
   passed: z.boolean(),
   /** Whole percent of the items answered right. */
   score: z.int(),
+  /** Practice and the daily challenge: each with its answer. A scored check names only what was asked. */
   items: z.array(gradedItemSchema),
   pointsAwarded: z.int(),
 }
@@ -56,6 +59,10 @@ export const checkResultSchema = z
     mode: modeSchema,
     isOutOfTime: z.boolean(),
     endedAt: z.string(),
+    /** Scored checks: how each part of the skill went, with what it is about; null names what was asked once only. */
+    topics: z.array(
+      z.object({ topic: z.string().nullable(), ideas: z.array(z.string()), asked: z.int(), right: z.int() }),
+    ),
     /** How many of the items had to be right. */
     needed: z.int(),
     /** What a pass did to the match with the dream role; null when there was none or nothing was scored. */
@@ -98,7 +105,7 @@ export const listSkillChecks = endpoint({
     z.object({
       skillId: z.string(),
       name: z.string(),
-      /** How many items the bank has for it. */
+      /** How many items its scored checks are drawn from. */
       items: z.int(),
       passed: z.boolean(),
       /** Whole percent, of scored attempts; null before the first. */

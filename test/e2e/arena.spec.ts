@@ -68,7 +68,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await tabTo(page, start)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/arena\/checks\//)
-  await expect(question(page, 1, 8)).toBeVisible()
+  await expect(question(page, 1, 7)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(20|19) min left$/)
   await expectAccessible(page)
   const attemptId = page.url().split('/').at(-1)!

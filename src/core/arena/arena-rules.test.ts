@@ -11,7 +11,14 @@ import { bankReply, showItem } from './shown-item.ts'
 
 const options = ['a', 'b', 'c', 'd']
 const item = (id: string, difficulty: Difficulty, kind: 'choice' | 'order' = 'choice'): Item => {
-  const common = { id, difficulty, point: 'p', text: `text ${id}`, explanation: `secret ${id}` }
+  const common = {
+    id,
+    pool: 'scored' as const,
+    difficulty,
+    point: 'p',
+    text: `text ${id}`,
+    explanation: `secret ${id}`,
+  }
   return kind === 'choice'
     ? { ...common, kind, options, answer: 1 }
     : { ...common, kind, options, answer: [0, 1, 2, 3] }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { isRight } from './item.ts'
 import type { Item, Reply } from './item.ts'
 
-const common = { id: 'x-01', difficulty: 1 as const, point: 'p', text: 't', explanation: 'e' }
+const common = {
+  id: 'x-01',
+  pool: 'practice' as const,
+  difficulty: 1 as const,
+  point: 'p',
+  text: 't',
+  explanation: 'e',
+}
 const options = ['one', 'two', 'three', 'four']
 const choice: Item = { ...common, kind: 'choice', options, answer: 0 }
 const choices: Item = { ...common, kind: 'choices', options, answer: [2, 0] }

@@ -4,9 +4,12 @@
  */
 export type ItemKind = Item['kind']
 export type Difficulty = 1 | 2 | 3
+/** Scored items are never shown with their answer to anybody; practice and the daily challenge have the others. */
+export type Pool = 'scored' | 'practice'
 
 type Common = {
   id: string
+  pool: Pool
   difficulty: Difficulty
   /** What the item tests, in a few words. */
   point: string

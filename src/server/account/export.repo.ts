@@ -13,9 +13,22 @@ export async function readEverything(db: Db, userId: string): Promise<Record<str
       .selectAll()
       .where('user_id', '=', userId)
       .execute()
-    tables[name] = rows.map(toPlain)
+    tables[name] = rows.map((row) => withoutKeys(name, toPlain(row)))
   }
   return tables
+}
+
+/**
+ * A check's answers can be worked out from how it was drawn and which of its items were right: an attempt is exported with
+ * the items that it asked and the person's own answers, not with these.
+ */
+function withoutKeys(table: string, row: Record<string, unknown>): Record<string, unknown> {
+  if (table !== 'skill_attempts') return row
+  const { drawn, result, ...kept } = row
+  const asked = (drawn as { itemId: string }[]).map(({ itemId }) => itemId)
+  if (typeof result !== 'object' || result === null) return { ...kept, asked }
+  const { right: _closed, ...told } = result as Record<string, unknown>
+  return { ...kept, asked, result: told }
 }
 
 /** Files as base64, JSON text as JSON, so that the export reads as one document. */

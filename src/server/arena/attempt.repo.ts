@@ -41,13 +41,43 @@ export function listEndedAttempts(db: Db, userId: string, limit: number): Promis
     .execute()
 }
 
-/** What was drawn for a skill lately, the newest attempt first. */
+/** What scored checks showed since then. */
+export async function listScoredSeen(
+  db: Db,
+  userId: string,
+  since: Instant,
+): Promise<{ skillId: string; itemId: string; at: Instant }[]> {
+  const rows = await db
+    .selectFrom('skill_attempts')
+    .select(['skill_id', 'drawn', 'started_at'])
+    .where('user_id', '=', userId)
+    .where('mode', '=', 'scored')
+    .where('started_at', '>', since)
+    .execute()
+  return rows.flatMap((row) =>
+    drawnIn(row).map(({ itemId }) => ({ skillId: row.skill_id, itemId, at: row.started_at })),
+  )
+}
+
+/** How many scored checks were begun on this local day or, after a journey west, on a later one. */
+export async function countScoredFrom(db: Db, userId: string, day: LocalDate): Promise<number> {
+  const { begun } = await db
+    .selectFrom('skill_attempts')
+    .select((row) => row.fn.countAll().as('begun'))
+    .where('user_id', '=', userId)
+    .where('scored_day', '>=', day)
+    .executeTakeFirstOrThrow()
+  return Number(begun)
+}
+
+/** What was drawn for practice of a skill lately, the newest attempt first. */
 export function listDraws(db: Db, userId: string, skillId: string, limit: number): Promise<{ drawn: string }[]> {
   return db
     .selectFrom('skill_attempts')
     .select('drawn')
     .where('user_id', '=', userId)
     .where('skill_id', '=', skillId)
+    .where('mode', '=', 'practice')
     .orderBy('started_at', 'desc')
     .limit(limit)
     .execute()

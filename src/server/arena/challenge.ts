@@ -108,7 +108,7 @@ async function challengeOf(deps: ChallengeDeps, db: Db, role: DreamRole, date: L
   await repo.keepChallenge(
     db,
     day,
-    drawChallenge(role, date, (skillId) => deps.checks.itemsOf(skillId), seenLately),
+    drawChallenge(role, date, (skillId) => deps.checks.itemsOf(skillId, 'practice'), seenLately),
   )
   return (await repo.findChallenge(db, day)) ?? []
 }

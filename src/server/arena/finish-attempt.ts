@@ -3,6 +3,7 @@ import type { checkResultSchema } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { isOver } from '#core/arena/attempt-rules.ts'
 import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
+import { secondsTooEarly } from '#core/arena/pace.ts'
 import { findUser, lockUser } from '#server/account/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
@@ -32,9 +33,26 @@ export async function finishAttempt(
     if (row.ended_at !== null)
       throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
     if (row.mode === 'practice' && (await skillsWithheld(deps, tx, userId)).has(row.skill_id)) throw checkIsOpen()
+    refuseHaste(deps, row, answers)
     return end(deps, tx, row, answers)
   })
   return viewResult(deps, ended)
+}
+
+/** More answers than anybody can read in the time were not read; the check stays open. */
+function refuseHaste({ clock }: FinishDeps, row: AttemptRow, answers: readonly Answer[]): void {
+  const now = clock.now()
+  if (row.mode !== 'scored' || isOver(row.ends_at, now)) return
+  const given = answers.filter(({ value }) => value !== '').length
+  const retryAfterSeconds = secondsTooEarly(row.started_at, given, now)
+  if (retryAfterSeconds > 0)
+    throw new Problem(
+      'arena.too_fast',
+      'This is faster than the questions can be read. Look at your answers once more.',
+      {
+        retryAfterSeconds,
+      },
+    )
 }
 
 /** Ends what ran out of time while nobody looked. */

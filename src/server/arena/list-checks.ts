@@ -2,13 +2,15 @@ import type { z } from 'zod'
 import type { listSkillChecks } from '#contract/arena.ts'
 import { nextTryAt, secondsLeft } from '#core/arena/attempt-rules.ts'
 import { byWhatAddsMost, gainOf, proofStates } from '#core/arena/check-states.ts'
+import { opensAt, seenSince } from '#core/arena/pace.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import { isHeld, skillStatesOf } from '#core/career/skill-state.ts'
+import type { Instant } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { listEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Deps } from '#server/deps.ts'
-import { listOpenAttempts, summariseScored } from './attempt.repo.ts'
+import { listOpenAttempts, listScoredSeen, summariseScored } from './attempt.repo.ts'
 import { endOverdue } from './finish-attempt.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
@@ -25,16 +27,27 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
   const proofs = proofStates(evidence, now)
   const scored = await summariseScored(db, userId)
   const open = await listOpenAttempts(db, userId)
+  const seen = await listScoredSeen(db, userId, seenSince(now))
+  const itemIdsOf = (skillId: string) => checks.itemsOf(skillId, 'scored').map(({ id }) => id)
   const listed = checks.skillIds.map((skillId) => {
     const proof = proofs.get(skillId)
     const attempt = open.find((row) => row.skill_id === skillId)
     return {
       skillId,
       name: skillName(catalogue, skillId),
-      items: checks.itemsOf(skillId).length,
+      items: checks.itemsOf(skillId, 'scored').length,
       passed: proof !== undefined,
       bestScore: scored.get(skillId)?.bestScore ?? null,
-      nextTryAt: nextTryAt(zone, scored.get(skillId)?.lastDay ?? null, now),
+      nextTryAt: latest([
+        nextTryAt(zone, scored.get(skillId)?.lastDay ?? null, now),
+        scored.has(skillId)
+          ? opensAt(
+              itemIdsOf(skillId),
+              seen.filter((one) => one.skillId === skillId),
+              now,
+            )
+          : null,
+      ]),
       proof: proof?.state ?? ('none' as const),
       provenAt: proof?.at ?? null,
       ...gainOf(role, states, skillId, now),
@@ -46,3 +59,6 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
   })
   return listed.sort(byWhatAddsMost)
 }
+
+const latest = (instants: readonly (Instant | null)[]): Instant | null =>
+  instants.reduce((last, one) => ((one ?? '') > (last ?? '') ? one : last), null)

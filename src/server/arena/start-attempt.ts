@@ -6,8 +6,11 @@ import { endOf, isOver, nextTryAt, type AttemptMode } from '#core/arena/attempt-
 import { seededChance } from '#core/arena/chance.ts'
 import { proofStates } from '#core/arena/check-states.ts'
 import { CHECK_MIX, drawItems, RECHECK_MIX } from '#core/arena/draw.ts'
+import type { Item } from '#core/arena/item.ts'
 import { skillName } from '#core/career/catalogue.ts'
-import { localDateIn, msOf } from '#core/time.ts'
+import { opensAt, SCORED_A_DAY, seenSince } from '#core/arena/pace.ts'
+import { longDate } from '#core/long-date.ts'
+import { dayEndIn, localDateIn, msOf } from '#core/time.ts'
 import { newId } from '#server/account/ids.ts'
 import { findUser, lockUser, type UserRow } from '#server/account/user.repo.ts'
 import { listEvidence } from '#server/career/skill-evidence.repo.ts'
@@ -15,11 +18,13 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { useQuota } from '#server/progress/quota.ts'
 import {
+  countScoredFrom,
   deleteOpenPractice,
   drawnIn,
   insertAttempt,
   listDraws,
   listOpenAttempts,
+  listScoredSeen,
   prunePractice,
   summariseScored,
   type AttemptRow,
@@ -41,7 +46,7 @@ export async function startAttempt(
   skillId: string,
   mode: AttemptMode,
 ): Promise<z.input<typeof attemptSchema>> {
-  if (deps.checks.itemsOf(skillId).length === 0)
+  if (!deps.checks.skillIds.includes(skillId))
     throw new Problem('arena.unknown_skill', 'There is no check for this skill.')
   await endOverdue(deps, userId)
   const row = await deps.db.transaction().execute(async (tx) => {
@@ -60,7 +65,7 @@ export async function startAttempt(
   return viewOpen(deps, row)
 }
 
-/** One a local day for each skill, and one of the month's quota: the day is asked first, so that it costs nothing. */
+/** One a local day for each skill, three over all, and one of the month's quota, which is asked last: a refusal costs nothing. */
 async function allowScored(deps: StartDeps, tx: Db, user: UserRow, skillId: string): Promise<void> {
   const now = deps.clock.now()
   const lastDay = (await summariseScored(tx, user.id)).get(skillId)?.lastDay ?? null
@@ -69,18 +74,38 @@ async function allowScored(deps: StartDeps, tx: Db, user: UserRow, skillId: stri
     const detail = `You took the ${skillName(deps.catalogue, skillId)} check today. The next scored try opens tomorrow; practice is open now.`
     throw new Problem('arena.tried_today', detail, { retryAfterSeconds: (msOf(nextAt) - msOf(now)) / 1000 })
   }
+  const today = localDateIn(user.time_zone, now)
+  if ((await countScoredFrom(tx, user.id, today)) >= SCORED_A_DAY) {
+    const detail = `You have taken ${SCORED_A_DAY} scored checks today. The next one opens tomorrow; practice is open now.`
+    throw new Problem('arena.too_many_today', detail, {
+      retryAfterSeconds: (msOf(dayEndIn(user.time_zone, today)) - msOf(now)) / 1000,
+    })
+  }
+  const opens = opensAt(itemIdsOf(deps, skillId), await seenOf(deps, tx, user.id, skillId), now)
+  if (opens !== null) {
+    const detail = `You have seen the questions of the ${skillName(deps.catalogue, skillId)} check. New ones open on ${longDate(localDateIn(user.time_zone, opens))}; practice is open now.`
+    throw new Problem('arena.all_seen', detail)
+  }
   await useQuota(deps, tx, user.id, 'skillCheck')
+}
+
+const itemIdsOf = ({ checks }: StartDeps, skillId: string): string[] =>
+  checks.itemsOf(skillId, 'scored').map(({ id }) => id)
+
+async function seenOf({ clock }: StartDeps, tx: Db, userId: string, skillId: string) {
+  const seen = await listScoredSeen(tx, userId, seenSince(clock.now()))
+  return seen.filter((one) => one.skillId === skillId)
 }
 
 async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mode: AttemptMode): Promise<AttemptRow> {
   const now = deps.clock.now()
   const proof = proofStates(await listEvidence(tx, user.id), now).get(skillId)?.state
   const isRecheck = mode === 'scored' && proof === 'faded'
-  const seenLately = (await listDraws(tx, user.id, skillId, DRAWS_REMEMBERED)).flatMap((row) =>
-    drawnIn(row).map(({ itemId }) => itemId),
-  )
   const chance = seededChance(randomBytes(16).toString('hex'))
-  const drawn = drawItems(deps.checks.itemsOf(skillId), isRecheck ? RECHECK_MIX : CHECK_MIX, chance, seenLately)
+  const drawn =
+    mode === 'scored'
+      ? drawItems(await unseenItems(deps, tx, user.id, skillId), isRecheck ? RECHECK_MIX : CHECK_MIX, chance)
+      : drawItems(deps.checks.itemsOf(skillId, mode), CHECK_MIX, chance, await practisedLately(tx, user.id, skillId))
   const row: AttemptRow = {
     id: newId('att'),
     user_id: user.id,
@@ -101,4 +126,15 @@ async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mo
   if (mode === 'practice') await prunePractice(tx, user.id, skillId, PRACTICE_KEPT - 1)
   await insertAttempt(tx, row)
   return row
+}
+
+/** A scored check asks only what the person has not seen in one for half a year. */
+async function unseenItems(deps: StartDeps, tx: Db, userId: string, skillId: string): Promise<readonly Item[]> {
+  const seen = new Set((await seenOf(deps, tx, userId, skillId)).map(({ itemId }) => itemId))
+  return deps.checks.itemsOf(skillId, 'scored').filter(({ id }) => !seen.has(id))
+}
+
+async function practisedLately(tx: Db, userId: string, skillId: string): Promise<string[]> {
+  const rows = await listDraws(tx, userId, skillId, DRAWS_REMEMBERED)
+  return rows.flatMap((row) => drawnIn(row).map(({ itemId }) => itemId))
 }

@@ -4,6 +4,7 @@ import { secondsLeft } from '#core/arena/attempt-rules.ts'
 import type { DrawnItem } from '#core/arena/draw.ts'
 import { neededOf, type Answer } from '#core/arena/grade.ts'
 import type { Item } from '#core/arena/item.ts'
+import { topicScores } from '#core/arena/topic-scores.ts'
 import { answerInWords, isSameForm, replyInWords, showItem } from '#core/arena/shown-item.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,6 +40,7 @@ export function viewResult(deps: ViewDeps, row: AttemptRow): z.input<typeof chec
   const drawn = drawnIn(row)
   const { right, ...kept } = JSON.parse(row.result ?? '{}') as KeptResult
   const itemOf = (itemId: string) => deps.checks.itemOf(row.skill_id, itemId)
+  const asked = drawn.map(({ itemId }, at) => ({ itemId, isRight: right[at] ?? false }))
   return {
     ...kept,
     attemptId: row.id,
@@ -50,10 +52,11 @@ export function viewResult(deps: ViewDeps, row: AttemptRow): z.input<typeof chec
     needed: neededOf(drawn.length),
     endedAt: row.ended_at ?? row.ends_at,
     items: viewGraded(drawn, right, answersIn(row), itemOf),
+    topics: row.mode === 'scored' ? topicScores(deps.checks.topicsOf(row.skill_id), asked) : [],
   }
 }
 
-/** Each item with what was replied, what is right and why. */
+/** Each item with what was replied, what is right and why; of scored items none of it, wherever they were asked. */
 export function viewGraded(
   drawn: readonly DrawnItem[],
   right: readonly boolean[],
@@ -64,6 +67,7 @@ export function viewGraded(
   return drawn.map((one, at) => {
     const item = itemOf(one.itemId)
     const isRight = right[at] ?? false
+    if (item?.pool === 'scored') return { ...UNTOLD, itemId: one.itemId }
     if (!item || !isSameForm(item, one)) return { ...WITHDRAWN, itemId: one.itemId, right: isRight }
     return {
       itemId: one.itemId,
@@ -76,6 +80,16 @@ export function viewGraded(
       sharePercent: null,
     }
   })
+}
+
+const UNTOLD = {
+  right: null,
+  explanation: '',
+  item: null,
+  point: '',
+  rightAnswer: [],
+  yourAnswer: null,
+  sharePercent: null,
 }
 
 const WITHDRAWN = {

@@ -7,6 +7,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { CredentialCard } from './credential-card.tsx'
 import { GradedItems } from './graded-items.tsx'
+import { TopicScores } from './topic-scores.tsx'
 import { useStartCheck } from './start-check.ts'
 
 export function CheckResult({ result, credential }: { result: SkillCheckResult; credential: Credential | null }) {
@@ -14,7 +15,10 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
   const words = useStrings('skillCheck').result
   const start = useStartCheck()
   const hasGame = useUserDetails().data?.game_elements
-  const right = result.items.filter((item) => item.right).length
+  const right =
+    result.mode === 'scored'
+      ? result.topics.reduce((sum, topic) => sum + topic.right, 0)
+      : result.items.filter((item) => item.right).length
   const isProof = result.passed && result.mode === 'scored'
   return (
     <div className="grid gap-5">
@@ -50,7 +54,7 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
         </div>
       </section>
       {credential ? <CredentialCard attemptId={result.attemptId} credential={credential} /> : null}
-      <GradedItems items={result.items} />
+      {result.mode === 'scored' ? <TopicScores topics={result.topics} /> : <GradedItems items={result.items} />}
     </div>
   )
 }

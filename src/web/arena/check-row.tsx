@@ -69,7 +69,7 @@ function noteOf({ adds, level, nextTryAt, proof }: SkillCheck, facts: Catalogue[
     level === null ? '' : facts.levels[level],
     adds > 0 ? facts.adds(adds) : '',
     proof === 'faded' ? facts.faded : '',
-    nextTryAt ? facts.tomorrow : '',
+    nextTryAt ? facts.nextTry(nextTryAt) : '',
   ].filter(Boolean)
   return facts.joined(known.length === 0 ? [facts.none] : known)
 }

@@ -67,7 +67,7 @@ export const arena = {
     levels: { must: 'must-have of your dream role', should: 'asked for by your dream role', nice: 'nice to have' },
     adds: (points: number) => `a pass adds ${number(points)} to your role match`,
     faded: 'a short re-check proves it anew',
-    tomorrow: 'next scored try tomorrow',
+    nextTry: (at: string) => `next scored try on ${longDate(at)}`,
     none: 'not asked for by your dream role',
     joined: (facts: readonly string[]) => raise(facts.join(' · ')),
   },

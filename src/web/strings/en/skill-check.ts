@@ -76,6 +76,13 @@ export const skillCheck = {
     copied: 'Link copied',
     notChanged: 'This could not be changed. Please try again.',
   },
+  topics: {
+    title: 'How it went, topic by topic',
+    note: 'Which single answers were right stays closed, so that the check goes on proving something.',
+    others: 'Other topics',
+    all: 'All questions',
+    right: (right: number, asked: number) => `${number(right)} of ${number(asked)} right`,
+  },
   graded: {
     title: 'What was asked, and why',
     right: (at: number) => `Question ${number(at)}: right`,
