@@ -1,6 +1,9 @@
 import { each, escape as e, html, sheet, type Theme } from './theme.ts'
 
 /** What typesetting classes, word processors and hand-made pages print. */
+/** Under another name the formatter leaves the line breaks of a typewritten page alone. */
+const typed = html
+
 export const PAPER_THEMES: Theme[] = [
   {
     name: 'hints-left',
@@ -256,27 +259,36 @@ export const PAPER_THEMES: Theme[] = [
     draw: ({ member: m, headings: h, posts, studies, summary }) =>
       sheet(
         'body{font:9.5pt/1.25 "Liberation Mono";white-space:pre-wrap}@page{size:A4;margin:20mm}',
-        html`${e(m.name)} ${e(m.headline)} ${e(m.email)} / ${e(m.phone)} / ${e(m.city)} == ${h.summary}
-        ${'='.repeat(30)} ${e(summary)} == ${h.experience} ${'='.repeat(30)}
-        ${each(
-          posts,
-          (post) => `
+        typed`${e(m.name)}
+${e(m.headline)}
+
+${e(m.email)}  /  ${e(m.phone)}  /  ${e(m.city)}
+
+== ${h.summary} ${'='.repeat(30)}
+
+${e(summary)}
+
+== ${h.experience} ${'='.repeat(30)}
+${each(
+  posts,
+  (post) => `
 ${e(post.company)}${post.city ? ` (${e(post.city)})` : ''}
 ${e(post.title)}
 ${post.dates}
 ${each(post.told, (text) => `  * ${e(text)}\n`)}`,
-        )}
-        == ${h.education} ${'='.repeat(30)}
-        ${each(
-          studies,
-          (study) => `
+)}
+== ${h.education} ${'='.repeat(30)}
+${each(
+  studies,
+  (study) => `
 ${e(study.school)}${study.city ? ` (${e(study.city)})` : ''}
 ${e(study.what)}
 ${study.dates}
 `,
-        )}
-        == ${h.skills} ${'='.repeat(30)}
-        ${each(m.skills, ([label, items]) => `${e(label.padEnd(14))} ${items.map(e).join(', ')}\n`)}`,
+)}
+== ${h.skills} ${'='.repeat(30)}
+
+${each(m.skills, ([label, items]) => `${e(label.padEnd(14))} ${items.map(e).join(', ')}\n`)}`,
       ),
   },
 ]

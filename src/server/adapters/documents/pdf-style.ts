@@ -1,7 +1,8 @@
 import type { GlyphStyle } from '#core/resume/parse/document.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
-export type TextStyle = { look: GlyphStyle; isSideways: boolean; isUnpainted: boolean }
+/** `isClip` for letters that only cut out a picture or gradient painted later. */
+export type TextStyle = { look: GlyphStyle; isSideways: boolean; isUnpainted: boolean; isClip: boolean; font: number }
 
 const FORCE_BOLD = 1 << 18
 const ITALIC = 1 << 6
@@ -53,6 +54,8 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
       color,
     },
     isSideways: hasMatrix !== 0 && Math.abs(b!) > Math.abs(a!) * 0.3,
-    isUnpainted: mode === INVISIBLE || mode === CLIP_ONLY || isTransparent,
+    isUnpainted: mode === INVISIBLE || isTransparent,
+    isClip: mode === CLIP_ONLY,
+    font: call.FPDFTextObj_GetFont!(object),
   }
 }

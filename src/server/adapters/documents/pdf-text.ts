@@ -1,16 +1,18 @@
-import type { Glyph, GlyphStyle, PdfPage, PdfText } from '#core/resume/parse/document.ts'
+import type { Glyph, PdfPage, PdfText } from '#core/resume/parse/document.ts'
+import { mendLetters } from '#core/resume/parse/layout/letters.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { LIMITS } from './limits.ts'
 import { readLinks } from './pdf-links.ts'
 import { type PageFrame, readFrame } from './pdf-frame.ts'
-import { type Paint, readPaint } from './pdf-paint.ts'
 import { createStyleReader, type TextStyle } from './pdf-style.ts'
+import { hideUnseen, isSuspect, readGrounds } from './pdf-visible.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
 const PASSWORD_ERROR = 4
 const LINE_END_HYPHEN = 2
 /** Text smaller than this cannot be read by a person. */
 const SMALLEST_POINTS = 3
+const MOST_OVERHANG_EMS = 0.2
 
 /** The characters of a PDF with place and look. Throws `DocumentProblem` for one that cannot be opened. */
 export function readPdfText(pdfium: Pdfium, file: Uint8Array): PdfText {
@@ -42,7 +44,7 @@ function readPages(pdfium: Pdfium, document: number): PdfText {
   return { kind: 'pdf', pages, pageCount, isCut: pageCount > LIMITS.pages || left <= 0 }
 }
 
-function readPage(pdfium: Pdfium, document: number, index: number, most: number): PdfPage | null {
+function readPage(pdfium: Pdfium, document: number, index: number, left: number): PdfPage | null {
   const { call } = pdfium
   const page = call.FPDF_LoadPage!(document, index)
   if (!page) return null
@@ -50,8 +52,8 @@ function readPage(pdfium: Pdfium, document: number, index: number, most: number)
   const scratch = call.malloc!(512)
   try {
     const frame = readFrame(pdfium, page, scratch)
-    const paint = readPaint(pdfium, page, frame, scratch)
-    const glyphs = text ? readGlyphs(pdfium, text, frame, paint, Math.min(most, LIMITS.pageCharacters), scratch) : []
+    const most = Math.min(left, LIMITS.pageCharacters)
+    const glyphs = text ? readGlyphs(pdfium, page, text, frame, most, scratch) : []
     const links = readLinks(pdfium, document, page, frame, scratch)
     return { number: index + 1, width: frame.width, height: frame.height, glyphs, links }
   } finally {
@@ -63,17 +65,19 @@ function readPage(pdfium: Pdfium, document: number, index: number, most: number)
 
 function readGlyphs(
   pdfium: Pdfium,
+  page: number,
   text: number,
   frame: PageFrame,
-  paint: Paint,
   most: number,
   scratch: number,
 ): Glyph[] {
   const { call } = pdfium
   const styleOf = createStyleReader(pdfium, text, scratch)
+  const grounds = readGrounds(pdfium, page, scratch)
   const count = Math.min(call.FPDFText_CountChars!(text), most)
   const glyphs: Glyph[] = []
   const invisible: Glyph[] = []
+  const suspects: Glyph[] = []
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFText_GetTextObject!(text, index)
     if (!object) continue
@@ -82,13 +86,15 @@ function readGlyphs(
     const glyph = readGlyph(pdfium, text, index, frame, style, scratch)
     if (!glyph) continue
     if (style.isUnpainted) invisible.push(glyph)
-    else glyph.isHidden = isHidden(glyph, style.look, frame, paint)
+    else if (isOutOfSight(glyph, frame)) glyph.isHidden = true
+    else if (style.isClip || isSuspect(style.look.color, grounds)) suspects.push(glyph)
     glyphs.push(glyph)
   }
+  hideUnseen(pdfium, page, frame, suspects)
   // A scan with a recognised text layer paints no letters at all: then that layer is what there is to read.
-  const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && paint.hasImage
+  const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && grounds.hasImage
   if (!isRecognisedScan) for (const glyph of invisible) glyph.isHidden = true
-  return glyphs
+  return mendLetters(glyphs)
 }
 
 function readGlyph(
@@ -101,15 +107,19 @@ function readGlyph(
 ): Glyph | null {
   const { call } = pdfium
   const code = call.FPDFText_GetUnicode!(text, index)
-  if (code === 0x0d || code === 0x0a) return null
+  // Line ends and blanks that PDFium only supposes: the places of the letters say more.
+  if (code === 0x0d || code === 0x0a || call.FPDFText_IsGenerated!(text, index) === 1) return null
   const isUnreadable = code === 0 || code === 0xfffd || call.FPDFText_HasUnicodeMapError!(text, index) === 1
   if (!call.FPDFText_GetLooseCharBox!(text, index, scratch)) return null
   call.FPDFText_GetCharOrigin!(text, index, scratch + 16, scratch + 24)
   const memory = pdfium.memory()
   const x0 = memory.getFloat32(scratch, true)
-  const x1 = memory.getFloat32(scratch + 8, true)
+  const x1 = penAfter(pdfium, text, index, style, memory.getFloat32(scratch + 8, true), scratch)
   const originY = memory.getFloat64(scratch + 24, true)
-  const box = frame.place(x0, memory.getFloat32(scratch + 4, true), x1, memory.getFloat32(scratch + 12, true))
+  const originX = memory.getFloat64(scratch + 16, true)
+  const placed = frame.place(x0, memory.getFloat32(scratch + 4, true), x1, memory.getFloat32(scratch + 12, true))
+  // A 'j' reaches under the letter before it: letters stand where the pen does, not where their ink begins.
+  const box = frame.isTurned ? placed : { ...placed, left: placed.left + Math.max(0, originX - x0) }
   if (!Number.isFinite(box.left + box.top + originY)) return null
   const baseline = frame.isTurned ? box.bottom : frame.baseline(originY)
   // PDFium marks a hyphen at the end of a line so.
@@ -119,10 +129,38 @@ function readGlyph(
   return { text: character, ...box, baseline, style: style.look, isHidden: false, isUnreadable }
 }
 
-function isHidden(glyph: Glyph, look: GlyphStyle, frame: PageFrame, paint: Paint): boolean {
-  if (glyph.text === ' ' || glyph.text === '\u00A0') return false
-  if (look.size < SMALLEST_POINTS) return true
-  if (glyph.right < 0 || glyph.left > frame.width || glyph.bottom < 0 || glyph.top > frame.height) return true
-  const isPale = (look.color & 0xff) > 0xe8 && ((look.color >> 8) & 0xff) > 0xe8 && look.color >> 16 > 0xe8
-  return (isPale || paint.isTinted) && paint.hasGroundLike(glyph, look.color)
+/** Where the pen goes on: the box of a slanted 'f' ends with its ink, which leans over the blank behind it. */
+function penAfter(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  style: TextStyle,
+  right: number,
+  scratch: number,
+): number {
+  const { call } = pdfium
+  if (!style.font || !call.FPDFText_GetCharBox!(text, index, scratch + 64, scratch + 72, scratch + 80, scratch + 88))
+    return right
+  if (Math.abs(pdfium.memory().getFloat64(scratch + 72, true) - right) > 0.01) return right
+  const code = call.FPDFText_GetUnicode!(text, index)
+  if (!call.FPDFFont_GetGlyphWidth!(style.font, code, style.look.size, scratch + 96)) return right
+  const width = pdfium.memory().getFloat32(scratch + 96, true)
+  const end = pdfium.memory().getFloat64(scratch + 16, true) + width
+  // The letters of one ligature share its box.
+  const isMeasured = pdfium.memory().getFloat32(scratch, true) < pdfium.memory().getFloat64(scratch + 16, true) + 0.01
+  const isOverhang = isMeasured && width > 0 && end < right && right - end < style.look.size * MOST_OVERHANG_EMS
+  return isOverhang && !isShared(pdfium, text, index, scratch) ? end : right
+}
+
+function isShared(pdfium: Pdfium, text: number, index: number, scratch: number): boolean {
+  const origin = pdfium.memory().getFloat64(scratch + 16, true)
+  return [index - 1, index + 1].some((other) => {
+    const found = other >= 0 && pdfium.call.FPDFText_GetCharOrigin!(text, other, scratch + 104, scratch + 112)
+    return found && pdfium.memory().getFloat64(scratch + 104, true) === origin
+  })
+}
+
+function isOutOfSight({ text, left, right, top, bottom, style }: Glyph, frame: PageFrame): boolean {
+  if (text === ' ' || text === '\u00A0') return false
+  return style.size < SMALLEST_POINTS || right < 0 || left > frame.width || bottom < 0 || top > frame.height
 }

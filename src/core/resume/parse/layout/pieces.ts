@@ -22,7 +22,9 @@ const WIDE_GAP_EMS = 1
 const COLUMN_GAP_EMS = 0.6
 const FEWEST_ALIGNED = 3
 const WIDER = 1.6
-const WORD_GAP_EMS = 0.17
+/** A gap this wide, in ems, parts two words. Justified text with written blanks has such gaps inside words. */
+const WORD_GAP_EMS = 0.1
+const WORD_GAP_BESIDE_BLANKS_EMS = 0.17
 /** Letters this far apart, in ems, are spaced for looks. */
 const LETTER_SPACED_EMS = 0.06
 
@@ -84,7 +86,7 @@ function alignedStarts(rows: Glyph[][]): Set<number> {
       }
       const ems = (glyph.left - right - blank) / Math.max(glyph.style.size, 6)
       blank = 0
-      if (ems > WORD_GAP_EMS && ems <= WIDE_GAP_EMS) gaps.push({ left: Math.round(glyph.left), ems })
+      if (ems > WORD_GAP_BESIDE_BLANKS_EMS && ems <= WIDE_GAP_EMS) gaps.push({ left: Math.round(glyph.left), ems })
       right = Math.max(right, glyph.right)
     }
   }
@@ -103,7 +105,10 @@ function hasBlanks(rows: Glyph[][]): boolean {
   for (const row of rows) {
     for (let at = 1; at < row.length; at += 1) {
       if (isBlank(row[at]!)) written += 1
-      else if (!isBlank(row[at - 1]!) && row[at]!.left - row[at - 1]!.right > WORD_GAP_EMS * row[at]!.style.size)
+      else if (
+        !isBlank(row[at - 1]!) &&
+        row[at]!.left - row[at - 1]!.right > WORD_GAP_BESIDE_BLANKS_EMS * row[at]!.style.size
+      )
         moved += 1
     }
   }
@@ -121,6 +126,7 @@ function partingGap(glyph: Glyph, previous: Glyph | undefined, { starts, isSpace
 
 function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
   const pieces: Piece[] = []
+  const wordGap = gaps.isSpaced ? WORD_GAP_BESIDE_BLANKS_EMS : WORD_GAP_EMS
   let current: Glyph[] = []
   let right = Number.NEGATIVE_INFINITY
   for (const glyph of row) {
@@ -131,20 +137,20 @@ function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
     const gap = glyph.left - right
     const wide = partingGap(glyph, current.at(-1), gaps) * Math.max(glyph.style.size, 6)
     if (gap > wide && right > Number.NEGATIVE_INFINITY && gap > wide + 2 * letterSpacing(current)) {
-      pushPiece(pieces, current, page)
+      pushPiece(pieces, current, page, wordGap)
       current = []
     }
     current.push(glyph)
     right = Math.max(right, glyph.right)
   }
-  pushPiece(pieces, current, page)
+  pushPiece(pieces, current, page, wordGap)
   return pieces
 }
 
-function pushPiece(pieces: Piece[], glyphs: Glyph[], page: number): void {
+function pushPiece(pieces: Piece[], glyphs: Glyph[], page: number, wordGap: number): void {
   const solid = glyphs.filter((glyph) => !isBlank(glyph))
   if (solid.length === 0) return
-  const runs = runsOf(glyphs)
+  const runs = runsOf(glyphs, wordGap)
   const text = tidy(runs.map((run) => run.text).join(''))
   if (text === '') return
   const tallest = solid.reduce((most, glyph) => (glyph.style.size > most.style.size ? glyph : most), solid[0]!)
@@ -170,8 +176,10 @@ function mainSize(glyphs: Glyph[]): number {
   return [...counts].sort((a, b) => b[1] - a[1])[0]![0]
 }
 
-function runsOf(glyphs: Glyph[]): Run[] {
+function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
   const tracking = letterSpacing(glyphs)
+  // Small capitals are spaced like the large ones beside them.
+  const em = Math.max(...glyphs.map((glyph) => glyph.style.size))
   const runs: (Run & { style: Glyph['style'] })[] = []
   let previous: Glyph | null = null
   let hasBlank = false
@@ -182,7 +190,9 @@ function runsOf(glyphs: Glyph[]): Run[] {
     }
     const gap = previous ? glyph.left - previous.right : 0
     const isApart =
-      previous !== null && !isMark(glyph) && (hasBlank || gap > tracking + WORD_GAP_EMS * glyph.style.size)
+      previous !== null &&
+      !isMark(glyph) &&
+      (hasBlank || gap > tracking + em * (glyph.style === previous.style ? wordGap : WORD_GAP_EMS))
     let run = runs.at(-1)
     if (!run || !isSameLook(run.style, glyph.style)) {
       run = { text: '', left: glyph.left, right: glyph.right, ...glyph.style, style: glyph.style }

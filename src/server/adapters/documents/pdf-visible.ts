@@ -1,0 +1,102 @@
+import type { Glyph } from '#core/resume/parse/document.ts'
+import type { PageFrame } from './pdf-frame.ts'
+import type { Pdfium } from './pdfium-module.ts'
+
+const PATH = 2
+const IMAGE = 3
+const MOST_OBJECTS = 4_000
+const WITHOUT_ALPHA = 0
+const WHITE = 0xffffffff
+/** Pictures of a page are at most this many pixels each way. */
+const MOST_PIXELS = 1_600
+/** Channels nearer than this, of 255, are one colour to the eye. */
+const LEAST_CONTRAST = 24
+const PALE = 0xc0
+
+/** What a page paints besides text. */
+export type Grounds = { hasImage: boolean; fills: number[] }
+
+/** The colours of filled shapes a word could vanish into, and whether there are pictures. */
+export function readGrounds(pdfium: Pdfium, page: number, scratch: number): Grounds {
+  const { call } = pdfium
+  const fills = new Set<number>()
+  let hasImage = false
+  const count = Math.min(call.FPDFPage_CountObjects!(page), MOST_OBJECTS)
+  for (let index = 0; index < count; index += 1) {
+    const object = call.FPDFPage_GetObject!(page, index)
+    const type = call.FPDFPageObj_GetType!(object)
+    if (type === IMAGE) hasImage = true
+    if (type !== PATH || !call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4)) continue
+    const isFilled = pdfium.memory().getInt32(scratch, true) !== 0
+    if (isFilled && call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+      const memory = pdfium.memory()
+      const part = (offset: number) => memory.getUint32(scratch + offset, true) & 0xff
+      fills.add((part(0) << 16) | (part(4) << 8) | part(8))
+    }
+  }
+  return { hasImage, fills: [...fills] }
+}
+
+/** Text that may be in the colour of its ground: only what is drawn shows whether it is. */
+export function isSuspect(color: number, { fills }: Grounds): boolean {
+  return channels(color).every((channel) => channel > PALE) || fills.some((fill) => distance(fill, color) < 40)
+}
+
+/** Draws the part of the page these glyphs stand on and hides those that leave no mark there. */
+export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspects: Glyph[]): void {
+  const solid = suspects.filter((glyph) => glyph.text.trim() !== '')
+  if (solid.length === 0) return
+  const { call } = pdfium
+  const scale = Math.min(1, MOST_PIXELS / Math.max(frame.width, frame.height, 1))
+  const left = Math.max(0, Math.floor(Math.min(...edges(solid, 'left')) * scale))
+  const top = Math.max(0, Math.floor(Math.min(...edges(solid, 'top')) * scale))
+  const right = Math.min(frame.width * scale, Math.max(...edges(solid, 'right')) * scale)
+  const bottom = Math.min(frame.height * scale, Math.max(...edges(solid, 'bottom')) * scale)
+  const [width, height] = [Math.ceil(right) - left, Math.ceil(bottom) - top]
+  if (width < 1 || height < 1) return
+  const bitmap = call.FPDFBitmap_Create!(width, height, WITHOUT_ALPHA)
+  if (!bitmap) return
+  try {
+    call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE)
+    const [across, down] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
+    call.FPDF_RenderPageBitmap!(bitmap, page, -left, -top, across, down, 0, 0)
+    const start = call.FPDFBitmap_GetBuffer!(bitmap)
+    const stride = call.FPDFBitmap_GetStride!(bitmap)
+    const pixels = pdfium.bytes().subarray(start, start + stride * height)
+    for (const glyph of solid) {
+      const box = {
+        left: Math.max(0, Math.round(glyph.left * scale) - left),
+        right: Math.min(width, Math.round(glyph.right * scale) - left),
+        top: Math.max(0, Math.round(glyph.top * scale) - top),
+        bottom: Math.min(height, Math.round(glyph.bottom * scale) - top),
+      }
+      if (contrastIn(pixels, stride, box) < LEAST_CONTRAST) glyph.isHidden = true
+    }
+  } finally {
+    call.FPDFBitmap_Destroy!(bitmap)
+  }
+}
+
+const edges = (glyphs: Glyph[], side: 'left' | 'right' | 'top' | 'bottom') => glyphs.map((glyph) => glyph[side])
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** The widest span of a colour channel among the pixels of a box. */
+function contrastIn(pixels: Uint8Array, stride: number, { left, right, top, bottom }: Box): number {
+  const low = [255, 255, 255]
+  const high = [0, 0, 0]
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < Math.max(right, left + 1); x += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = pixels[y * stride + x * 4 + channel]!
+        if (value < low[channel]!) low[channel] = value
+        if (value > high[channel]!) high[channel] = value
+      }
+    }
+  }
+  return Math.max(...high.map((value, channel) => value - low[channel]!))
+}
+
+const channels = (color: number) => [color >> 16, (color >> 8) & 0xff, color & 0xff]
+const distance = (a: number, b: number) =>
+  channels(a).reduce((sum, channel, index) => sum + Math.abs(channel - channels(b)[index]!), 0)
