@@ -86,7 +86,7 @@ export const getRoutes = endpoint({
   path: '/career/routes',
   auth: 'person',
   tag: 'career',
-  summary: 'Up to three dated routes to the dream role; null before the questionnaire',
+  summary: 'Up to three dated routes to the dream role; null without a dream role',
   query: routePaceSchema,
   output: routePlanSchema.nullable(),
 })

@@ -33,7 +33,8 @@ export const careerQuestionsSchema = z
   .object({
     employmentStatus: employmentStatusSchema,
     interimRole: z.boolean(),
-    dreamRole: dreamRoleSchema,
+    /** Its title; null once the role is no longer offered: another one has to be chosen, all else is kept. */
+    dreamRole: dreamRoleSchema.nullable(),
     interimRoleOptions: z.array(z.string()),
     motivation: motivationSchema,
     learningPreference: learningPreferenceSchema,
@@ -127,12 +128,12 @@ export const getCareerProgress = endpoint({
   path: '/career/progress',
   auth: 'person',
   tag: 'career',
-  summary: 'How close the person is to the dream role and to the nearest interim role, with reasons',
+  summary: 'How close the dream role and the nearest interim role are, with reasons; null without a dream role',
   output: z
     .object({
       dreamRole: roleMatchSchema,
-      /** The nearest of the person's options. */
-      interimRole: roleMatchSchema,
+      /** The nearest of the options; null for a dream role without any. */
+      interimRole: roleMatchSchema.nullable(),
       /** Every option in the data's order, with its template fields and the measured percent as `progress`. */
       interimRoles: z.array(
         interimRoleSchema.extend({
@@ -150,7 +151,7 @@ export const listRoles = endpoint({
   path: '/roles',
   auth: 'anyone',
   tag: 'career',
-  summary: 'The nine dream roles',
+  summary: 'The dream roles',
   output: z.array(
     z.object({ id: z.string(), title: dreamRoleSchema, description: z.string(), interimRoles: z.array(z.string()) }),
   ),

@@ -75,6 +75,12 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
   const secret = config.authSecret()
   const db = connect(config, traces?.noteQuery)
   await migrate(db)
+  const catalogue = buildCatalogue({
+    skills: readData('skills.json'),
+    roles: readData('roles.json'),
+    courses: readData('courses.json'),
+    linkChecks: readData('link-checks.json'),
+  })
   return {
     config,
     db,
@@ -88,14 +94,9 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     background: createBackground(log),
     documents: createDocumentReader(),
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
-    catalogue: buildCatalogue({
-      skills: readData('skills.json'),
-      roles: readData('roles.json'),
-      courses: readData('courses.json'),
-      linkChecks: readData('link-checks.json'),
-    }),
+    catalogue,
     checks: openItemBank(path.join(root, 'data', 'checks')),
-    questions: openQuestionBank(path.join(root, 'data', 'questions')),
+    questions: openQuestionBank(path.join(root, 'data', 'questions'), catalogue),
     model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import { award } from '#server/progress/award.ts'
 import { getLeaderboard, getOwnStanding } from '#server/progress/get-leaderboard.ts'
 import { startPostgres } from '#test/support/postgres-server.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { openTestDatabase } from '#test/support/test-database.ts'
 import { median, percentile } from './median.ts'
 
@@ -31,7 +32,7 @@ async function benchEngine(engine: string): Promise<void> {
   const database = await openTestDatabase()
   const { db } = database
   let now = NOW
-  const deps = { db, clock: { now: () => now } }
+  const deps = { db, catalogue: fullCatalogue, clock: { now: () => now } }
   await seed(db)
   const bare = await time(() =>
     sql`select user_id, total_points from progress where is_hidden = 0 and total_points > 0 order by total_points desc, reached_at, user_id limit 30`.execute(

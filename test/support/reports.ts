@@ -26,7 +26,7 @@ export const round = (roundId: string, questionsWithFeedback = 5): Report => ({
 export const check = (skillId: string, passedSkillIds: string[] = []): Report => ({
   activity: 'skillCheckPassed',
   skillId,
-  dreamRole: { title: 'UI/UX Designer', mustHaveSkillIds: MUST_HAVES },
+  dreamRole: { id: 'ui-ux-designer', mustHaveSkillIds: MUST_HAVES },
   passedSkillIds,
 })
 

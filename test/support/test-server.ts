@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue, type Catalogue } from '#core/career/catalogue.ts'
 import { addMs, msOf, type Clock, type Instant } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/access-tokens.ts'
 import type { Mail, Mailer } from '#server/account/mailer.port.ts'
@@ -42,7 +42,10 @@ export type TestServer = {
 export const TEST_SECRET = 'a secret for tests that is long enough to sign with'
 const START = '2026-03-10T12:00:00.000Z'
 
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  catalogue: Catalogue = loadCatalogue(),
+): Promise<TestServer> {
   const database = await openTestDatabase()
   const clock = createTestClock()
   const mails: Mail[] = []
@@ -59,9 +62,9 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     mailer: rememberingMailer(mails),
     background: createBackground(log),
     documents: createDocumentReader(),
-    catalogue: loadCatalogue(),
+    catalogue,
     checks: openItemBank('data/checks'),
-    questions: openQuestionBank('data/questions'),
+    questions: openQuestionBank('data/questions', catalogue),
     model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', TEST_SECRET).update(`${purpose}:${text}`).digest('base64url'),
   }

@@ -36,14 +36,15 @@ export function openRooms(config: Config, db: Db): Rooms {
   const secret = config.authSecret()
   const clock = createStoryClock()
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(data, `${name}.json`), 'utf8'))
+  const catalogue = buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') })
   return {
     config,
     db,
     clock,
     accessTokens: createAccessTokens(secret, () => msOf(clock.now())),
     passwords: createPasswordHasher(),
-    catalogue: buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') }),
-    questions: openQuestionBank(path.join(data, 'questions')),
+    catalogue,
+    questions: openQuestionBank(path.join(data, 'questions'), catalogue),
     // our own file, maybe on a busy machine: nobody waits for an answer
     documents: createDocumentReader({ timeMs: 120_000 }),
     // nobody in the demo gets mail

@@ -54,7 +54,19 @@ type RoleBasics = {
   timeline: { minMonths: number; maxMonths: number; label: string; basis: string }
 }
 
-export type DreamRole = RoleBasics & { kind: 'dream'; interimRoles: string[] }
+/** What the first question of a mock interview round is for a dream role (specification, section 4). */
+export type FirstQuestion = 'coding' | 'systemDesign' | 'background'
+
+export type DreamRole = RoleBasics & {
+  kind: 'dream'
+  interimRoles: string[]
+  /** Names the levels (core/progress/ladders.ts); an unknown or missing one gets the generic names. */
+  ladder?: string
+  /** Absent means 'background'. */
+  firstQuestion?: FirstQuestion
+  /** Whether its work can be looked at in a portfolio: code, analyses, designs. */
+  showsWork?: boolean
+}
 
 export type InterimRole = RoleBasics & {
   kind: 'interim'

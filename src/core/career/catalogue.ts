@@ -68,7 +68,21 @@ export function findSkill(catalogue: Catalogue, text: string): Skill | null {
   return null
 }
 
-/** A dream role by its exact title, which is its name on the wire and in storage. */
+/** A dream role by its id, which is its name in storage; null once the data no longer has it. */
+export function dreamRoleById(catalogue: Catalogue, id: string): DreamRole | null {
+  const role = catalogue.roles.get(id)
+  return role?.kind === 'dream' ? role : null
+}
+
+/** The title of a role that is stored by id. A role that was removed is named by its id, as words. */
+export function roleTitle(catalogue: Catalogue, roleId: string): string {
+  const title = catalogue.roles.get(roleId)?.title
+  if (title !== undefined) return title
+  const words = roleId.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A dream role by its exact title, which is its name on the wire. */
 export function dreamRoleByTitle(catalogue: Catalogue, title: string): DreamRole | null {
   return catalogue.dreamRoles.find((role) => role.title === title) ?? null
 }

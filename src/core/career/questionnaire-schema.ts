@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   CHALLENGES,
-  DREAM_ROLES,
   EMPLOYMENT_STATUSES,
   LEARNING_PREFERENCES,
   OTHER_PREFIX,
@@ -27,7 +26,11 @@ export const challengesSchema = z
   )
 
 export const employmentStatusSchema = z.enum(EMPLOYMENT_STATUSES, 'Choose student or unemployed')
-export const dreamRoleSchema = z.enum(DREAM_ROLES, 'Choose one of the nine dream roles')
+/** A title; whether there is such a role is the catalogue's to say. */
+export const dreamRoleSchema = z
+  .string('Choose one of the dream roles')
+  .min(1, 'Choose one of the dream roles')
+  .max(80, 'Choose one of the dream roles')
 export const motivationSchema = z.string().max(1000, 'Please keep this under 1,000 characters')
 export const learningPreferenceSchema = z.enum(LEARNING_PREFERENCES, 'Choose how you like to learn')
 export const timeCommitmentSchema = z.enum(TIME_COMMITMENTS, 'Choose how many hours a day you have')

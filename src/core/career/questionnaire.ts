@@ -7,19 +7,7 @@ export const LEARNING_PREFERENCES = ['videos', 'projects', 'reading', 'all'] as 
 export const TIME_COMMITMENTS = ['1-2', '2-4', '4+'] as const
 export const CHALLENGES = ['financial', 'time', 'resources', 'uncertainty'] as const
 export const TIMEFRAMES = ['6months', '12months', '2years', 'flexible'] as const
-export const DREAM_ROLES = [
-  'Software Developer',
-  'Full-Stack Developer',
-  'Data Scientist',
-  'Mobile App Developer',
-  'UI/UX Designer',
-  'Cybersecurity Analyst',
-  'Cloud Engineer',
-  'Network Engineer',
-  'AI Engineer',
-] as const
 
-export type DreamRole = (typeof DREAM_ROLES)[number]
 export type LearningPreference = (typeof LEARNING_PREFERENCES)[number]
 export type TimeCommitment = (typeof TIME_COMMITMENTS)[number]
 export type Timeframe = (typeof TIMEFRAMES)[number]

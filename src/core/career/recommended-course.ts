@@ -27,23 +27,30 @@ const LEVEL_NAME = { beginner: 'Beginner', intermediate: 'Intermediate', advance
 /**
  * The eight specified fields of a course for this person. The benefit sentences name the skills it closes
  * for each role; one that closes nothing for the interim role says so. Pass the nearest interim role also
- * for people who want none (the page folds it away); null leaves the sentence empty.
+ * for people who want none (the page folds it away); null leaves the sentence empty. Without an aim both are empty.
  */
-export function toRecommendedCourse(catalogue: Catalogue, course: Course, aim: Aim): RecommendedCourse {
-  const gains = gainsOf(catalogue, course, aim)
-  const { dreamRole, interimRole } = aim
+export function toRecommendedCourse(catalogue: Catalogue, course: Course, aim: Aim | null): RecommendedCourse {
   return {
     courseId: course.id,
     courseTitle: course.title,
     duration: course.duration,
     courseLevel: LEVEL_NAME[course.level],
-    interimRoleBenefit: interimRole ? interimBenefit(catalogue, gains, interimRole, dreamRole) : '',
-    dreamRoleBenefit: dreamBenefit(catalogue, gains, dreamRole),
+    ...benefitsOf(catalogue, course, aim),
     courseDescription: course.description,
     courseProvider: course.platform,
     courseLink: course.link,
     institution: course.provider,
     durationHours: course.durationHours,
     cost: course.cost,
+  }
+}
+
+function benefitsOf(catalogue: Catalogue, course: Course, aim: Aim | null) {
+  if (!aim) return { interimRoleBenefit: '', dreamRoleBenefit: '' }
+  const { dreamRole, interimRole } = aim
+  const gains = gainsOf(catalogue, course, aim)
+  return {
+    interimRoleBenefit: interimRole ? interimBenefit(catalogue, gains, interimRole, dreamRole) : '',
+    dreamRoleBenefit: dreamBenefit(catalogue, gains, dreamRole),
   }
 }

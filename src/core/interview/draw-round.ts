@@ -1,41 +1,25 @@
 import type { Chance } from '#core/arena/chance.ts'
 import { shuffled } from '#core/arena/chance.ts'
+import type { FirstQuestion } from '#core/career/catalogue-types.ts'
 import { QUESTION_KINDS, type Question, type QuestionKind } from './question.ts'
-
-/** What the first question of a round is: it depends on the dream role (specification, section 4). */
-export type FirstQuestion = 'coding' | 'systemDesign' | 'background'
-
-const FIRST_BY_ROLE: Record<string, FirstQuestion> = {
-  'software-developer': 'coding',
-  'full-stack-developer': 'coding',
-  'mobile-app-developer': 'coding',
-  'ai-engineer': 'coding',
-  'cloud-engineer': 'systemDesign',
-  'network-engineer': 'systemDesign',
-  'cybersecurity-analyst': 'systemDesign',
-}
-
-export function firstQuestionOf(roleId: string): FirstQuestion {
-  return FIRST_BY_ROLE[roleId] ?? 'background'
-}
 
 /** One question of each kind, in the order of a round. `seen` holds question ids, newest first: unseen ones come first. */
 export function drawRound(
-  roleId: string,
+  first: FirstQuestion,
   questions: readonly Question[],
   seen: readonly string[],
   chance: Chance,
 ): Question[] {
-  const first = firstQuestionOf(roleId)
   return QUESTION_KINDS.map((kind) => {
-    const fitting = questions.filter((question) => question.kind === kind && (kind !== 'role' || fits(question, first)))
-    const question = freshest(fitting, seen, chance)
-    if (!question) throw new RangeError(`The bank has no ${kind} question for ${roleId}`)
+    const ofKind = questions.filter((question) => question.kind === kind)
+    const fitting = kind === 'role' ? ofKind.filter((question) => fits(question, first)) : ofKind
+    const question = freshest(fitting.length > 0 ? fitting : ofKind, seen, chance)
+    if (!question) throw new RangeError(`The bank has no ${kind} question`)
     return question
   })
 }
 
-function fits(question: Question, first: FirstQuestion): boolean {
+function fits(question: Pick<Question, 'coding' | 'systemDesign'>, first: FirstQuestion): boolean {
   return first === 'background' || question[first] === true
 }
 
@@ -49,8 +33,12 @@ function freshest(questions: readonly Question[], seen: readonly string[], chanc
 }
 
 /** What stands on a question's card. */
-export function categoryLabel(question: Pick<Question, 'kind'>, first: FirstQuestion): string {
-  return question.kind === 'role' ? FIRST_LABELS[first] : KIND_LABELS[question.kind]
+export function categoryLabel(
+  question: Pick<Question, 'kind' | 'coding' | 'systemDesign'>,
+  first: FirstQuestion,
+): string {
+  if (question.kind !== 'role') return KIND_LABELS[question.kind]
+  return FIRST_LABELS[fits(question, first) ? first : 'background']
 }
 
 const FIRST_LABELS: Record<FirstQuestion, string> = {

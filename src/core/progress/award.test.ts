@@ -286,7 +286,7 @@ describe('what follows from an action', () => {
   test('a role that lists a must-have twice asks for five different ones', () => {
     const doubled: Report = {
       ...check('d', ['a', 'b', 'c']),
-      dreamRole: { title: 'Data Scientist', mustHaveSkillIds: ['a', 'a', 'b', 'c', 'd'] },
+      dreamRole: { id: 'data-scientist', mustHaveSkillIds: ['a', 'a', 'b', 'c', 'd'] },
     } as Report
     expect(paid(ledgerWithDayMade(justBefore).report(doubled, NOW))).toEqual([['skillCheckPassed', 30]])
   })
@@ -297,7 +297,7 @@ describe('what follows from an action', () => {
     expect(paid(ledger.report(check('x', MUST_HAVES), NOW))).toEqual([['skillCheckPassed', 30]])
     const other = {
       ...check('y', MUST_HAVES),
-      dreamRole: { title: 'Data Scientist', mustHaveSkillIds: MUST_HAVES },
+      dreamRole: { id: 'data-scientist', mustHaveSkillIds: MUST_HAVES },
     } as Report
     expect(paid(ledger.report(other, NOW))).toEqual([
       ['skillCheckPassed', 30],
@@ -306,7 +306,7 @@ describe('what follows from an action', () => {
     const roleless = { ...check('z', MUST_HAVES), dreamRole: null } as Report
     expect(paid(ledger.report(roleless, NOW))).toEqual([['skillCheckPassed', 30]])
     const keys = ledger.events.filter(({ activity }) => activity === 'skillMaster').map(({ sourceKey }) => sourceKey)
-    expect(keys).toEqual(['master:UI/UX Designer', 'master:Data Scientist'])
+    expect(keys).toEqual(['master:ui-ux-designer', 'master:data-scientist'])
   })
 
   test('each streak tier pays once, ever, on its day', () => {

@@ -75,7 +75,7 @@ function dayMadeBy({ instant, zone, date }: LastAction, state: ProgressState): S
 function followUpsOf(report: Report): Earning[] {
   if (report.activity === 'mockInterviewCompleted') return [earningOf('firstMockInterview', FIRST_MOCK_KEY)]
   if (report.activity === 'skillCheckPassed' && report.dreamRole !== null && isSkillMaster(report)) {
-    return [earningOf('skillMaster', masterKey(report.dreamRole.title))]
+    return [earningOf('skillMaster', masterKey(report.dreamRole.id))]
   }
   return []
 }

@@ -1,8 +1,5 @@
-/** Level names, first to tenth, by family of dream roles. */
-
-export type RoleFamily = 'software' | 'dataAndAi' | 'design' | 'security' | 'cloudAndNetwork'
-
-export const LADDERS: Record<RoleFamily, readonly string[]> = {
+/** Level names, first to tenth. A dream role of data/roles.json names its ladder. */
+export const LADDERS = {
   software: [
     'Hello World',
     'Script Starter',
@@ -63,7 +60,7 @@ export const LADDERS: Record<RoleFamily, readonly string[]> = {
     'Senior Operator',
     'Architect Path',
   ],
-}
+} as const satisfies Record<string, readonly string[]>
 
 export const GENERIC_LADDER: readonly string[] = [
   'Explorer',
@@ -77,16 +74,3 @@ export const GENERIC_LADDER: readonly string[] = [
   'Specialist',
   'Trailblazer',
 ]
-
-/** By the dream role's exact title. A Map, so that a role called 'constructor' is unknown too. */
-export const ROLE_FAMILIES: ReadonlyMap<string, RoleFamily> = new Map([
-  ['Software Developer', 'software'],
-  ['Full-Stack Developer', 'software'],
-  ['Mobile App Developer', 'software'],
-  ['Data Scientist', 'dataAndAi'],
-  ['AI Engineer', 'dataAndAi'],
-  ['UI/UX Designer', 'design'],
-  ['Cybersecurity Analyst', 'security'],
-  ['Cloud Engineer', 'cloudAndNetwork'],
-  ['Network Engineer', 'cloudAndNetwork'],
-])

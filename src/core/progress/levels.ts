@@ -1,4 +1,4 @@
-import { GENERIC_LADDER, LADDERS, ROLE_FAMILIES } from './ladders.ts'
+import { GENERIC_LADDER, LADDERS } from './ladders.ts'
 
 /** Points that reach level 1, 2, … 10: 250·n·(n−1), the same for every dream role. */
 export const LEVEL_THRESHOLDS = [0, 500, 1_500, 3_000, 5_000, 7_500, 10_500, 14_000, 18_000, 22_500] as const
@@ -7,8 +7,6 @@ export const LEVEL_MAX = LEVEL_THRESHOLDS.length
 export const ROLE_LENGTH_MAX = 100
 
 export type Level = { levelNumber: number; levelName: string; minPoints: number }
-
-export type LevelList = { kind: 'levels'; levels: Level[] } | { kind: 'refused'; reason: 'emptyRole' | 'overLongRole' }
 
 /** The level that a total reaches, 1 to 10. */
 export function levelOf(points: number): number {
@@ -26,23 +24,29 @@ export function maxPointsOf(total: number, levelNumber: number): number {
   return LEVEL_THRESHOLDS[levelNumber] ?? total
 }
 
-/** The ten levels under the names of the dream role's family; an unknown role gets the generic names. */
-export function levelsFor(dreamRole: string): LevelList {
-  if (dreamRole.trim() === '') return { kind: 'refused', reason: 'emptyRole' }
-  if (dreamRole.length > ROLE_LENGTH_MAX) return { kind: 'refused', reason: 'overLongRole' }
-  const names = ladderOf(dreamRole)
-  const levels = LEVEL_THRESHOLDS.map((minPoints, at) => ({ levelNumber: at + 1, levelName: names[at]!, minPoints }))
-  return { kind: 'levels', levels }
+/** Why a role's title cannot be asked for, or null. */
+export function roleRefusal(title: string): 'emptyRole' | 'overLongRole' | null {
+  if (title.trim() === '') return 'emptyRole'
+  return title.length > ROLE_LENGTH_MAX ? 'overLongRole' : null
 }
 
-/** The name of level 1 to 10; null stands for a person who has not chosen a role yet. */
-export function levelNameOf(levelNumber: number, dreamRole: string | null): string {
-  const name = ladderOf(dreamRole)[levelNumber - 1]
+/** The ten levels under a ladder's names; without a known ladder, under the generic ones. */
+export function levelsFor(ladder: string | undefined): Level[] {
+  return LEVEL_THRESHOLDS.map((minPoints, index) => {
+    const levelNumber = index + 1
+    return { levelNumber, levelName: levelNameOf(levelNumber, ladder), minPoints }
+  })
+}
+
+/** The name of level 1 to 10. */
+export function levelNameOf(levelNumber: number, ladder: string | undefined): string {
+  const name = namesOf(ladder)[levelNumber - 1]
   if (name === undefined) throw new RangeError('There are ten levels')
   return name
 }
 
-function ladderOf(dreamRole: string | null): readonly string[] {
-  const family = ROLE_FAMILIES.get(dreamRole?.trim() ?? '')
-  return family === undefined ? GENERIC_LADDER : LADDERS[family]
+function namesOf(ladder: string | undefined): readonly string[] {
+  return ladder !== undefined && Object.hasOwn(LADDERS, ladder)
+    ? LADDERS[ladder as keyof typeof LADDERS]
+    : GENERIC_LADDER
 }

@@ -35,7 +35,7 @@ export type SkillCheckReport = {
   activity: 'skillCheckPassed'
   skillId: string
   /** null while the person has none. */
-  dreamRole: { title: string; mustHaveSkillIds: readonly string[] } | null
+  dreamRole: { id: string; mustHaveSkillIds: readonly string[] } | null
   /** Skills with a passed check before this one. */
   passedSkillIds: readonly string[]
 }
@@ -134,7 +134,7 @@ function refused(reason: Refusal['reason'], retryAt: Instant | null = null): Ref
 function followUpKeys(report: Report, today: LocalDate): string[] {
   switch (report.activity) {
     case 'skillCheckPassed':
-      return report.dreamRole === null ? [] : [masterKey(report.dreamRole.title)]
+      return report.dreamRole === null ? [] : [masterKey(report.dreamRole.id)]
     case 'mockInterviewCompleted':
       return [FIRST_MOCK_KEY]
     case 'careerMilestone':

@@ -13,7 +13,7 @@ export const GENERATIONS_MAX = 5
 
 export const bonusKey = (date: LocalDate) => `bonus:${date}`
 export const challengeKey = (date: LocalDate) => `challenge:${date}`
-export const masterKey = (dreamRole: string) => keyOf('master', dreamRole)
+export const masterKey = (roleId: string) => keyOf('master', roleId)
 export const undoKey = (sourceKey: string) => `undo:${sourceKey}`
 export const voidKey = (sourceKey: string) => `void:${sourceKey}`
 

@@ -1,12 +1,17 @@
 import type { UserInfo } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
+import { readAnswers, toCareerQuestions } from '#server/career/stored-answers.ts'
 import type { Deps } from '#server/deps.ts'
 import { lastActionOf } from '#server/progress/award.ts'
 import { loadStreakDates } from '#server/progress/streak.ts'
 import { findUserInfo } from './user-info.repo.ts'
 
 /** Who the person is, as every signed-in page needs it. */
-export async function getUserDetails(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<UserInfo> {
+export async function getUserDetails(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+): Promise<UserInfo> {
+  const { catalogue } = deps
   const user = await findUserInfo(deps.db, userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   return {
@@ -16,9 +21,7 @@ export async function getUserDetails(deps: Pick<Deps, 'db' | 'clock'>, userId: s
     email: user.email,
     date_joined: user.joined_at,
     streak_dates: await loadStreakDates(deps, userId, user.time_zone, lastActionOf(user)),
-    career_questions: user.answers
-      ? { ...JSON.parse(user.answers), recommendedCourses: JSON.parse(user.recommended_courses!) }
-      : null,
+    career_questions: user.answers && toCareerQuestions(catalogue, readAnswers(catalogue, user.answers)),
     plan: user.plan,
     time_zone: user.time_zone,
     leaderboard_visibility: user.leaderboard_visibility,

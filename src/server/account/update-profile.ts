@@ -11,7 +11,7 @@ import { findUser, lockUser, updateUser, type UserRow } from './user.repo.ts'
 type ProfileChange = z.output<NonNullable<typeof call.body>>
 
 export async function updateProfile(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   userId: string,
   change: ProfileChange,
 ): Promise<UserInfo> {

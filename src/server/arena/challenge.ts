@@ -4,10 +4,12 @@ import { Problem } from '#contract/problem.ts'
 import { drawChallenge, sharePercent, type ChallengeItem } from '#core/arena/challenge.ts'
 import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
 import { showItem } from '#core/arena/shown-item.ts'
+import { dreamRoleById, roleTitle } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { dayEndIn, type LocalDate } from '#core/time.ts'
 import { findUser, lockUser } from '#server/account/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
+import { noAnswers } from '#server/career/no-answers.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ChallengeAnswersTable } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,17 +29,17 @@ const CHALLENGES_REMEMBERED = 20
 export async function getChallenge(deps: ChallengeDeps, userId: string): Promise<z.input<typeof getCall.output>> {
   const { date, zone } = await today(deps, deps.db, userId)
   const answered = await repo.findChallengeAnswers(deps.db, userId, date)
-  const role = answered ? roleOf(deps, answered.role_id) : await dreamRoleOf(deps, deps.db, userId)
-  const drawn = await challengeOf(deps, deps.db, role, date)
+  const roleId = answered?.role_id ?? (await dreamRoleOf(deps, deps.db, userId)).id
+  const drawn = await challengeOf(deps, deps.db, roleId, date)
   const withheld = answered ? await skillsWithheld(deps, deps.db, userId) : new Set<string>()
   const isWithheld = drawn.some(({ skillId }) => withheld.has(skillId))
   return {
     date,
-    dreamRole: role.title,
+    dreamRole: roleTitle(deps.catalogue, roleId),
     items: drawn.flatMap((one) => showItem(deps.checks.itemOf(one.skillId, one.itemId), one) ?? []),
     done: answered !== undefined,
     endsAt: dayEndIn(zone, date),
-    result: answered && !isWithheld ? await resultOf(deps, deps.db, role, drawn, answered) : null,
+    result: answered && !isWithheld ? await resultOf(deps, deps.db, drawn, answered) : null,
   }
 }
 
@@ -50,7 +52,7 @@ export function finishChallenge(deps: ChallengeDeps, userId: string, answers: An
       throw new Problem('arena.already_ended', "You have answered today's challenge. The next one comes tomorrow.")
     }
     const role = await dreamRoleOf(deps, tx, userId)
-    const drawn = await challengeOf(deps, tx, role, date)
+    const drawn = await challengeOf(deps, tx, role.id, date)
     const withheld = await skillsWithheld(deps, tx, userId)
     if (drawn.some(({ skillId }) => withheld.has(skillId))) throw checkIsOpen()
     const given = answers.filter(({ itemId }) => drawn.some((one) => one.itemId === itemId))
@@ -70,25 +72,24 @@ export function finishChallenge(deps: ChallengeDeps, userId: string, answers: An
     const { right } = grade(deps, drawn, given)
     for (const [at, { itemId }] of drawn.entries())
       await repo.countTry(tx, { roleId: role.id, date }, itemId, right[at] ?? false)
-    return resultOf(deps, tx, role, drawn, row)
+    return resultOf(deps, tx, drawn, row)
   })
 }
 
 async function resultOf(
   deps: ChallengeDeps,
   db: Db,
-  role: DreamRole,
   drawn: ChallengeItem[],
   answered: ChallengeAnswersTable,
 ): Promise<Result> {
   const answers = JSON.parse(answered.answers) as Answer[]
   const { right, score, passed } = grade(deps, drawn, answers)
-  const shares = await repo.listShares(db, { roleId: role.id, date: answered.local_date })
+  const shares = await repo.listShares(db, { roleId: answered.role_id, date: answered.local_date })
   const items = viewGraded(drawn, right, answers, (itemId) => itemIn(deps, drawn, itemId)).map((item) => {
     const share = shares.get(item.itemId)
     return { ...item, sharePercent: share ? sharePercent(share.tried, share.right) : null }
   })
-  return { title: role.title, passed, score, items, pointsAwarded: answered.points }
+  return { title: roleTitle(deps.catalogue, answered.role_id), passed, score, items, pointsAwarded: answered.points }
 }
 
 function grade(deps: ChallengeDeps, drawn: readonly ChallengeItem[], answers: readonly Answer[]) {
@@ -100,10 +101,12 @@ function itemIn({ checks }: ChallengeDeps, drawn: readonly ChallengeItem[], item
   return skillId === undefined ? undefined : checks.itemOf(skillId, itemId)
 }
 
-async function challengeOf(deps: ChallengeDeps, db: Db, role: DreamRole, date: LocalDate): Promise<ChallengeItem[]> {
-  const day = { roleId: role.id, date }
+/** Drawn on first sight; what was drawn stands, whatever becomes of the role. */
+async function challengeOf(deps: ChallengeDeps, db: Db, roleId: string, date: LocalDate): Promise<ChallengeItem[]> {
+  const day = { roleId, date }
   const known = await repo.findChallenge(db, day)
-  if (known) return known
+  const role = dreamRoleById(deps.catalogue, roleId)
+  if (known || !role) return known ?? []
   const seenLately = await repo.listAskedBefore(db, day, CHALLENGES_REMEMBERED)
   await repo.keepChallenge(
     db,
@@ -122,12 +125,6 @@ async function dreamRoleOf(deps: ChallengeDeps, db: Db, userId: string): Promise
   const saved = await loadAnswers(deps, db, userId)
   if (!saved)
     throw new Problem('career.no_answers', 'Choose your dream role first: the challenge is made from its skills.')
+  if (!saved.dreamRole) throw noAnswers(saved)
   return saved.dreamRole
-}
-
-/** The role that was answered for, also when another one is dreamt of since. */
-function roleOf({ catalogue }: ChallengeDeps, roleId: string): DreamRole {
-  const role = catalogue.roles.get(roleId)
-  if (role?.kind !== 'dream') throw new Error(`The catalogue no longer has the dream role ${roleId}`)
-  return role
 }

@@ -109,7 +109,7 @@ async function followPass(
   await renewRecommendations(deps, tx, userId)
   const after = await matchToday(deps, tx, userId)
   const dreamRole = role && {
-    title: role.title,
+    id: role.id,
     mustHaveSkillIds: role.skills.flatMap(({ skill, level }) => (level === 'must' ? skill : [])),
   }
   const judged = await award(deps, tx, userId, { activity: 'skillCheckPassed', skillId, dreamRole, passedSkillIds })

@@ -169,6 +169,6 @@ describe('changing the dream role', () => {
       body: { ...ANSWERS, dreamRole },
       token: person.session.accessToken()!,
     })
-    expect([status, body.detail]).toEqual([400, 'Choose one of the nine dream roles'])
+    expect([status, body.detail]).toEqual([400, 'Choose one of the dream roles'])
   })
 })

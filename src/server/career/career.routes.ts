@@ -44,7 +44,7 @@ function registerRoles(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, career.listRoles, async () =>
     deps.catalogue.dreamRoles.map((role) => ({
       id: role.id,
-      title: role.title as (typeof career.listRoles.output)['_zod']['output'][number]['title'],
+      title: role.title,
       description: role.description,
       interimRoles: interimRolesOf(deps.catalogue, role).map((interim) => interim.title),
     })),

@@ -7,7 +7,7 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import { alternativesTo } from '#core/career/course-alternatives.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { loadWish } from './load-person.ts'
 import { describeCourses } from './recommend.ts'
 import { loadPath } from './save-learning-path.ts'
 
@@ -22,7 +22,7 @@ export async function listAlternatives(deps: FindDeps, userId: string, courseId:
   if (!course || !path.some((entry) => entry.courseId === courseId)) {
     throw new Problem('career.unknown_course', 'This course is not in the catalogue or not on your path.')
   }
-  const wish = await wishFor(deps, userId)
+  const wish = await loadWish(deps, deps.db, userId)
   if (!wish) return []
   const others = alternativesTo(
     deps.catalogue,
@@ -43,13 +43,14 @@ export async function searchCourses(
   userId: string,
   query: string,
 ): Promise<z.input<typeof searchCoursesCall.output>> {
-  const wish = await wishFor(deps, userId)
-  if (!wish) return []
+  const wish = await loadWish(deps, deps.db, userId)
   const onPath = new Set((await loadPath(deps.db, userId)).map((entry) => entry.courseId))
   const wanted = query.trim().toLowerCase()
   const found =
     wanted === ''
-      ? recommendCourses(deps.catalogue, wish, SHOWN).map((one) => one.courseId)
+      ? wish
+        ? recommendCourses(deps.catalogue, wish, SHOWN).map((one) => one.courseId)
+        : []
       : coursesNamed(deps, wanted)
   return describeCourses(deps, wish, found).map((course) => ({ ...course, isOnPath: onPath.has(course.courseId) }))
 }
@@ -68,9 +69,4 @@ function coursesNamed({ catalogue }: Pick<Deps, 'catalogue'>, wanted: string): s
     .sort((a, b) => b.fit - a.fit)
     .slice(0, SHOWN)
     .map(({ id }) => id)
-}
-
-async function wishFor(deps: FindDeps, userId: string) {
-  const saved = await loadAnswers(deps, deps.db, userId)
-  return saved && wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, deps.db, userId))
 }

@@ -7,14 +7,15 @@ import { matchToday } from './record-match.ts'
 /** More days of change than anybody reads on one chart. */
 const MOST_DAYS = 400
 
-/** The dream role's match day by day where it changed, ending with today; empty before the questionnaire. */
+/** The dream role's match day by day where it changed, ending with today; empty without a dream role. */
 export async function getMatchHistory(
   deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   userId: string,
 ): Promise<z.input<typeof getMatchHistoryCall.output>> {
   const today = await matchToday(deps, deps.db, userId)
   if (!today) return []
-  const rows = await listMatches(deps.db, userId, today.role, MOST_DAYS)
-  const before = rows.filter((row) => row.local_date < today.date)
-  return [...before.map((row) => ({ date: row.local_date, role: row.role, percent: row.percent })), today]
+  const rows = await listMatches(deps.db, userId, today.roleId, MOST_DAYS)
+  const { date, role, percent } = today
+  const before = rows.filter((row) => row.local_date < date)
+  return [...before.map((row) => ({ date: row.local_date, role, percent: row.percent })), { date, role, percent }]
 }

@@ -4,9 +4,10 @@ import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeAnswers } from './answers.repo.ts'
-import { loadAnswers, type Answers } from './load-person.ts'
+import { loadAnswers } from './load-person.ts'
 import { noAnswers } from './no-answers.ts'
 import { planRoutes } from './plan-routes.ts'
+import type { StoredAnswers } from './stored-answers.ts'
 
 /**
  * Makes what was tried on the plan the person's own: the exact hours, and the two answers they belong to. The
@@ -20,8 +21,8 @@ export async function keepPace(
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const saved = await loadAnswers(deps, tx, userId)
-    if (!saved) throw noAnswers()
-    const answers: Answers = {
+    if (!saved?.dreamRole) throw noAnswers(saved)
+    const answers: StoredAnswers = {
       ...saved.answers,
       hoursPerDay: pace.hoursPerDay,
       timeCommitmentPerDay: commitmentOf(pace.hoursPerDay),

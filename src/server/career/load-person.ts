@@ -1,33 +1,32 @@
-import type { CareerQuestions } from '#contract/career.ts'
-import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import type { Learner } from '#core/career/course-fit.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
-import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
+import { interimRoleOptions, readAnswers, type SavedAnswers, type StoredAnswers } from './stored-answers.ts'
 
-/** As saved. */
-export type Answers = Omit<CareerQuestions, 'recommendedCourses'>
-
-/** The answers as saved, with the dream role of the catalogue; undefined before the questionnaire. */
-export async function loadAnswers(deps: Pick<Deps, 'catalogue'>, db: Db, userId: string) {
+/** The answers as saved; undefined before the questionnaire. */
+export async function loadAnswers(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  db: Db,
+  userId: string,
+): Promise<SavedAnswers | undefined> {
   const row = await findAnswers(db, userId)
-  if (!row) return undefined
-  const dreamRole = dreamRoleByTitle(deps.catalogue, row.dream_role)
-  if (!dreamRole) throw new Error(`The catalogue no longer has the dream role '${row.dream_role}'`)
-  return {
-    answers: JSON.parse(row.answers) as Answers,
-    courses: JSON.parse(row.recommended_courses) as CareerQuestions['recommendedCourses'],
-    dreamRole,
-  }
+  return row && readAnswers(catalogue, row)
 }
 
-export function studyHoursOf(answers: Answers): number {
+/** The answers with a dream role that the catalogue has; null before the questionnaire and after the role was removed. */
+export async function loadAim(deps: Pick<Deps, 'catalogue'>, db: Db, userId: string) {
+  const saved = await loadAnswers(deps, db, userId)
+  return saved?.dreamRole ? { ...saved, dreamRole: saved.dreamRole } : null
+}
+
+export function studyHoursOf(answers: StoredAnswers): number {
   return answers.hoursPerDay ?? hoursPerDayOf(answers.timeCommitmentPerDay)
 }
 
@@ -40,28 +39,41 @@ export async function loadSkillStates(
   return skillStatesOf(await listEvidence(db, userId), deps.clock.now(), deps.catalogue)
 }
 
-/** Titles of the dream role's interim roles in the data's order, at most five. */
-export function interimRoleOptions(deps: Pick<Deps, 'catalogue'>, dreamRole: DreamRole): string[] {
-  return interimRolesOf(deps.catalogue, dreamRole)
-    .map((role) => role.title)
-    .slice(0, SHOWN_INTERIM_ROLES)
-}
-
 /** What the engine needs to recommend courses: by way of the nearest interim role, for who wants one. */
 export function wishOf(
   deps: Pick<Deps, 'catalogue'>,
-  answers: Answers,
+  answers: StoredAnswers,
   dreamRole: DreamRole,
   states: SkillStates,
 ): CourseWish {
   return {
     dreamRole,
-    interimRole: answers.interimRole
-      ? nearestInterimRole(deps.catalogue, dreamRole, states, answers.interimRoleOptions)
-      : null,
+    interimRole: answers.interimRole ? nearestOption(deps, dreamRole, states) : null,
     states,
+    ...learnerOf(answers),
+  }
+}
+
+/** How somebody learns, whatever the role. */
+export function learnerOf(answers: StoredAnswers): Learner {
+  return {
     learningPreference: answers.learningPreference,
     hoursPerDay: studyHoursOf(answers),
     challenges: answers.challenges,
   }
+}
+
+/** The nearest of the interim roles that are offered on the way to this dream role. */
+export function nearestOption({ catalogue }: Pick<Deps, 'catalogue'>, dreamRole: DreamRole, states: SkillStates) {
+  return nearestInterimRole(catalogue, dreamRole, states, interimRoleOptions(catalogue, dreamRole))
+}
+
+/** The same from what is stored; null without a dream role. */
+export async function loadWish(
+  deps: Pick<Deps, 'clock' | 'catalogue'>,
+  db: Db,
+  userId: string,
+): Promise<CourseWish | null> {
+  const aim = await loadAim(deps, db, userId)
+  return aim && wishOf(deps, aim.answers, aim.dreamRole, await loadSkillStates(deps, db, userId))
 }

@@ -1,26 +1,27 @@
 import type { z } from 'zod'
 import type { routePaceSchema, routePlanSchema } from '#contract/career-plan.ts'
-import { courseById, interimRoleById, interimRoleByTitle, skillName } from '#core/career/catalogue.ts'
+import { courseById, interimRoleById, interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import { planRoutes as planDatedRoutes } from '#core/career/plan-route.ts'
+import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import type { Route } from '#core/career/schedule-route.ts'
 import { localDateIn } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadAnswers, loadSkillStates, studyHoursOf, wishOf } from './load-person.ts'
+import { loadAim, loadSkillStates, studyHoursOf, wishOf } from './load-person.ts'
 import { loadPath } from './save-learning-path.ts'
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type Plan = z.input<typeof routePlanSchema>
 
-/** Dated routes from today on, along the person's own path and by way of interim roles; null before the questionnaire. */
+/** Dated routes from today on, along the person's own path and by way of interim roles; null without a dream role. */
 export async function planRoutes(
   deps: PlanDeps,
   userId: string,
   pace: z.output<typeof routePaceSchema>,
 ): Promise<Plan | null> {
   const { catalogue, db } = deps
-  const saved = await loadAnswers(deps, db, userId)
+  const saved = await loadAim(deps, db, userId)
   const user = await findUser(db, userId)
   if (!saved || !user) return null
   const { answers, dreamRole } = saved
@@ -30,9 +31,7 @@ export async function planRoutes(
   const wish = {
     ...wishOf(deps, answers, dreamRole, states),
     hoursPerDay: pace.hoursPerDay ?? studyHoursOf(answers),
-    interimRoles: answers.interimRole
-      ? answers.interimRoleOptions.flatMap((title) => interimRoleByTitle(catalogue, dreamRole, title) ?? [])
-      : [],
+    interimRoles: answers.interimRole ? interimRolesOf(catalogue, dreamRole).slice(0, SHOWN_INTERIM_ROLES) : [],
     pathCourseIds: path.filter((entry) => entry.status !== 'completed').map((entry) => entry.courseId),
   }
   const plan = planDatedRoutes(catalogue, wish, { startsOn: localDateIn(user.time_zone, deps.clock.now()), timeframe })

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
 import { readJobAd as readAd } from '#core/career/read-job-ad.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { learnerOf, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
 import { noAnswers } from './no-answers.ts'
 import { describeCourses } from './recommend.ts'
 import { loadPath } from './save-learning-path.ts'
@@ -18,8 +18,10 @@ export async function readJobAd(
   const { catalogue, db } = deps
   const saved = await loadAnswers(deps, db, userId)
   if (!saved) throw noAnswers()
-  const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, db, userId))
-  const reading = readAd(catalogue, text, wish.states, wish)
+  const states = await loadSkillStates(deps, db, userId)
+  const learner = learnerOf(saved.answers)
+  const wish = saved.dreamRole && wishOf(deps, saved.answers, saved.dreamRole, states)
+  const reading = readAd(catalogue, text, states, learner)
   if (!reading) {
     throw new Problem(
       'career.no_skills_found',

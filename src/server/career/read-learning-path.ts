@@ -2,19 +2,17 @@ import type { LearningPathEntry } from '#contract/career.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { listPath } from './learning-path.repo.ts'
-import { loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { loadWish } from './load-person.ts'
 import { describeCourses } from './recommend.ts'
 
-/** The path in order, each course with what it still closes. Empty before the questionnaire. */
+/** The path in order, each course with what it still closes for the dream role. */
 export async function readLearningPath(
   deps: Pick<Deps, 'clock' | 'catalogue'>,
   db: Db,
   userId: string,
 ): Promise<LearningPathEntry[]> {
-  const saved = await loadAnswers(deps, db, userId)
-  if (!saved) return []
   const rows = await listPath(db, userId)
-  const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, db, userId))
+  const wish = rows.length === 0 ? null : await loadWish(deps, db, userId)
   const courses = new Map(
     describeCourses(
       deps,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { recommend } from '#contract/career.ts'
 import { Problem } from '#contract/problem.ts'
-import { dreamRoleByTitle, findSkill, interimRoleByTitle } from '#core/career/catalogue.ts'
+import { findSkill, interimRoleByTitle } from '#core/career/catalogue.ts'
 import { interimRoleCards } from '#core/career/interim-roles.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT } from '#core/career/questionnaire.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
@@ -9,6 +9,7 @@ import { matchWithNotes } from '#core/career/skill-gaps.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import type { Deps } from '#server/deps.ts'
+import { dreamRoleAsked } from './no-answers.ts'
 import { recommendFor } from './recommend.ts'
 
 /** Courses, interim roles and gaps for skills named in a request; nothing is stored. */
@@ -18,8 +19,7 @@ export function recommendForSkills(
 ): z.input<typeof recommend.output> {
   const { catalogue } = deps
   const now = deps.clock.now()
-  const dreamRole = dreamRoleByTitle(catalogue, asked.dreamRole)
-  if (!dreamRole) throw new Problem('career.unknown_role', 'Choose one of the nine dream roles')
+  const dreamRole = dreamRoleAsked(catalogue, asked.dreamRole)
   const skills = asked.skills.flatMap((name) => findSkill(catalogue, name) ?? [])
   const states = skillStatesOf(
     skills.map((skill) => ({ skillId: skill.id, kind: 'resume', sourceId: 'request', at: now })),

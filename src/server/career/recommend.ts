@@ -16,18 +16,17 @@ export function recommendFor(deps: Pick<Deps, 'catalogue'>, wish: CourseWish): R
 
 /**
  * Courses of the catalogue with what each closes for this person; ids it does not know are dropped. The interim
- * sentence speaks of the nearest role also to who wants none: pages fold it away.
+ * sentence speaks of the nearest role also to who wants none: pages fold it away. Without a dream role (null) no course says what it closes.
  */
 export function describeCourses(
   deps: Pick<Deps, 'catalogue'>,
-  wish: CourseWish,
+  wish: CourseWish | null,
   courseIds: readonly string[],
 ): RecommendedCourse[] {
-  const { dreamRole, states } = wish
-  const aim = {
-    dreamRole,
-    states,
-    interimRole: wish.interimRole ?? nearestInterimRole(deps.catalogue, dreamRole, states),
+  const aim = wish && {
+    dreamRole: wish.dreamRole,
+    states: wish.states,
+    interimRole: wish.interimRole ?? nearestInterimRole(deps.catalogue, wish.dreamRole, wish.states),
   }
   return [...new Set(courseIds)].flatMap((courseId) => {
     const course = courseById(deps.catalogue, courseId)

@@ -3,7 +3,7 @@ import { localDateIn } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadAnswers, loadSkillStates } from './load-person.ts'
+import { loadAim, loadSkillStates } from './load-person.ts'
 import { findLastMatch, keepMatch } from './match-history.repo.ts'
 
 type MatchDeps = Pick<Deps, 'clock' | 'catalogue'>
@@ -12,16 +12,17 @@ type MatchDeps = Pick<Deps, 'clock' | 'catalogue'>
 export async function recordMatch(deps: MatchDeps, tx: Db, userId: string): Promise<void> {
   const now = await matchToday(deps, tx, userId)
   if (!now) return
-  const last = await findLastMatch(tx, userId, now.role)
+  const last = await findLastMatch(tx, userId, now.roleId)
   if (last?.percent === now.percent) return
-  await keepMatch(tx, { user_id: userId, role: now.role, local_date: now.date, percent: now.percent })
+  await keepMatch(tx, { user_id: userId, role: now.roleId, local_date: now.date, percent: now.percent })
 }
 
-/** The dream role's percent as of now, with the person's local date; undefined before the questionnaire. */
+/** The dream role's percent as of now, with the person's local date; undefined without a dream role. */
 export async function matchToday(deps: MatchDeps, db: Db, userId: string) {
-  const saved = await loadAnswers(deps, db, userId)
+  const saved = await loadAim(deps, db, userId)
   const user = await findUser(db, userId)
   if (!saved || !user) return undefined
   const percent = matchPercent(saved.dreamRole, await loadSkillStates(deps, db, userId))
-  return { role: saved.dreamRole.title, percent, date: localDateIn(user.time_zone, deps.clock.now()) }
+  const { id: roleId, title: role } = saved.dreamRole
+  return { roleId, role, percent, date: localDateIn(user.time_zone, deps.clock.now()) }
 }

@@ -1,6 +1,5 @@
 import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
-import { Problem } from '#contract/problem.ts'
-import { dreamRoleByTitle } from '#core/career/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -8,9 +7,11 @@ import type { Deps } from '#server/deps.ts'
 import { award } from '#server/progress/award.ts'
 import { saveAnswers } from './answers.repo.ts'
 import { followRecommendations } from './follow-recommendations.ts'
-import { interimRoleOptions, loadAnswers, loadSkillStates, wishOf, type Answers } from './load-person.ts'
+import { loadAim, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { dreamRoleAsked } from './no-answers.ts'
 import { describeCourses, recommendFor } from './recommend.ts'
 import { recordMatch } from './record-match.ts'
+import { toCareerQuestions, type StoredAnswers } from './stored-answers.ts'
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -33,14 +34,9 @@ export async function storeAnswers(
   userId: string,
   input: CareerQuestionsInput,
 ): Promise<CareerQuestions> {
-  const { recommendedCourses: sent, ...given } = input
-  const dreamRole = dreamRoleByTitle(deps.catalogue, given.dreamRole)
-  if (!dreamRole) throw new Problem('career.unknown_role', 'Choose one of the nine dream roles')
-  const answers: Answers = {
-    ...given,
-    interimRoleOptions: interimRoleOptions(deps, dreamRole),
-    ...(await keptHours(deps, tx, userId, given)),
-  }
+  const { recommendedCourses: sent, interimRoleOptions: _own, dreamRole: title, ...given } = input
+  const dreamRole = dreamRoleAsked(deps.catalogue, title)
+  const answers: StoredAnswers = { ...given, ...(await keptHours(deps, tx, userId, given)) }
   const wish = wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId))
   const courses = sent
     ? describeCourses(
@@ -49,9 +45,9 @@ export async function storeAnswers(
         sent.map((course) => course.courseId),
       )
     : recommendFor(deps, wish)
-  await keep(deps, tx, userId, answers, courses)
+  await keep(deps, tx, userId, { answers, dreamRole, courses })
   await award(deps, tx, userId, { activity: 'profileCompleted' })
-  return { ...answers, recommendedCourses: courses }
+  return toCareerQuestions(deps.catalogue, { answers, dreamRole, courses })
 }
 
 /** Hours kept on the plan stay for as long as they are within what is answered. */
@@ -59,32 +55,28 @@ async function keptHours(
   deps: SaveDeps,
   tx: Db,
   userId: string,
-  { timeCommitmentPerDay }: Pick<Answers, 'timeCommitmentPerDay'>,
+  { timeCommitmentPerDay }: Pick<StoredAnswers, 'timeCommitmentPerDay'>,
 ) {
   const hoursPerDay = (await loadAnswers(deps, tx, userId))?.answers.hoursPerDay
   return hoursPerDay !== undefined && commitmentOf(hoursPerDay) === timeCommitmentPerDay ? { hoursPerDay } : {}
 }
 
-/** Recommends anew from what the person has now; without answers there is nothing to aim at. */
+/** Recommends from what the person has now; without a dream role there is nothing to aim at. */
 export async function renewRecommendations(deps: SaveDeps, tx: Db, userId: string): Promise<RecommendedCourse[]> {
-  const saved = await loadAnswers(deps, tx, userId)
-  if (!saved) return []
-  const wish = wishOf(deps, saved.answers, saved.dreamRole, await loadSkillStates(deps, tx, userId))
-  const courses = recommendFor(deps, wish)
-  await keep(deps, tx, userId, saved.answers, courses)
+  const aim = await loadAim(deps, tx, userId)
+  if (!aim) return []
+  const { answers, dreamRole } = aim
+  const courses = recommendFor(deps, wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId)))
+  await keep(deps, tx, userId, { answers, dreamRole, courses })
   return courses
 }
 
-async function keep(
-  deps: SaveDeps,
-  tx: Db,
-  userId: string,
-  answers: Answers,
-  courses: RecommendedCourse[],
-): Promise<void> {
+type Kept = { answers: StoredAnswers; dreamRole: DreamRole; courses: RecommendedCourse[] }
+
+async function keep(deps: SaveDeps, tx: Db, userId: string, { answers, dreamRole, courses }: Kept): Promise<void> {
   await saveAnswers(tx, {
     user_id: userId,
-    dream_role: answers.dreamRole,
+    dream_role: dreamRole.id,
     answers: JSON.stringify(answers),
     recommended_courses: JSON.stringify(courses),
     saved_at: deps.clock.now(),

@@ -1,5 +1,6 @@
-import { dreamRoleByTitle, skillName } from '#core/career/catalogue.ts'
+import { skillName } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
+import { dreamRoleAsked } from './no-answers.ts'
 
 const SHOWN = 20
 
@@ -23,8 +24,7 @@ export function searchSkills(
 }
 
 function skillsOfRole(catalogue: Deps['catalogue'], title: string) {
-  const role = dreamRoleByTitle(catalogue, title)
-  const skills = [...(role?.skills ?? [])].sort((a, b) => b.weight - a.weight)
+  const skills = [...dreamRoleAsked(catalogue, title).skills].sort((a, b) => b.weight - a.weight)
   return skills.map(({ skill }) => ({ skillId: skill, name: skillName(catalogue, skill) }))
 }
 

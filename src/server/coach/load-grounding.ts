@@ -1,9 +1,9 @@
 import { skillName } from '#core/career/catalogue.ts'
-import { matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { matchRole } from '#core/career/role-match.ts'
 import type { CareerFacts } from '#core/coach/career-facts.ts'
 import { localDateIn, utcDateOf } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
-import { loadAnswers, loadSkillStates } from '#server/career/load-person.ts'
+import { loadAim, loadSkillStates, nearestOption } from '#server/career/load-person.ts'
 import { planRoutes } from '#server/career/plan-routes.ts'
 import { readLearningPath } from '#server/career/read-learning-path.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,17 +14,17 @@ const SHOWN_SKILLS = 20
 const SHOWN_GAPS = 12
 const SHOWN_COURSES = 8
 
-/** What code knows of the person's career, as of now; before the questionnaire no more than the date. */
+/** What code knows of the person's career, as of now; without a dream role no more than the date. */
 export async function loadCareerFacts(deps: GroundingDeps, userId: string): Promise<CareerFacts> {
   const user = await findUser(deps.db, userId)
   const now = deps.clock.now()
   const today = user ? localDateIn(user.time_zone, now) : utcDateOf(now)
-  const saved = await loadAnswers(deps, deps.db, userId)
+  const saved = await loadAim(deps, deps.db, userId)
   if (!saved) return { today }
   const { catalogue } = deps
   const states = await loadSkillStates(deps, deps.db, userId)
   const match = matchRole(catalogue, saved.dreamRole, states)
-  const interimRole = nearestInterimRole(catalogue, saved.dreamRole, states, saved.answers.interimRoleOptions)
+  const interimRole = nearestOption(deps, saved.dreamRole, states)
   const path = await readLearningPath(deps, deps.db, userId)
   const route = (await planRoutes(deps, userId, {}))?.routes[0]
   return {

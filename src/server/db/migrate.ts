@@ -11,6 +11,7 @@ import * as m0008 from './migrations/0008-coach.ts'
 import * as m0009 from './migrations/0009-interview.ts'
 import * as m0010 from './migrations/0010-security.ts'
 import * as m0011 from './migrations/0011-language.ts'
+import * as m0012 from './migrations/0012-role-ids.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0009-interview': m0009,
   '0010-security': m0010,
   '0011-language': m0011,
+  '0012-role-ids': m0012,
 }
 
 /** The database knows more than this program. */

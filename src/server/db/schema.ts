@@ -122,8 +122,9 @@ export type ContactMessagesTable = { id: string; name: string; email: string; me
 
 export type CareerAnswersTable = {
   user_id: string
+  /** A role id, which the catalogue may no longer have. */
   dream_role: string
-  /** JSON: the career questions without the courses. */
+  /** JSON: the answers without the dream role and the courses. */
   answers: string
   /** JSON: the recommended courses as the engine wrote them. */
   recommended_courses: string
@@ -236,7 +237,7 @@ export type SeenProgressTable = {
   board_name_chosen_at: string | null
 }
 
-/** The percent of a dream role on a local day it changed; the last of the day stands. */
+/** The percent of a dream role, by its id, on a local day it changed; the last of the day stands. */
 export type MatchHistoryTable = { user_id: string; role: string; local_date: string; percent: number }
 
 /** 'This link is wrong', once per person and course. */

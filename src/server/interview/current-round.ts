@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
 import { seededChance } from '#core/arena/chance.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { categoryLabel, drawRound, firstQuestionOf } from '#core/interview/draw-round.ts'
+import { categoryLabel, drawRound } from '#core/interview/draw-round.ts'
 import type { Question } from '#core/interview/question.ts'
 import { newId } from '#server/account/ids.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
+import { noAnswers } from '#server/career/no-answers.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -29,9 +30,10 @@ const ROUNDS_REMEMBERED = 30
 
 /** The round in progress. Whoever has none gets one, and so does who has another dream role now and answered nothing yet. */
 export async function openRound(deps: InterviewDeps, userId: string): Promise<RoundRow> {
-  const role = await dreamRoleOf(deps, deps.db, userId)
   const round = await findOpenRound(deps.db, userId)
+  const role = await loadDreamRole(deps, deps.db, userId)
   if (round && (await stays(deps, deps.db, round, role))) return round
+  if (!role) throw noRole(await loadAnswers(deps, deps.db, userId))
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const open = await findOpenRound(tx, userId)
@@ -54,9 +56,9 @@ export async function replaceRound(
     await ((await listAnswers(tx, [open.id])).length === 0
       ? deleteRound(tx, open.id)
       : updateRound(tx, open.id, { ended_at: now }))
-  const first = firstQuestionOf(role.id)
+  const first = role.firstQuestion ?? 'background'
   const drawn = drawRound(
-    role.id,
+    first,
     deps.questions.questionsOf(role.id),
     seen,
     seededChance(randomBytes(16).toString('hex')),
@@ -84,9 +86,20 @@ export async function replaceRound(
 }
 
 export async function dreamRoleOf(deps: InterviewDeps, db: Db, userId: string): Promise<DreamRole> {
-  const role = (await loadAnswers(deps, db, userId))?.dreamRole
-  if (!role) throw new Problem('career.no_answers', 'Choose your dream role first: the questions depend on it.')
-  return role
+  const saved = await loadAnswers(deps, db, userId)
+  if (!saved?.dreamRole) throw noRole(saved)
+  return saved.dreamRole
+}
+
+/** null while there is none, and once it is no longer offered. */
+export async function loadDreamRole(deps: InterviewDeps, db: Db, userId: string): Promise<DreamRole | null> {
+  return (await loadAnswers(deps, db, userId))?.dreamRole ?? null
+}
+
+function noRole(saved: unknown): Problem {
+  return saved
+    ? noAnswers(saved)
+    : new Problem('career.no_answers', 'Choose your dream role first: the questions depend on it.')
 }
 
 /** The question of the bank behind one of the round in progress; refuses another round's. */
@@ -110,8 +123,8 @@ export async function askedOf(
   return { round, question }
 }
 
-async function stays(deps: InterviewDeps, db: Db, round: RoundRow, role: DreamRole): Promise<boolean> {
+async function stays(deps: InterviewDeps, db: Db, round: RoundRow, role: DreamRole | null): Promise<boolean> {
   const isKnown = questionsIn(round).every(({ id }) => deps.questions.questionOf(round.role_id, id) !== undefined)
-  if (!isKnown || round.role_id === role.id) return isKnown
+  if (!isKnown || !role || round.role_id === role.id) return isKnown
   return completedIn(round).length > 0 || (await listAnswers(db, [round.id])).length > 0
 }

@@ -6,11 +6,12 @@ import type {
   RoundQuestion,
   RoundSummary,
 } from '#contract/interview.ts'
+import { roleTitle } from '#core/career/catalogue.ts'
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { bandOf, bandOfScore, DIMENSIONS } from '#core/interview/rubric.ts'
 import { meanScores } from '#core/interview/trend.ts'
 import { readQuota } from '#server/progress/quota.ts'
-import { dreamRoleOf, type InterviewDeps } from './current-round.ts'
+import { loadDreamRole, type InterviewDeps } from './current-round.ts'
 import { completedIn, feedbackIn, listAnswers, questionsIn, type AnswerRow, type RoundRow } from './interview.repo.ts'
 
 /** The round in progress as the page shows it. */
@@ -19,11 +20,11 @@ export async function viewCurrent(deps: InterviewDeps, round: RoundRow): Promise
     (row) => round.reset_at === null || row.saved_at > round.reset_at,
   )
   const { limit, used, left, renewsAt } = await readQuota(deps, round.user_id, 'mockInterview')
-  const now = await dreamRoleOf(deps, deps.db, round.user_id)
+  const now = await loadDreamRole(deps, deps.db, round.user_id)
   return {
     ...viewFields(deps, round, answers),
     isCounted: round.is_counted === 1,
-    newDreamRole: now.id === round.role_id ? null : now.title,
+    newDreamRole: !now || now.id === round.role_id ? null : now.title,
     quota: { limit, used, left, renewsAt },
   }
 }
@@ -69,7 +70,7 @@ function viewFields(deps: InterviewDeps, round: RoundRow, answers: readonly Answ
   const completed = new Set(completedIn(round))
   return {
     roundId: round.id,
-    dreamRole: deps.catalogue.dreamRoles.find(({ id }) => id === round.role_id)?.title ?? round.role_id,
+    dreamRole: roleTitle(deps.catalogue, round.role_id),
     startedAt: round.started_at,
     questions: questionsIn(round).map((question): RoundQuestion => {
       const own = answers.filter((row) => row.question_id === question.id)

@@ -1,11 +1,12 @@
+import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** The dream role's title, which names the levels; null before the questionnaire. */
-export async function findDreamRole(db: Db, userId: string): Promise<string | null> {
+/** The ladder whose names the levels have; undefined before the questionnaire and for a role without one. */
+export async function findLadder(catalogue: Catalogue, db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('career_answers')
     .select('dream_role')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.dream_role ?? null
+  return row && dreamRoleById(catalogue, row.dream_role)?.ladder
 }

@@ -8,27 +8,29 @@ import { addDays } from '#core/time.ts'
 import { findUser } from '#server/account/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBadgeFacts } from './badge-facts.ts'
-import { findDreamRole } from './dream-role.repo.ts'
+import { findLadder } from './dream-role.repo.ts'
 import { listEvents, sumByActivity, sumByDay, type EventPage } from './ledger.repo.ts'
 import { findProgress, listBadges } from './progress.repo.ts'
 import { loadStreak } from './streak.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'clock'>
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
 const NEWEST = 100
 const CHARTED_DAYS = 90
 
 /** Points and level; a person without events yet stands at level 1 with 0 points. */
-export async function getAchievementsBrief(deps: Pick<Deps, 'db'>, userId: string): Promise<AchievementsBrief> {
+export async function getAchievementsBrief(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  userId: string,
+): Promise<AchievementsBrief> {
   const progress = await findProgress(deps.db, userId)
   const totalpoints = progress?.total_points ?? 0
   const levelNumber = progress?.level_number ?? 1
-  const dreamRole = await findDreamRole(deps.db, userId)
   return {
     totalpoints,
     maxPoints: maxPointsOf(totalpoints, levelNumber),
     levelNumber,
-    levelName: levelNameOf(levelNumber, dreamRole),
+    levelName: levelNameOf(levelNumber, await findLadder(deps.catalogue, deps.db, userId)),
   }
 }
 

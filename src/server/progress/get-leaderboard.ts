@@ -5,7 +5,7 @@ import { levelNameOf } from '#core/progress/levels.ts'
 import { approximateRank } from '#core/progress/rank-histogram.ts'
 import { boardWeekOf } from '#core/progress/week.ts'
 import type { Deps } from '#server/deps.ts'
-import { findDreamRole } from './dream-role.repo.ts'
+import { findLadder } from './dream-role.repo.ts'
 import { countAbove, listTop, type Board } from './leaderboard.repo.ts'
 import { findProgress } from './progress.repo.ts'
 import { histogramOf, knownHistogram } from './rank-histogram.ts'
@@ -27,7 +27,7 @@ export async function getLeaderboard(deps: BoardDeps, period: Period): Promise<L
 }
 
 /** The person's own points and rank: exact near the top, from a histogram at most a minute old far below. */
-export async function getOwnStanding(deps: BoardDeps, userId: string, period: Period) {
+export async function getOwnStanding(deps: BoardDeps & Pick<Deps, 'catalogue'>, userId: string, period: Period) {
   const progress = await findProgress(deps.db, userId)
   const board = boardOf(deps, period)
   const levelNumber = progress?.level_number ?? 1
@@ -36,7 +36,7 @@ export async function getOwnStanding(deps: BoardDeps, userId: string, period: Pe
   return {
     totalPoints: points,
     levelNumber,
-    levelName: levelNameOf(levelNumber, await findDreamRole(deps.db, userId)),
+    levelName: levelNameOf(levelNumber, await findLadder(deps.catalogue, deps.db, userId)),
     ...(takesRank(points, progress?.is_hidden ? 'hidden' : 'name')
       ? await rankOf(deps, board, points)
       : { rank: null, rankIsExact: true }),

@@ -4,12 +4,12 @@ import { BADGES } from '#core/progress/badges/all-badges.ts'
 import { badgeImageUrl } from '#core/progress/image-urls.ts'
 import { levelNameOf } from '#core/progress/levels.ts'
 import type { Deps } from '#server/deps.ts'
-import { findDreamRole } from './dream-role.repo.ts'
+import { findLadder } from './dream-role.repo.ts'
 import { findProgress, listBadges } from './progress.repo.ts'
 import { findSeen, listEventsAfter } from './seen-progress.repo.ts'
 
 /** What the person earned after the last event they were told of: shown once, also at a later visit. */
-export async function getMoments({ db }: Pick<Deps, 'db'>, userId: string): Promise<Moments> {
+export async function getMoments({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>, userId: string): Promise<Moments> {
   const seen = await findSeen(db, userId)
   const events = await listEventsAfter(db, userId, seen?.event_id ?? '')
   const levelNumber = (await findProgress(db, userId))?.level_number ?? 1
@@ -24,7 +24,7 @@ export async function getMoments({ db }: Pick<Deps, 'db'>, userId: string): Prom
       .filter((event) => event.points > 0)
       .map(({ activity, points }) => ({ activity: activity as ActivityKey, points })),
     levelNumber,
-    levelName: levelNameOf(levelNumber, await findDreamRole(db, userId)),
+    levelName: levelNameOf(levelNumber, await findLadder(catalogue, db, userId)),
     isNewLevel: levelNumber > (seen?.level_number ?? 1),
     badges: BADGES.filter(({ id }) => earned.has(id)).map(({ id, name, description }) => ({
       id,

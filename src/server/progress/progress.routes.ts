@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as moments from '#contract/moments.ts'
 import * as progress from '#contract/progress.ts'
 import { Problem } from '#contract/problem.ts'
-import { levelsFor } from '#core/progress/levels.ts'
+import { dreamRoleByTitle } from '#core/career/catalogue.ts'
+import { levelsFor, roleRefusal } from '#core/progress/levels.ts'
 import { newId } from '#server/account/ids.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
@@ -17,8 +18,8 @@ import { loadOwnStreak } from './streak.ts'
 
 export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, progress.getAchievementsBrief, ({ caller }) => getAchievementsBrief(deps, caller.userId))
-  serve(app, deps, progress.listLevels, async ({ params }) => levelsOf(params.dreamRole))
-  serve(app, deps, progress.getLevels, async ({ params }) => levelsOf(params.id))
+  serve(app, deps, progress.listLevels, async ({ params }) => levelsOf(deps, params.dreamRole))
+  serve(app, deps, progress.getLevels, async ({ params }) => levelsOf(deps, params.id))
   serve(app, deps, progress.getAchievementsDetails, ({ caller, params, query }) => {
     if (params.user_id !== caller.userId) throw new Problem('request.not_found', 'There is nothing at this address.')
     return getAchievementsDetails(deps, caller.userId, query)
@@ -46,11 +47,13 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function levelsOf(dreamRole: string | undefined) {
-  const list = levelsFor(dreamRole ?? '')
-  if (list.kind === 'levels') return list.levels
-  throw new Problem(
-    'request.malformed',
-    list.reason === 'emptyRole' ? 'Name a dream role.' : 'This dream role is too long.',
-  )
+/** The levels of a dream role, asked for by its title; one that is not known has the generic names. */
+function levelsOf({ catalogue }: Deps, title = '') {
+  const refusal = roleRefusal(title)
+  if (refusal)
+    throw new Problem(
+      'request.malformed',
+      refusal === 'emptyRole' ? 'Name a dream role.' : 'This dream role is too long.',
+    )
+  return levelsFor(dreamRoleByTitle(catalogue, title.trim())?.ladder)
 }

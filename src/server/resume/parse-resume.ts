@@ -4,11 +4,13 @@ import { Problem } from '#contract/problem.ts'
 import type { ParsedCourse, ParseResumeResult } from '#contract/resume.ts'
 import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
 import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/career/questionnaire-schema.ts'
+import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/account/ids.ts'
 import { lockUser } from '#server/account/user.repo.ts'
 import { renewRecommendations, storeAnswers } from '#server/career/save-career-questions.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
+import { interimRoleOptions } from '#server/career/stored-answers.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
@@ -30,7 +32,7 @@ export async function parseResume(
   signal: AbortSignal,
 ): Promise<ParseResumeResult> {
   const file = onlyFile(upload)
-  const answers = readAnswers(upload.fields.questionnaireData)
+  const answers = readAnswers(deps.catalogue, upload.fields.questionnaireData)
   if (!answers && !(await loadAnswers(deps, deps.db, userId))) throw answersMissing()
   const parsed = await openDocument(() => deps.documents.read(file.bytes, { signal, fileName: file.fileName }))
   return deps.db.transaction().execute(async (tx) => {
@@ -50,19 +52,21 @@ export async function parseResume(
       warnings,
       recommendations: { courses: courses.map(toParsedCourse) },
       resumeId: draft.id,
-      interimRoles: saved!.answers.interimRoleOptions,
+      interimRoles: saved?.dreamRole ? interimRoleOptions(deps.catalogue, saved.dreamRole) : [],
       pointsAwarded,
     }
   })
 }
 
-function readAnswers(json: string | undefined): QuestionnaireAnswers | undefined {
+function readAnswers(catalogue: Catalogue, json: string | undefined): QuestionnaireAnswers | undefined {
   if (json === undefined) return undefined
   const parsed = questionnaireAnswersSchema.safeParse(parseJson(json))
-  if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(
-    parsed.error.issues.map((issue) => [issue.path.join('.') || 'questionnaireData', issue.message]),
-  )
+  if (parsed.success && dreamRoleByTitle(catalogue, parsed.data.dreamRole)) return parsed.data
+  const fields = parsed.success
+    ? { dreamRole: 'Choose one of the dream roles' }
+    : Object.fromEntries(
+        parsed.error.issues.map((issue) => [issue.path.join('.') || 'questionnaireData', issue.message]),
+      )
   throw new Problem('resume.invalid_answers', 'Your answers could not be read. Please go back and check them.', {
     fields,
   })

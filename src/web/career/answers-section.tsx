@@ -7,6 +7,7 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, userDetailsQuery } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import { useDreamRoles } from '../resume/dream-roles.ts'
 import { optionsIn } from '../resume/question-words.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { careerAnswers } from '../strings/en/career-answers.ts'
@@ -65,7 +66,7 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
       <FocusedBanner message={save.isError ? messageOf(save.error, words.notSaved) : undefined} />
       <Choice
         label={words.dreamRole}
-        options={options.dreamRoles}
+        options={useRoleOptions(saved.dreamRole)}
         value={draft.dreamRole}
         onChange={(value) => set('dreamRole', value)}
         hint={words.dreamRoleHint}
@@ -149,6 +150,7 @@ function Choice<Value extends string | boolean>({
   hint?: string
   error?: string | undefined
 }) {
+  const words = useStrings('careerAnswers')
   const place = options.findIndex((option) => option.value === value)
   return (
     <Select
@@ -158,6 +160,11 @@ function Choice<Value extends string | boolean>({
       value={place}
       onChange={(event) => onChange(options[Number(event.target.value)]?.value ?? value)}
     >
+      {place === -1 ? (
+        <option value={place} disabled>
+          {words.choose}
+        </option>
+      ) : null}
       {options.map((option, index) => (
         <option key={option.label} value={index}>
           {option.label}
@@ -171,9 +178,19 @@ function Choice<Value extends string | boolean>({
 function inputOf({
   recommendedCourses: _courses,
   interimRoleOptions: _options,
+  dreamRole,
   ...answers
 }: CareerQuestions): CareerQuestionsInput {
-  return answers
+  return { ...answers, dreamRole: dreamRole ?? NO_ROLE }
+}
+
+/** The role that was chosen is no longer offered. */
+const NO_ROLE = ''
+
+/** The roles on offer; the saved one alone until they have arrived. */
+function useRoleOptions(saved: string) {
+  const titles = useDreamRoles().data?.map(({ title }) => title) ?? (saved === NO_ROLE ? [] : [saved])
+  return titles.map((title) => ({ value: title, label: title }))
 }
 
 async function takeBack(answers: CareerQuestionsInput, words: Catalogue['careerAnswers']): Promise<void> {

@@ -18,6 +18,8 @@ import { match } from '../strings/en/match.ts'
 import { role } from '../strings/en/role.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import {
   DashboardSkeleton,
   MatchSkeleton,
@@ -83,35 +85,56 @@ function Dashboard({
         dreamRole={answers.dreamRole}
       />
       <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-12">
-        <NextStep answers={answers} hasGame={hasGame} />
+        {answers.dreamRole === null ? <RoleGone hasGame={hasGame} /> : <NextStep answers={answers} hasGame={hasGame} />}
         {hasGame ? <StreakCard person={person} nowMs={loadedAtMs} className="lg:col-span-4" /> : null}
         <FirstDay />
-        <Matches hasInterim={answers.interimRole} />
+        {answers.dreamRole === null ? null : <Matches hasInterim={answers.interimRole} />}
         <Path answers={answers} hasGame={hasGame} />
-        <Skills />
-        <Roles hasInterim={answers.interimRole} hasGame={hasGame} />
+        {answers.dreamRole === null ? null : (
+          <>
+            <Skills />
+            <Roles hasInterim={answers.interimRole} hasGame={hasGame} />
+          </>
+        )}
         {hasGame ? <AchievementsCard className="lg:col-span-4" /> : null}
       </div>
     </>
   )
 }
 
-function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string }) {
+function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string | null }) {
   const words = useStrings('dashboard').welcome
   const path = useLearningPath()
   return (
     <div className="mb-5 flex items-end justify-between gap-5 max-sm:flex-col max-sm:items-stretch sm:mb-7">
       <div className="min-w-0">
         <h1 className="text-[1.625rem] tracking-[-0.03em] sm:text-[2rem]">{greeting}</h1>
-        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">{welcomeLine(dreamRole, path.data, words)}</p>
+        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">
+          {dreamRole === null ? words.roleGone : welcomeLine(dreamRole, path.data, words)}
+        </p>
       </div>
       <LinkButton to={paths.resumeUpload()} variant="secondary" className="flex-none max-sm:justify-start">
         <Flag size={17} aria-hidden />
         <span className="sr-only">{words.dreamRole}</span>
-        {dreamRole}
+        {dreamRole ?? words.noRole}
         <span className="font-normal text-ink-3 max-sm:ml-auto">{words.change}</span>
       </LinkButton>
     </div>
+  )
+}
+
+/** All else stays on the page: the courses, the streak, the points. */
+function RoleGone({ hasGame }: { hasGame: boolean }) {
+  const words = useStrings('dashboard').roleGone
+  return (
+    <Card className={hasGame ? 'lg:col-span-8' : 'lg:col-span-12'}>
+      <EmptyState
+        title={words.title}
+        action={<LinkButton to={paths.resumeUpload({ step: '3' })}>{words.choose}</LinkButton>}
+      >
+        {words.text}
+      </EmptyState>
+    </Card>
   )
 }
 
@@ -121,7 +144,7 @@ function NextStep({ answers, hasGame }: { answers: CareerQuestions; hasGame: boo
   const words = useStrings('dashboard').nextStep
   const className = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
   if (path.data)
-    return <NextStepCard path={path.data} dreamRole={answers.dreamRole} actions={actions} className={className} />
+    return <NextStepCard path={path.data} dreamRole={answers.dreamRole ?? ''} actions={actions} className={className} />
   return (
     <WaitingCard
       title={words.title}
@@ -159,14 +182,15 @@ function Matches({ hasInterim }: { hasInterim: boolean }) {
       />
     )
   }
+  const interimRole = hasInterim && progress.data.interimRole
   return (
     <>
       <MatchCard
         match={progress.data.dreamRole}
         kind="dream"
-        className={hasInterim ? 'lg:col-span-6' : 'lg:col-span-12'}
+        className={interimRole ? 'lg:col-span-6' : 'lg:col-span-12'}
       />
-      {hasInterim ? <MatchCard match={progress.data.interimRole} kind="interim" className="lg:col-span-6" /> : null}
+      {interimRole ? <MatchCard match={interimRole} kind="interim" className="lg:col-span-6" /> : null}
     </>
   )
 }

@@ -25,7 +25,9 @@ export function FoldedInterimRoles({ progress }: { progress: CareerProgress }) {
         <span className="text-sm font-normal text-ink-3">{words.note}</span>
       </summary>
       <div className="grid gap-3.5 px-3 pb-3 sm:gap-5 sm:px-5 sm:pb-5 lg:grid-cols-2">
-        <MatchCard match={progress.interimRole} kind="interim" className="lg:col-span-2" />
+        {progress.interimRole ? (
+          <MatchCard match={progress.interimRole} kind="interim" className="lg:col-span-2" />
+        ) : null}
         <RecommendedRoles progress={progress} />
       </div>
     </details>

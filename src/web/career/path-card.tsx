@@ -28,7 +28,7 @@ export function PathCard({
   actions,
 }: {
   path: LearningPathEntry[]
-  dreamRole: string
+  dreamRole: string | null
   studyTime: StudyTime
   actions: PathActions
 }) {
@@ -163,13 +163,13 @@ function Filter({ isToDoOnly, onChange }: { isToDoOnly: boolean; onChange: (isTo
   )
 }
 
-function NoCourses({ dreamRole }: { dreamRole: string }) {
+function NoCourses({ dreamRole }: { dreamRole: string | null }) {
   const words = useStrings('learningPath')
   return (
     <Card aria-labelledby="your-path" className="h-full">
       <CardHeader id="your-path" title={words.title} />
       <EmptyState
-        title={words.noCourses(dreamRole)}
+        title={dreamRole === null ? words.empty : words.noCourses(dreamRole)}
         action={<LinkButton to={paths.resumeUpload({ step: '3' })}>{words.otherRole}</LinkButton>}
       />
     </Card>

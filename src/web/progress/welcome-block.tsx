@@ -50,7 +50,7 @@ export function WelcomeBlock({
           <LinkButton to={paths.leaderboard()}>{words.leaderboard}</LinkButton>
         </div>
       </div>
-      <LevelBar details={details} dreamRole={person.career_questions?.dreamRole} />
+      <LevelBar details={details} dreamRole={person.career_questions?.dreamRole ?? undefined} />
     </section>
   )
 }

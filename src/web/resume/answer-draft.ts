@@ -43,7 +43,7 @@ export function draftOf(saved: CareerQuestions): AnswerDraft {
   return {
     currentStatus: saved.employmentStatus,
     interimRole: saved.interimRole,
-    dreamRole: saved.dreamRole,
+    dreamRole: saved.dreamRole ?? undefined,
     motivation: saved.motivation,
     learningPreference: saved.learningPreference,
     timeCommitment: saved.timeCommitmentPerDay,

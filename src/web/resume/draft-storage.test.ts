@@ -25,14 +25,11 @@ describe('the stored draft', () => {
     expect(loadDraft(storage, 'usr_1')).toBeUndefined()
   })
 
-  it.each(['{', 'null', '[]', '{"reached":3}', JSON.stringify({ ...draft, dreamRole: 'Astronaut' })])(
-    'ignores %s',
-    (text) => {
-      const storage = memoryStorage()
-      storage.setItem('waymark-answers:usr_1', text)
-      expect(loadDraft(storage, 'usr_1')).toBeUndefined()
-    },
-  )
+  it.each(['{', 'null', '[]', '{"reached":3}', JSON.stringify({ ...draft, dreamRole: 7 })])('ignores %s', (text) => {
+    const storage = memoryStorage()
+    storage.setItem('waymark-answers:usr_1', text)
+    expect(loadDraft(storage, 'usr_1')).toBeUndefined()
+  })
 
   it('does without a storage that is full', () => {
     const full = {

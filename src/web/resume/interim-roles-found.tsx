@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { listInterimRoles } from '#contract/career.ts'
-import { SHOWN_INTERIM_ROLES, type DreamRole } from '#core/career/questionnaire.ts'
+import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { queryOf } from '../lib/queries.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
+import { roleName } from './question-words.ts'
 
 /** At most five, in the data's order; folded away for who said no at step 2. */
 export function InterimRolesFound({
@@ -15,18 +16,18 @@ export function InterimRolesFound({
   isWanted,
 }: {
   titles: string[]
-  dreamRole: DreamRole
+  dreamRole: string
   isWanted: boolean
 }) {
   const words = useStrings('resumeResult').interim
-  const { roles } = useStrings('questionnaire')
+  const questionnaire = useStrings('questionnaire')
   const shown = titles.slice(0, SHOWN_INTERIM_ROLES)
   if (shown.length === 0) return null
   const list = <Roles titles={shown} dreamRole={dreamRole} />
   if (isWanted) {
     return (
       <Card aria-labelledby="interim-title">
-        <CardHeader id="interim-title" title={words.title} note={words.note(roles[dreamRole])} />
+        <CardHeader id="interim-title" title={words.title} note={words.note(roleName(questionnaire, dreamRole))} />
         {list}
       </Card>
     )
@@ -47,7 +48,7 @@ export function InterimRolesFound({
 }
 
 /** The names are known at once; time and pay follow when the templates arrive. */
-function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: DreamRole }) {
+function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
   const words = useStrings('resumeResult').interim
   const say = useSay()
   const { data: templates } = useQuery(queryOf(listInterimRoles, { params: { dreamRole } }))

@@ -1,6 +1,5 @@
 import {
   CHALLENGES,
-  DREAM_ROLES,
   EMPLOYMENT_STATUSES,
   LEARNING_PREFERENCES,
   otherChallengeOf,
@@ -28,13 +27,17 @@ const option = <Value>(value: Value, { label, hint }: { label: string; hint?: st
 export const optionsIn = (words: QuestionWords) => ({
   statuses: EMPLOYMENT_STATUSES.map((value) => option(value, words.statuses[value])),
   interimWishes: [option(true, words.interim.yes), option(false, words.interim.no)],
-  dreamRoles: DREAM_ROLES.map((value) => option(value, { label: words.roles[value] })),
   motivations: MOTIVATIONS.map((value): Option<string> => option(value, { label: words.motivations[value] })),
   learningPreferences: LEARNING_PREFERENCES.map((value) => option(value, words.learning[value])),
   timeCommitments: TIME_COMMITMENTS.map((value) => option(value, { label: words.hours[value] })),
   challengeOptions: CHALLENGES.map((value): Option<string> => option(value, words.challenges[value])),
   timeframes: TIMEFRAMES.map((value) => option(value, words.timeframes[value])),
 })
+
+/** A dream role in the language of the page; one without a translation is called as the data calls it. */
+export function roleName({ roles }: Pick<QuestionWords, 'roles'>, title: string): string {
+  return roles[title] ?? title
+}
 
 /** The answer to a question in a few words; undefined while there is none. */
 export function answerInWords(question: QuestionNumber, draft: AnswerDraft, words: QuestionWords): string | undefined {
@@ -45,7 +48,7 @@ const inWords: Record<QuestionNumber, (draft: AnswerDraft, words: QuestionWords)
   1: ({ currentStatus }, words) => currentStatus && words.statuses[currentStatus].label,
   2: ({ interimRole }, { interim }) =>
     interimRole === undefined ? undefined : interimRole ? interim.yes.label : interim.no.label,
-  3: ({ dreamRole }, words) => dreamRole && words.roles[dreamRole],
+  3: ({ dreamRole }, words) => dreamRole && roleName(words, dreamRole),
   4: ({ motivation }, words) => motivationInWords(motivation.trim(), words),
   5: ({ learningPreference }, words) => words.learning[learningPreference].label,
   6: ({ timeCommitment, challenges }, words) =>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { RouteList, RouteStep } from '../ui/route-list.tsx'
 import type { AnswerDraft } from './answer-draft.ts'
+import { useDreamRoles } from './dream-roles.ts'
 import { QuestionFrame } from './question-frame.tsx'
 import { answerInWords } from './question-words.ts'
 import { QuestionBody } from './questions.tsx'
@@ -21,6 +22,9 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
   const { draft, keep } = answers
   const [search] = useSearchParams()
   const isChange = search.has('change')
+  // Fetched from the first question on, so that the third need not wait.
+  const { data: roles } = useDreamRoles()
+  const isRoleGone = roles !== undefined && !roles.some(({ title }) => title === draft.dreamRole)
   const stepBack = useStepBack()
 
   const leave = () => {
@@ -52,7 +56,11 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
                 </Button>
               ) : null}
               {advanceBy[question] === 'next' ? (
-                <Button className="ml-auto min-w-32" disabled={!canGoNext(question, draft)} onClick={() => answer({})}>
+                <Button
+                  className="ml-auto min-w-32"
+                  disabled={!canGoNext(question, isRoleGone ? { ...draft, dreamRole: undefined } : draft)}
+                  onClick={() => answer({})}
+                >
                   {words.next}
                   <ArrowRight size={18} aria-hidden />
                 </Button>

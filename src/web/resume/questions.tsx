@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
-import { listRoles } from '#contract/career.ts'
 import { otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
-import { queryOf } from '../lib/queries.ts'
+import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { ErrorState } from '../ui/empty-state.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { AnswerDraft } from './answer-draft.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { useDreamRoles } from './dream-roles.ts'
 import { STEP_HEADING_ID } from './question-frame.tsx'
-import { MOTIVATIONS, optionsIn, type Option } from './question-words.ts'
+import { MOTIVATIONS, optionsIn, roleName, type Option } from './question-words.ts'
 import type { QuestionNumber } from './steps.ts'
 
 export type QuestionProps = {
@@ -75,16 +77,24 @@ function Single<Value extends string | boolean>(props: {
   return <ChoiceList isOnlyGroup labelledBy={STEP_HEADING_ID} {...props} />
 }
 
-/** The titles are known; in English the line that explains each comes from the server, and its absence blocks nobody. */
+/** The roles and, in English, the line that explains each come from the server. */
 function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
-  const roles = useQuery(queryOf(listRoles))
-  const { roleHints } = useStrings('questionnaire')
-  const options = useOptions().dreamRoles.map((role) => ({
-    ...role,
-    hint:
-      roleHints?.[role.value] ??
-      roles.data?.find(({ title }) => title === role.value)?.description ??
-      (roles.isPending ? '\u00A0' : undefined),
+  const roles = useDreamRoles()
+  const words = useStrings('questionnaire')
+  const say = useSay()
+  if (roles.isError)
+    return (
+      <ErrorState
+        message={say(messageOf(roles.error))}
+        onRetry={() => void roles.refetch()}
+        isRetrying={roles.isFetching}
+      />
+    )
+  if (!roles.data) return <Skeleton className="h-140 rounded-lg" />
+  const options = roles.data.map(({ title, description }) => ({
+    value: title,
+    label: roleName(words, title),
+    hint: words.roleHints[title] ?? description,
   }))
   return (
     <Single

@@ -1,4 +1,3 @@
-import type { DreamRole } from '#core/career/questionnaire.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
@@ -9,6 +8,7 @@ import { Link } from '../ui/link.tsx'
 import { CourseCard } from './course-card.tsx'
 import { DashboardBar, type Saving } from './dashboard-bar.tsx'
 import { InterimRolesFound } from './interim-roles-found.tsx'
+import { roleName } from './question-words.ts'
 import { StepHeading } from './question-frame.tsx'
 import type { ResultFacts } from './result-facts.ts'
 import { EducationFound, ExperienceFound, SkillsFound } from './result-lists.tsx'
@@ -21,12 +21,12 @@ export function ResultView({
   saving,
 }: {
   facts: ResultFacts
-  dreamRole: DreamRole
+  dreamRole: string | null
   isInterimWanted: boolean
   saving: Saving
 }) {
   const words = useStrings('resumeResult')
-  const { roles } = useStrings('questionnaire')
+  const questionnaire = useStrings('questionnaire')
   const { skills, experience, education, courses } = facts
   return (
     <div className="wrap py-8 sm:py-12">
@@ -34,7 +34,12 @@ export function ResultView({
         <StepHeading>{facts.isByHand ? words.headingByHand : words.heading}</StepHeading>
         <p className="text-ink-2">
           {words.summary(skills.length, experience.length, education.length, courses.length)}{' '}
-          <Rich text={words.dreamRole} values={{ role: <b className="text-ink">{roles[dreamRole]}</b> }} />{' '}
+          {dreamRole === null ? null : (
+            <Rich
+              text={words.dreamRole}
+              values={{ role: <b className="text-ink">{roleName(questionnaire, dreamRole)}</b> }}
+            />
+          )}{' '}
           <Link
             to={paths.resumeUpload({ step: '8' })}
             className="font-semibold text-brand-ink underline underline-offset-3"
@@ -58,7 +63,9 @@ export function ResultView({
               <EducationFound education={facts.education} />
             </>
           )}
-          <InterimRolesFound titles={facts.interimRoles} dreamRole={dreamRole} isWanted={isInterimWanted} />
+          {dreamRole === null ? null : (
+            <InterimRolesFound titles={facts.interimRoles} dreamRole={dreamRole} isWanted={isInterimWanted} />
+          )}
         </div>
         <Courses facts={facts} dreamRole={dreamRole} />
       </div>
@@ -83,9 +90,9 @@ function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
   )
 }
 
-function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRole }) {
+function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: string | null }) {
   const words = useStrings('resumeResult').courses
-  const { roles } = useStrings('questionnaire')
+  const questionnaire = useStrings('questionnaire')
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
@@ -102,7 +109,10 @@ function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: DreamRol
         </ol>
       ) : (
         <p className="panel rounded-lg p-5 text-ink-2">
-          <Rich text={words.none(roles[dreamRole])} values={{ select: <SelectRole>{words.selectRole}</SelectRole> }} />
+          <Rich
+            text={dreamRole === null ? words.noRole : words.none(roleName(questionnaire, dreamRole))}
+            values={{ select: <SelectRole>{words.selectRole}</SelectRole> }}
+          />
         </p>
       )}
     </section>

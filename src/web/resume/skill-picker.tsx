@@ -4,7 +4,6 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { searchSkills } from '#contract/career.ts'
-import type { DreamRole } from '#core/career/questionnaire.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -13,6 +12,7 @@ import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { roleName } from './question-words.ts'
 
 /** Chosen skills on top, a search below; without a search the dream role's skills, heaviest first. */
 export function SkillPicker({
@@ -22,9 +22,10 @@ export function SkillPicker({
 }: {
   chosen: string[]
   onChange: (chosen: string[]) => void
-  dreamRole: DreamRole | undefined
+  dreamRole: string | undefined
 }) {
-  const { skills: words, roles } = useStrings('questionnaire')
+  const questionnaire = useStrings('questionnaire')
+  const words = questionnaire.skills
   const [text, setText] = useState('')
   const query = useSettled(text.trim())
   const toggle = (name: string) =>
@@ -35,7 +36,7 @@ export function SkillPicker({
       <Field
         label={words.search}
         autoComplete="off"
-        hint={words.searchHint(dreamRole ? roles[dreamRole] : words.yourDreamRole)}
+        hint={words.searchHint(dreamRole ? roleName(questionnaire, dreamRole) : words.yourDreamRole)}
         maxLength={80}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -82,7 +83,7 @@ function Suggestions({
   onToggle,
 }: {
   query: string
-  dreamRole: DreamRole | undefined
+  dreamRole: string | undefined
   chosen: string[]
   onToggle: (name: string) => void
 }) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DREAM_ROLES } from '#core/career/questionnaire.ts'
 import { answersOf, EMPTY_DRAFT, type AnswerDraft } from './answer-draft.ts'
 import {
   answered,
@@ -68,7 +67,7 @@ describe('moving', () => {
     fc.assert(
       fc.property(
         fc.boolean(),
-        fc.constantFrom(...DREAM_ROLES),
+        fc.constantFrom('Data Scientist', 'UI/UX Designer'),
         fc.string({ maxLength: 1000 }),
         (interimRole, dreamRole, motivation) => {
           const given: Partial<AnswerDraft>[] = [

@@ -134,7 +134,7 @@ describe('a life', () => {
       [7, 'week-warrior', 'streak:7'],
       [8, 'course-finisher', 'course:crs_1'],
       [9, 'skill-starter', 'check:e'],
-      [9, 'skill-master', 'master:UI/UX Designer'],
+      [9, 'skill-master', 'master:ui-ux-designer'],
     ])
   })
 

@@ -8,16 +8,6 @@ import type { LocalDate } from '#core/time.ts'
 /** What this resume alone shows of what a role asks for; what else is known of the person stays out. */
 export type RoleContext = { title: string; percent: number; missing: string[]; wantsPortfolio: boolean }
 
-/** Roles whose work can be looked at: code, analyses, designs. */
-const SHOWN_WORK = new Set([
-  'software-developer',
-  'full-stack-developer',
-  'data-scientist',
-  'mobile-app-developer',
-  'ui-ux-designer',
-  'ai-engineer',
-])
-
 export function roleContextOf(
   catalogue: Catalogue,
   role: DreamRole,
@@ -36,6 +26,6 @@ export function roleContextOf(
     title: role.title,
     percent: match.percent,
     missing: match.missing.map((skill) => skill.name),
-    wantsPortfolio: SHOWN_WORK.has(role.id),
+    wantsPortfolio: role.showsWork === true,
   }
 }

@@ -11,7 +11,7 @@ const POINTS_BEFORE = 2_850
 const BEFORE: Done = { courseCompleted: 0, skillCheckPassed: 3, mockInterviewCompleted: 3 }
 /** What each medal asks for: Course Finisher, Skill Master, Mock Marathon. */
 export const ASKED: Done = { courseCompleted: 1, skillCheckPassed: 5, mockInterviewCompleted: 10 }
-const ROLE = 'Software Developer'
+const LADDER = 'software'
 
 /** Points, level and medals of the example's person, by the table and the thresholds that hold for everybody. */
 export function examplePoints(done: Done) {
@@ -28,7 +28,7 @@ export function examplePoints(done: Done) {
   return {
     total,
     level,
-    levelName: levelNameOf(level, ROLE),
+    levelName: levelNameOf(level, LADDER),
     nextAt: maxPointsOf(total, level),
     counts,
     medals,

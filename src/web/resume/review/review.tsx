@@ -67,7 +67,7 @@ export function Review({ person, saved }: { person: UserInfo; saved: SavedResume
     <ReviewContext value={review}>
       <div className="wrap pt-8 pb-6 sm:pt-12 sm:pb-8">
         <ReviewHeader saved={saved} />
-        {changes ? <WhatChanged changes={changes} dreamRole={person.career_questions?.dreamRole} /> : null}
+        {changes ? <WhatChanged changes={changes} dreamRole={person.career_questions?.dreamRole ?? undefined} /> : null}
         <SideBySide saved={saved} side={side} onSide={setSide} />
         <ConfirmBar isChanged={isChanged} isConfirmed={saved.status !== 'draft'} saving={saving} onConfirm={confirm} />
         <p role="status" className="sr-only">

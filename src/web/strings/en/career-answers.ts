@@ -3,6 +3,7 @@ export const careerAnswers = {
   none: 'You have not answered the seven questions yet.',
   answerNow: 'Answer them now',
   dreamRole: 'Dream role',
+  choose: 'Choose…',
   dreamRoleHint: 'Skills, finished courses and points stay with you when it changes.',
   status: 'Current status',
   interim: 'Interim role on the way',

@@ -16,7 +16,14 @@ export const dashboard = {
       `${number(done)} of ${number(all)} courses done on your way to ${role}.`,
     walked: (role: string) => `You have walked your whole path to ${role}.`,
     dreamRole: 'Dream role: ',
+    roleGone: 'Choose a dream role to see your next step.',
+    noRole: 'Not chosen',
     change: 'Change',
+  },
+  roleGone: {
+    title: 'Your dream role is no longer offered',
+    text: 'Choose another one. Your courses, your skills and your points are all still here.',
+    choose: 'Choose a dream role',
   },
   firstDay: {
     title: 'A good first day',

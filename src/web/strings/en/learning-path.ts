@@ -24,6 +24,7 @@ export const learningPath = {
   fewer: 'Show fewer',
   add: 'Add a course',
   plan: 'See it as a dated route',
+  empty: 'No courses yet.',
   noCourses: (role: string) => `No courses found for ${role}. Please select a different role.`,
   otherRole: 'Select a different role',
   row: {

@@ -1,10 +1,6 @@
-import type { DreamRole } from '#core/career/questionnaire.ts'
 import { formatsOf } from '../format.ts'
 
 const { day, lower, number, plural } = formatsOf('en')
-
-/** Of the server, where this is null. */
-const roleHints = null as Readonly<Record<DreamRole, string>> | null
 
 /** The seven questions and the upload after them. What is stored stays the same in every language; this is how it reads. */
 export const questionnaire = {
@@ -36,18 +32,9 @@ export const questionnaire = {
     yes: { label: 'Yes', hint: 'Show me roles that I can reach sooner' },
     no: { label: 'No', hint: 'I am aiming straight for the dream role' },
   },
-  roles: {
-    'Software Developer': 'Software Developer',
-    'Full-Stack Developer': 'Full-Stack Developer',
-    'Data Scientist': 'Data Scientist',
-    'Mobile App Developer': 'Mobile App Developer',
-    'UI/UX Designer': 'UI/UX Designer',
-    'Cybersecurity Analyst': 'Cybersecurity Analyst',
-    'Cloud Engineer': 'Cloud Engineer',
-    'Network Engineer': 'Network Engineer',
-    'AI Engineer': 'AI Engineer',
-  },
-  roleHints,
+  /** By the role's title: only what another language calls it, and how it explains it. */
+  roles: {} as Readonly<Record<string, string>>,
+  roleHints: {} as Readonly<Record<string, string>>,
   /** Kept in English, as they were first offered: a stored answer knows no language. */
   motivations: {
     'Work that I enjoy': 'Work that I enjoy',

@@ -41,6 +41,7 @@ export const resumeResult = {
     title: 'Recommended courses',
     note: 'In the order that builds up best. Links lead to the platforms themselves.',
     none: (role: string) => `No courses found for ${role}. Please {select}.`,
+    noRole: 'Your dream role is no longer offered. Please {select}.',
     selectRole: 'select a different role',
     by: (institution: string, platform: string) => `${institution} on ${platform}`,
     forDreamRole: 'For your dream role',

@@ -43,6 +43,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
     title: 'Önerilen kurslar',
     note: 'En iyi ilerleten sırayla. Bağlantılar platformların kendisine gider; kursların adları ve anlatımları İngilizce.',
     none: (role) => `${role} rolü için kurs bulunamadı. Lütfen {select}.`,
+    noRole: 'Hayalindeki rol artık sunulmuyor. Lütfen {select}.',
     selectRole: 'başka bir rol seç',
     by: (institution, platform) => `${institution}, ${platform} üzerinde`,
     forDreamRole: 'Hayalindeki rol için',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { questionnaire } from './questionnaire.ts'
 
-const roles: Readonly<Record<string, string>> = questionnaire.roles
+const { roles } = questionnaire
 
 /** Dream roles have Turkish names; those on the way are called as the data calls them. */
 const role = (title = '') => roles[title] ?? title
