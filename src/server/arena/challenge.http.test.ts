@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function settled(dreamRole: typeof ANSWERS.dreamRole | 'UI/UX Designer' = ANSWERS.dreamRole): Promise<Person> {
+async function settled(dreamRole = ANSWERS.dreamRole): Promise<Person> {
   const person = await signUpPerson(server)
   await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole } })
   return person
