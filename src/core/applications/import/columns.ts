@@ -1,0 +1,125 @@
+import { plain } from '../plain.ts'
+import { parseDay } from './days.ts'
+import { statusOf } from './status-words.ts'
+
+/** The columns of a tracker file that an application is made of. */
+export const COLUMN_FIELDS = [
+  'company',
+  'title',
+  'status',
+  'appliedOn',
+  'url',
+  'location',
+  'salaryText',
+  'notes',
+] as const
+export type ColumnField = (typeof COLUMN_FIELDS)[number]
+export type ColumnMap = Partial<Record<ColumnField, number>>
+
+/** Header words by field, folded by `plain`, best first. German, Turkish, French, Spanish, Portuguese, Italian, English. */
+const ALIASES: Record<ColumnField, readonly string[]> = {
+  company: words(
+    'company,company name,employer,employer name,organisation,organization,organisation name,organization name,firm,business,client,account,startup,where,firma,firmenname,unternehmen,unternehmensname,arbeitgeber,betrieb,sirket,sirket adi,sirket ismi,isveren,kurum,kurum adi,kurulus,firma adi,entreprise,nom de l entreprise,societe,employeur,organisme,structure,etablissement,empresa,nombre de la empresa,nome da empresa,compania,empleador,organizacion,empregador,companhia,organizacao,entidad,entidade,azienda,societa,datore di lavoro',
+  ),
+  title: words(
+    'title,job title,jobtitle,job role,role,position,position title,role title,job position,job,job name,opening,vacancy,post,post title,what,stelle,stellenbezeichnung,stellentitel,jobtitel,beruf,tatigkeit,funktion,rolle,pozisyon,pozisyon adi,unvan,gorev,is unvani,is,meslek,kadro,poste,intitule,intitule du poste,titre,titre du poste,fonction,metier,emploi,puesto,puesto de trabajo,cargo,titulo,titulo del puesto,rol,posicion,vacante,funcion,vaga,posicao,titulo da vaga,nome da vaga,funcao,posto,ruolo,posizione,mansione',
+  ),
+  status: words(
+    'status,stage,state,list,column,pipeline,pipeline stage,application status,current status,current stage,phase,progress,result,outcome,stand,bewerbungsstatus,ergebnis,fortschritt,durum,durumu,basvuru durumu,asama,son durum,sonuc,statut,etat,etape,avancement,resultat,suivi,situation,estado,situacion,fase,etapa,estatus,resultado,situacao,andamento,status da candidatura,stato,esito',
+  ),
+  appliedOn: words(
+    'date applied,applied date,application date,applied on,applied at,applieddate,appliedon,applied,date of application,date sent,sent on,sent,submitted,submitted on,date submitted,submission date,apply date,bewerbungsdatum,beworben am,datum der bewerbung,bewerbung vom,bewerbung am,abgeschickt am,versandt am,gesendet am,eingereicht am,datum,basvuru tarihi,basvurdugum tarih,basvurulan tarih,basvuru gunu,gonderim tarihi,tarih,date de candidature,date candidature,date d envoi,envoye le,envoyee le,candidature envoyee le,candidature du,postule le,fecha de solicitud,fecha de aplicacion,fecha de postulacion,fecha de envio,fecha de candidatura,fecha candidatura,enviado el,solicitado el,fecha,data da candidatura,data de candidatura,data de envio,data da inscricao,data de aplicacao,enviado em,candidatura em,data,data candidatura,date,day,when',
+  ),
+  url: words(
+    'url,link,job url,job link,joburl,job posting,job posting url,job ad,job advert,posting,posting url,post url,posting link,listing,listing url,link to job,link to posting,website,web,web link,webpage,apply link,application link,ad,advert,anzeige,stellenanzeige,ausschreibung,inserat,link zur anzeige,webseite,ilan,ilan linki,ilan adresi,ilan baglantisi,baglanti,adres,annonce,offre,lien,lien de l offre,lien de l annonce,lien annonce,lien offre,site,enlace,enlace a la oferta,oferta,anuncio,pagina,link da vaga,link vaga,link do anuncio,annuncio',
+  ),
+  location: words(
+    'location,job location,place,city,town,office,office location,region,area,where based,country,ort,standort,arbeitsort,stadt,einsatzort,region,konum,sehir,yer,lokasyon,il,ilce,calisma yeri,ville,lieu,lieu de travail,localisation,localite,site,ubicacion,ciudad,lugar,localidad,sitio,local,localizacao,cidade,localidade,luogo,sede,citta',
+  ),
+  salaryText: words(
+    'salary,salary range,compensation,pay,pay range,wage,package,rate,salary expectation,gehalt,gehaltsspanne,lohn,verdienst,vergutung,entgelt,bezahlung,maas,maas araligi,ucret,salaire,remuneration,fourchette de salaire,fourchette,tjm,sueldo,salario,rango salarial,remuneracion,retribucion,faixa salarial,remuneracao,ordenado,stipendio,ral,retribuzione',
+  ),
+  notes: words(
+    'notes,note,comment,comments,remarks,remark,my notes,details,memo,anything else,notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,notlar,not,notlarim,aciklama,aciklamalar,yorum,yorumlar,commentaire,commentaires,remarque,remarques,observations,notas,nota,observaciones,comentario,comentarios,apuntes,observacoes,obs,comentarios,anotacoes,observacao,commenti,osservazioni',
+  ),
+}
+
+/** Days that are not the day of applying, whatever else their header says. */
+const OTHER_DAY =
+  /\b(saved?|created|added|updated|modified|changed|edited|deadline|due|closing|closes|follow ?up|next|interview|start|posted|published|seen|found|reply|response|answer|last|gespeichert|erstellt|angelegt|geandert|aktualisiert|frist|fallig|wiedervorlage|nachfassen|gesprach|beginn|veroffentlicht|antwort|kaydedil\w*|olusturma|guncelleme|degisiklik|son|bitis|takip|mulakat|gorusme|baslangic|yayin|donus|creation|creee?|ajoutee?|modifi\w*|limite|cloture|relance|entretien|debut|reponse|publication|creacion|guardad\w*|actualiza\w*|modifica\w*|cierre|seguimiento|entrevista|inicio|respuesta|publicacion|criacao|salv[oa]|atualiza\w*|prazo|encerramento|inicio|resposta)\b/
+
+/**
+ * Which column holds what: by header words first, then by what its cells are, so that a link is found under any name.
+ * A column serves one field.
+ */
+export function guessColumns(headers: readonly string[], rows: readonly (readonly string[])[]): ColumnMap {
+  const candidates: { field: ColumnField; column: number; score: number }[] = []
+  headers.forEach((header, column) => {
+    const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '')
+    for (const field of COLUMN_FIELDS) {
+      const score = headerScore(field, header) + cellScore(field, header, cells)
+      if (score > 0) candidates.push({ field, column, score })
+    }
+  })
+  candidates.sort((one, other) => other.score - one.score || one.column - other.column)
+  const found: ColumnMap = {}
+  const taken = new Set<number>()
+  for (const { field, column, score } of candidates) {
+    if (score < 40 || found[field] !== undefined || taken.has(column)) continue
+    found[field] = column
+    taken.add(column)
+  }
+  return found
+}
+
+/** How many of a row's cells are names of columns: what tells the header from a title line above it. */
+export function headerHits(cells: readonly string[]): number {
+  const fields = new Set<ColumnField>()
+  for (const cell of cells) for (const field of COLUMN_FIELDS) if (headerScore(field, cell) >= 60) fields.add(field)
+  return fields.size
+}
+
+/** 100 for the first name of a field, less for later ones; 50 where the header only contains such a name. */
+function headerScore(field: ColumnField, header: string): number {
+  const folded = plain(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  if (folded === '') return 0
+  if (field === 'appliedOn' && OTHER_DAY.test(folded)) return 0
+  const place = ALIASES[field].indexOf(folded)
+  if (place >= 0) return 100 - Math.min(place, 30)
+  const asWords = ` ${folded} `
+  const inside = ALIASES[field].find((alias) => alias.length > 3 && asWords.includes(` ${alias} `))
+  // 'Company size' and 'Contact title' hold a field's word and something else
+  if (inside === undefined || NOT_THE_FIELD.test(folded)) return 0
+  return 45 + Math.min(10, inside.length)
+}
+
+const NOT_THE_FIELD =
+  /\b(size|contact|person|recruiter|manager|phone|email|mail|resume|cv|cover|letter|id|number|nr|type|level|score|rating|priority|source|website of|ansprechpartner|telefon|quelle|kisi|kaynak|fuente|fonte|contacto|contato|interlocuteur)\b/
+
+/** What the cells say. Strong for links, days and status words; nothing for names, which look like anything. */
+function cellScore(field: ColumnField, header: string, cells: readonly string[]): number {
+  if (cells.length === 0) return 0
+  const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length
+  switch (field) {
+    case 'url':
+      return share((cell) => /^https?:\/\/\S+$/i.test(cell.trim())) >= 0.6 ? 60 : 0
+    case 'appliedOn': {
+      const isOtherDay = OTHER_DAY.test(plain(header))
+      const areDays =
+        share((cell) => parseDay(cell, 'dayFirst') !== null || parseDay(cell, 'monthFirst') !== null) >= 0.6
+      return areDays && !isOtherDay ? 30 : areDays ? 0 : -60
+    }
+    case 'status': {
+      const isShort = share((cell) => cell.length <= 40) >= 0.9
+      const isFew = new Set(cells.map(plain)).size <= Math.max(12, cells.length / 2)
+      const isNamedOtherwise = NOT_THE_FIELD.test(plain(header))
+      return isShort && isFew && !isNamedOtherwise && share((cell) => statusOf(cell) !== null) >= 0.7 ? 45 : -10
+    }
+    default:
+      return 0
+  }
+}
+
+function words(list: string): readonly string[] {
+  return list.split(',')
+}

@@ -1,0 +1,69 @@
+import type { LocalDate } from '../../time.ts'
+import { plain } from '../plain.ts'
+import { monthOf } from '../month-words.ts'
+
+export type DayOrder = 'dayFirst' | 'monthFirst'
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
+const NUMBERS = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{2}|\d{4})(?:,?\s.*)?$/
+
+/** The day a cell names, with numbers such as 3/4/2026 read in the given order; null when it names none. */
+export function parseDay(cell: string, order: DayOrder): LocalDate | null {
+  const text = cell.normalize('NFKC').trim()
+  if (text.length > 60) return null
+  const iso = YEAR_FIRST.exec(text)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const numbers = NUMBERS.exec(text)
+  if (numbers) {
+    const [, first, second, year] = numbers
+    return order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second)
+  }
+  return dayInWords(text)
+}
+
+/** 'April 11, 2026', '9 mars 2026', '11. Aug 2026', 'Sat 11 Apr 2026 10:00'. */
+function dayInWords(text: string): LocalDate | null {
+  const parts = plain(text).split(' ')
+  const at = parts.findIndex((part) => monthOf(part) !== null)
+  const month = at < 0 ? null : monthOf(parts[at] ?? '')
+  if (month === null) return null
+  const year = parts.find((part, index) => index > at && /^\d{4}$/.test(part))
+  const before = dayNumber(parts[at - 1]) ?? (parts[at - 1] === 'de' ? dayNumber(parts[at - 2]) : undefined)
+  const day = before ?? dayNumber(parts[at + 1])
+  return year === undefined || day === undefined ? null : dayOf(year, String(month), day)
+}
+
+function dayNumber(part: string | undefined): string | undefined {
+  return /^(\d{1,2})(?:st|nd|rd|th|er|o|a)?$/.exec(part ?? '')?.[1]
+}
+
+/** Whether a cell's numbers can be read only one way round; null when either will do or it holds no such numbers. */
+export function orderOf(cell: string, today: LocalDate): DayOrder | null {
+  const dayFirst = NUMBERS.test(cell.trim()) ? parseDay(cell, 'dayFirst') : null
+  const monthFirst = NUMBERS.test(cell.trim()) ? parseDay(cell, 'monthFirst') : null
+  if (dayFirst === monthFirst) return null
+  // nobody applied after the day of reading
+  const isDayFirst = dayFirst !== null && dayFirst <= today
+  const isMonthFirst = monthFirst !== null && monthFirst <= today
+  if (isDayFirst === isMonthFirst) return dayFirst === null ? 'monthFirst' : monthFirst === null ? 'dayFirst' : null
+  return isDayFirst ? 'dayFirst' : 'monthFirst'
+}
+
+/** Whether a cell's day depends on the order at all: 3/4/2026 does, 13/4/2026 and 4/4/2026 do not. */
+export function dependsOnOrder(cell: string): boolean {
+  return NUMBERS.test(cell.trim()) && parseDay(cell, 'dayFirst') !== parseDay(cell, 'monthFirst')
+}
+
+function dayOf(year: string | undefined, month: string | undefined, day: string | undefined): LocalDate | null {
+  const yearNumber = Number(year) + (year?.length === 2 ? 2000 : 0)
+  const monthNumber = Number(month)
+  const dayOfMonth = Number(day)
+  if (yearNumber < 1990 || yearNumber > 2100 || monthNumber < 1 || monthNumber > 12) return null
+  if (dayOfMonth < 1 || dayOfMonth > daysIn(yearNumber, monthNumber)) return null
+  return `${yearNumber}-${String(monthNumber).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}

@@ -1,0 +1,176 @@
+import type { LocalDate } from '../../time.ts'
+import { plain } from '../plain.ts'
+import type { Outcome, Stage } from '../stage.ts'
+import { type ColumnMap, guessColumns, headerHits } from './columns.ts'
+import { type DayOrder, dependsOnOrder, orderOf, parseDay } from './days.ts'
+import { type Status, statusOf } from './status-words.ts'
+
+/** A file as a table: each record with the number a spreadsheet shows beside it. */
+export type TableRow = { row: number; cells: readonly string[] }
+
+export type ImportedRow = {
+  row: number
+  company: string | null
+  title: string | null
+  stage: Stage | null
+  outcome: Outcome | null
+  appliedOn: LocalDate | null
+  url: string | null
+  location: string | null
+  salaryText: string | null
+  notes: string | null
+}
+
+export type SkippedRow = { row: number; reason: SkipReason }
+export type SkipReason = 'repeats' | 'summary' | 'nameless'
+
+/** What has to be asked before the rows are right. */
+export type ImportQuestions = { dateOrder: string | null; statusWords: readonly string[] }
+
+/** What the person answered: the order of day and month, the meaning of status words, columns chosen by hand. */
+export type ImportAnswers = {
+  order?: DayOrder
+  status?: ReadonlyMap<string, Status>
+  columns?: ColumnMap
+}
+
+export type TrackerReading =
+  | { refused: 'empty' | 'no_columns' | 'no_rows' }
+  | {
+      refused: null
+      headers: readonly string[]
+      columns: ColumnMap
+      rows: readonly ImportedRow[]
+      skipped: readonly SkippedRow[]
+      questions: ImportQuestions
+      order: DayOrder | null
+    }
+
+/** How far down a header may stand below a title line. */
+const HEADER_SEARCH_ROWS = 15
+
+/** Applications from a table of any tracker. Never drops a row silently: what is not an application is reported. */
+export function readTracker(table: readonly TableRow[], today: LocalDate, answers: ImportAnswers = {}): TrackerReading {
+  const filled = table.filter((record) => record.cells.some((cell) => cell.trim() !== ''))
+  if (filled.length === 0) return { refused: 'empty' }
+  const headerAt = findHeader(filled)
+  const header = filled[headerAt]
+  const records = filled.slice(headerAt + 1)
+  if (header === undefined) return { refused: 'no_columns' }
+  const headers = header.cells.map((cell) => cell.trim())
+  const columns =
+    answers.columns ??
+    guessColumns(
+      headers,
+      records.map((record) => record.cells),
+    )
+  if (columns.company === undefined && columns.title === undefined) return { refused: 'no_columns' }
+  if (records.length === 0) return { refused: 'no_rows' }
+
+  const cellOf = (record: TableRow, column: number | undefined) =>
+    column === undefined ? null : (record.cells[column]?.trim() ?? '') || null
+  const days = records.flatMap((record) => cellOf(record, columns.appliedOn) ?? [])
+  const order = answers.order ?? orderOfColumn(days, today)
+  const asked = new Set<string>()
+  const stageByFile = stageOfFile(headers)
+
+  const rows: ImportedRow[] = []
+  const skipped: SkippedRow[] = []
+  const seen = new Set<string>()
+  for (const record of records) {
+    const company = cellOf(record, columns.company)
+    const title = cellOf(record, columns.title)
+    if (company === null && title === null) {
+      skipped.push({ row: record.row, reason: 'nameless' })
+      continue
+    }
+    if (isSummary(record)) {
+      skipped.push({ row: record.row, reason: 'summary' })
+      continue
+    }
+    const key = record.cells.map((cell) => cell.trim()).join('\u0000')
+    if (seen.has(key)) {
+      skipped.push({ row: record.row, reason: 'repeats' })
+      continue
+    }
+    seen.add(key)
+    const word = cellOf(record, columns.status)
+    const status = word === null ? null : (answers.status?.get(plain(word)) ?? statusOf(word))
+    if (word !== null && status === null) asked.add(word)
+    const day = cellOf(record, columns.appliedOn)
+    const appliedOn = day === null ? null : dayOf(day, order)
+    rows.push({
+      row: record.row,
+      company,
+      title,
+      stage:
+        word === null
+          ? (stageByFile ?? (columns.status !== undefined && appliedOn ? 'applied' : null))
+          : (status?.stage ?? null),
+      outcome: status?.outcome ?? null,
+      appliedOn,
+      url: cellOf(record, columns.url),
+      location: cellOf(record, columns.location),
+      salaryText: cellOf(record, columns.salaryText),
+      notes: cellOf(record, columns.notes),
+    })
+  }
+  const unsettled = order === null ? (days.find(dependsOnOrder) ?? null) : null
+  return {
+    refused: null,
+    headers,
+    columns,
+    rows,
+    skipped,
+    order,
+    questions: { dateOrder: unsettled, statusWords: [...asked] },
+  }
+}
+
+/** The record with the most column names; the first of them when several are alike. */
+function findHeader(records: readonly TableRow[]): number {
+  let best = 0
+  let most = 0
+  records.slice(0, HEADER_SEARCH_ROWS).forEach((record, index) => {
+    const hits = headerHits(record.cells)
+    if (hits > most) [best, most] = [index, hits]
+  })
+  return best
+}
+
+/** Exports that hold one kind of thing say so by their columns, not by a status. */
+function stageOfFile(headers: readonly string[]): Stage | null {
+  const folded = new Set(headers.map(plain))
+  if (!folded.has('job url')) return null
+  return folded.has('saved date') ? 'saved' : folded.has('application date') ? 'applied' : null
+}
+
+/** The order that a column's days settle among themselves; null when they do not. */
+function orderOfColumn(days: readonly string[], today: LocalDate): DayOrder | null {
+  const orders = new Set(days.flatMap((day) => orderOf(day, today) ?? []))
+  if (orders.size === 1) return [...orders][0] ?? null
+  const open = days.filter(dependsOnOrder)
+  // dots are written day first wherever they are written; so are days with a clock of twelve hours month first
+  if (open.length > 0 && open.every((day) => /^\d{1,2}\.\s?\d/.test(day.trim()))) return 'dayFirst'
+  if (open.length > 0 && open.every((day) => /\d\s?[ap]\.?m\.?$/i.test(day.trim()))) return 'monthFirst'
+  return null
+}
+
+function dayOf(day: string, order: DayOrder | null): LocalDate | null {
+  if (order !== null) return parseDay(day, order) ?? parseDay(day, order === 'dayFirst' ? 'monthFirst' : 'dayFirst')
+  const dayFirst = parseDay(day, 'dayFirst')
+  return dayFirst === parseDay(day, 'monthFirst') ? dayFirst : null
+}
+
+const SUMMARY =
+  /^(total|totals|sum|count|summe|gesamt|anzahl|toplam|somme|suma|soma|totale|average|durchschnitt|ortalama)\b/
+
+/** 'Total: 12' below the rows: few cells, the first of them a word for a sum. */
+function isSummary(record: TableRow): boolean {
+  const filled = record.cells.filter((cell) => cell.trim() !== '')
+  return (
+    filled.length <= 3 &&
+    SUMMARY.test(plain(filled[0] ?? '')) &&
+    filled.slice(1).every((cell) => /^[\d.,\s%€$£]+$/.test(cell))
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * A pattern that finds any of the phrases as whole words in text folded by `plain`. `*` stands for the rest of a word,
+ * `_` for up to three words in between, and `a/b` for either word.
+ */
+export function anyOf(...lists: readonly string[]): RegExp {
+  const phrases = lists.flatMap((list) => list.split(',')).map((phrase) => phrase.trim())
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(patternOf).join('|')})(?![\\p{L}\\p{N}])`, 'u')
+}
+
+function patternOf(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) => (word === '_' ? GAP : `(?:${word.split('/').map(wordPattern).join('|')})`))
+    .reduce((pattern, part) => (pattern === '' ? part : part === GAP ? pattern + GAP : `${pattern} ${part}`), '')
+}
+
+const GAP = '(?: [^ ]{1,20}){0,3}'
+
+function wordPattern(word: string): string {
+  return word.replaceAll('*', '[\\p{L}\\p{N}]*')
+}
