@@ -1,0 +1,219 @@
+import type { LocalDate } from '../../time.ts'
+import { plain } from '../plain.ts'
+
+export type KnownApplication = {
+  id: string
+  company: string
+  title: string
+  /** null for one that is only saved. */
+  appliedOn: LocalDate | null
+  url?: string | null
+}
+
+export type ReplyMessage = {
+  from?: string | undefined
+  subject?: string | undefined
+  body: string
+  receivedOn: LocalDate
+}
+
+export type ApplicationMatch = {
+  /** null: none of them, or several fit alike (`candidates` names those). */
+  applicationId: string | null
+  candidates: readonly string[]
+  isClear: boolean
+}
+
+/** Words that many firms have in their name: alone they name none. */
+const COMMON_WORDS = new Set(
+  'the a and of for und der die das fur de la le les du des el los las y e ve gmbh ag kg ohg ug se mbh co inc llc ltd limited plc corp corporation company group holding gruppe grup as a.s san tic sti ltd sa sas sarl srl sl bv nv oy ab kft spa software systems system solutions technologies technology tech labs lab digital studio studios media agency agentur consulting services service international global partners partner talent staffing recruitment recruiting people personal careers search jobs team trust council school homes housing bank hotel media data web cloud online'.split(
+    ' ',
+  ),
+)
+
+/** Hosts that send for many employers: they name none, though the part before the @ or a subdomain may. */
+const SHARED_HOSTS =
+  /(greenhouse|lever\.co|myworkday|workday|ashbyhq|smartrecruiters|icims|linkedin|indeed|personio|workable|teamtailor|recruitee|bamboohr|jobvite|taleo|successfactors|breezy|jazzhr|applytojob|pinpoint|rippling|join\.com|softgarden|rexx|kariyer\.net|welcometothejungle|infojobs|stepstone|xing|gmail|googlemail|outlook|hotmail|live\.|yahoo|icloud|proton|gmx|web\.de|t-online|orange\.fr|free\.fr|yandex|mynet|mail\.)/i
+
+/** Which application a message is about. Names decide before titles; a one-word title never decides alone. */
+export function findApplication(
+  message: ReplyMessage,
+  ownText: string,
+  known: readonly KnownApplication[],
+): ApplicationMatch {
+  const sender = readSender(message.from ?? '')
+  const subject = message.subject ?? ''
+  const scored = known.map((application) => ({
+    application,
+    firm: firmScore(application, sender, subject, ownText),
+    reference: hasReference(application, `${subject}\n${ownText}`) ? 1 : 0,
+  }))
+  const titles = titleScores(known, subject, ownText)
+  const ranked = scored
+    .map(({ application, firm, reference }) => {
+      const title = titles.get(application.id) ?? 0
+      const total = reference * 10 + firm * 4 + title * 3 - (isUnlikely(application, message) ? 2.5 : 0)
+      return { application, firm, title, reference, total }
+    })
+    .toSorted((one, other) => other.total - one.total)
+  const [first, second] = ranked
+  if (first === undefined) return { applicationId: null, candidates: [], isClear: true }
+  // a name, a reference, or a title of several words with nothing against it
+  const isNamed =
+    first.reference > 0 ||
+    first.firm >= 0.5 ||
+    (first.title >= 1 && wordsOf(first.application.title).length > 1 && !sender.namesAFirm)
+  if (!isNamed || first.total < 1.5) return { applicationId: null, candidates: [], isClear: first.total < 1 }
+  const alike = ranked.filter(
+    ({ total, firm, reference }) => first.total - total < 0.75 && (firm > 0 || reference > 0 || first.firm === 0),
+  )
+  if (alike.length > 1)
+    return { applicationId: null, candidates: alike.map(({ application }) => application.id), isClear: false }
+  return {
+    applicationId: first.application.id,
+    candidates: [],
+    isClear: first.total - (second?.total ?? 0) >= 2 && (first.firm >= 0.9 || first.reference > 0),
+  }
+}
+
+type Sender = {
+  display: string
+  local: string
+  host: string
+  labels: readonly string[]
+  isShared: boolean
+  namesAFirm: boolean
+}
+
+function readSender(from: string): Sender {
+  const address = /([^\s<>"',;]+)@([\w.-]+)/.exec(from)
+  const display = from
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\S+@\S+/g, ' ')
+    .trim()
+  const host = (address?.[2] ?? '').toLowerCase()
+  const isShared = host !== '' && SHARED_HOSTS.test(host)
+  const labels = host
+    .split('.')
+    .slice(0, -1)
+    .filter(
+      (label) =>
+        !/^(mail|email|e|www|jobs?|careers?|karriere|hr|co|com|reply|notifications?|info|team|talent)$/.test(label),
+    )
+  return {
+    display,
+    local: address?.[1] ?? '',
+    host,
+    labels: isShared ? [] : labels,
+    isShared,
+    namesAFirm: !isShared && labels.length > 0,
+  }
+}
+
+/** 0 to 1: how surely the message names the firm. */
+function firmScore(application: KnownApplication, sender: Sender, subject: string, text: string): number {
+  const name = application.company.replace(/\([^)]*\)/g, ' ')
+  const words = wordsOf(name)
+  const telling = words.filter((word) => !COMMON_WORDS.has(word))
+  const core = telling.length > 0 ? telling : words
+  if (core.length === 0) return 0
+  let score = 0
+  if (sender.labels.some((label) => labelNames(label, words, core))) score = 1
+  if (sender.isShared && labelNames(sender.local.toLowerCase(), words, core)) score = Math.max(score, 0.95)
+  if (hasName(sender.display, name, words)) score = Math.max(score, 1)
+  else if (hasCore(sender.display, core)) score = Math.max(score, 0.9)
+  if (hasName(subject, name, words)) score = Math.max(score, 0.9)
+  if (hasName(text, name, words)) score = Math.max(score, 0.85)
+  else if (hasCore(subject, core) || hasCore(text, core)) score = Math.max(score, 0.6)
+  return score
+}
+
+/** 'btwardle', 'arbois-lys' and 'wv-aue' against the words of a name. */
+function labelNames(label: string, words: readonly string[], core: readonly string[]): boolean {
+  const folded = plain(label)
+  const joined = folded.replaceAll(' ', '')
+  if (joined.length < 2) return false
+  if (joined === words.join('') || joined === core.join('')) return true
+  const parts = folded
+    .split(' ')
+    .filter(
+      (part) => !/^(jobs?|careers?|hr|group|team|mail|recruiting|recruitment|talent|no|reply|noreply|info)$/.test(part),
+    )
+  const isCovered =
+    parts.length > 0 && parts.every((part) => words.includes(part) || part === initialsOf(words, part.length))
+  if (isCovered && parts.some((part) => core.includes(part))) return true
+  const longest = core.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  return longest.length >= 5 && joined.includes(longest)
+}
+
+function initialsOf(words: readonly string[], length: number): string {
+  const compound = words.map((word) => word[0] ?? '').join('')
+  return compound.slice(0, length)
+}
+
+/** The whole name. Names of up to three letters count only as written, in capitals or not. */
+function hasName(text: string, name: string, words: readonly string[]): boolean {
+  if (words.join('').length <= 3) {
+    const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`(?<![\\p{L}\\p{N}&-])${escaped}(?![\\p{L}\\p{N}&-])`, 'u').test(text)
+  }
+  return ` ${plain(text)} `.includes(` ${words.join(' ')} `) || hasInflected(text, words)
+}
+
+/** Turkish and German endings on the last word: 'Bozdağ Mobilya'ya', 'Nordlichts'. */
+function hasInflected(text: string, words: readonly string[]): boolean {
+  const joined = words.join(' ')
+  return joined.length >= 6 && ` ${plain(text)}`.includes(` ${joined}`)
+}
+
+/** The words that tell the firm from others, next to each other, with a capital letter: 'Wrenfield' of 'Wrenfield Software'. */
+function hasCore(text: string, core: readonly string[]): boolean {
+  const first = core.join(' ')
+  if (first.length < 4) return false
+  if (!` ${plain(text)} `.includes(` ${first} `)) return false
+  const pattern = new RegExp(`(?<![\\p{L}])\\p{Lu}[\\p{L}'’-]*`, 'gu')
+  return (text.match(pattern) ?? []).some((word) => plain(word).split(' ')[0] === core[0])
+}
+
+/** 1 for a title in full, less for the part of it that tells it from the others; longer titles take their words first. */
+function titleScores(known: readonly KnownApplication[], subject: string, text: string): Map<string, number> {
+  let rest = ` ${plain(subject)} | ${plain(text)} `.replace(/ talent acquisition /g, ' ')
+  const scores = new Map<string, number>()
+  const byLength = known
+    .map(({ id, title }) => ({ id, words: wordsOf(cleanTitle(title)) }))
+    .toSorted((one, other) => other.words.join(' ').length - one.words.join(' ').length)
+  const byPhrase = Map.groupBy(byLength, ({ words }) => words.join(' '))
+  for (const [phrase, same] of byPhrase) {
+    if (phrase === '') continue
+    if (rest.includes(` ${phrase} `) || (phrase.length >= 6 && rest.includes(` ${phrase}`))) {
+      for (const { id } of same) scores.set(id, 1)
+      rest = rest.replaceAll(` ${phrase}`, ' | ')
+    }
+  }
+  for (const { id, words } of byLength) {
+    if (scores.has(id) || words.length < 2) continue
+    const hits = words.filter((word) => word.length > 3 && rest.includes(` ${word} `)).length
+    if (hits > 0) scores.set(id, (0.5 * hits) / words.length)
+  }
+  return scores
+}
+
+function cleanTitle(title: string): string {
+  return title.replace(/\([^)]*\)|\b[mwfdx](\/[mwfdx])+\b/gi, ' ')
+}
+
+/** The requisition's number of a saved address, or a part of the address itself, in the message. */
+function hasReference(application: KnownApplication, text: string): boolean {
+  const url = application.url ?? ''
+  const codes = url.match(/[A-Za-z]{1,4}-?\d{3,}|\d{5,}|[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []
+  return codes.some((code) => text.includes(code))
+}
+
+/** Nobody answers before one applied; and an application that was only saved is seldom answered. */
+function isUnlikely(application: KnownApplication, message: ReplyMessage): boolean {
+  return application.appliedOn === null || application.appliedOn > message.receivedOn
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).split(' ').filter(Boolean)
+}

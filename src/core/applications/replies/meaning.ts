@@ -1,0 +1,136 @@
+import {
+  AUTOMATIC,
+  CONDITIONAL,
+  type Cue,
+  FRAUD,
+  INVITE,
+  MORE_INFO,
+  NEWSLETTER,
+  NOT_A_JOB_OFFER,
+  NOT_A_REJECTION,
+  OFFER,
+  RECEIVED,
+  REJECTION,
+  TASK,
+  UNDECIDED,
+} from './meaning-words.ts'
+import type { Sentence } from './own-part.ts'
+
+export const MEANINGS = [
+  'received',
+  'rejection',
+  'interview_invite',
+  'task',
+  'more_info',
+  'offer',
+  'newsletter',
+  'unknown',
+] as const
+export type Meaning = (typeof MEANINGS)[number]
+
+/** Meanings that would change an application. */
+export const CHANGING: ReadonlySet<Meaning> = new Set(['rejection', 'interview_invite', 'task', 'more_info', 'offer'])
+
+/** Why a message was read as noise: nothing may be changed for it. */
+export type Noise = 'fraud' | 'automatic' | 'mass_mail'
+
+export type MeaningReading = {
+  meaning: Meaning
+  noise: Noise | null
+  /** Sentences the reading rests on. */
+  because: readonly string[]
+  isClear: boolean
+}
+
+type Sorted = Record<'rejection' | 'offer' | 'task' | 'invite' | 'moreInfo' | 'received' | 'undecided', Sentence[]>
+
+/** What a reply means, by the sentences its sender wrote now. `hasMoment`: it names a day with a time. */
+export function readMeaning(subject: Sentence, body: readonly Sentence[], hasMoment: boolean): MeaningReading {
+  const all = [subject, ...body]
+  const fraud = findNoise(FRAUD, body)
+  if (fraud.strong.length > 0 || fraud.weakHits >= 2) return noise('unknown', 'fraud', fraud.strong)
+  const sorted = sortSentences(subject, body)
+  const hasNews = sorted.rejection.length + sorted.offer.length > 0
+  const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))
+
+  const automatic = all.filter(({ folded }) => AUTOMATIC.strong.test(folded))
+  if (AUTOMATIC.strong.test(subject.folded) || (automatic.length > 0 && !hasNews && !isPersonal && !hasMoment)) {
+    return noise('unknown', 'automatic', automatic)
+  }
+  const mass = all.filter(({ folded }) => NEWSLETTER.strong.test(folded))
+  const massHits = countHits(NEWSLETTER.strong, all)
+  if ((massHits >= 2 && !isPersonal) || (massHits === 1 && !isPersonal && !hasNews && !hasMoment)) {
+    return noise('newsletter', 'mass_mail', mass)
+  }
+
+  if (sorted.rejection.length > 0) return found('rejection', sorted.rejection)
+  if (sorted.offer.length > 0) return found('offer', sorted.offer)
+  if (sorted.task.length > 0 && !(sorted.invite.length > 0 && hasMoment && TALK.test(textOf(sorted.invite)))) {
+    return found('task', sorted.task, sorted.invite.length === 0)
+  }
+  if (sorted.undecided.length > 0 && !hasMoment && sorted.moreInfo.length === 0)
+    return found('unknown', sorted.undecided)
+  if (sorted.invite.length > 0)
+    return found('interview_invite', sorted.invite, hasMoment || sorted.moreInfo.length === 0)
+  if (sorted.moreInfo.length > 0) return found('more_info', sorted.moreInfo)
+  if (hasWeak(REJECTION, body) >= 2) return found('rejection', [], false)
+  if (sorted.received.length > 0) return found('received', sorted.received)
+  return { meaning: 'unknown', noise: null, because: [], isClear: false }
+}
+
+/** Words that only fit mail to one person about one application. */
+const PERSONAL =
+  /\b(your (application|interview|cv|resume)|you applied|having applied|applying (for|to)|applied (for|to)|(ihre|deine|ihrer|deiner) bewerbung|basvurunuz\w*|basvurdugunuz|votre candidature|vous avez postule|(tu|su) (candidatura|solicitud))\b/
+
+const TALK =
+  /\b(interview|call|meet|talk|speak|visit|gesprach\w*|vorstellung\w*|telefon\w*|mulakat\w*|gorusme\w*|gorus\w*|entretien|rendez vous|echange|rencontr\w*|entrevista|llamada|reunion)\b/
+
+function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
+  const sorted: Sorted = { rejection: [], offer: [], task: [], invite: [], moreInfo: [], received: [], undecided: [] }
+  for (const sentence of body) {
+    const { folded } = sentence
+    if (RECEIVED.strong.test(folded)) sorted.received.push(sentence)
+    if (UNDECIDED.strong.test(folded)) sorted.undecided.push(sentence)
+    if (CONDITIONAL.test(folded)) continue
+    if (REJECTION.strong.test(folded) && !NOT_A_REJECTION.test(folded)) {
+      sorted.rejection.push(sentence)
+      continue
+    }
+    if (OFFER.strong.test(folded) && !NOT_A_JOB_OFFER.test(folded)) sorted.offer.push(sentence)
+    if (TASK.strong.test(folded)) sorted.task.push(sentence)
+    if (INVITE.strong.test(folded)) sorted.invite.push(sentence)
+    if (MORE_INFO.strong.test(folded)) sorted.moreInfo.push(sentence)
+  }
+  // a subject names the matter; it decides only where the text does not
+  if (Object.values(sorted).every((sentences) => sentences.length === 0)) {
+    if (RECEIVED.strong.test(subject.folded)) sorted.received.push(subject)
+    else if (INVITE.strong.test(subject.folded)) sorted.invite.push(subject)
+  }
+  return sorted
+}
+
+function findNoise(cue: Required<Cue>, sentences: readonly Sentence[]) {
+  return { strong: sentences.filter(({ folded }) => cue.strong.test(folded)), weakHits: countHits(cue.weak, sentences) }
+}
+
+function hasWeak(cue: Cue, sentences: readonly Sentence[]): number {
+  return cue.weak === undefined ? 0 : countHits(cue.weak, sentences)
+}
+
+/** How many different phrases of a pattern occur. */
+function countHits(pattern: RegExp, sentences: readonly Sentence[]): number {
+  const everywhere = new RegExp(pattern.source, 'gu')
+  return new Set(sentences.flatMap(({ folded }) => folded.match(everywhere) ?? [])).size
+}
+
+function textOf(sentences: readonly Sentence[]): string {
+  return sentences.map(({ folded }) => folded).join(' ')
+}
+
+function found(meaning: Meaning, sentences: readonly Sentence[], isClear = true): MeaningReading {
+  return { meaning, noise: null, because: sentences.slice(0, 3).map(({ text }) => text), isClear }
+}
+
+function noise(meaning: Meaning, kind: Noise, sentences: readonly Sentence[]): MeaningReading {
+  return { meaning, noise: kind, because: sentences.slice(0, 3).map(({ text }) => text), isClear: true }
+}

@@ -1,0 +1,64 @@
+import { plain } from '../plain.ts'
+
+/** Lines from which on a mail repeats an older one: the reply's lead-in, a header block, a rule with a caption. */
+const QUOTE_STARTS: readonly RegExp[] = [
+  /^\s*>/,
+  /^\s*[-_=*]{2,}\s*(original|urspr|forwarded|weitergeleitet|orijinal|iletilen|message d.origine|mensaje original|transf|mensagem original)/i,
+  /^\s*(on|am|le|el|em)\b.{4,120}\b(wrote|schrieb|a écrit|escribió|escreveu)\b.{0,60}:\s*$/i,
+  /^.{4,160}\b(şunu yazdı|tarihinde yazdı|yazdı|yazmış)\s*:\s*$/i,
+  /^\s*[-_=*]{2,}.{0,80}\b(wrote|schrieb|yazdı|écrit|escribió)\b/i,
+  /^\s*_{10,}\s*$/,
+]
+const HEADER_LINE =
+  /^\s*(from|sent|to|subject|date|von|gesendet|an|betreff|datum|kimden|gönderen|gönderildi|tarih|kime|konu|de|envoyé|à|objet|enviado|para|asunto)\s*:\s*\S/i
+
+/** Orders to whoever or whatever reads the message: no fact, so the sentence is left out. */
+const ORDERS =
+  /\b(automated readers?|ai (systems?|assistants?|readers?|tools?|models?)|language models?|assistants? (reading|processing)|ignore (all|any|the|your|previous|prior)|disregard (all|any|the|previous)|(classify|mark|record|log|set|treat|label|update|file) (this|it|the|your)\b.{0,60}\b(as|to)\b|system prompt|automatische(n|r)? (leser|auswertung|systeme)|ki[- ](systeme?|assistent\w*|modelle?)|als (angebot|zusage|absage) (markieren|einstufen|werten|eintragen|verbuchen)|yapay zek|otomatik (okuyucu|sistem)\w*|olarak (işaretle|kaydet|sınıflandır)\w*|lecteurs? automatiques?|intelligence artificielle|classez? ce|marquez? ce|lectores? autom|inteligencia artificial|(clasifi|marc)\w+ (este|esto)\b)/i
+
+export type Sentence = { text: string; folded: string; isQuestion: boolean }
+
+/** The sentences that the sender wrote now: without quoted mails and without orders to a reader. */
+export function ownSentences(body: string): Sentence[] {
+  return splitSentences(ownPart(body)).filter(({ text }) => !ORDERS.test(text))
+}
+
+/** Whether the message gives orders to machines, which honest mail does not. */
+export function hasOrders(body: string): boolean {
+  return ORDERS.test(ownPart(body))
+}
+
+/** The new part of a mail: what stands above the quoted ones; all of it where nothing new stands above. */
+export function ownPart(body: string): string {
+  const lines = body.replace(/\r\n?/g, '\n').split('\n')
+  const cut = lines.findIndex((line, index) => startsQuote(lines, line, index))
+  const above = cut < 0 ? lines : lines.slice(0, cut)
+  const below = cut < 0 ? [] : lines.slice(cut + 1)
+  if (above.join('').trim() !== '') {
+    // answers written below or between the quoted lines count as well
+    const between = below.some((line) => line.startsWith('>'))
+      ? below.filter((line) => !/^\s*>/.test(line) && !startsQuote(lines, line, -1))
+      : []
+    return [...above, ...between].join('\n')
+  }
+  const withoutMarks = below.filter((line) => !/^\s*>/.test(line))
+  return withoutMarks.join('').trim() === '' ? body : withoutMarks.join('\n')
+}
+
+function startsQuote(lines: readonly string[], line: string, index: number): boolean {
+  if (QUOTE_STARTS.some((pattern) => pattern.test(line))) return true
+  if (!HEADER_LINE.test(line) || index < 1) return false
+  // one such line may be part of a letter; two in a row are a mail's head
+  return HEADER_LINE.test(lines[index + 1] ?? '') || HEADER_LINE.test(lines[index + 2] ?? '')
+}
+
+/** Text by sentences. A dot after a number, a single letter or a usual abbreviation ends none. */
+export function splitSentences(text: string): Sentence[] {
+  return text
+    .split(
+      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!\b(?:\p{L}|\d{1,4}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
+    )
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, folded: plain(part), isQuestion: part.endsWith('?') }))
+}
