@@ -1,6 +1,6 @@
 /**
  * A pattern that finds any of the phrases as whole words in text folded by `plain`. `*` stands for the rest of a word,
- * `_` for up to three words in between, and `a/b` for either word.
+ * `_` for up to three words in between, `a/b` for either word, and `(a b/c)` for either of several words.
  */
 export function anyOf(...lists: readonly string[]): RegExp {
   const phrases = lists.flatMap((list) => list.split(',')).map((phrase) => phrase.trim())
@@ -8,9 +8,8 @@ export function anyOf(...lists: readonly string[]): RegExp {
 }
 
 function patternOf(phrase: string): string {
-  return phrase
-    .split(' ')
-    .map((word) => (word === '_' ? GAP : `(?:${word.split('/').map(wordPattern).join('|')})`))
+  return (phrase.match(/\([^)]*\)|[^ ]+/g) ?? [])
+    .map((word) => (word === '_' ? GAP : `(?:${word.replace(/[()]/g, '').split('/').map(wordPattern).join('|')})`))
     .reduce((pattern, part) => (pattern === '' ? part : part === GAP ? pattern + GAP : `${pattern} ${part}`), '')
 }
 

@@ -182,14 +182,17 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
   const byLength = known
     .map(({ id, title }) => ({ id, words: wordsOf(cleanTitle(title)) }))
     .toSorted((one, other) => other.words.join(' ').length - one.words.join(' ').length)
-  const byPhrase = Map.groupBy(byLength, ({ words }) => words.join(' '))
-  for (const [phrase, same] of byPhrase) {
-    if (phrase === '') continue
-    if (rest.includes(` ${phrase} `) || (phrase.length >= 6 && rest.includes(` ${phrase}`))) {
-      for (const { id } of same) scores.set(id, 1)
-      rest = rest.replaceAll(` ${phrase}`, ' | ')
-    }
+  const firstAt = new Map<string, number>()
+  for (const phrase of new Set(byLength.map(({ words }) => words.join(' ')))) {
+    const at = rest.indexOf(phrase.length >= 6 ? ` ${phrase}` : ` ${phrase} `)
+    if (phrase === '' || at < 0) continue
+    for (const { id, words } of byLength) if (words.join(' ') === phrase) firstAt.set(id, at)
+    // the same length keeps the places of what follows
+    rest = rest.replaceAll(` ${phrase}`, ` ${'|'.repeat(phrase.length)}`)
   }
+  // the title named first is the matter; one named later is mentioned beside it
+  const first = Math.min(...firstAt.values())
+  for (const [id, at] of firstAt) scores.set(id, at === first ? 1 : 0.6)
   for (const { id, words } of byLength) {
     if (scores.has(id) || words.length < 2) continue
     const hits = words.filter((word) => word.length > 3 && rest.includes(` ${word} `)).length

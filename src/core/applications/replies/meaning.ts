@@ -1,12 +1,16 @@
 import {
+  ACKNOWLEDGED,
   AUTOMATIC,
   CONDITIONAL,
   type Cue,
   FRAUD,
   INVITE,
+  MAKE,
   MORE_INFO,
+  NEGATED_PROGRESS,
   NEWSLETTER,
   NOT_A_JOB_OFFER,
+  NOT_AN_INVITE,
   NOT_A_REJECTION,
   OFFER,
   RECEIVED,
@@ -44,8 +48,12 @@ export type MeaningReading = {
 
 type Sorted = Record<'rejection' | 'offer' | 'task' | 'invite' | 'moreInfo' | 'received' | 'undecided', Sentence[]>
 
-/** What a reply means, by the sentences its sender wrote now. `hasMoment`: it names a day with a time. */
-export function readMeaning(subject: Sentence, body: readonly Sentence[], hasMoment: boolean): MeaningReading {
+/** What the days of a message are: a clock time to meet at, a day to be ready by. */
+export type Days = { hasMeeting: boolean; hasDeadline: boolean }
+
+/** What a reply means, by the sentences its sender wrote now and the days they name. */
+export function readMeaning(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
+  const hasMoment = days.hasMeeting
   const all = [subject, ...body]
   const fraud = findNoise(FRAUD, body)
   if (fraud.strong.length > 0 || fraud.weakHits >= 2) return noise('unknown', 'fraud', fraud.strong)
@@ -73,8 +81,12 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], hasMom
   if (sorted.invite.length > 0)
     return found('interview_invite', sorted.invite, hasMoment || sorted.moreInfo.length === 0)
   if (sorted.moreInfo.length > 0) return found('more_info', sorted.moreInfo)
+  if (days.hasMeeting) return found('interview_invite', [], false)
   if (hasWeak(REJECTION, body) >= 2) return found('rejection', [], false)
   if (sorted.received.length > 0) return found('received', sorted.received)
+  const acknowledged = body.filter(({ folded }) => ACKNOWLEDGED.test(folded))
+  if (acknowledged.length > 0 && (isPersonal || countHits(ACKNOWLEDGED, body) >= 2))
+    return found('received', acknowledged, false)
   return { meaning: 'unknown', noise: null, because: [], isClear: false }
 }
 
@@ -92,13 +104,13 @@ function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
     if (RECEIVED.strong.test(folded)) sorted.received.push(sentence)
     if (UNDECIDED.strong.test(folded)) sorted.undecided.push(sentence)
     if (CONDITIONAL.test(folded)) continue
-    if (REJECTION.strong.test(folded) && !NOT_A_REJECTION.test(folded)) {
+    if (isRejection(folded)) {
       sorted.rejection.push(sentence)
       continue
     }
     if (OFFER.strong.test(folded) && !NOT_A_JOB_OFFER.test(folded)) sorted.offer.push(sentence)
-    if (TASK.strong.test(folded)) sorted.task.push(sentence)
-    if (INVITE.strong.test(folded)) sorted.invite.push(sentence)
+    if (TASK.strong.test(folded) || (MAKE.test(folded) && !sentence.isQuestion)) sorted.task.push(sentence)
+    if (INVITE.strong.test(folded) && !NOT_AN_INVITE.test(folded)) sorted.invite.push(sentence)
     if (MORE_INFO.strong.test(folded)) sorted.moreInfo.push(sentence)
   }
   // a subject names the matter; it decides only where the text does not
@@ -107,6 +119,16 @@ function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
     else if (INVITE.strong.test(subject.folded)) sorted.invite.push(subject)
   }
   return sorted
+}
+
+/** 'I can't take it further without' asks for something and refuses nothing. */
+function isRejection(folded: string): boolean {
+  if (
+    NOT_A_REJECTION.test(folded) ||
+    /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
+  )
+    return false
+  return REJECTION.strong.test(folded) || NEGATED_PROGRESS.test(folded)
 }
 
 function findNoise(cue: Required<Cue>, sentences: readonly Sentence[]) {

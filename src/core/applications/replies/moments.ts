@@ -3,7 +3,7 @@ import { MONTH_NAMES, monthOf } from '../month-words.ts'
 import { splitSentences } from './own-part.ts'
 
 /** A day that a message names, with the time and the zone's offset where it names them: '2026-11-05T14:00+03:00'. */
-export type Moment = { day: LocalDate; time: string | null; offset: string | null }
+export type Moment = { day: LocalDate; time: string | null; offset: string | null; isDeadline: boolean }
 
 const MONTHS = MONTH_NAMES.join('|')
 const WEEKDAYS: readonly string[] = [
@@ -77,6 +77,9 @@ export function findMoments(text: string, receivedOn: LocalDate): Moment[] {
         day: found.day,
         time: time?.time ?? null,
         offset: time === null ? null : offsetOf(time, found.day),
+        isDeadline:
+          DEADLINE.test(soft.slice(Math.max(0, found.from - 40), found.from)) ||
+          DEADLINE_AFTER.test(soft.slice(found.to, found.to + 30)),
       })
       // 'Tuesday at 10:00 or 15:00': both stand for a choice, the first is kept with its day
     })
@@ -90,6 +93,10 @@ export function findMoments(text: string, receivedOn: LocalDate): Moment[] {
 export function momentText({ day, time, offset }: Moment): string {
   return time === null ? day : `${day}T${time}${offset ?? ''}`
 }
+
+const DEADLINE =
+  /\b(by|before|until|till|deadline|due|no later than|latest|bis|spatestens|vor dem|avant|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$/
+const DEADLINE_AFTER = /^\s*\S{0,4}\s*(?:\S+\s+){0,2}(kadar|once|oncesi\w*|icinde|latest|at the latest)\b/
 
 function soften(text: string): string {
   return text
@@ -112,9 +119,10 @@ function findDays(soft: string, context: Context): Found[] {
       if (day !== null && isFree(from, to)) found.push({ from, to, day })
     }
   }
+  const dated = [...found]
   for (const { from, to, day } of [...findWeekdays(soft, context), ...findRelative(soft, context)]) {
     // a weekday beside a date names the same day
-    const isBesideDate = found.some(
+    const isBesideDate = dated.some(
       (other) => (other.from >= to && other.from - to <= 14) || (from >= other.to && from - other.to <= 6),
     )
     if (!isBesideDate && isFree(from, to)) found.push({ from, to, day })
@@ -272,7 +280,7 @@ function zoneIn(rest: string): string {
   if (match[1] !== undefined) return match[2]?.replaceAll(' ', '') ?? 'utc'
   const place = match[4]
   // a town alone is where one meets; 'London time' is a zone
-  if (place !== undefined && !/\b(time|saat|zeit)/.test(match[0])) return ''
+  if (place !== undefined && !/\b(time|saat|zeit|eastern|central|mountain|pacific)/.test(match[0])) return ''
   return match[3] ?? place ?? ''
 }
 

@@ -56,7 +56,7 @@ function startsQuote(lines: readonly string[], line: string, index: number): boo
 export function splitSentences(text: string): Sentence[] {
   return text
     .split(
-      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!\b(?:\p{L}|\d{1,4}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
+      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!(?<![\p{L}\p{N}])(?:\p{L}|\d{1,4}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
     )
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')

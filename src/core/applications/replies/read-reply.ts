@@ -30,13 +30,13 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   const sentences = ownSentences(body)
   const found = findMoments(sentences.map(({ text }) => text).join('\n\n'), message.receivedOn)
   const [subject] = splitSentences((message.subject ?? '').replace(/[\n.!?]+/g, ' '))
-  const reading = readMeaning(
-    subject ?? { text: '', folded: '', isQuestion: false },
-    sentences,
-    found.some(({ time }) => time !== null),
-  )
+  const reading = readMeaning(subject ?? { text: '', folded: '', isQuestion: false }, sentences, {
+    hasMeeting: found.some(({ time, isDeadline }) => time !== null && !isDeadline),
+    hasDeadline: found.some(({ isDeadline }) => isDeadline),
+  })
   const match = findApplication(message, own, known)
-  const isNoise = reading.noise !== null
+  // noise, and what says nothing about any application, belongs to none
+  const isNoise = reading.noise !== null || (reading.meaning === 'unknown' && reading.because.length === 0)
   const applicationId = isNoise ? null : match.applicationId
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
   return {

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseDay } from './days.ts'
+import { readTracker, type TableRow } from './read-tracker.ts'
+import { statusOf } from './status-words.ts'
+
+const TODAY = '2026-11-22'
+const tableOf = (...lines: string[][]): TableRow[] => lines.map((cells, index) => ({ row: index + 1, cells }))
+
+describe('status words', () => {
+  test.each([
+    ['Not started yet', 'saved', null],
+    ['Rejected after final interview', 'applied', 'rejected'],
+    ['Keine Rückmeldung', 'applied', 'no_answer'],
+    ['İlan kapandı', 'applied', 'closed_by_employer'],
+    ['Başvurumu geri çektim', 'applied', 'withdrawn'],
+    ['Phone screen', 'talks', null],
+    ['Second interview', 'interviewing', null],
+    ['Offre reçue', 'offer', null],
+    ['Contratada', 'offer', 'accepted'],
+    ['I declined', 'offer', 'declined'],
+    ['en attente', 'applied', null],
+  ])('%s is %s, %s', (word, stage, outcome) => {
+    expect(statusOf(word)).toEqual({ stage, outcome })
+  })
+
+  test.each(['Declined', 'Turned down', 'expired', 'in limbo', '', '🙂'])('%s has to be asked about', (word) => {
+    expect(statusOf(word)).toBeNull()
+  })
+})
+
+describe('days', () => {
+  test.each([
+    ['2026-03-09T10:11:12Z', '2026-03-09'],
+    ['9 mars 2026', '2026-03-09'],
+    ['April 11, 2026', '2026-04-11'],
+    ['11. August 2026', '2026-08-11'],
+    ['26 de mayo de 2026', '2026-05-26'],
+    ['31/02/2026', null],
+    ['0000-00-00', null],
+    ['soon', null],
+  ])('%s is %s', (cell, day) => {
+    expect(parseDay(cell, 'dayFirst')).toBe(day)
+  })
+})
+
+describe('a tracker file', () => {
+  test('finds its header below a title line and reports a sum line', () => {
+    const reading = readTracker(
+      tableOf(
+        ['My search', '', ''],
+        ['Firma', 'Stelle', 'Status'],
+        ['Nord GmbH', 'Bäcker', 'beworben'],
+        ['Gesamt', '1', ''],
+      ),
+      TODAY,
+    )
+    expect(reading).toMatchObject({
+      refused: null,
+      rows: [{ row: 3, company: 'Nord GmbH', stage: 'applied' }],
+      skipped: [{ row: 4, reason: 'summary' }],
+    })
+  })
+
+  test('asks for the order of day and month only when no day settles it', () => {
+    const open = readTracker(tableOf(['Company', 'Date applied'], ['Arc', '3/4/2026']), TODAY)
+    const settled = readTracker(tableOf(['Company', 'Date applied'], ['Arc', '3/4/2026'], ['Bex', '3/14/2026']), TODAY)
+    expect(open).toMatchObject({ questions: { dateOrder: '3/4/2026' }, rows: [{ appliedOn: null }] })
+    expect(settled).toMatchObject({ questions: { dateOrder: null }, rows: [{ appliedOn: '2026-03-04' }, {}] })
+  })
+
+  test('keeps cells that look like formulas as text', () => {
+    const reading = readTracker(tableOf(['Company', 'Role', 'Notes'], ['Arc', 'Dev', '=cmd|calc']), TODAY)
+    expect(reading).toMatchObject({ rows: [{ notes: '=cmd|calc' }] })
+  })
+
+  test('refuses a table about something else', () => {
+    expect(readTracker(tableOf(['First Name', 'Email'], ['Ida', 'ida@x.example']), TODAY)).toEqual({
+      refused: 'no_columns',
+    })
+    expect(readTracker(tableOf(['Company', 'Role']), TODAY)).toEqual({ refused: 'no_rows' })
+  })
+
+  test('accounts for every row that holds something', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.string({ maxLength: 12 }), { minLength: 3, maxLength: 3 }), {
+          minLength: 1,
+          maxLength: 30,
+        }),
+        (rows) => {
+          const reading = readTracker(tableOf(['Company', 'Role', 'Status'], ...rows), TODAY)
+          const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).length
+          if (reading.refused !== null) return filled === 0
+          return reading.rows.length + reading.skipped.length === filled
+        },
+      ),
+    )
+  })
+})
