@@ -1,0 +1,115 @@
+import { fold } from './fold.ts'
+
+/** One line of an advert: `text` without its bullet, and where that text stands in the whole. */
+export type AdLine = {
+  text: string
+  folded: string
+  from: number
+  to: number
+  isBullet: boolean
+  /** Has the shape of a heading; whether it is one depends on its words and on what follows. */
+  looksLikeHeading: boolean
+  /** Shaped so that it can be nothing else: '## …', '**…**', 'REQUIREMENTS', 'Your work:'. */
+  isMarkedHeading: boolean
+  isAfterBlank: boolean
+}
+
+const MOST_LINES = 4_000
+const BULLET =
+  /^(?:[-–—•·▪◦●○‣∙*+>»➕✔✅👉✨☑️✓→➡🔹🔸🛠🥨️‍]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\s️‍]*/u
+
+export function linesOf(text: string): AdLine[] {
+  const lines: AdLine[] = []
+  let at = 0
+  let isAfterBlank = true
+  for (const raw of text.split('\n', MOST_LINES)) {
+    const line = lineOf(raw, at, isAfterBlank)
+    isAfterBlank = line === null
+    if (line) lines.push(...sentencesApart(line))
+    at += raw.length + 1
+  }
+  return lines
+}
+
+/** A long paragraph speaks of many things: each sentence is a line, so that 'Background check' does not make law of the rest. */
+function sentencesApart(line: AdLine): AdLine[] {
+  if (line.text.length < LONG_LINE) return [line]
+  return sentencesOf(line.text).map(({ text, at }, index) => ({
+    ...line,
+    text,
+    folded: fold(text),
+    from: line.from + at,
+    to: line.from + at + text.length,
+    looksLikeHeading: false,
+    isMarkedHeading: false,
+    isAfterBlank: index === 0 && line.isAfterBlank,
+  }))
+}
+
+const LONG_LINE = 200
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Nr|No|St|Inc|Ltd|Co|approx|incl|max|min|Mr|Ms|Mrs|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.$/u
+
+/** The sentences of a text and where each begins; 'e.g.' and 'z. B.' end none. */
+export function sentencesOf(text: string): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = []
+  let start = 0
+  const add = (end: number) => {
+    const lead = /^\s*/.exec(text.slice(start, end))![0].length
+    const sentence = text.slice(start + lead, end).trimEnd()
+    if (sentence !== '') parts.push({ text: sentence, at: start + lead })
+    start = end
+  }
+  for (const match of text.matchAll(/[.!?](?=["”)]?\s+["“(]?[\p{Lu}\d¿¡])/gu)) {
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(0, match.index - 12), match.index + 1))) continue
+    add(match.index + 1)
+  }
+  add(text.length)
+  return parts
+}
+
+function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
+  const { start, isBullet, hasPicture } = bulletOf(raw)
+  const isHash = /^#{1,6}\s/.test(raw.slice(start))
+  const isBold = /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
+  const body = raw.slice(start)
+  const lead = /^[\s#*_]*/.exec(body)?.[0].length ?? 0
+  const tail = /[\s*_]{0,200}$/.exec(body.slice(lead, lead + 20_000))?.[0].length ?? 0
+  const text = body.slice(lead, body.length - tail)
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  const from = at + start + lead
+  const words = text.split(/\s+/).length
+  const isShort = text.length <= 80 && words <= 11
+  const isCapitals =
+    isShort && text.length > 3 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}/.test(text)
+  const endsAsHeading = /[:：?？]$/u.test(text)
+  const isPlain = isShort && !/[.!;,]$/.test(text) && !/[.;!]\s/.test(text)
+  const isOnlyPicture = hasPicture && isPlain && words <= 7
+  return {
+    text,
+    folded: fold(text),
+    from,
+    to: from + text.length,
+    isBullet: isBullet && !isHash && !isBold,
+    looksLikeHeading:
+      (!isBullet || isOnlyPicture || isHash || isBold) && isShort && (isPlain || endsAsHeading || isHash || isBold),
+    isMarkedHeading: !isBullet && isShort && (isHash || isBold || isCapitals || /[:：]$/u.test(text)),
+    isAfterBlank,
+  }
+}
+
+function bulletOf(raw: string): { start: number; isBullet: boolean; hasPicture: boolean } {
+  let start = /^\s*/.exec(raw)![0].length
+  let isBullet = false
+  let hasPicture = false
+  for (let turn = 0; turn < 6; turn++) {
+    const sign = BULLET.exec(raw.slice(start, start + 40))?.[0]
+    if (sign === undefined || sign === '' || /^\*\*|^__/.test(raw.slice(start))) break
+    // '-5 degrees', '+31 10 555', '2.5 years': a number's own sign
+    if (/^[-+*\d]/.test(sign) && /^\S/.test(raw.slice(start + sign.length)) && !/\s$/.test(sign)) break
+    hasPicture ||= /\p{Extended_Pictographic}/u.test(sign)
+    isBullet = true
+    start += sign.length
+  }
+  return { start, isBullet, hasPicture }
+}

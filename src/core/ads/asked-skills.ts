@@ -1,0 +1,109 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { AdLine } from './ad-lines.ts'
+import { stretchesOf, type Demand } from './demand.ts'
+import { kindOfLine, type SectionKind } from './section-kind.ts'
+import type { Section } from './sections.ts'
+import { namedIn, type Named } from './spot.ts'
+
+/** How far an advert asks for a skill: it must be there, it would be liked, or it is only named (duties, tools of the house). */
+export type AskLevel = 'must' | 'wish' | 'named'
+/** One skill, or several of which one is enough, and the words that ask for them. */
+export type AskedSkill = { ids: string[]; level: AskLevel; words: string; from: number }
+
+const SILENT = new Set<SectionKind>(['about', 'offer', 'process', 'apply', 'legal'])
+
+/**
+ * What the advert asks for, each skill once at its strongest. In an advert with requirements, duties and the tools of the
+ * house only name; in one without (a post in prose, a line on Hacker News) they are all there is, and ask.
+ */
+export function askedSkills(catalogue: Catalogue, sections: readonly Section[]): AskedSkill[] {
+  const found = sections.flatMap((section) =>
+    SILENT.has(section.kind) ? [] : section.lines.flatMap((line) => askedInLine(catalogue, section.kind, line)),
+  )
+  const hasRequirements =
+    sections.some(({ kind, lines }) => kind === 'must' && lines.length > 0) &&
+    found.some(({ level, isListed }) => isListed && level === 'must')
+  const asked = found.map(({ isListed, ...one }): AskedSkill => {
+    if (isListed || one.level === 'wish') return one
+    return {
+      ...one,
+      level:
+        hasRequirements && one.level !== 'must'
+          ? 'named'
+          : one.demand === 'plain' || one.demand === 'must'
+            ? 'must'
+            : one.level,
+    }
+  })
+  return eachOnce(asked)
+}
+
+type Found = AskedSkill & { demand: Demand; isListed: boolean }
+
+function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
+  const stretches = stretchesOf(line.text, line.from)
+  return stretches.flatMap(({ text, from, demand }) => {
+    if (demand === 'none') return []
+    const named = namedIn(catalogue, text).filter(({ isNegated }) => !isNegated)
+    const level =
+      demand === 'wish' || kind === 'nice' ? 'wish' : kind === 'must' || demand === 'must' ? 'must' : 'named'
+    const isListed = kind === 'must' || kind === 'nice'
+    // 'Peltra makes routing software': the firm's own words above the first heading ask for nothing
+    if (!isListed && demand === 'plain' && kindOfLine(line.folded) === 'about') return []
+    return choicesIn(catalogue, text, named).map((ids): Found => ({
+      ids,
+      level,
+      demand,
+      isListed,
+      words: line.text,
+      from,
+    }))
+  })
+}
+
+const OR =
+  /^[\s,/)]*\b(?:or|oder|ou|o|u|veya|ya da|yada|bzw\.?|and\/or|and \/ or)\b[\s(]*(?:similar |another |other )?$/i
+const COMMA = /^\s*[,/]\s*$/
+
+/** The skills of a sentence, those of which one is enough together: 'SQL, Tableau or Power BI' is SQL, and one of two. */
+function choicesIn(catalogue: Catalogue, text: string, named: readonly Named[]): string[][] {
+  const groups: Named[][] = []
+  let isOpen = false
+  named.forEach((one, index) => {
+    const previous = named[index - 1]
+    const between = previous ? text.slice(previous.to, one.from) : ''
+    const isOr = previous !== undefined && between.length < 30 && OR.test(between)
+    if (isOr) {
+      groups.at(-1)!.push(one)
+      if (!isOpen) takeListBefore(catalogue, text, groups)
+    } else groups.push([one])
+    isOpen = isOr
+  })
+  return groups.map((group) => [...new Set(group.map(({ id }) => id))])
+}
+
+/** 'React, Vue or Angular': what stands before by commas belongs to the choice, while it is of the same kind. */
+function takeListBefore(catalogue: Catalogue, text: string, groups: Named[][]): void {
+  const kindOf = (one: Named) => catalogue.skills.get(one.id)?.category
+  for (;;) {
+    const group = groups.at(-1)!
+    const before = groups.at(-2)
+    if (before?.length !== 1 || kindOf(before[0]!) !== kindOf(group[0]!)) return
+    if (!COMMA.test(text.slice(before[0]!.to, group[0]!.from))) return
+    groups.splice(-2, 2, [before[0]!, ...group])
+  }
+}
+
+/** Each skill once: at its strongest level, and by itself before as one of several. */
+function eachOnce(asked: AskedSkill[]): AskedSkill[] {
+  const rank = ({ ids, level }: AskedSkill) =>
+    (level === 'must' ? 0 : level === 'wish' ? 2 : 4) + (ids.length > 1 ? 1 : 0)
+  const taken = new Set<string>()
+  const kept = new Set<AskedSkill>()
+  for (const one of asked.toSorted((a, b) => rank(a) - rank(b))) {
+    if (one.ids.some((id) => taken.has(id))) continue
+    one.ids.forEach((id) => taken.add(id))
+    kept.add(one)
+  }
+  return asked.filter((one) => kept.has(one))
+}

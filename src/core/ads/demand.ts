@@ -1,0 +1,102 @@
+import { fold } from './fold.ts'
+
+/** What a stretch of a sentence does with what it names. `plain` leaves that to the section. */
+export type Demand = 'must' | 'wish' | 'none' | 'plain'
+export type Stretch = { text: string; from: number; demand: Demand }
+
+/** From here on: 'firewalls, ideally Fortinet'. */
+const WISH_LEADS =
+  /\b(?:ideally|preferabl[ey]|optionally|soon|nice to have|bonus(?: points)?(?: (?:if|for))?|plus points for|extra points for|extra credit for|even better if|better still|(?:we'd|would|we would) (?:be (?:delighted|happy|thrilled|pleased)|love)|idealerweise|vorzugsweise|bevorzugt|am liebsten|gerne? auch|wunschenswert\w*|optional|gern(?: mit| gesehen)?|tercihen|idealement|de preference|preferiblemente|idealmente|a ser posible|si es posible)\b/
+/** Up to here: 'Docker is a plus'. */
+const WISH_ENDS =
+  /\b(?:(?:is|are|as|would be|will be|'s|be|considered|seen as|counts as) )?(?:an? )?(?:big |huge |strong |real |definite |nice |great |distinct |added |major |significant |small )?(?:plus|bonus|advantage|asset)\b(?! (?:scheme|programme|program|plan|point|payment|of)|es)|\bnice\b(?= to have|[).,;]|$)|\b(?:preferred|prefered|desired|desirable|beneficial|advantageous|optional|handy|welcome|appreciated|helpful|useful|valued|valuable|a nice touch)\b|\bhelps\b|\blovely\b|\bwould be (?:great|nice|good|lovely|ideal|amazing|handy|cool)\b|\bnice to have\b|\bgood to have\b|\bnot (?:strictly |absolutely )?(?:a must|a deal-?breaker|essential)\b|\bbut (?:we )?(?:don't|do not) (?:expect|require|need) (?:it|this|that)\b|\bbut not (?:required|necessary|needed|essential|mandatory)\b|\bvon vorteil\b|\bvorteilhaft\b|\bhilfreich\b|\bwunschenswert\w*|\bein plus\b|\bkein muss\b|\bgern gesehen\b|\bnice-to-have\b|\bwillkommen\b|\btercih (?:sebebi\w*|edil\w*|ediyoruz|nedeni\w*)|\barti(?:dir|si)?\b(?= |[).,;]|$)|\bavantaj\w*|\b(?:serait |est |sont |constitue )?un (?:vrai |gros |reel )?(?:plus|atout|avantage)\b|\bapprecie\w*|\bsouhaite\w*|\bbienvenu\w*|\bse valora\w*|\bvalorable\w*|\bdeseable\w*|\bun plus\b|\bsera un plus\b|\bpunto a favor\b/
+const MUST =
+  /\b(?:must(?: have| be)?|required|requires?|mandatory|essential|you need|you'll need|is a must|we expect|need to|necessary|erforderlich|zwingend|vorausgesetzt|voraussetzung|notwendig|unbedingt|zorunlu\w*|sart(?:tir)?|gerekli\w*|mutlaka|indispensable\w*|imperatif\w*|obligatoire\w*|exige\w*|requis\w*|imprescindible\w*|obligatori\w*|necesari\w*|requerid\w*)\b/
+const NONE =
+  /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad)\b/
+
+/** Sentences and brackets of a line, with what each does with what it names. */
+export function stretchesOf(text: string, from: number): Stretch[] {
+  return partsOf(text, from).flatMap((part) => demandsIn(part))
+}
+
+function demandsIn({ text, from }: { text: string; from: number }): Stretch[] {
+  const folded = sameLength(text)
+  const isWished = WISH_ENDS.test(folded)
+  if (NONE.test(folded)) {
+    // 'Rust curiosity welcome, not needed': the wish is what counts
+    return [{ text, from, demand: isWished || WISH_LEADS.test(folded) ? 'wish' : 'none' }]
+  }
+  if (isWished) {
+    const parts = MUST.test(folded) || /[,;]/.test(text) ? clausesOf(text, from) : [{ text, from }]
+    if (parts.length > 1) {
+      const own = parts.map((part) => ({ ...part, demand: demandOf(sameLength(part.text)) }))
+      const hasBoth = own.some(({ demand }) => demand === 'wish') && own.some(({ demand }) => demand === 'must')
+      if (hasBoth) return own
+    }
+    return [{ text, from, demand: 'wish' }]
+  }
+  const lead = WISH_LEADS.exec(folded)
+  if (lead) {
+    const before = text.slice(0, lead.index)
+    return [
+      ...(/[\p{L}\p{N}]/u.test(before) ? [{ text: before, from, demand: demandOf(sameLength(before)) }] : []),
+      { text: text.slice(lead.index), from: from + lead.index, demand: 'wish' as const },
+    ]
+  }
+  return [{ text, from, demand: demandOf(folded) }]
+}
+
+function demandOf(folded: string): Demand {
+  if (NONE.test(folded)) return 'none'
+  if (WISH_ENDS.test(folded) || WISH_LEADS.test(folded)) return 'wish'
+  return MUST.test(folded) ? 'must' : 'plain'
+}
+
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Nr|No|St|Inc|approx|incl|max|min)|\b\p{Lu})\.$/u
+
+/** Sentences; what stands in brackets is a sentence of its own when it says what is wished. */
+function partsOf(text: string, from: number): { text: string; from: number }[] {
+  const parts: { text: string; from: number }[] = []
+  let start = 0
+  for (const match of text.matchAll(/[.!?;](?=\s+\S)|\s[–—]\s/g)) {
+    const end = match.index + match[0].length
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(0, match.index - 12), match.index + 1))) continue
+    parts.push({ text: text.slice(start, end), from: from + start })
+    start = end
+  }
+  parts.push({ text: text.slice(start), from: from + start })
+  return parts.filter((part) => part.text.trim() !== '').flatMap(withBracketsApart)
+}
+
+function withBracketsApart(part: { text: string; from: number }): { text: string; from: number }[] {
+  const match = /\(([^()]{2,160})\)/.exec(part.text)
+  if (!match) return [part]
+  const inner = sameLength(match[1]!)
+  if (!WISH_ENDS.test(inner) && !WISH_LEADS.test(inner)) return [part]
+  const blank =
+    part.text.slice(0, match.index) + ' '.repeat(match[0].length) + part.text.slice(match.index + match[0].length)
+  return [
+    { text: blank, from: part.from },
+    { text: match[1]!, from: part.from + match.index + 1 },
+  ]
+}
+
+function clausesOf(text: string, from: number): { text: string; from: number }[] {
+  const parts: { text: string; from: number }[] = []
+  let start = 0
+  for (const match of text.matchAll(/[,;]|\s(?:but|aber|jedoch|ancak|ama|mais|pero)\s/g)) {
+    parts.push({ text: text.slice(start, match.index), from: from + start })
+    start = match.index + match[0].length
+  }
+  parts.push({ text: text.slice(start), from: from + start })
+  return parts
+}
+
+/** Folded, and as long as it was, so that places found in it are places of the text. */
+export function sameLength(text: string): string {
+  const folded = fold(text)
+  if (folded.length === text.length) return folded
+  return [...text].map((letter) => (fold(letter) + ' '.repeat(letter.length)).slice(0, letter.length)).join('')
+}

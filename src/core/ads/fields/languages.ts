@@ -1,0 +1,77 @@
+import { stretchesOf } from '../demand.ts'
+import { fold } from '../fold.ts'
+
+export type AskedLanguage = { language: string; level: string | null; demand: 'must' | 'nice' }
+
+/** Names of languages, folded, in the five languages of the adverts; German ones as stems: 'Deutschkenntnisse'. */
+const NAMES: [string, RegExp][] = [
+  ['en', /\benglish\b|\benglisch\w*|\bingilizce\w*|\banglais\w*|\bingles\b/],
+  [
+    'de',
+    /\bgerman\b|\bdeutsch(?!land|e?[rnms]? (?:kunden|markt|unternehmen|stadt|bank))\w*|\balmanca\w*|\ballemand\b|\baleman\b/,
+  ],
+  ['tr', /\bturkish\b|\bturkisch\w*|\bturkce\w*|\bturc\b|\bturco\b/],
+  ['fr', /\bfrench\b|\bfranzosisch\w*|\bfransizca\w*|\bfrancais\b|\bfrances\b/],
+  ['es', /\bspanish\b|\bspanisch\w*|\bispanyolca\w*|\bespagnol\b|\bespanol\b|\bcastellano\b/],
+  ['it', /\bitalian\b|\bitalienisch\w*|\bitalyanca\b|\bitalien\b(?= (?:courant|est))|\bitaliano\b/],
+  ['nl', /\bdutch\b|\bniederlandisch\w*|\bflemish\b|\bneerlandais\b|\bneerlandes\b|\bhollandaca\b|\bnederlands\b/],
+  ['pl', /\bpolish\b(?! (?:the|your|and|up|off))|\bpolnisch\w*|\bpolski\w*/],
+  ['pt', /\bportuguese\b|\bportugiesisch\w*|\bportugais\b|\bportugues\b/],
+  ['da', /\bdanish\b|\bdanisch\w*/],
+  ['sv', /\bswedish\b|\bschwedisch\w*/],
+  ['no', /\bnorwegian\b|\bnorwegisch\w*/],
+  ['fi', /\bfinnish\b|\bfinnisch\w*/],
+  ['ru', /\brussian\b|\brussisch\w*|\brusca\b|\bruso\b/],
+  ['ar', /\barabic\b|\barabisch\w*|\barapca\b|\barabe\b/],
+  ['zh', /\b(?:mandarin|chinese)\b|\bchinesisch\w*|\bcince\b/],
+  ['ja', /\bjapanese\b|\bjapanisch\w*|\bjaponca\b/],
+  ['ko', /\bkorean\b/],
+  ['cs', /\bczech\b|\btschechisch\w*/],
+  ['hu', /\bhungarian\b/],
+  ['ro', /\bromanian\b/],
+  ['uk', /\bukrainian\b/],
+  ['he', /\bhebrew\b/],
+  ['el', /\bgreek\b/],
+  ['ca', /\bcatalan\b/],
+  ['cy', /\bwelsh\b/],
+  ['hi', /\bhindi\b/],
+]
+const SPEAKS =
+  /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
+const LEVEL = /(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/u
+
+/** The languages that a line asks for. A line that only mentions one ('our German customers') asks for none. */
+export function languagesIn(text: string, from: number, isWish: boolean): AskedLanguage[] {
+  return clauses(text)
+    .flatMap((own) => stretchesOf(own, from))
+    .flatMap(({ text: part, demand }) => {
+      if (demand === 'none') return []
+      return [part].flatMap((clause) => {
+        const folded = fold(clause)
+        const isShort = folded.trim().split(/\s+/).length <= 4
+        const named = NAMES.filter(([, pattern]) => pattern.test(folded))
+        if (named.length === 0 || (!isShort && !SPEAKS.test(folded)) || NOT_ASKED.test(folded)) return []
+        const isNice =
+          isWish ||
+          demand === 'wish' ||
+          /\b(?:plus|von vorteil|hilfreich|un atout|valora\w*|helps|advantage|nice|preferred|desirable|bonus)\b/.test(
+            folded,
+          )
+        return named.map(([language]): AskedLanguage => ({
+          language,
+          level: LEVEL.exec(clause)?.[1] ?? null,
+          demand: isNice ? 'nice' : 'must',
+        }))
+      })
+    })
+}
+
+const NOT_ASKED =
+  /\b(?:customers|clients|documents|market|courses?|lessons|classes|clases|kurse?|unterricht|users|office|speaking countries|holidays?|law|team in|colleagues)\b/
+
+/** 'Deutsch fließend, Englisch hilfreich' are two; 'English and German, both fluent' is one. */
+function clauses(text: string): string[] {
+  const parts = text.split(/[,;]/)
+  const count = parts.filter((part) => NAMES.some(([, pattern]) => pattern.test(fold(part)))).length
+  return count > 1 ? parts : [text]
+}

@@ -1,0 +1,63 @@
+import { fold } from '../fold.ts'
+import { found, type Found } from '../found.ts'
+
+export type WorkMode = 'remote' | 'hybrid' | 'onsite'
+
+const HYBRID =
+  /\bhybrid\w*\b|\bhibrit\b|\bhibrido\b|\bteilweise (?:remote|home ?office)|\bpartly remote|\bpartially remote|\b(?:flexible|remote and office|home and office)\b.{0,15}\boffice\b/
+const DAYS =
+  /\b(?:one|two|three|four|\d|zwei|drei|vier|ein(?:en|e|em)?|bis zu \w+|deux|trois|un|dos|tres|iki|uc|several|few|half (?:of )?the)\b[^.\n]{0,25}\b(?:days?|tage?n?|jours?|dias?|gun)\b[^.\n]{0,45}\b(?:home\b|office|studio|from home|remote\w*|home ?office|mobil\w*|teletravail|teletrabajo|evden|uzaktan|ofis\w*|on-?site|in person|campus|hq|headquarters|bureau|oficina|buro)|\b(?:office|studio|from home|remote\w*|home ?office|teletravail|teletrabajo|evden|uzaktan|ofis\w*|on-?site|in person|bureau|oficina)\b[^.\n]{0,25}\b(?:one|two|three|four|\d|zwei|drei|vier|einem|deux|trois|dos|tres|iki|uc)\b[^.\n]{0,20}\b(?:days?|tage?n?|jours?|dias?|gun)\b|\b(?:one|two|three|four|\d|dos|tres|deux|trois|zwei|drei|iki|uc) (?:fixed |set |core )?(?:office|home|remote) days?\b|\bonce a (?:week|month)\b[^.\n]{0,25}\boffice\b|\bweek from home\b|\b(?:tuesdays?|wednesdays?|thursdays?|mondays?|fridays?)\b[^.\n]{0,40}\b(?:office|from home|in (?:the )?studio|dev kits)\b|\boffice\b[^.\n]{0,20}\bon (?:mon|tues|wednes|thurs|fri)days?\b/
+const SOME_HOME =
+  /\b(?:home ?office|mobiles? arbeiten|mobile arbeit|telearbeit|teletravail|teletrabajo|work(?:ing)? from home|wfh|evden calisma|flexible working location)\b/
+const REMOTE =
+  /\b(?:fully|100 ?%|entirely|completely|permanently|all|vollstandig|komplett|tamamen) (?:remote|distributed|uzaktan)\b|\bremote[- ](?:first|only|within|in|from|role|position|job|anywhere|worldwide|eu|europe|us|usa|uk|global)\b|\bremote\b|\bwork from anywhere\b|\banywhere (?:on earth|in the world|in)\b|\bdistributed team\b|\b(?:full|100 ?%) (?:teletravail|remote|home ?office)\b|\ben remoto\b|\b100 ?% (?:teletrabajo|home ?office)\b|\buzaktan\b|\bhome[- ]based\b|\ba distance\b/
+const ONSITE =
+  /\bon-? ?site\b(?! (?:clinic|gym|parking|parties|training|cafe|canteen|visits?|interview|day ?care|support))|\b(?:in|office)-? ?(?:office|based|person)\b(?! interview)|\bvor ort\b|\bprasenz\b|\bpresencial\b|\bsur site\b|\bpresentiel\b|\bis yerinde\b|\bofis(?:ten|te)? (?:agirlikli|calisma)\b|\bon location\b|\b(?:at|in) our (?:office|offices|premises|studio|workshop|lab)\b|\bno(?:t a)? (?:remote|home ?office)\b|\bkein (?:home ?office|remote)\b|\bdoes not allow for remote\b/
+const NOT_REMOTE =
+  /\b(?:no|not|kein(?:e)?|nicht|sin|pas de|without)\b[^.,;\n]{0,25}\b(?:remote|home ?office|work(?:ing)? from home|wfh|teletravail|teletrabajo)\b|\bdoes not allow for remote\b|\bremote (?:work )?is not\b/
+/** 'Remote sensing', 'remote teams', 'remote support': somebody else is far away. */
+const OTHER_REMOTE =
+  /\bremote (?:sensing|teams?|offices?|users?|support|access|colleagues?|monitoring|sites?|desktop|servers?|hands|control|sensors?|wartung|communities|areas?|locations)\b|\b(?:support|manage|managing|access|monitor)\w* (?:of )?remote\b/g
+
+/** Where one works, by the words of one text: a row of facts, a header, a sentence. */
+export function modeSaid(text: string): WorkMode | null {
+  const folded = fold(text).replaceAll(OTHER_REMOTE, ' ')
+  if (HYBRID.test(folded)) return 'hybrid'
+  if (NOT_REMOTE.test(folded)) return 'onsite'
+  if (DAYS.test(folded)) return 'hybrid'
+  const isRemote = REMOTE.test(folded)
+  const isOnsite = ONSITE.test(folded)
+  if (isRemote && isOnsite)
+    return /\bremote\b[^.\n]{0,20}\bor\b|\bor\b[^.\n]{0,20}\bremote\b/.test(folded) ? 'remote' : 'hybrid'
+  if (isRemote) return 'remote'
+  if (isOnsite) return 'onsite'
+  return SOME_HOME.test(folded) ? 'hybrid' : null
+}
+
+/**
+ * From the witnesses in order of weight: labelled rows and the header, then single lines of the text. A header that says
+ * 'Remote' gives way to a line that counts office days only when it does not say 'fully'.
+ */
+export function workModeOf(
+  rows: readonly Line[],
+  header: readonly Line[],
+  body: readonly Line[],
+): Found<WorkMode> | null {
+  for (const [lines, confidence] of [
+    [rows, 'sure'],
+    [header, 'likely'],
+  ] as const) {
+    for (const line of lines) {
+      const mode = modeSaid(line.text)
+      if (mode) return found(mode, line.text, line.from, confidence)
+    }
+  }
+  const said = body.flatMap((line) => {
+    const mode = modeSaid(line.text)
+    return mode ? [{ mode, line }] : []
+  })
+  const pick = said.find(({ mode }) => mode === 'hybrid') ?? said.find(({ mode }) => mode === 'onsite') ?? said[0]
+  return pick ? found(pick.mode, pick.line.text, pick.line.from, 'likely') : null
+}
+
+export type Line = { text: string; from: number }

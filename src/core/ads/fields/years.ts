@@ -1,0 +1,109 @@
+import { fold } from '../fold.ts'
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  einjahrige: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six_: 6,
+  sept: 7,
+  huit: 8,
+  dix: 10,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  diez: 10,
+  bir: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  on: 10,
+  an: 1,
+  a: 1,
+}
+const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${Object.keys(WORDS)
+  .filter((word) => word.length > 1 && word !== 'on')
+  .join('|')}|a(?= year)|on(?= yil))`
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?:\s*\(\d{1,2}\))?\s?(?:\+|plus|or more|ou plus|o mas|oder mehr)?(?:\s?(?:-|–|—|to|bis|a|à|ile|ila|y|und|or|ou)\s?(?:\d{1,2}|${Object.keys(
+    WORDS,
+  )
+    .filter((word) => word.length > 2)
+    .join(
+      '|',
+    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|yil(?:lik|dir|i)?|sene(?:lik)?)(?![\p{L}])`,
+  'gu',
+)
+/** The sentence speaks of what a person has done, not of how old a firm is or how long a contract lasts. */
+const OF_A_PERSON =
+  /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|trabajando|closing|selling|minimum|at least|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
+const OF_SOMETHING_ELSE =
+  /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
+const NO_EXPERIENCE =
+  /\bno (?:prior |previous |work |professional )?experience (?:is )?(?:needed|required|necessary)\b|\bexperience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
+
+/** The least number of years that a line asks for; null when it asks for none. */
+export function yearsAsked(text: string, isRequirement: boolean): number | null {
+  const folded = fold(text)
+  if (NO_EXPERIENCE.test(folded)) return 0
+  const numbers: number[] = []
+  for (const match of folded.slice(0, 4_000).matchAll(YEARS)) {
+    const around = folded.slice(Math.max(0, match.index - 60), match.index + match[0].length + 70)
+    const near = folded.slice(Math.max(0, match.index - 25), match.index + match[0].length + 22)
+    if (
+      OF_SOMETHING_ELSE.test(near) &&
+      !/\bexperien|erfahrung|deneyim|mindestens|at least|au moins|al menos|en az|im job/.test(near)
+    )
+      continue
+    if (
+      !isRequirement &&
+      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|minimum|at least|mindestens|en az|au moins|al menos)\b|\+/.test(
+        around,
+      )
+    )
+      continue
+    if (!OF_A_PERSON.test(around) && !isRequirement) continue
+    const value = WORDS[match[1]!] ?? Number(match[1]!.replace(',', '.'))
+    if (value > 0 && value <= 20) numbers.push(Math.floor(value))
+  }
+  if (numbers.length === 0) return null
+  // 'a degree and 3 years, or 7 years without': one may choose the shorter; 'four years, two of them in …' asks for four
+  const hasChoice =
+    /\b(?:or|oder|veya|ou|o)\b[^.]{0,60}(?:\d|years|jahre|yil|ans|anos)/.test(folded) &&
+    !/\bof them\b|\bof which\b|\bdavon\b|\bdont\b|\bde ellos\b/.test(folded)
+  return hasChoice ? Math.min(...numbers) : Math.max(...numbers)
+}

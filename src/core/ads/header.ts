@@ -1,0 +1,140 @@
+import type { AdLine } from './ad-lines.ts'
+import { typesIn } from './fields/employment.ts'
+import { modeSaid } from './fields/work-mode.ts'
+import { labelledLine, labelOf, type Label } from './labels.ts'
+import { moneyIn } from './money.ts'
+import { cleanPlace, placeLikeness } from './places.ts'
+import { looksLikeCompany, vacancyScore } from './title.ts'
+
+/** A part of a header line: between bars, dots, dashes or brackets. */
+export type Piece = { text: string; from: number; line: number; index: number; kind: PieceKind }
+export type PieceKind = 'title' | 'place' | 'company' | 'pay' | 'terms' | 'address' | 'time' | 'other'
+/** A row of facts: what its label announces and what stands beside or below it. */
+export type Row = { label: Label; value: string; from: number; words: string }
+
+const MOST_HEADER_LINES = 9
+
+/** The lines above the first heading and the first prose: title, employer, place and terms stand there, in any order. */
+export function headerLines(lines: readonly AdLine[]): AdLine[] {
+  const end = lines.findIndex(
+    (line, index) => index > 0 && (isProse(line) || (line.isBullet && index > 1 && line.text.length > 60)),
+  )
+  return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_HEADER_LINES))
+}
+
+const isProse = ({ text }: AdLine) =>
+  text.length > 170 ||
+  (text.length > 90 && /[.!?]$/.test(text) && !/[|·•]/.test(text)) ||
+  (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 80 && !/[|·•]/.test(text))
+
+const SEPARATOR =
+  /\s*[|·•‧∙●]\s*|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/iu
+
+/** A header line in pieces; brackets that hold terms or places are pieces too. */
+export function piecesOf(line: AdLine, number: number): Piece[] {
+  const pieces: Piece[] = []
+  let start = 0
+  const cut = (end: number) => {
+    const text = line.text.slice(start, end)
+    if (text.trim() !== '') pieces.push(...bracketsOf(text.trimEnd(), line.from + start, number, pieces.length))
+  }
+  for (const match of line.text.matchAll(new RegExp(SEPARATOR.source, 'giu'))) {
+    if (isInBrackets(line.text, match.index)) continue
+    cut(match.index)
+    start = match.index + match[0].length
+  }
+  cut(line.text.length)
+  return pieces.flatMap((piece) => finer(piece))
+}
+
+/** 'Sales / Full-time / Hybrid' by strokes, 'IT Support Specialist, Ashdown LLP, London' by commas: where a part is plainly something else. */
+function finer(piece: Piece): Piece[] {
+  for (const separator of [/\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
+    const parts = piece.text.split(separator)
+    const isComma = separator.source.startsWith(',')
+    if (parts.length < (isComma ? 3 : 2) || piece.text.length > 160) continue
+    const kinds = parts.map((part) => kindOfPiece(part))
+    const isMixed = isComma
+      ? kinds[0] === 'title' && kinds.slice(1).some((kind) => kind === 'place' || kind === 'terms' || kind === 'pay')
+      : kinds.some((kind) => kind === 'terms' || kind === 'pay') || (kinds.includes('title') && kinds.includes('place'))
+    if (isMixed)
+      return parts.map((text, index) => ({
+        text,
+        from: piece.from + piece.text.indexOf(text),
+        line: piece.line,
+        index: piece.index + index,
+        kind: kinds[index]!,
+      }))
+  }
+  return [piece]
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && text.indexOf(')', at) > 0
+}
+
+function bracketsOf(text: string, from: number, line: number, index: number): Piece[] {
+  const match = /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
+  if (match) {
+    const inner = kindOfPiece(match[2]!)
+    if (inner === 'terms' || inner === 'pay' || (inner === 'place' && vacancyScore(match[1]!) >= 2)) {
+      const innerFrom = from + text.lastIndexOf('(') + 1
+      return [
+        { text: match[1]!, from, line, index, kind: kindOfPiece(match[1]!) },
+        ...match[2]!.split(/\s*[,/;]\s+|\s+\/\s+/).map((part) => ({
+          text: part,
+          from: innerFrom + match[2]!.indexOf(part),
+          line,
+          index: index + 1,
+          kind: kindOfPiece(part),
+        })),
+      ]
+    }
+  }
+  return [{ text, from, line, index, kind: kindOfPiece(text) }]
+}
+
+function kindOfPiece(text: string): PieceKind {
+  if (/https?:\/\/|www\.|@\w/.test(text)) return 'address'
+  if (moneyIn(text).length > 0 && text.length < 90) return 'pay'
+  const title = vacancyScore(text)
+  const place = placeLikeness(text)
+  if (
+    /^(?:\d+\+?|an?|over \d+) .{0,20}(?:ago|applicants|views)$|^(?:posted|published|ref|reference|id|req|job id|kennziffer)\b/i.test(
+      text,
+    )
+  )
+    return 'time'
+  if (place >= 2 && !(title >= 2 && place < 3) && looksLikeCompany(text) < 1) return 'place'
+  if (title >= 2) return 'title'
+  const rest = cleanPlace(text)
+  if (
+    (modeSaid(text) !== null || typesIn(text).length > 0 || TERMS.test(text)) &&
+    (rest.length < 4 || text.length < 60)
+  ) {
+    return placeLikeness(rest) >= 2 ? 'place' : 'terms'
+  }
+  return looksLikeCompany(text) >= 1 ? 'company' : 'other'
+}
+
+const TERMS =
+  /^(?:\d+[\d,.–-]*\s?(?:hours?|h|std\.?|stunden|heures|horas|weeks?|months?|monate|mois|%).*|permanent|unbefristet|befristet|festanstellung|contract|cdi|cdd|indefinido|(?:ab )?sofort|asap|visa.*|no visa.*|equity.*|mid-senior level|entry level|full time|band \d.*|grade .*|engineering|design|product|data|marketing|alternance.*|rentrée.*|start.*)$/i
+
+/** Rows of facts anywhere in the text: 'Location: Leeds' or a label with its value on the line below. */
+export function rowsOf(lines: readonly AdLine[]): Row[] {
+  const rows: Row[] = []
+  lines.forEach((line, index) => {
+    const inline = labelledLine(line.text, line.from)
+    if (inline) {
+      rows.push(inline)
+      return
+    }
+    const label = line.text.length < 40 && !line.isBullet ? labelOf(line.text) : null
+    const next = lines[index + 1]
+    if (!label || !next || next.isBullet || next.isAfterBlank || next.text.length > 90 || labelOf(next.text)) return
+    if (labelledLine(next.text, next.from)) return
+    rows.push({ label, value: next.text, from: next.from, words: `${line.text}: ${next.text}` })
+  })
+  return rows
+}

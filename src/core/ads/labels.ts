@@ -1,0 +1,112 @@
+import { fold } from './fold.ts'
+
+/** What the label of a row of facts announces. `other` is known to be a label of no interest. */
+export type Label =
+  | 'title'
+  | 'company'
+  | 'place'
+  | 'mode'
+  | 'pay'
+  | 'type'
+  | 'seniority'
+  | 'deadline'
+  | 'posted'
+  | 'contact'
+  | 'years'
+  | 'degree'
+  | 'language'
+  | 'reference'
+  | 'apply'
+  | 'department'
+  | 'other'
+
+/** Folded words of a label; anchored, so 'Location' is one and 'Location of our office in Leeds' is not. */
+const LABELS: [Label, RegExp][] = [
+  [
+    'title',
+    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?)$/,
+  ],
+  [
+    'company',
+    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|entreprise|societe|employeur|empresa|compania|empleador|entidad)$/,
+  ],
+  [
+    'place',
+    /^(?:job |work |primary |office |posting )?(?:locations?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia)$/,
+  ],
+  [
+    'mode',
+    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type)$/,
+  ],
+  [
+    'pay',
+    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial)$/,
+  ],
+  [
+    'type',
+    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada)$/,
+  ],
+  [
+    'seniority',
+    /^(?:seniority(?: level)?|(?:experience|career|job|position) level|level|karrierestufe|berufserfahrung|kidem|pozisyon seviyesi|niveau(?: d'experience)?|nivel)$/,
+  ],
+  [
+    'deadline',
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite|plazo|cierre)$/,
+  ],
+  [
+    'posted',
+    /^(?:posted(?: on| date)?|date posted|published(?: on)?|posting date|veroffentlicht(?: am)?|online seit|yayin tarihi|ilan tarihi|publie le|date de publication|publicado(?: el)?|fecha de publicacion|last updated|updated)$/,
+  ],
+  [
+    'contact',
+    /^(?:contact(?: person| details| us)?|enquiries|questions|e-?mail|phone|tel|kontakt|ansprechpartner(?:in)?|ansprechperson|telefon|iletisim|eposta|e-posta|contacto|correo|personne a contacter)$/,
+  ],
+  [
+    'years',
+    /^(?:(?:years of |required |work |minimum )?experience(?: required| needed)?|tecrube|deneyim|experience requise|experiencia(?: minima| requerida)?)$/,
+  ],
+  [
+    'degree',
+    /^(?:education(?: level)?|degree|minimum education|qualification level|ausbildung|abschluss|egitim(?: seviyesi| durumu)?|niveau d'etudes|diplome|formation|estudios(?: minimos)?|formacion)$/,
+  ],
+  ['language', /^(?:languages?|sprachen?|sprachkenntnisse|yabanci dil|dil|langues?|idiomas?)$/],
+  [
+    'reference',
+    /^(?:(?:job |vacancy |requisition |posting |position |req )?(?:reference|ref|id|number|no|code|requisition id|ref(?:erence)? (?:no|number|code|id))\.?|job requisition id|requisition|jr|kennziffer|referenz(?:nummer)?|stellen-?id|ilan no|referans(?: no)?|referencia|reference de l'offre|offer id)$/,
+  ],
+  [
+    'apply',
+    /^(?:how to apply|apply(?: at| here| via| link)?|application link|bewerbung(?: an)?|basvuru|postuler|candidature|inscripcion)$/,
+  ],
+  [
+    'department',
+    /^(?:department|team|division|business unit|function|job (?:function|family|category)|category|abteilung|bereich|departman|bolum|departement|service|departamento|area)$/,
+  ],
+  [
+    'other',
+    /^(?:industr(?:y|ies)|sector|branche|sektor|secteur|start(?: date)?|starting|eintritt(?:sdatum)?|beginn|baslangic|prise de poste|inicio|fecha de inicio|reports to|report(?:ing)? (?:line|to)|direct reports|openings|vacancies|number of (?:openings|positions)|personel alim sayisi|company size|size|founded|website|web|benefits|applicants|views|travel|clearance|visa(?: sponsorship)?|relocation|shift|tags|keywords|source|share|followers|funding|stage|interview|notice period|probation|vacances)$/,
+  ],
+]
+
+/** What a text announces as the label of a row: 'Location', 'Salary:', 'Standort'. Null when it is none. */
+export function labelOf(text: string): Label | null {
+  if (text.length > 45) return null
+  const folded = fold(text)
+    .replaceAll(/[^\p{L}\p{N}' /()-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (folded === '') return null
+  return LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+}
+
+export type LabelledFact = { label: Label; value: string; from: number; words: string }
+
+/** 'Location: Leeds' in one line: the label and what follows it. */
+export function labelledLine(text: string, from: number): LabelledFact | null {
+  const match = /^([^:：]{2,45}?)\s*[:：]\s*(?=\S)/u.exec(text)
+  if (!match || /^https?$/i.test(match[1]!)) return null
+  const label = labelOf(match[1]!)
+  const value = text.slice(match[0].length)
+  return label ? { label, value, from: from + match[0].length, words: text } : null
+}

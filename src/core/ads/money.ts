@@ -1,0 +1,235 @@
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
+export type Pay = { text: string; min: number | null; max: number | null; currency: string; period: Period }
+
+/** A sum or a range of sums in a text, as written: `period` only where words say one. */
+export type Money = {
+  text: string
+  from: number
+  to: number
+  min: number | null
+  max: number | null
+  currency: string
+  period: Period | null
+}
+
+const SIGNS: Record<string, string> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  $: 'USD',
+  '₺': 'TRY',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₪': 'ILS',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  '₱': 'PHP',
+  '₫': 'VND',
+  us$: 'USD',
+  u$s: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  cad$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  sg$: 'SGD',
+  hk$: 'HKD',
+  r$: 'BRL',
+  mx$: 'MXN',
+  zł: 'PLN',
+  zl: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  tl: 'TRY',
+  lira: 'TRY',
+  rs: 'INR',
+  'rs.': 'INR',
+  inr: 'INR',
+  lpa: 'INR',
+  fr: 'CHF',
+  'fr.': 'CHF',
+  sfr: 'CHF',
+  euro: 'EUR',
+  euros: 'EUR',
+  pounds: 'GBP',
+  dollars: 'USD',
+  kr: 'SEK',
+}
+const CODES =
+  'USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY INR JPY CNY HKD SGD ILS ZAR BRL MXN ARS CLP COP UAH RUB AED SAR QAR KRW THB MYR IDR PHP VND EGP NGN KES MAD TND ISK'.split(
+    ' ',
+  )
+for (const code of CODES) SIGNS[code.toLowerCase()] = code
+
+const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫]|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
+const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
+const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|lakhs?|lacs?|LPA|Lakh|million)(?![\p{L}]))`
+const SUM = String.raw`(?:(${SIGN})\s?)?(${NUMBER})(?:,-|,–|\.-)?\s?(${SCALE})?\s?(${SIGN})?`
+const JOIN = String.raw`\s*(?:-|–|—|‑|−|~|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila)\s*`
+const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?`
+const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,/#-])${SUM}(?:${BETWEEN_NOTE}${JOIN}(?:up to )?${SUM})?`, 'gu')
+
+const NO_MAX =
+  /\b(?:from|starting (?:at|from)|starts (?:at|from)|at least|minimum(?: of)?|min\.?|ab|mindestens|ab ca\.|mindestgehalt(?: von)?|mindestentgelt|en az|baslayan|à partir de|a partir de|desde|minimo(?: de)?|minimum salary(?: of)?|upwards of|over)\s*(?:a |an |of |von |von mindestens |currently |:)?\s*$/iu
+const NO_MIN =
+  /\b(?:up to|upto|to|max(?:imum)?(?: of)?|bis(?: zu)?|maximal|jusqu'?[àa]|hasta|en fazla|as much as|no more than)\s*(?:a |an |of )?\s*$/iu
+
+/** Every sum of money in a text with its currency; a bare number is none. Long texts are the caller's to cut. */
+export function moneyIn(text: string): Money[] {
+  const found: Money[] = []
+  for (const match of text.matchAll(RANGE)) {
+    const money = moneyOf(match, text)
+    if (money) found.push(money)
+  }
+  return found
+}
+
+function moneyOf(match: RegExpMatchArray, text: string): Money | null {
+  const [all, signA, numberA, scaleA, signA2, signB, numberB, scaleB, signB2] = match
+  const signs = [signA, signA2, signB, signB2].filter((one) => one !== undefined)
+  // '$118,000 to $142,000 CAD': a code says more than a dollar sign
+  const sign =
+    signs.find((one) => /^\p{L}{3}$/u.test(one)) ??
+    signs[0] ??
+    (/lpa|lakh|lac/i.test(`${scaleA ?? ''}${scaleB ?? ''}`) ? 'inr' : undefined)
+  if (sign === undefined || numberA === undefined) return null
+  const from = match.index!
+  const tailLess = all.replace(/\s+$/u, '')
+  const to = from + tailLess.length
+  // '401(k)', '$2M ARR' and '3 kr' are told apart by what stands around; here only what the number itself shows
+  if (/^[%\p{L}]/u.test(text.slice(to, to + 1)) && !/^[x/]/.test(text.slice(to, to + 1))) return null
+  const one = valueOf(numberA, scaleA ?? (numberB !== undefined ? scaleB : undefined))
+  const two =
+    numberB === undefined
+      ? null
+      : valueOf(
+          numberB,
+          scaleB ?? (scaleA !== undefined && Number(numberB.replace(/[.,]/g, '')) < 1000 ? scaleA : undefined),
+        )
+  if (one === null) return null
+  const currency = currencyOf(sign, text, to)
+  const before = text.slice(Math.max(0, from - 30), from)
+  const after = text.slice(to, to + 20)
+  const period = periodAround(text, from, to)
+  if (two !== null && two >= one) return { text: tailLess.trim(), from, to, min: one, max: two, currency, period }
+  if (two !== null && one > 0) return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
+  if (NO_MIN.test(before)) return { text: tailLess.trim(), from, to, min: null, max: one, currency, period }
+  if (
+    NO_MAX.test(before) ||
+    /^\s?\+/.test(after) ||
+    /^\s?(?:upwards|or more|and up|aufwärts|ve üzeri|y más|et plus)/iu.test(after)
+  )
+    return { text: tailLess.trim(), from, to, min: one, max: null, currency, period }
+  return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
+}
+
+/** '1.234,56', '1,234.56', "100'000", '60k': thousands and decimals by how many digits follow the last sign. */
+export function valueOf(number: string, scale?: string): number | null {
+  const tight = number.replaceAll(/[\s'’]/g, '')
+  const last = /[.,](\d+)$/.exec(tight)
+  const isDecimal = last !== null && (last[1]!.length < 3 || (tight.match(/[.,]/g)!.length === 1 && /^0/.test(tight)))
+  const plain = isDecimal
+    ? `${tight.slice(0, last.index).replaceAll(/[.,]/g, '')}.${last[1]}`
+    : tight.replaceAll(/[.,]/g, '')
+  const value = Number(plain)
+  if (!Number.isFinite(value)) return null
+  const factor =
+    scale === undefined
+      ? 1
+      : /^(?:m|million)$/i.test(scale) && scale !== 'mil'
+        ? 1_000_000
+        : /^(?:lpa|lakh|lac)/i.test(scale)
+          ? 100_000
+          : 1000
+  return Math.round(value * factor * 100) / 100
+}
+
+function currencyOf(sign: string, text: string, to: number): string {
+  const key = sign.toLowerCase().trim()
+  // '$148,000 - $176,000 USD', '$118,000 to $142,000 CAD'
+  const code =
+    key === '$' || key === 'kr' || key === 'kr.' ? /^\s?\(?([A-Z]{3})\b/.exec(text.slice(to, to + 8))?.[1] : undefined
+  if (code !== undefined && CODES.includes(code)) return code
+  return SIGNS[key] ?? SIGNS[key.replace('.', '')] ?? key.toUpperCase()
+}
+
+const PERIODS: [Period, RegExp][] = [
+  [
+    'hour',
+    /(?:per|an|a|each|\/|pro|die|par|de l'|por|la|par)\s?(?:hours?|hr|h|std\.?|stunde|heure|hora)(?![\p{L}])|\b(?:hourly|stündlich|stundenlohn|saatlik|saat ücreti|horaire|hora)\b|\/\s?(?:hr|h|std|saat)(?![\p{L}])|\bsaat başı/iu,
+  ],
+  [
+    'day',
+    /(?:per|a|each|\/|pro|am|par|por|al)\s?(?:day|diem|tag|jour|día|dia)(?![\p{L}])|\b(?:daily|day rate|p\/?d|tagessatz|günlük|tjm|diario)\b|\/\s?(?:d|gün)(?![\p{L}])/iu,
+  ],
+  [
+    'week',
+    /(?:per|a|each|\/|pro|par|por|la)\s?(?:week|wk|woche|semaine|semana)(?![\p{L}])|\b(?:weekly|pw|wöchentlich|haftalık)\b/iu,
+  ],
+  [
+    'month',
+    /(?:per|a|each|\/|pro|im|par|por|al|monat)\s?(?:month|mo|mth|monat|mois|mes)(?![\p{L}])|\b(?:monthly|monatlich|mensuel\w*|mensual\w*|aylık|p\.?m\.?|pcm|monatsgehalt|ayda)\b|\/\s?(?:ay)(?![\p{L}])/iu,
+  ],
+  [
+    'year',
+    /(?:per|a|each|\/|pro|im|par|por|al|an|l')\s?(?:year|yr|annum|anno|jahr|an|année|año|annual)(?![\p{L}])|\b(?:yearly|annual(?:ly|ised|ized)?|p\.?\s?a\.?|jährlich|jahresgehalt|jahresbrutto|annuel\w*|anual\w*|yıllık|ote|brutos anuales)(?![\p{L}])|\/\s?yıl/iu,
+  ],
+]
+
+/** The period that the words beside a sum name, those after it first. */
+function periodAround(text: string, from: number, to: number): Period | null {
+  const after = text
+    .slice(to, to + 45)
+    .split(/[\n;]|\.\s/u)[0]!
+    .split(/[£$€₺]/u)[0]!
+  const before = text
+    .slice(Math.max(0, from - 45), from)
+    .split(/[\n;]|\.\s/u)
+    .at(-1)!
+  return earliest(after) ?? earliest(before)
+}
+
+function earliest(text: string): Period | null {
+  let best: { period: Period; at: number } | null = null
+  for (const [period, pattern] of PERIODS) {
+    const at = pattern.exec(text)?.index
+    if (at !== undefined && (best === null || at < best.at)) best = { period, at }
+  }
+  return best?.period ?? null
+}
+
+export const periodIn = (text: string): Period | null => earliest(` ${text}`)
+
+/** The period that the size of a sum speaks for where no word does; per currency, as wages are usually named. */
+export function usualPeriod(amount: number, currency: string): Period {
+  const scale =
+    {
+      JPY: 120,
+      KRW: 1100,
+      INR: 25,
+      TRY: 12,
+      HUF: 330,
+      CZK: 22,
+      RUB: 70,
+      CLP: 800,
+      COP: 3500,
+      ARS: 900,
+      SEK: 9,
+      NOK: 9,
+      DKK: 6.5,
+      PLN: 3.8,
+      MXN: 16,
+      THB: 30,
+      ISK: 125,
+      VND: 22000,
+      IDR: 14000,
+    }[currency] ?? 1
+  const units = amount / scale
+  if (currency === 'TRY') return amount >= 900_000 ? 'year' : amount >= 5_000 ? 'month' : 'hour'
+  if (units < 150) return 'hour'
+  if (units < 700) return 'day'
+  return units < 11_500 ? 'month' : 'year'
+}

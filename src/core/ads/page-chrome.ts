@@ -1,0 +1,31 @@
+import type { AdLine } from './ad-lines.ts'
+
+/** Buttons and notices that come along when a page is copied; whole lines, folded. */
+const BUTTONS =
+  /^(?:easy apply|apply(?: now| here| for this job| on company (?:web)?site| externally)?|i'?m interested|save(?:d)?(?: job| this job| for later)?|share(?: this job)?|report(?: this)?(?: job| ad)?|print|email|follow|following|sign in|log ?in|join(?: now| or sign in)?|show (?:more|less)|see (?:more|less|all)|read more|view (?:more|all|profile|company)|back(?: to (?:jobs|search|results|all jobs|list))?|next|previous|close|dismiss|skip to (?:main )?content|home|menu|search|jobs?|set alert(?: for similar jobs)?|get (?:job )?alerts?|create (?:job )?alert|turn on|message|connect|promoted(?: by hirer)?|actively (?:recruiting|hiring)|be an early applicant|early applicant|responses managed off linkedin|no longer accepting applications|use ai to assess how you fit|show match details|am i a good fit.*|tailor my resume|help me .{0,30}|how your profile .{0,60}|meet the hiring team|job poster|people you can reach out to|premium|try premium.*|retry premium.*|accept(?: all)?(?: cookies)?|reject(?: all)?|cookie (?:settings|preferences)|manage (?:choices|preferences)|profile insights|find out how your .{0,60}|job details|here's how the job details align .{0,40}|&nbsp;|full job description|urgently hiring|hiring multiple candidates|job activity|employer (?:active|reviewed).{0,40}|bewerben|jetzt bewerben|merken|speichern|teilen|drucken|anmelden|zuruck|mehr anzeigen|weniger anzeigen|schnellbewerbung|basvur|hemen basvur|kaydet|paylas|giris yap|takip et|geri|postuler|enregistrer|partager|voir plus|voir moins|se connecter|retour|sauvegarder|je postule|inscribirme|guardar|compartir|ver mas|iniciar sesion|volver|aplicar|solicitar|overview|application|copy link|copied|loading|yes|no|do you (?:have|know)\b.{0,80}\?|skip|required|optional|other jobs you may like|explore|notifications|my network|messaging|for business|questions et reponses sur l'offre|autres offres .{0,50})$/
+
+/** Rows of a page about the page: how many applied, when it was posted. */
+const COUNTERS =
+  /^(?:over |be among the first |more than )?\d+[+]? (?:applicants?|people clicked apply|views?|followers|school alumni.*|connections? work here|employees)$|^(?:posted |reposted |publie |veroffentlicht |vor |il y a |hace )?(?:about )?(?:\d+\+?|an?|ein|eine|einem|einer|un|une|una) (?:minutes?|hours?|days?|weeks?|months?|tag(?:en)?|wochen?|monat(?:en)?|stunden?|jours?|semaines?|mois|heures?|dias?|semanas?|meses|horas?)(?: ago| once)?$|^\d+ (?:gun|hafta|ay|saat) once$|^seniority level$|^employment type$|^job function$|^industries$|^referrals? increase .{0,80}$|^(?:your |this )?match(?:es)? .{0,40}$/
+
+const COOKIES =
+  /\bcookies?\b.{0,200}\b(?:accept|consent|reject|policy|partners|akzeptieren|kabul|accepter|aceptar)|^(?:we|this site|wir|nous|utilizamos) .{0,40}\bcookies?\b/
+
+/** Where other people's adverts begin: everything below is another job. */
+const OTHER_JOBS =
+  /^(?:similar (?:jobs|roles|searches|positions|vacancies)|(?:people|others|candidates) also viewed.*|(?:more|other|related|recommended|latest|explore) (?:jobs|roles|vacancies|openings|positions|opportunities)(?: .{0,50})?|jobs you (?:may|might) .{0,30}|(?:you may|you might) also (?:like|be interested).{0,20}|explore collaborative articles|get notified about new .{0,60}|weitere (?:stellen|jobs|stellenangebote|anzeigen).{0,40}|ahnliche (?:stellen|jobs|stellenangebote).{0,20}|das konnte (?:dich|sie) auch interessieren|benzer (?:ilanlar|is ilanlari).{0,20}|diger ilanlar.{0,30}|offres? similaires?.{0,20}|(?:ces|d'autres) offres .{0,60}|vous aimerez aussi.{0,20}|ofertas? (?:similares|relacionadas).{0,20}|otras ofertas.{0,40}|more from this employer|more jobs from .{0,60}|jobs? (?:similar|like) .{0,40}|people who viewed this .{0,40}|set alert for similar jobs|looking for (?:more|other) .{0,40}|top searches|popular searches)$/
+
+/** The lines of the advert itself: no buttons, counters, cookie notices, and nothing below 'Similar jobs'. */
+export function withoutPageChrome(lines: AdLine[]): AdLine[] {
+  const end = lines.findIndex((line, index) => index > 4 && !line.isBullet && isOtherJobs(line.folded))
+  const own = end < 0 ? lines : lines.slice(0, end)
+  return own.filter((line) => !isPageChrome(line))
+}
+
+export const isOtherJobs = (folded: string) => folded.length < 90 && OTHER_JOBS.test(folded.replace(/\s*[:.…]$/, ''))
+
+export function isPageChrome({ folded }: AdLine): boolean {
+  const bare = folded.replaceAll(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N})?!]+$/gu, '')
+  if (bare.length < 100 && (BUTTONS.test(bare) || COUNTERS.test(bare))) return true
+  return bare.length < 600 && COOKIES.test(bare)
+}

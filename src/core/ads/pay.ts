@@ -1,0 +1,79 @@
+import { fold } from './fold.ts'
+import { moneyIn, usualPeriod, type Money, type Pay } from './money.ts'
+
+export type PayFound = { pay: Pay; words: string; from: number; isLabelled: boolean }
+
+const SAYS_PAY =
+  /\b(?:salar(?:y|ies)|pay|pays|paid|compensation|wages?|rate|rates|remuneration|earn|base|gross|net|brutto|netto|gehalt\w*|jahresgehalt|einstiegsgehalt|mindestgehalt|vergutung|entgelt\w*|verdienst|lohn|stundenlohn|maas\w*|ucret\w*|brut|brute|salaire|remuneration|tjm|salarial\w*|salario|sueldo|bruto|brutos|retribucion|per (?:hour|annum|year|month|day|week)|an hour|a year|a month|a day|hourly|annually|annual|p\.?a\.?|doe|ote|ctc|lpa|pro (?:jahr|monat|stunde)|im (?:jahr|monat)|al (?:ano|mes)|par (?:an|mois|jour))\b|\/ ?(?:hr|h|hour|yr|year|mo|month|day|ay|mes|mois|an)\b/
+/** Sums that are no wage: what the firm earns, raised or gives beside it. */
+const OTHER_SUM =
+  /\b(?:budget|stipends?|bonus(?:es)?|allowances?|sign-?on|signing|relocation|referral|raised|raise|funding|seed|series [a-h]|revenue|arr|mrr|turnover|valuation|invest\w*|quota|prize|discount|match(?:ing|ed)?|contribution|voucher|learn\w*|training|courses?|conference|equipment|home office (?:set|budget)|desk|laptop|wellness|gym|mental health|fees?|deposit|refundable|customers|clients|transactions?|donat\w*|grants?|worth of|projects?|umsatz|zuschuss\w*|weiterbildung\w*|fortbildung\w*|jobrad|essens\w*|pramie|butcesi|butce|ciro|ticket|tickets|prime|formation|cuota|ayuda|presupuesto|cheque|million|billion|equity|shares|ote|estimated?|estimate|glassdoor|housing|per diem|holiday pay|meal|yemek|zulage|uplift|premium|differential|savings?|assets|under management)\b/
+const OFFERED = /^\s*(?:\(?(?:plus|\+|and|und|y|et|ve|depending|doe|brutto|gross|brut|a|per|pro|p))/
+
+/** The pay that a text states, best witness first: a row labelled so, a wage word beside it, a range. */
+export function payIn(text: string, isLabelled = false): PayFound | null {
+  let best: { found: PayFound; score: number } | null = null
+  for (const money of moneyIn(text)) {
+    const score = scoreOf(money, text, isLabelled)
+    if (score >= 3 && (best === null || score > best.score)) best = { found: payOf(money, text, isLabelled), score }
+  }
+  return best?.found ?? null
+}
+
+function scoreOf(money: Money, text: string, isLabelled: boolean): number {
+  const start = Math.max(text.lastIndexOf('\n', money.from), -1) + 1
+  const end = text.indexOf('\n', money.to)
+  const line = text.slice(start, end < 0 ? undefined : end).slice(0, 2_000)
+  const clauseBefore = fold(
+    text
+      .slice(Math.max(start, money.from - 60), money.from)
+      .split(/[,;(]|\.\s|\s[–—]\s/u)
+      .at(-1)!,
+  )
+  const clauseAfter = fold(
+    text
+      .slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end))
+      .split(/[,;)]|\.\s|\s[–—+]\s|\bplus\b|\band\b|\bund\b/u)[0]!,
+  )
+  const low = money.min ?? money.max ?? 0
+  if (low < 5 || (money.max ?? low) > 100_000_000) return 0
+  let score = isLabelled ? 4 : 0
+  if (SAYS_PAY.test(clauseBefore) || SAYS_PAY.test(clauseAfter)) score += 3
+  else if (SAYS_PAY.test(fold(line))) score += 1.5
+  if (money.min !== null && money.max !== null && money.min !== money.max)
+    score += isWageSized(low, money.currency) ? 3.5 : 2
+  if (money.period) score += 1.5
+  if (money.min === null || money.max === null) score += 0.5
+  // a line that is little else than the sum: a row of facts
+  if (line.length < 90) score += isWageSized(low, money.currency) ? 2.5 : 1
+  if (OFFERED.test(clauseAfter)) score += 0.3
+  if (OTHER_SUM.test(clauseBefore) || OTHER_SUM.test(clauseAfter)) score -= 5
+  if (/\b(?:million|billion|mio|mrd|milyon|millones)\b|^\s?(?:m|bn)\b/.test(clauseAfter)) score -= 5
+  return score
+}
+
+/** As much as a year's wage: a sum of that size alone in a short line is hardly anything else. */
+function isWageSized(amount: number, currency: string): boolean {
+  return usualPeriod(amount, currency) === 'year' && usualPeriod(amount / 30, currency) !== 'year'
+}
+
+function payOf(money: Money, text: string, isLabelled: boolean): PayFound {
+  const amount = money.max ?? money.min ?? 0
+  const period = money.period ?? usualPeriod(amount, money.currency)
+  const { min, max } = floorOf(money, text)
+  const pay: Pay = {
+    text: text.slice(money.from, money.to).replaceAll(/\s+/g, ' ').trim(),
+    min,
+    max,
+    currency: money.currency,
+    period,
+  }
+  return { pay, words: pay.text, from: money.from, isLabelled }
+}
+
+/** 'Für diese Position gilt ein Mindestgehalt von …' has no upper end; nor has 'starting at'. */
+function floorOf(money: Money, text: string): { min: number | null; max: number | null } {
+  if (money.min === null || money.max === null || money.min !== money.max) return money
+  const before = fold(text.slice(Math.max(0, money.from - 40), money.from))
+  return /\b(?:mindest\w*|minimum|starting|least)\b[^.]*$/.test(before) ? { min: money.min, max: null } : money
+}

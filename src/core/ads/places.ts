@@ -1,0 +1,74 @@
+import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/place-words.ts'
+import { fold } from './fold.ts'
+
+const MODE_WORDS =
+  /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
+const REGIONS =
+  /^(?:eu|europe|european union|emea|apac|latam|worldwide|global|anywhere|eea|dach|nordics|north america|uk|us|usa|benelux|americas|europa)$/
+
+/** 'Leeds city centre (hybrid, 2 days from home)', '1020 Wien', 'Konya (Selçuklu)' as the place alone. */
+export function cleanPlace(text: string): string {
+  return text
+    .replace(
+      /[\s,]+(?:or|oder|ou|o|veya|and|und|\/)\s+(?:fully )?(?:remote|home ?office|uzaktan|télétravail|teletrabajo)\b.*$/iu,
+      '',
+    )
+    .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')
+    .replaceAll(MODE_WORDS, ' ')
+    .replace(
+      /^(?:based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/\b(?:city centre|city center|area|metropolitan area|office|or remote|und umgebung|ve çevresi)\b/giu, ' ')
+    .replaceAll(/\(\s*[,/]?\s*\)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;:/|·–—-]+|[\s,;:/|·–—-]+$/g, '')
+    .trim()
+}
+
+/** 0 for no place, 1 for one that looks so by its shape, up to 3 for towns, countries and regions that are known. */
+export function placeLikeness(text: string): number {
+  const clean = cleanPlace(text)
+  if (clean === '' || clean.length > 70) return 0
+  if (REGIONS.test(fold(clean))) return 2
+  const known = placeScore(clean)
+  if (known >= 2) return known
+  const parts = clean.split(/\s*[,/()]\s*|\s+(?:or|oder|ou|o|veya|and|und|&)\s+|\s[–-]\s/u).filter(Boolean)
+  const isKnown = (part: string) =>
+    isTown(part) ||
+    isCountry(part) ||
+    isRegionWord(part) ||
+    REGIONS.test(fold(part)) ||
+    isTown(part.replace(/^\d{4,6}\s+|\s+(?:[A-Z]{1,2}\d[A-Z\d]?|\d{1,5})$/g, ''))
+  if (
+    parts.length > 0 &&
+    parts.length <= 5 &&
+    parts.some(isKnown) &&
+    parts.every((part) => isKnown(part) || /^[\p{Lu}\d]/u.test(part))
+  )
+    return 2
+  return 0
+}
+
+/** Known towns and countries named with 'in', 'based in', 'office in' inside a sentence. */
+export function placeInSentence(text: string): { place: string; from: number } | null {
+  for (const match of text.matchAll(
+    /(?<![\p{L}])(?:in|bei|à|en|for its|near|from our|at our|unser\w* büro in|based in|located in|out of)\s+(?:our |the |unserem |unserer )?(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,3}(?:,\s?\p{Lu}[\p{L}. ]{1,24})?)/gu,
+  )) {
+    const words = match[1]!.split(/\s+/)
+    for (let count = words.length; count > 0; count--) {
+      const place = words.slice(0, count).join(' ').replace(/[,.]$/, '')
+      if (placeLikeness(place) >= 2 && !REGIONS.test(fold(place)) && !isCountry(place))
+        return { place, from: match.index + match[0].indexOf(match[1]!) }
+    }
+  }
+  // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'
+  for (const match of text.matchAll(
+    /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,
+  )) {
+    if (placeLikeness(match[1]!) >= 2) return { place: match[1]!, from: match.index }
+    const last = match[1]!.split(/\s/).at(-1)!
+    if (placeLikeness(last) >= 2) return { place: last, from: match.index }
+  }
+  return null
+}

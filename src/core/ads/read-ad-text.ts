@@ -1,0 +1,282 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import { sanitise } from '#core/resume/parse/sanitise.ts'
+import type { LocalDate } from '#core/time.ts'
+import { linesOf, type AdLine } from './ad-lines.ts'
+import { askedSkills, type AskedSkill } from './asked-skills.ts'
+import { contactsIn } from './fields/contact.ts'
+import { deadlineIn } from './fields/deadline.ts'
+import { degreeIn, type Degree } from './fields/degree.ts'
+import { typesIn, type EmploymentType } from './fields/employment.ts'
+import { languagesIn, type AskedLanguage } from './fields/languages.ts'
+import { seniorityInText, seniorityOfRow, seniorityOfTitle, type Seniority } from './fields/seniority.ts'
+import { isTechJob } from './fields/tech.ts'
+import { workModeOf, type WorkMode } from './fields/work-mode.ts'
+import { yearsAsked } from './fields/years.ts'
+import { flagsIn, isOrder, isScam, type Flag } from './flags.ts'
+import { found, type Found } from './found.ts'
+import { rowsOf, type Row } from './header.ts'
+import type { Pay } from './money.ts'
+import { withoutPageChrome } from './page-chrome.ts'
+import { payIn } from './pay.ts'
+import { sectionsOf, type Section } from './sections.ts'
+import { whoAndWhere } from './who-and-where.ts'
+
+/** Characters of an advert that are read; the longest real ones have a third of it. */
+export const MOST_AD_CHARACTERS = 50_000
+
+export type AdFields = {
+  title: Found<string> | null
+  company: Found<string> | null
+  place: Found<string> | null
+  workMode: Found<WorkMode> | null
+  seniority: Found<Seniority> | null
+  pay: Found<Pay> | null
+  types: Found<EmploymentType[]> | null
+  years: Found<number> | null
+  degree: Found<Degree> | null
+  languages: Found<AskedLanguage>[]
+  deadline: Found<LocalDate> | null
+  contacts: Found<string>[]
+}
+export type AdReading = {
+  fields: AdFields
+  skills: AskedSkill[]
+  sections: Section[]
+  flags: Flag[]
+  isTech: boolean
+  isScam: boolean
+  isCut: boolean
+}
+
+/** A pasted advert, read without a model. `today` gives days without a year theirs. */
+export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDate | null = null): AdReading {
+  const text = sanitise(pasted.slice(0, MOST_AD_CHARACTERS).replaceAll('\r\n', '\n'))
+  const lines = withoutPageChrome(linesOf(text)).filter((line) => !isOrder(line.text))
+  const rows = rowsOf(lines)
+  const sections = sectionsOf(lines)
+  const skills = askedSkills(catalogue, sections)
+  const { title, company, place, headerText } = whoAndWhere(lines, rows)
+  const flags = flagsIn(text)
+  const demands = demandLines(sections)
+  const hard = new Set(
+    skills
+      .filter(({ level }) => level === 'must')
+      .map(({ ids }) => ids[0]!)
+      .filter((id) => isHard(catalogue, id)),
+  )
+  const isTech = isTechJob(title?.value ?? null, hard.size, text)
+  const years = yearsOf(rows, demands)
+  const types = typesOf(rows, headerText, title, lines)
+  const isAmerican = /\$|\bUSD?\b|\b[A-Z]{2} \d{5}\b/.test(text.slice(0, 4_000)) && !/[£€]/.test(text.slice(0, 4_000))
+  return {
+    fields: {
+      title,
+      company,
+      place,
+      workMode: modeOf(rows, headerText, lines, place),
+      seniority: seniorityOf(title, rows, lines, types, years, isTech),
+      pay: payOf(rows, headerText, text),
+      types,
+      years,
+      degree: degreeOf(demands, rows),
+      languages: languagesOf(demands, rows),
+      deadline: deadlineOf(rows, lines, { isAmerican, today }),
+      contacts: contactsIn(text)
+        .slice(0, 6)
+        .map(({ words, from }) => found(words, words, from, 'sure')),
+    },
+    skills,
+    sections,
+    flags,
+    isTech,
+    isScam: isScam(flags),
+    isCut: pasted.length > MOST_AD_CHARACTERS,
+  }
+}
+
+function isHard(catalogue: Catalogue, id: string): boolean {
+  const category = catalogue.skills.get(id)?.category
+  return category !== 'soft' && category !== 'practice' && !OFFICE.has(id)
+}
+const OFFICE = new Set(
+  'excel microsoft-office microsoft-word powerpoint outlook google-workspace salesforce crm data-entry google-docs google-sheets slack microsoft-teams sap'.split(
+    ' ',
+  ),
+)
+
+/** Lines that can demand something, and whether they stand among wishes. */
+type DemandLine = { line: AdLine; isWish: boolean; isRequirement: boolean }
+
+function demandLines(sections: readonly Section[]): DemandLine[] {
+  const hasMusts = sections.some(({ kind }) => kind === 'must')
+  return sections.flatMap(({ kind, lines }) =>
+    kind === 'offer' || kind === 'legal' || kind === 'process' || (kind === 'about' && hasMusts)
+      ? []
+      : lines.map((line) => ({ line, isWish: kind === 'nice', isRequirement: kind === 'must' })),
+  )
+}
+
+function yearsOf(rows: readonly Row[], demands: readonly DemandLine[]): Found<number> | null {
+  for (const row of rows) {
+    if (row.label !== 'years') continue
+    const value = yearsAsked(row.value, true)
+    if (value !== null) return found(value, row.words, row.from, 'sure')
+  }
+  const all = demands
+    .filter(({ isWish }) => !isWish)
+    .flatMap(({ line, isRequirement }) => {
+      const value = yearsAsked(line.text, isRequirement)
+      return value === null ? [] : [{ value, line, isRequirement }]
+    })
+  const pool = all.some(({ isRequirement }) => isRequirement)
+    ? all.filter(({ isRequirement, value }) => isRequirement || value === 0)
+    : all
+  const best = pool.toSorted((a, b) => b.value - a.value)[0]
+  return best ? found(best.value, best.line.text, best.line.from, best.isRequirement ? 'sure' : 'likely') : null
+}
+
+function degreeOf(demands: readonly DemandLine[], rows: readonly Row[]): Found<Degree> | null {
+  for (const row of rows.filter(({ label }) => label === 'degree')) {
+    const degree = degreeIn(row.value, false)
+    if (degree) return found(degree, row.words, row.from, 'likely')
+  }
+  const all = demands.flatMap(({ line, isWish, isRequirement }) => {
+    const degree = degreeIn(line.text, isWish)
+    return degree
+      ? [{ degree, line, weight: (isRequirement ? 2 : 0) + (degree.demand === 'none' ? 3 : 0) - (isWish ? 1 : 0) }]
+      : []
+  })
+  const best = all.toSorted((a, b) => b.weight - a.weight)[0]
+  return best ? found(best.degree, best.line.text, best.line.from, 'likely') : null
+}
+
+function languagesOf(demands: readonly DemandLine[], rows: readonly Row[]): Found<AskedLanguage>[] {
+  const byName = new Map<string, Found<AskedLanguage>>()
+  const lines = [
+    ...rows
+      .filter(({ label }) => label === 'language')
+      .map((row) => ({ text: row.value, words: row.words, from: row.from, isWish: false })),
+    ...demands.map(({ line, isWish }) => ({ text: line.text, words: line.text, from: line.from, isWish })),
+  ]
+  for (const { text, words, from, isWish } of lines)
+    for (const asked of languagesIn(text, from, isWish)) {
+      const known = byName.get(asked.language)
+      if (!known || (known.value.demand === 'nice' && asked.demand === 'must'))
+        byName.set(asked.language, found(asked, words, from, 'likely'))
+    }
+  return [...byName.values()]
+}
+
+function typesOf(
+  rows: readonly Row[],
+  header: readonly { text: string; from: number }[],
+  title: Found<string> | null,
+  lines: readonly AdLine[],
+): Found<EmploymentType[]> | null {
+  const own = title
+    ? typesIn(title.words).filter((type) => type === 'internship' || type === 'apprenticeship' || type === 'part-time')
+    : []
+  if (title && own.length > 0) return found(own, title.words, title.from, 'likely')
+  const places = [
+    ...rows.filter(({ label }) => label === 'type').map((row) => ({ text: row.value, from: row.from })),
+    ...header,
+  ]
+  for (const { text, from } of places) {
+    const types = typesIn(text.slice(0, 400))
+    if (types.length > 0) return found(pick(types), text, from, 'likely')
+  }
+  // inside the text an internship or a training is as often somebody else's
+  for (const { text, from } of lines.slice(0, 200)) {
+    const types = typesIn(text.slice(0, 400)).filter((type) => type !== 'internship' && type !== 'apprenticeship')
+    if (types.length > 0) return found(pick(types), text, from, 'likely')
+  }
+  return null
+}
+
+/** 'Full-time contract, six months' is a contract; 'Vollzeit oder Teilzeit' is both. */
+function pick(types: EmploymentType[]): EmploymentType[] {
+  return types.includes('contract') && types.includes('full-time')
+    ? types.filter((type) => type !== 'full-time')
+    : types
+}
+
+function modeOf(
+  rows: readonly Row[],
+  header: readonly { text: string; from: number }[],
+  lines: readonly AdLine[],
+  place: Found<string> | null,
+): Found<WorkMode> | null {
+  const said = workModeOf(
+    rows
+      .filter(({ label }) => label === 'mode' || label === 'place')
+      .map((row) => ({ text: row.value, from: row.from })),
+    header,
+    lines.map(({ text, from }) => ({ text: text.slice(0, 2_000), from })),
+  )
+  if (said) return said
+  // a place of work and no word of working from home: on site, but nobody said so
+  return place ? found('onsite', '', -1, 'unsure') : null
+}
+
+function seniorityOf(
+  title: Found<string> | null,
+  rows: readonly Row[],
+  lines: readonly AdLine[],
+  types: Found<EmploymentType[]> | null,
+  years: Found<number> | null,
+  isTech: boolean,
+): Found<Seniority> | null {
+  const named = title ? (seniorityOfTitle(title.value) ?? seniorityOfTitle(title.words)) : null
+  if (title && named) return found(named, title.words, title.from, 'likely')
+  if (types && (types.value.includes('internship') || types.value.includes('apprenticeship')))
+    return found('intern', types.words, types.from, 'likely')
+  for (const row of rows.filter(({ label }) => label === 'seniority')) {
+    const level = seniorityOfRow(row.value)
+    if (level) return found(level, row.words, row.from, 'likely')
+  }
+  for (const line of lines) {
+    const level =
+      /\bmid-senior level\b/i.test(line.text) && line.text.length < 80 ? 'mid' : seniorityInText(line.folded)
+    if (level) return found(level, line.text, line.from, 'likely')
+  }
+  if (!years || !isTech) return null
+  return found(years.value >= 6 ? 'senior' : years.value >= 2 ? 'mid' : 'junior', years.words, years.from, 'unsure')
+}
+
+function payOf(
+  rows: readonly Row[],
+  header: readonly { text: string; from: number }[],
+  text: string,
+): Found<Pay> | null {
+  for (const row of rows.filter(({ label }) => label === 'pay')) {
+    const pay = payIn(row.value, true)
+    if (pay) return found(pay.pay, row.words, row.from, 'sure')
+  }
+  for (const line of header) {
+    const pay = payIn(line.text)
+    if (pay) return found(pay.pay, line.text, line.from + pay.from, 'likely')
+  }
+  const pay = payIn(text)
+  return pay ? found(pay.pay, lineAt(text, pay.from), pay.from, 'likely') : null
+}
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at)
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end).trim()
+}
+
+function deadlineOf(
+  rows: readonly Row[],
+  lines: readonly AdLine[],
+  options: { isAmerican: boolean; today: LocalDate | null },
+): Found<LocalDate> | null {
+  for (const row of rows.filter(({ label }) => label === 'deadline')) {
+    const day = deadlineIn(row.value, true, options)
+    if (day) return found(day, row.words, row.from, 'sure')
+  }
+  for (const line of lines) {
+    const day = deadlineIn(line.text, false, options)
+    if (day) return found(day, line.text, line.from, 'likely')
+  }
+  return null
+}

@@ -1,0 +1,110 @@
+/** What a part of an advert is about. `facts` are rows of labels, `stack` the tools of the house. */
+export type SectionKind =
+  | 'facts'
+  | 'about'
+  | 'duties'
+  | 'must'
+  | 'nice'
+  | 'stack'
+  | 'offer'
+  | 'process'
+  | 'apply'
+  | 'legal'
+
+/**
+ * Cues in a heading, folded, in the order in which they win: 'What we offer you' is an offer although it says 'you',
+ * 'Preferred qualifications' are wishes. Cues are words and shapes of five languages, not whole headings.
+ */
+const HEADINGS: [SectionKind, RegExp][] = [
+  [
+    'legal',
+    /\b(?:equal|eeo|diversity|inclusi(?:on|ve)|privacy|data protection|disclaimer|accommodations?|fair chance|legal|notices?|datenschutz|chancengleichheit|diversitat|kvkk|aydinlatma|rgpd|egalite|proteccion de datos|igualdad|physical (?:requirements|demands)|work(?:ing)? environment|pay transparency|e-verify|non-discrimination)\b/,
+  ],
+  [
+    'nice',
+    /\b(?:nice|bonus|good|great|even better|lovely|fantastic|helpful|useful|sweet)\b.{0,12}\b(?:to haves?|if you|have|points?|skills|extras?|when)\b|\bbonus\b|\bplus(?:es|punkte)?\b(?! size)|\bprefer(?:red|ences?|ably|ible.*)?\b|\bdesir(?:ed|able|ables|es)?\b|\bextra (?:points?|credit)\b|\bbrownie\b|\b(?:an |added |your )advantages?\b|\bon top\b|\bstand out\b|\bset you apart\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]haves?\b|\bbeneficial\b|\b(?:it|that)(?:'d| would| will)? be (?:great|nice|good|lovely|ideal)\b|\bwould be\b|\bmight also\b|\balso (?:had|have|bring|like|love)\b|\boptional\b|\bnot (?:required|essential|a must|mandatory)\b|\bdeal-?breaker\b|\bwelcome\b|\bwunsch\w*|\bvon vorteil\b|\bvorteilhaft\b|\bkein muss\b|\bkann[- ]?kriterien\b|\bzusatzlich\b|\bidealerweise\b|\btercih(?:en|ler)?\b|\btercih (?:sebebi|edilen)\b|\bolsa\b|\bolursa\b|\barti(?:lar)?\b(?= |$)|\bekstra\b|\batouts?\b|\bappreci(?:e|ees|es)\b|\b(?:petits?|les|un|serait) plus\b|\bserait un plus\b|\bsouhait\w*|\bse valor\w*|\bvalorable\b|\bsuma(?:n|s)?\b|\bdeseable\w*|\bideally\b|\bin an ideal world\b|\bdream\b/,
+  ],
+  [
+    'process',
+    /\b(?:interview(?:s|ing)?|hiring process|recruit(?:ment|ing) process|selection process|our process|the process|process|what happens (?:next|after)|next steps|how (?:does )?hiring|how we hire|bewerbungsprozess|ablauf|so geht es weiter|surec(?:i)?|basvuru sureci|processus|deroulement|proceso|timeline)\b/,
+  ],
+  [
+    'apply',
+    /\b(?:how to apply|to apply|apply|application(?:s)?|contact(?: us)?|get in touch|interested|bewirb|bewerbung|jetzt bewerben|kontakt|ansprechpartner\w*|basvur\w*|iletisim|postuler|candidature|contacto|como (?:aplicar|inscribirte)|inscri\w+|write to us|schreib uns)\b/,
+  ],
+  [
+    'offer',
+    /\b(?:(?:we|wir|unser|our|nous|te|que|was wir|das) (?:will )?(?:offer|bieten|angebot|offrons|ofrecemos|give)|offer(?:s|ing)?|benefits?|perks?|compensation|salary|pay|package|rewards?|what'?s in it|in it for you|in return|you(?:'ll| will| can)? (?:get|receive|enjoy)|(?:why|reasons to) (?:join|work|us|choose)\w*|why .{0,30}\?|bieten wir|das bieten|bekommst du|darauf .{0,20}freuen|freuen sie sich|freu dich|deine vorteile|ihre vorteile|benefits|yan haklar|sun(?:uyoruz|duk\w*|ulan\w*)|olanaklar|imkanlar|avantages|remuneration|ce que nous (?:offrons|proposons)|nous (?:t'|vous )?(?:offrons|proposons)|ofrecemos|beneficios|que te damos|condiciones|conditions|terms|pourquoi nous|por que .{0,20})\b|^(?:warum|neden) /,
+  ],
+  [
+    'must',
+    /\b(?:require(?:d|ments?|s)?|qualif\w*|essentials?|must(?:[- ]haves?)?|minimum|mandatory|criteria|person(?:al)? spec\w*|competenc\w*|credentials)\b|\b(?:looking|look|searching|hoping|hope) for\b|\byou(?:'ll|'d| will| should| would| can| already)? (?:have|bring|need|know|are|possess|come with|fit)\b|\byou(?:'ve|'re| are)\b(?! (?:joining|getting))|\b(?:who|what) you are\b|\bwho (?:we|are we) .{0,20}(?:for|imagine|want|need)\b|\babout you\b|\byour (?:profile|background|skills?|experience|toolkit|strengths|qualifications|expertise)\b|\b(?:skills?|experience|knowledge|expertise|abilities|profile|candidate|education|certifications?)\b|\bwe (?:need|expect|ask|require|imagine|want|look)\b|\bwhat (?:makes you|it takes)\b|\bneed to (?:know|have)\b|\bfit\b.{0,20}\bif\b|\bis this you\b|\b(?:dein|ihr|euer) profil\b|\bprofil\b|\b(?:mit|be)?bring(?:st|en)\b|\bmitbringst\b|\bvoraussetzung\w*|\banforderung\w*|\bqualifikation\w*|\bkenntnisse\b|\b(?:wir|wen|was) (?:wir )?(?:suchen|erwarten|wunschen)\b|\bwir (?:erwarten|wunschen|suchen)\b|\bwunschen wir uns\b|\bdas (?:bist|kannst|hast) du\b|\bwer du bist\b|\bmuss[- ]?kriterien\b|\bnitelik\w*|\bgereksinim\w*|\bgerekli\w*|\bbekle(?:nti|diklerimiz|diğimiz)\w*|\bariyoruz\b|\baran(?:an|iyor|lar)\b|\bsizde\b|\bsende\b|\byetkinlik\w*|\bprofil (?:recherche|souhaite)\b|\b(?:votre|ton|le) profil\b|\bcompetences\b|\bprerequis\b|\bexigences\b|\bnous (?:recherchons|attendons|cherchons)\b|\b(?:tu|vous) (?:es|etes|as|avez|apportez)\b|\brequisitos?\b|\b(?:que )?(?:buscamos|pedimos|necesitas|esperamos)\b|\bperfil\b|\bconocimientos\b|\btu perfil\b|\beres\b|\btienes\b/,
+  ],
+  [
+    'stack',
+    /\b(?:tech(?:nology|nical)?[- ]?stack|our stack|stack|tools? (?:we|you|of)|technolog(?:y|ies|ien)|toolbox|umgebung|teknoloji\w*|tecnologias|environnement technique)\b/,
+  ],
+  [
+    'duties',
+    /\b(?:responsib\w*|accountab\w*|duties|tasks?|mission(?:s|en)?|day[- ]to[- ]day|day in the life|objectives|deliverables|scope)\b|\byou(?:'ll|'d| will| would| get to)\b|\b(?:what|how) (?:the|a|your|you) .{0,20}(?:do|looks?|year|week|day|impact)\b|\bwhat you do\b|\b(?:your|the|this|about the|in this|job) (?:role|work|job|post|position|opportunity|challenge|impact|focus|task|assignment|project|day|year|first .{0,20})\b|\b(?:role|job|position|post)(?: (?:overview|summary|description|purpose|profile))?$|\b(?:overview|summary|description|purpose|opportunity)\b|\baufgaben\w*|\btatigkeit\w*|\b(?:deine|ihre|die) (?:rolle|stelle|mission)\b|\berwartet (?:dich|sie)\b|\b(?:sie|dich) erwartet\b|\bmachst du\b|\bworum es geht\b|\bgorev\w*|\bsorumluluk\w*|\bis (?:tanimi|ozeti)\b|\bneler yapacak\w*|\bne yapacak\w*|\bpozisyon hakkinda\b|\b(?:vos|tes|les|votre|ta) missions?\b|\b(?:le|du) poste\b|\btaches\b|\bque haras\b|\bharas\b|\bfunciones\b|\btareas\b|\b(?:el|tu) (?:puesto|rol|dia)\b|\bdescripcion\b|\bresponsabilidades\b|\bthe work\b|\bdoing\b/,
+  ],
+  [
+    'about',
+    /\babout (?:us|our|the (?:company|team|firm|organi[sz]ation|group|business))\b|\babout \p{L}|\bwho we are\b|\bwho(?:'s| is| are) \p{L}|\b(?:our|the) (?:company|story|mission|values|team|culture|product|technology|firm|group|people|client|organi[sz]ation)\b|\bcompany\b|\bwhat we (?:do|build|make|believe)\b|\bwe are\b|\bmeet \p{L}|\buber (?:uns|das|die|\p{L})|\bwer wir sind\b|\bdas sind wir\b|\bunternehmen\w*|\bwir (?:sind|uber)\b|\bbiz kimiz\b|\bhakk(?:imizda|inda)\b|\bsirket\w*|\bqui sommes[- ]nous\b|\ba propos\b|\bl'entreprise\b|\bnotre (?:equipe|histoire)\b|\bsobre (?:nosotros|\p{L})|\bquienes somos\b|\b(?:la )?empresa\b|\bnuestr[oa]\b|\bteam\b|\blife at\b/u,
+  ],
+]
+
+/** The kind that a heading announces by its words; null when they say nothing. */
+export function kindOfHeading(folded: string): SectionKind | null {
+  const plain = folded
+    .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
+const LEGAL =
+  /\bequal[- ]opportunit|\bequal employment|\bregardless of (?:race|age|gender|background|their)|\baffirmative action\b|\bprotected veterans?\b|\breasonable (?:accommodation|adjustment)|\bdoes not discriminate\b|\bgdpr\b|\be-verify\b|\bdata protection\b|\bpersonal data\b|\bprivacy (?:notice|policy)\b|\bdatenschutz|\bschwerbehindert|\bpersonenbezogen|\bkvkk\b|\bkisisel veri|\brgpd\b|\bdonnees (?:personnelles|sont trait)|\bproteccion de datos\b|\bbackground check\b|\ball (?:backgrounds|applicants)\b|\bccpa\b|\bwithout regard to\b|\bgeschlecht|\bvielfalt\b|\bhandicap\b|\bdiscapacidad\b|\bno agenc(?:y|ies)\b|\bagency submissions\b|\bcontroller of your\b|\bright of access\b|\bfair chance\b|\bacquisition in response\b/
+const OFFER =
+  /[£$€₺]\s?\d|\d\s?[£$€₺]|\b\d+(?:[.,]\d+)? (?:days|tage|jours|dias)\b.{0,30}(?:holiday|vacation|leave|off|urlaub|conges|vacaciones)|\b(?:vacation|holidays?|pension|insurance|dental|401\(?k|paid leave|parental leave|health (?:cover|care|plan|insurance)|stock options|equity|bonus scheme|gym|lunch|urlaub\w*|altersvorsorge|jobrad|betriebliche|jobticket|kantine|deutschlandticket|sigorta\w*|yemek karti|servis|mutuelle|tickets?[- ]restaurants?|rtt|seguro (?:medico|de salud)|horario flexible|flexible (?:hours|working))\b/
+const MUSTS =
+  /\b(?:experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|grasp|degree|diploma|fluen\w*|\d\+? years?|years? of|ability to|able to|comfortable|skills?|certifi\w*|background|expertise|solid|hands-on|track record|command of|you have|you know|you are|you can|you understand|you've|you're|at home (?:in|with)|required|must|kenntnisse|erfahrung\w*|abgeschlossene\w*|studium|ausbildung|umgang mit|verstandnis|sicher in|beherrsch\w*|deneyim\w*|bilgi(?:si|sahibi)?|hakim|mezun\w*|tecrube\w*|bilen|kullanabilen|connaissances?|maitrise|diplome|formation|experience|a l'aise|bac\+?\d|anglais|experiencia|conocimientos?|dominio|nivel|titulacion|manejo|ingles|grado en)\b/
+const PEOPLE =
+  /\b(?:we (?:are|'re|make|build|help|sell|were|have grown|believe)|founded|since (?:18|19|20)\d\d|seit (?:18|19|20)\d\d|depuis (?:18|19|20)\d\d|desde (?:18|19|20)\d\d|our (?:customers|clients|engineers|platform|team|product|investors|app)|employees|mitarbeitende\w*|headquarter\w*|wir sind|calisaniz|nous sommes|somos)\b/
+
+/** The kind that a line of text speaks for by what it says; null when it could stand anywhere. */
+export function kindOfLine(folded: string): SectionKind | null {
+  if (LEGAL.test(folded)) return 'legal'
+  if (MUSTS.test(folded)) return 'must'
+  if (OFFER.test(folded)) return 'offer'
+  if (isDuty(folded)) return 'duties'
+  if (PEOPLE.test(folded)) return 'about'
+  return null
+}
+
+export const isLegal = (folded: string) => LEGAL.test(folded)
+
+const VERBS = new Set(
+  `build design develop maintain lead own work write create help manage support implement deliver collaborate partner define drive ensure run operate plan improve review test monitor investigate fix
+  deploy automate analyse analyze troubleshoot document coordinate contribute participate assist mentor present translate research conduct provide identify set keep turn take make bring teach reduce
+  configure install migrate integrate optimise optimize report respond triage escalate perform prepare evaluate architect ship scale shape explore track communicate sketch prototype patch recruit
+  transcribe answer handle oversee represent execute prioritise prioritize facilitate propose join share serve`.split(
+    /\s+/,
+  ),
+)
+
+/** 'Build dashboards', 'Building dashboards', 'You will build', 'Entwicklung von', 'Concevoir', 'Diseñar', 'tasarlamak'. */
+function isDuty(folded: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(folded)?.[0] ?? ''
+  if (VERBS.has(first) || /^\p{L}{3,}ing$/u.test(first) || VERBS.has(first.replace(/s$/, ''))) return true
+  if (
+    /\b(?:you(?:'ll| will|'d| would)|du (?:wirst|entwickelst|baust|betreust|hilfst)|tu (?:participes|developpes)|vous (?:participez|developpez|serez))\b/.test(
+      folded,
+    )
+  )
+    return true
+  if (/^\p{L}{3,}(?:ung|tion|pflege)\b (?:von|der|des|und|unserer|neuer)/u.test(folded)) return true
+  if (/^[\p{L}']{3,}(?:er|ir|re)\b (?:l|d|a|et|au|les|des|nos|avec)/u.test(folded)) return true
+  if (/^\p{L}{3,}(?:ar|er|ir)\b (?:l|d|el|y|con|nuevos|a)/u.test(folded)) return true
+  return /(?:mak|mek|acaksin|eceksin|acaksiniz|eceksiniz|masi|mesi|mesine|masina)[.,;]?$/.test(folded)
+}

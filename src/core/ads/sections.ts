@@ -1,0 +1,151 @@
+import type { AdLine } from './ad-lines.ts'
+import { labelledLine, labelOf } from './labels.ts'
+import { isLegal, kindOfHeading, kindOfLine, type SectionKind } from './section-kind.ts'
+
+/** A stretch of lines under one heading; `heading` is null for what stands above the first. */
+export type Section = { kind: SectionKind; heading: AdLine | null; lines: AdLine[] }
+
+/**
+ * The advert in sections. A heading is taken at its word; one that says nothing ('Suma puntos', 'In short') is judged by
+ * what stands below it. Lines of law are law wherever they stand.
+ */
+export function sectionsOf(lines: AdLine[]): Section[] {
+  const raw: { heading: AdLine | null; lines: AdLine[] }[] = [{ heading: null, lines: [] }]
+  lines.forEach((line, index) => {
+    if (isHeading(line, lines, index)) raw.push({ heading: line, lines: [] })
+    else raw.at(-1)!.lines.push(line)
+  })
+  const sections: Section[] = []
+  for (const part of raw) {
+    const kind = kindOf(part, sections)
+    const own = part.lines.filter((line) => kind === 'legal' || !isLegal(line.folded))
+    const law = kind === 'legal' ? [] : part.lines.filter((line) => isLegal(line.folded))
+    if (part.heading || own.length > 0) sections.push({ kind, heading: part.heading, lines: own })
+    if (law.length > 0) sections.push({ kind: 'legal', heading: null, lines: law })
+  }
+  return sections
+}
+
+function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
+  if (!line.looksLikeHeading) return false
+  const bare = line.text.replace(/\s*[:：]\s*$/u, '')
+  const label = labelOf(bare)
+  // a label of a row of facts, its value on the next line; but 'Skills' and 'Experience' head whole sections
+  if (label && kindOfHeading(line.folded) === null) return false
+  if (labelledLine(line.text, 0)) return false
+  const next = lines[index + 1]
+  if (line.isMarkedHeading) return index > 0 || /[:：]$/u.test(line.text) ? next !== undefined : false
+  if (index === 0 || !next) return false
+  const kind = kindOfHeading(line.folded)
+  const words = bare.split(/\s+/).length
+  if (kind === null) return line.isAfterBlank && !next.isAfterBlank && words <= 7 && isFollowedByItems(lines, index)
+  if (words > 8 || (/[,;]/.test(bare.slice(0, -1)) && !/[?!]$/.test(bare))) return false
+  // one of several short lines without a blank between them is an item, unless it is a heading by its very words
+  const previous = lines[index - 1]!
+  const stands = line.isAfterBlank || next.isBullet || /[?？]$/.test(bare) || next.text.length > line.text.length + 10
+  return (
+    stands &&
+    !(previous.isBullet && next.isBullet && line.isBullet && !line.isAfterBlank) &&
+    !isStatement(line.folded, words)
+  )
+}
+
+/** Words with which headings begin and items do not. */
+const OPENER =
+  /^(?:what|who|why|how|where|you'll|you will|you might|you may|you should|about|our|your|nice|bonus|extra|requirements?|required|qualifications?|responsibilit\w+|key|main|core|benefits?|perks|skills|must|preferred|desirable|desired|essential|minimum|basic|was|das|dein|deine|ihr|ihre|unser|unsere|wir bieten|wir erwarten|wir wunschen|uber|votre|vos|ton|tes|ce que|qui|pourquoi|profil|missions?|que|lo que|tu|tus|sobre|requisitos|funciones|se valora\w*|ofrecemos|aranan|genel|neler|biz|is tanimi|sorumluluklar|tercih\w*|yan haklar|plus|les plus|suma)\b/
+
+const SMALL = /^(?:a|an|the|of|for|to|in|on|at|and|or|with|you|your|we|us|our|is|are|be|de|la|le|les|und|y|ve)$/i
+/** 'You Might Also Have': capitals on every word that counts. */
+function isTitleCase(bare: string): boolean {
+  const words = bare.replace(/[?!:]$/, '').split(/\s+/)
+  const counted = words.filter((word) => !SMALL.test(word))
+  return (
+    counted.length >= 2 &&
+    counted.every((word) => /^\p{Lu}/u.test(word)) &&
+    words.every((word) => /^[\p{L}'’&-]+$/u.test(word)) &&
+    OPENER_ANY.test(bare)
+  )
+}
+const OPENER_ANY =
+  /\b(?:you|your|we|our|us|required|preferred|qualifications|requirements|responsibilities|skills|benefits|role|job|position)\b/i
+
+/** 'You know your way around a CRM' says something; 'What you know' announces it. */
+function isStatement(folded: string, words: number): boolean {
+  if (/[?:？]$/.test(folded)) return false
+  if (
+    /^(?:a|an|the|some|strong|good|solid|basic|any|very|excellent|proven|several|at least|minimum (?:of )?\d|\d)\b/.test(
+      folded,
+    ) &&
+    !/^the (?:role|job|team|company|work|post|opportunity|package|process|firm|skills|position|perks|offer|person)\b/.test(
+      folded,
+    )
+  )
+    return true
+  if (/\b\d/.test(folded) && words > 3) return true
+  if (
+    /^(?:you|we|du|sie|wir|tu|vous|nous)(?:'[a-z]+)? (?!(?:will|might|should|would|have|bring|need|are|offer|expect|ask|get|'ll|bieten|erwarten|suchen|bringst|offrons|recherchons)\b)/.test(
+      folded,
+    )
+  )
+    return true
+  return (
+    words >= 5 &&
+    /^(?:you|we) (?:have|are|bring|need|will|should|would) (?!.{0,25}(?:if|for|have|bring|need|love)\b)/.test(folded)
+  )
+}
+
+function isFollowedByItems(lines: AdLine[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 4)
+  return (
+    below.some((line) => line.isBullet) ||
+    below.filter((line) => !line.isAfterBlank && line.text.length < 160).length >= 2 ||
+    (below[0]?.text.length ?? 0) > 120
+  )
+}
+
+function kindOf({ heading, lines }: { heading: AdLine | null; lines: AdLine[] }, before: Section[]): SectionKind {
+  if (!heading) return 'facts'
+  const said = kindOfHeading(heading.folded)
+  const spoken = vote(lines)
+  if (said === null) return kindByPlace(spoken, before)
+  // 'Who we are hoping for', 'About the team': what stands below decides between the two readings
+  if (said === 'about' && spoken === 'must' && lines.every((line) => kindOfLine(line.folded) !== 'about')) return 'must'
+  if (
+    said === 'duties' &&
+    spoken === 'must' &&
+    lines.filter((line) => line.isBullet).length >= 2 &&
+    share(lines, 'must') >= 0.6
+  )
+    return 'must'
+  if (said === 'must' && lines.length > 0 && share(lines, 'offer') > 0.6) return 'offer'
+  // a heading above another heading keeps its word for the lines below both: 'Qualifications', 'Required'
+  return said
+}
+
+/** A heading whose words say nothing: requirements that follow requirements are the wishes. */
+function kindByPlace(spoken: SectionKind | null, before: Section[]): SectionKind {
+  const last = before.findLast((section) => section.lines.length > 0 && section.kind !== 'legal')
+  const hasMusts = before.some((section) => section.kind === 'must' && section.lines.length > 0)
+  if (spoken === 'must' || spoken === null) {
+    if (hasMusts && (last?.kind === 'must' || last?.kind === 'nice'))
+      return spoken === null && last.kind === 'nice' ? 'offer' : 'nice'
+    if (spoken === 'must') return 'must'
+    return last?.kind === 'facts' || !last ? 'about' : last.kind
+  }
+  return spoken
+}
+
+function share(lines: AdLine[], kind: SectionKind): number {
+  return lines.filter((line) => kindOfLine(line.folded) === kind).length / Math.max(1, lines.length)
+}
+
+/** What most of the lines speak for, among those that speak for anything. */
+function vote(lines: AdLine[]): SectionKind | null {
+  const votes = new Map<SectionKind, number>()
+  for (const line of lines) {
+    const kind = kindOfLine(line.folded)
+    if (kind) votes.set(kind, (votes.get(kind) ?? 0) + 1)
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1])
+  return best && best[1] * 3 >= lines.length ? best[0] : null
+}

@@ -1,0 +1,268 @@
+import { fold } from './fold.ts'
+import type { AdLine } from './ad-lines.ts'
+import { found, type Found } from './found.ts'
+import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
+import { kindOfHeading } from './section-kind.ts'
+import { cleanPlace, placeInSentence, placeLikeness } from './places.ts'
+import { cleanTitle, looksLikeCompany, vacancyScore } from './title.ts'
+
+export type WhoAndWhere = {
+  title: Found<string> | null
+  company: Found<string> | null
+  place: Found<string> | null
+  headerText: { text: string; from: number }[]
+}
+
+/** Title, employer and place: from labelled rows, else from the pieces of the header, else from the first sentences. */
+export function whoAndWhere(lines: readonly AdLine[], rows: readonly Row[]): WhoAndWhere {
+  const header = headerLines(lines)
+  const pieces = header.flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
+  const title = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
+  const rest = pieces.filter((piece) => !title || piece.from !== title.from)
+  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, rest, title, lines)
+  const place = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header)
+  return { title, company, place, headerText: header.map(({ text, from }) => ({ text, from })) }
+}
+
+const rowAt = (rows: readonly Row[], line: AdLine) => rows.some(({ from }) => from >= line.from && from <= line.to)
+
+function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: string) => string): Found<string> | null {
+  for (const row of rows) {
+    if (row.label !== label) continue
+    const value = clean(row.value.split(/\s[|·•]\s/)[0]!)
+    if (value.length > 1 && value.length <= 120 && !/[.!?]\s/.test(value))
+      return found(value, row.words, row.from, 'sure')
+  }
+  return null
+}
+
+function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<string> | null {
+  const titles = pieces
+    .filter(({ kind }) => kind === 'title')
+    .map((piece) => ({ piece, score: vacancyScore(piece.text) - piece.line * 0.4 - piece.index * 0.1 }))
+  const best = titles.sort((a, b) => b.score - a.score)[0]?.piece
+  if (best) {
+    const whole = withTail(best, pieces)
+    const text = titleAt(whole)
+    if (text) return found(text, whole, best.from, 'likely')
+  }
+  const said = titleInSentence(lines)
+  if (said) return said
+  const first = pieces[0]
+  // the first line of a paste is the title unless something else is there
+  if (
+    first &&
+    (first.kind === 'other' || first.kind === 'terms') &&
+    first.line === 0 &&
+    first.text.length < 80 &&
+    looksLikeCompany(first.text) < 1
+  ) {
+    const text = cleanTitle(first.text)
+    return text === '' ? null : found(text, first.text, first.from, 'unsure')
+  }
+  return null
+}
+
+const SALUTATION =
+  /^(?:dear|hi|hello|hey|greetings|liebe|lieber|hallo|sehr geehrte|guten tag|bonjour|cher|chère|hola|querid|merhaba|sayın|selam)\b/iu
+
+/** 'Data Scientist – Pricing': what follows the dash belongs to the title when it is nothing else. */
+function withTail(best: Piece, pieces: readonly Piece[]): string {
+  const next = pieces.find((piece) => piece.line === best.line && piece.index === best.index + 1)
+  const others = pieces.filter((piece) => piece.line === best.line)
+  const isDashed = next !== undefined && others.length <= 3
+  if (!isDashed || (next.kind !== 'other' && next.kind !== 'title') || next.text.length > 50 || best.index > 0)
+    return best.text
+  if (pieces.some((piece) => piece.line === best.line && /[|·•]/.test(piece.text))) return best.text
+  const hasCompanyBelow = pieces.some(
+    (piece) => piece.line > best.line && (piece.kind === 'company' || piece.kind === 'other'),
+  )
+  return hasCompanyBelow || next.kind === 'title' ? `${best.text} – ${next.text}` : best.text
+}
+
+/** The title without the employer, the place or the pay in the same phrase: 'AI Engineer @ Quillfox', 'Becario en Lince'. */
+function titleAt(text: string): string | null {
+  const split = splitAt(text)
+  const clean = cleanTitle(split.title)
+  return clean.length > 1 ? clean : null
+}
+
+const AT = /\s+(?:@|at|bei|chez|für die|for)\s+(?=[\p{Lu}\d])/u
+
+function splitAt(text: string): { title: string; company: string | null } {
+  const match = AT.exec(text)
+  if (!match || vacancyScore(text.slice(0, match.index)) < 2) return { title: text, company: null }
+  const company = text.slice(match.index + match[0].length).split(/\s[–—|·(-]\s?|,\s|\s\(/)[0]!
+  return placeLikeness(company) >= 2 ? { title: text, company: null } : { title: text.slice(0, match.index), company }
+}
+
+const HIRING =
+  /(?:(?:is|are|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
+
+/** '… is hiring a full-time Help Desk Technician for its Boise office'. */
+function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
+  for (const line of lines.slice(0, 8)) {
+    const match = HIRING.exec(line.text)
+    if (!match) continue
+    const rest = line.text.slice(match.index + match[0].length)
+    const phrase =
+      /^(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|for Apps|und|y|de|\([^)]{1,12}\))(?:\s+(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|und|y|de|\([^)]{1,12}\)))*/u.exec(
+        rest,
+      )?.[0]
+    if (!phrase) continue
+    const words = cleanTitle(phrase.replace(/[.,:]$/, '').replace(/\s+(?:of|und|y|de|[/&])$/u, ''))
+    if (vacancyScore(words) >= 2) return found(words, line.text, line.from + match.index + match[0].length, 'likely')
+  }
+  return null
+}
+
+function companyIn(
+  pieces: readonly Piece[],
+  rest: readonly Piece[],
+  title: Found<string> | null,
+  lines: readonly AdLine[],
+): Found<string> | null {
+  const inTitle = pieces.find((piece) => title && piece.from === title.from)
+  const at = inTitle ? splitAt(inTitle.text).company : null
+  if (at) return found(cleanCompany(at), inTitle!.text, inTitle!.from, 'likely')
+  const named = nameInText(lines)
+  const candidates = rest
+    .filter(({ kind }) => kind === 'company' || kind === 'other')
+    .map((piece) => ({ piece, name: cleanCompany(piece.text) }))
+    .filter(
+      ({ name, piece }) =>
+        isName(name) && vacancyScore(name) < 2 && (!title || !isWithin(name, title.value) || piece.kind === 'company'),
+    )
+    .map(({ piece, name }) => ({
+      piece,
+      name,
+      score:
+        looksLikeCompany(name) * 2 +
+        (named && alike(named.value, name) ? 3 : 0) +
+        mentions(lines, name) -
+        piece.line * 0.5 -
+        piece.index * 0.3 +
+        (isRightAfter(piece, title, pieces) ? 1 : 0),
+    }))
+    .sort((a, b) => b.score - a.score)
+  const best = candidates[0]
+  if (
+    best &&
+    named &&
+    !alike(named.value, best.name) &&
+    looksLikeCompany(best.name) < 1 &&
+    mentions(lines, named.value) >= mentions(lines, best.name)
+  )
+    return named
+  if (best && (best.score > 0 || !named))
+    return found(best.name, best.piece.text, best.piece.from, best.score >= 2 ? 'likely' : 'unsure')
+  return named
+}
+
+const isWithin = (name: string, title: string) => fold(title).includes(fold(name))
+const alike = (a: string, b: string) => fold(b).startsWith(fold(a)) || fold(a).startsWith(fold(b))
+
+function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ from }) => title?.from === from)
+  return at >= 0 && pieces[at + 1]?.from === piece.from
+}
+
+/** How often the text itself uses the name: an employer speaks of itself. */
+function mentions(lines: readonly AdLine[], name: string): number {
+  const key = fold(name).split(/\s+/)[0]!
+  if (key.length < 3) return 0
+  let count = 0
+  for (const line of lines.slice(1)) if (line.folded.includes(key)) count++
+  return Math.min(2, count * 0.7)
+}
+
+function cleanCompany(text: string): string {
+  return text
+    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+    .replace(/\s*\([^)]*\)\s*$/u, '')
+    .replace(/^(?:die|der|das|the company|company|about|at|bei|chez|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u, '')
+    .split(/,\s|\s[|·•–—]\s/u)[0]!
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (/\.$/.test(sign) ? '.' : ''))
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
+    .trim()
+}
+
+function isName(name: string): boolean {
+  return (
+    name.length > 1 &&
+    name.length <= 60 &&
+    name.split(/\s+/).length <= 7 &&
+    /^[\p{Lu}\d]|^\p{Ll}+[\p{Lu}.]/u.test(name) &&
+    !/[!?:]|\d{4}/.test(name) &&
+    kindOfHeading(fold(name)) === null
+  )
+}
+
+const SELF: RegExp[] = [
+  /^(?:[Ss]o,? |[Aa]nd |[Bb]ut )?(?:[Aa]bout|[ÜüUu]ber|[AaÀà] propos de|[Ss]obre|[Mm]eet|[Ww]ho is|[Ww]ho[’']s|[Ww]ho are)\s+(?:the\s+)?(?!us\b|you\b|uns\b|die stelle\b|das unternehmen\b|the (?:role|job|team|company|position)\b|nosotros\b|nous\b)(\p{Lu}[^:?!]{1,50}?)\s*[?:]?$/u,
+  /^(\p{Lu}[^:?!,.]{1,50}?)\s+(?:hakkında|ist|sind wir)\s*[?:]?$/u,
+  /\b(?:from|at|join|bei|joining|chez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
+  /^(?:die|der|das|the|la|le|el)?\s*((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+|für\s+|de\s+|und\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?\s+(?:is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has (?:been|looked|grown)|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works)\b/u,
+]
+
+/** What the text calls itself: 'About Solvane', 'Peltra makes routing software', 'Die Stadtwerke Lohra suchen'. */
+function nameInText(lines: readonly AdLine[]): Found<string> | null {
+  for (const pattern of SELF) {
+    for (const line of lines.slice(0, 60)) {
+      const name = pattern.exec(line.text)?.[1]
+      if (!name) continue
+      const clean = cleanCompany(name)
+      if (isName(clean) && !PRONOUN.test(clean) && vacancyScore(clean) < 2 && placeLikeness(clean) < 2)
+        return found(clean, line.text, line.from, 'likely')
+    }
+  }
+  return null
+}
+
+const PRONOUN =
+  /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i
+
+function placeIn(
+  rest: readonly Piece[],
+  company: Found<string> | null,
+  lines: readonly AdLine[],
+  header: readonly AdLine[],
+): Found<string> | null {
+  const best = rest
+    .filter(({ kind }) => kind === 'place')
+    .map((piece) => ({ piece, score: placeLikeness(piece.text) - piece.line * 0.2 }))
+    .sort((a, b) => b.score - a.score)[0]?.piece
+  if (best) {
+    const value = cleanPlace(best.text)
+    if (value !== '') return found(value, best.text, best.from, 'likely')
+  }
+  // 'Feldmann Messtechnik GmbH, Villingen-Schwenningen': what follows the employer by a comma or a dash
+  for (const line of header) {
+    const after = company ? afterName(line, company.value) : null
+    if (after) return after
+  }
+  for (const line of [...header, ...lines.slice(0, 80)]) {
+    const said = placeInSentence(line.text)
+    if (said) return found(said.place, line.text, line.from + said.from, 'unsure')
+  }
+  return null
+}
+
+const NO_PLACE =
+  /\b(?:school|department|faculty|institute|group|team|division|unit|hours?|weeks?|contract|vollzeit|teilzeit|full|part|permanent|alternance|cdi|cdd|engineering|remote|hybrid)\b/i
+
+function afterName(line: AdLine, company: string): Found<string> | null {
+  const at = line.text.indexOf(company)
+  if (at < 0) return null
+  const rest = line.text.slice(at + company.length)
+  const match =
+    /^[^\p{L}\d]*(?:[,–—·|(-]\s*)((?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}?)(?=$|[,)|·(]|\s[–—|·-]\s|\.\s|\.$)/u.exec(
+      rest,
+    )
+  if (!match) return null
+  const value = cleanPlace(match[1]!)
+  return value.length > 1 && vacancyScore(value) < 2
+    ? found(value, line.text, line.from + at + company.length, 'likely')
+    : null
+}
