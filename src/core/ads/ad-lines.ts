@@ -16,7 +16,7 @@ export type AdLine = {
 
 const MOST_LINES = 4_000
 const BULLET =
-  /^(?:[-–—•·▪◦●○‣∙*+>»➕✔✅👉✨☑️✓→➡🔹🔸🛠🥨️‍]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\s️‍]*/u
+  /^(?:[-–—•·▪◦●○‣∙*+>»✔✓→➡]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))\s*/u
 
 export function linesOf(text: string): AdLine[] {
   const lines: AdLine[] = []

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { monthOf } from '#core/resume/parse/month-names.ts'
+import { monthOf } from '#core/resume/parse/words/month-names.ts'
 import { addDays, daysBetween, type LocalDate } from '#core/time.ts'
 
 /** A day written in a text; null where the digits can be no day. `isAmerican` reads 3/4 as the fourth of March. */

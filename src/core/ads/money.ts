@@ -130,7 +130,8 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
 export function valueOf(number: string, scale?: string): number | null {
   const tight = number.replaceAll(/[\s'’]/g, '')
   const last = /[.,](\d+)$/.exec(tight)
-  const isDecimal = last !== null && (last[1]!.length < 3 || (tight.match(/[.,]/g)!.length === 1 && /^0/.test(tight)))
+  const isDecimal =
+    last !== null && (last[1]!.length < 3 || (tight.match(/[.,]/g)!.length === 1 && tight.startsWith('0')))
   const plain = isDecimal
     ? `${tight.slice(0, last.index).replaceAll(/[.,]/g, '')}.${last[1]}`
     : tight.replaceAll(/[.,]/g, '')

@@ -1,4 +1,4 @@
-import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/place-words.ts'
+import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/words/place-words.ts'
 import { fold } from './fold.ts'
 
 const MODE_WORDS =

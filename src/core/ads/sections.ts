@@ -39,7 +39,12 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   const kind = kindOfHeading(line.folded)
   const words = bare.split(/\s+/).length
   if (kind === null) return line.isAfterBlank && !next.isAfterBlank && words <= 7 && isFollowedByItems(lines, index)
-  if (words > 8 || (/[,;]/.test(bare.slice(0, -1)) && !/[?!]$/.test(bare))) return false
+  const hasComma = /[,;]/.test(bare.slice(0, -1)) && !/[?!]$/.test(bare)
+  if (words > 8 || (hasComma && !(line.isAfterBlank && next.isBullet))) return false
+  if (!isStatement(line.folded, words)) {
+    if (words <= 6 && OPENER.test(line.folded) && !line.isBullet) return true
+    if (words >= 2 && words <= 6 && isTitleCase(bare) && !line.isBullet) return true
+  }
   // one of several short lines without a blank between them is an item, unless it is a heading by its very words
   const previous = lines[index - 1]!
   const stands = line.isAfterBlank || next.isBullet || /[?？]$/.test(bare) || next.text.length > line.text.length + 10

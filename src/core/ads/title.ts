@@ -1,5 +1,5 @@
-import { companyScore } from '#core/resume/parse/organisation-words.ts'
-import { titleScore } from '#core/resume/parse/title-words.ts'
+import { companyScore } from '#core/resume/parse/words/organisation-words.ts'
+import { titleScore } from '#core/resume/parse/words/title-words.ts'
 import { fold } from './fold.ts'
 
 const GENDER =

@@ -38,7 +38,7 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
 
 function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<string> | null {
   const titles = pieces
-    .filter(({ kind }) => kind === 'title')
+    .filter(({ kind, text }) => kind === 'title' && !SALUTATION.test(text))
     .map((piece) => ({ piece, score: vacancyScore(piece.text) - piece.line * 0.4 - piece.index * 0.1 }))
   const best = titles.sort((a, b) => b.score - a.score)[0]?.piece
   if (best) {
@@ -52,6 +52,7 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
   // the first line of a paste is the title unless something else is there
   if (
     first &&
+    !SALUTATION.test(first.text) &&
     (first.kind === 'other' || first.kind === 'terms') &&
     first.line === 0 &&
     first.text.length < 80 &&
@@ -73,6 +74,7 @@ function withTail(best: Piece, pieces: readonly Piece[]): string {
   const isDashed = next !== undefined && others.length <= 3
   if (!isDashed || (next.kind !== 'other' && next.kind !== 'title') || next.text.length > 50 || best.index > 0)
     return best.text
+  if (/\b(?:required|only|needed|must)\b/i.test(next.text)) return best.text
   if (pieces.some((piece) => piece.line === best.line && /[|·•]/.test(piece.text))) return best.text
   const hasCompanyBelow = pieces.some(
     (piece) => piece.line > best.line && (piece.kind === 'company' || piece.kind === 'other'),
@@ -183,7 +185,7 @@ function cleanCompany(text: string): string {
     .replace(/^(?:die|der|das|the company|company|about|at|bei|chez|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u, '')
     .split(/,\s|\s[|·•–—]\s/u)[0]!
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (/\.$/.test(sign) ? '.' : ''))
+    .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
     .trim()
 }
@@ -256,13 +258,13 @@ function afterName(line: AdLine, company: string): Found<string> | null {
   const at = line.text.indexOf(company)
   if (at < 0) return null
   const rest = line.text.slice(at + company.length)
-  const match =
-    /^[^\p{L}\d]*(?:[,–—·|(-]\s*)((?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}?)(?=$|[,)|·(]|\s[–—|·-]\s|\.\s|\.$)/u.exec(
-      rest,
-    )
-  if (!match) return null
-  const value = cleanPlace(match[1]!)
-  return value.length > 1 && vacancyScore(value) < 2
-    ? found(value, line.text, line.from + at + company.length, 'likely')
-    : null
+  if (!/^\s*[,–—·|(-]/.test(rest)) return null
+  const parts = rest
+    .split(/[,|·()]|\s[–—-]\s|\.\s|\.$/u)
+    .map((part) => cleanPlace(part))
+    .filter((part) => /^(?:\d{4,5}\s+)?\p{Lu}[\p{L} .'’/-]{1,40}$/u.test(part))
+  const known = parts.find((part) => placeLikeness(part) >= 2)
+  const value =
+    known ?? parts.find((part) => vacancyScore(part) < 2 && looksLikeCompany(part) < 1 && !NO_PLACE.test(part))
+  return value ? found(value, line.text, line.from + at + company.length, known ? 'likely' : 'unsure') : null
 }
