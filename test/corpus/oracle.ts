@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { PdfPage } from '#core/resume/parse/document.ts'
 import { readPieces } from '#core/resume/parse/layout/pieces.ts'
-import { sanitise } from '#core/resume/parse/sanitise.ts'
+import { sanitise } from '#core/text/sanitise.ts'
 import type { Pdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readPdfText } from '#server/adapters/documents/pdf-text.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dropDirection, isSeen } from '#core/text/unseen.ts'
 
 /** The account's form fields, with the messages of the specification (section 5). Shared by web and server. */
 
@@ -8,21 +9,17 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
 
-/** Marks that turn the direction of what follows: on a board, of somebody else's row too. */
-const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
-const SOMETHING_SEEN = /[^\s\p{Cf}]/u
-
 const nameSchema = (required: string) =>
   z
     .string(required)
-    .transform((name) => name.replaceAll(DIRECTIONS, '').normalize('NFC').trim())
+    .transform((name) => dropDirection(name).normalize('NFC').trim())
     .pipe(
       z
         .string()
         .min(1, required)
         .max(NAME_MAX, `Please keep this under ${NAME_MAX} characters`)
         .refine(
-          (name) => !hasControlCharacter(name) && SOMETHING_SEEN.test(name),
+          (name) => !hasControlCharacter(name) && isSeen(name),
           'Please use letters, spaces and punctuation only',
         ),
     )

@@ -1,6 +1,6 @@
 import type { RoleSkill } from '#core/career/catalogue-types.ts'
 import type { LocalDate } from '#core/time.ts'
-import { seededChance, shuffled } from './chance.ts'
+import { seededChance, shuffled } from '#core/chance.ts'
 import type { DrawnItem } from './draw.ts'
 import { arrange, freshestFirst } from './draw.ts'
 import type { Difficulty, Item } from './item.ts'

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts'
-import { shuffled } from './chance.ts'
+import type { Chance } from '#core/chance.ts'
+import { shuffled } from '#core/chance.ts'
 import type { Difficulty, Item } from './item.ts'
 
 /**

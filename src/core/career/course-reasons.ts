@@ -4,7 +4,7 @@ import type { Course, DreamRole, InterimRole, Role } from '#core/career/catalogu
 import { isPreferredFormat } from '#core/career/course-fit.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import type { CourseGains } from '#core/career/course-gains.ts'
-import { nameList } from '#core/career/name-list.ts'
+import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { weeksFor } from '#core/career/study-hours.ts'
 
@@ -77,7 +77,10 @@ function laysGround(catalogue: Catalogue, gains: CourseGains, role: Role): strin
 }
 
 function namesOf(catalogue: Catalogue, skillIds: readonly string[]): string {
-  return nameList(skillIds.map((skillId) => skillName(catalogue, skillId)))
+  return nameList(
+    skillIds.map((skillId) => skillName(catalogue, skillId)),
+    MOST_NAMED,
+  )
 }
 
 function paceReason(course: Course, hoursPerDay: number): string {

@@ -3,7 +3,7 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
 import { payRange } from '#core/career/interim-roles.ts'
-import { nameList } from '#core/career/name-list.ts'
+import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
 import {
@@ -176,7 +176,10 @@ function proveFor(walk: Walk, role: Role): void {
   const skills = proofsToReach(role, walk.states)
   const proven = afterProofs(walk.states, skills)
   if (!isInReach(role, proven)) return
-  const title = `Prove ${nameList(skills.map((skillId) => skillName(walk.catalogue, skillId)))}`
+  const title = `Prove ${nameList(
+    skills.map((skillId) => skillName(walk.catalogue, skillId)),
+    MOST_NAMED,
+  )}`
   walk.steps.push({ kind: 'proof', courseId: '', title, hours: skills.length * PROOF_HOURS, practiceHours: 0, skills })
   walk.states = proven
   walk.stages.push(proven)

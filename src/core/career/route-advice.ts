@@ -1,4 +1,4 @@
-import { nameList } from '#core/career/name-list.ts'
+import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { Pace, Route } from '#core/career/schedule-route.ts'
 import { hoursADayText, MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 
@@ -22,7 +22,10 @@ export function adviceFor(route: Omit<Route, 'advice'>, pace: Pace, limit: numbe
   const inTime = route.milestones.filter((one) => one.kind === 'interim' && one.week !== null && one.week <= limit)
   if (inTime.length > 0)
     advice.push(
-      `Within your time you could apply as ${nameList(inTime.map((one) => one.title))}, and go on from there.`,
+      `Within your time you could apply as ${nameList(
+        inTime.map((one) => one.title),
+        MOST_NAMED,
+      )}, and go on from there.`,
     )
   advice.push('A skill you have already and show by your resume or a skill check takes its hours off the route.')
   return advice

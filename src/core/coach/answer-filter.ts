@@ -2,7 +2,7 @@ import { createCitationFilter } from './citations.ts'
 import { createLeakGuard } from './leak-guard.ts'
 import { createRewriteFilter } from './rewrite-lines.ts'
 import type { Known } from './rewrite-rule.ts'
-import { dropUnseen } from './sanitise.ts'
+import { dropUnseen } from '#core/text/unseen.ts'
 
 export type AnswerFilter = {
   /** What may be shown; null once the answer broke the rules, and then nothing more of it is. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
-import { estimateTokens } from './estimate-tokens.ts'
+import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import { foldHistory, HISTORY_TOKENS, type Turn } from './history.ts'
 import { advisorChatPrompt } from './prompts/advisor-chat.v1.ts'
 import { resumeAnalysisPrompt } from './prompts/resume-analysis.v1.ts'
 import { readJsonAnswer } from './read-json-answer.ts'
 import { resumeLines, RESUME_TOKENS } from './resume-lines.ts'
-import { sanitise } from './sanitise.ts'
+import { sanitise } from '#core/text/sanitise.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 
 const resume = {

@@ -1,4 +1,4 @@
-import { estimateTokens } from './estimate-tokens.ts'
+import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import type { PromptMessage } from './prompt.ts'
 
 /** What of a conversation a model reads again. */

@@ -1,6 +1,6 @@
 import type { Education, Experience, Project, ResumeFacts } from '#core/resume/schema.ts'
-import { estimateTokens } from './estimate-tokens.ts'
-import { sanitiseLine } from './sanitise.ts'
+import { estimateTokens } from '#core/text/estimate-tokens.ts'
+import { sanitiseLine } from '#core/text/sanitise.ts'
 
 /** What of a resume a model reads at most. */
 export const RESUME_TOKENS = 6_000

@@ -1,5 +1,5 @@
-import type { Chance } from '#core/arena/chance.ts'
-import { shuffled } from '#core/arena/chance.ts'
+import type { Chance } from '#core/chance.ts'
+import { shuffled } from '#core/chance.ts'
 import type { FirstQuestion } from '#core/career/catalogue-types.ts'
 import { QUESTION_KINDS, type Question, type QuestionKind } from './question.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { seededChance } from '#core/arena/chance.ts'
+import { seededChance } from '#core/chance.ts'
 import { GRADED_ANSWERS } from '#test/interview/graded-answers.ts'
 import { isAddressedToJudge } from './addressed-to-judge.ts'
 import { checkScores, unfoundedIn, type ClaimedScores } from './check-scores.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from '#core/arena/chance.ts'
+import type { Chance } from '#core/chance.ts'
 
 /** Any question of the round that is not completed yet and is not the one on show; null after the last. */
 export function pickNext(

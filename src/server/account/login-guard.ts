@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import { addMs, HOUR_MS, MINUTE_MS, msOf, SECOND_MS } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { blockOf } from './address-block.ts'
-import { newId } from './ids.ts'
+import { newId } from '#server/new-id.ts'
 import {
   countAddressFailures,
   deleteFailuresBefore,

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { addMs, MINUTE_MS, msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { newId } from './ids.ts'
+import { newId } from '#server/new-id.ts'
 import { tooMany } from './login-guard.ts'
 import { forgetAccountFailures, insertFailure, latestFailures } from './login-guard.repo.ts'
 import { takeRecoveryCode, spendStep, type SecondFactorRow } from './second-factor.repo.ts'

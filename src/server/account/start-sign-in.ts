@@ -2,7 +2,7 @@ import type { TokenPair } from '#contract/account.ts'
 import { addMs, DAY_MS, type Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { newId, newSecret } from './ids.ts'
+import { newId, newSecret } from '#server/new-id.ts'
 import { insertSignIn } from './sign-in.repo.ts'
 
 export type SignInDeps = Pick<Deps, 'clock' | 'accessTokens' | 'keyedHash'>

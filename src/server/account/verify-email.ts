@@ -3,7 +3,7 @@ import { addMs, DAY_MS, HOUR_MS } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { countChecksSince, findCheckedPerson, insertCheck, markVerified } from './email-check.repo.ts'
-import { newSecret } from './ids.ts'
+import { newSecret } from '#server/new-id.ts'
 import { confirmWords } from './mail-words.ts'
 import { findUser, lockUser } from './user.repo.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Turn } from '#core/coach/history.ts'
 import { advisorChatPrompt } from '#core/coach/prompts/advisor-chat.v1.ts'
-import { sanitise, sanitiseLine } from '#core/coach/sanitise.ts'
+import { sanitise, sanitiseLine } from '#core/text/sanitise.ts'
 import { Problem } from '#contract/problem.ts'
 import { notConfigured } from '#server/model/model-fault.ts'
 import { openModelCall, tokensFor } from '#server/model/open-call.ts'

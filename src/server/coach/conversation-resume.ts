@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resumeLines } from '#core/coach/resume-lines.ts'
-import { sanitiseLine } from '#core/coach/sanitise.ts'
+import { sanitiseLine } from '#core/text/sanitise.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 
 const conversationResumeSchema = z.object({ fileName: z.string().nullable(), lines: z.array(z.string()) })

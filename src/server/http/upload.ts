@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
+import { tidy } from '#core/text/sanitise.ts'
+import { dropUnseen } from '#core/text/unseen.ts'
 import { refuseNul } from './nul-characters.ts'
 
 export type UploadedFile = { field: string; fileName: string; bytes: Uint8Array }
@@ -55,7 +57,7 @@ async function readFile(part: {
 /** The last part of the path a browser may send, without control or direction characters. */
 function plainFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
-  return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200)
+  return tidy(dropUnseen(last)).slice(0, 200)
 }
 
 function toProblem(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InterviewEvent } from '#contract/interview.ts'
 import { Problem } from '#contract/problem.ts'
-import { dropUnseen } from '#core/coach/sanitise.ts'
+import { dropUnseen } from '#core/text/unseen.ts'
 import { createLeakGuard } from '#core/coach/leak-guard.ts'
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { measureDelivery } from '#core/interview/delivery.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as site from '#contract/public.ts'
-import { newId } from '#server/account/ids.ts'
+import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { insertMessage } from './contact.repo.ts'

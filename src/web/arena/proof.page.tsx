@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { saveAsFile } from '../account/settings/save-as-file.ts'
+import { saveAsFile } from '../lib/save-as-file.ts'
 import { SignatureLine } from './signature-line.tsx'
 import { checkSignature, readCredential, type ReadCredential } from './verify-credential.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
-import { indexOfDigit } from '../resume/choice-keys.ts'
+import { indexOfDigit } from '../lib/choice-keys.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'

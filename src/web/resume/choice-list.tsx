@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import Check from 'lucide-react/icons/check'
 import { classes } from '../ui/classes.ts'
-import { indexAfterKey, indexOfDigit } from './choice-keys.ts'
+import { indexAfterKey, indexOfDigit } from '../lib/choice-keys.ts'
 import type { Option } from './question-words.ts'
 
 /**

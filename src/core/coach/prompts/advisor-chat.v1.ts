@@ -1,7 +1,7 @@
 import { groundingText, type Grounding } from '../grounding.ts'
 import { foldHistory, type Turn } from '../history.ts'
 import { HONESTY_RULE, MATERIAL_RULE, SECRECY_RULE, type PromptMessage } from '../prompt.ts'
-import { sanitise } from '../sanitise.ts'
+import { sanitise } from '#core/text/sanitise.ts'
 
 const SYSTEM = `Prompt: advisor-chat.v1
 You are a professional career advisor in Waymark, for people in tech who study or look for work. You answer one person's questions about their resume, skills, jobs and learning: kind, concrete, brief.

@@ -1,5 +1,5 @@
-import { estimateTokens } from '#core/coach/estimate-tokens.ts'
-import { sanitise } from '#core/coach/sanitise.ts'
+import { estimateTokens } from '#core/text/estimate-tokens.ts'
+import { sanitise } from '#core/text/sanitise.ts'
 
 /** A candidate's answer may take so many tokens of a prompt. */
 export const ANSWER_MAX_TOKENS = 1_200

@@ -2,7 +2,8 @@ import { isActionVerb, openingVerb } from './action-verbs.ts'
 import { alike } from './alike.ts'
 import { countWords } from './count-words.ts'
 import { hasFigure } from './figures.ts'
-import { between, count, listed, percent, shareOf } from './marks.ts'
+import { nameList } from '#core/text/name-list.ts'
+import { between, count, percent, shareOf } from './amounts.ts'
 import { some } from './places.ts'
 import { leftOut, type Rule, type Scene, type Verdict } from './scene.ts'
 import { weakOpener } from './weak-openers.ts'
@@ -31,7 +32,7 @@ export const bulletsPerRole: Rule = ({ facts, bullets, today, evidence }) => {
     }
   return {
     share: shareOf(recent.length - odd.length, recent.length),
-    found: `${listed(odd.map(({ entry, own }) => `${entry.title || entry.company} has ${own === 0 ? 'none' : own}`))}; three to six are read.`,
+    found: `${nameList(odd.map(({ entry, own }) => `${entry.title || entry.company} has ${own === 0 ? 'none' : own}`))}; three to six are read.`,
     fix: 'Give each recent job three to six bullets: what you did, with what, and what came of it. Join or drop the weakest where there are more.',
     where: some(
       odd.map(({ entry, fact }) => ({
@@ -73,7 +74,7 @@ export const noWeakOpeners: Rule = inEnglish((scene) => {
   const said = [...new Set(part.map(({ text }) => `“${weakOpener(text)!}”`))]
   return {
     share: between(share, 0.2, 0),
-    found: `${count(part.length, 'bullet opens', 'bullets open')} weakly: ${listed(said)}.`,
+    found: `${count(part.length, 'bullet opens', 'bullets open')} weakly: ${nameList(said)}.`,
     fix: 'Say what you did yourself: not “responsible for the tests” but “wrote the tests”.',
     where: some(part.map(({ place }) => place)),
   }
@@ -117,7 +118,7 @@ export const noRepeats: Rule = ofBullets((scene) => {
         : 'No two bullets are alike.',
     }
   const said = [
-    ...(often.length > 0 ? [listed(often.map(([verb, own]) => `“${verb}” opens ${own.length} bullets`))] : []),
+    ...(often.length > 0 ? [nameList(often.map(([verb, own]) => `“${verb}” opens ${own.length} bullets`))] : []),
     ...(twins.length > 0 ? [`${count(twins.length, 'bullet says', 'bullets say')} nearly the same as another`] : []),
   ]
   const parts = isEnglish ? [often.length === 0, twins.length === 0] : [twins.length === 0]

@@ -1,4 +1,5 @@
-import { listed } from './marks.ts'
+import { nameList } from '#core/text/name-list.ts'
+
 import { ofLine, some } from './places.ts'
 import { personalLines } from './personal-particulars.ts'
 import { NO_FILE } from './reading-rules.ts'
@@ -39,7 +40,7 @@ export const oneEmail: Rule = ({ facts, document, evidence }) => {
   if (others.length > 0)
     return {
       share: 0.5,
-      found: `There is more than one address: ${listed([email, ...others])}.`,
+      found: `There is more than one address: ${nameList([email, ...others])}.`,
       fix: 'Keep the one you read daily.',
       where,
     }
@@ -89,7 +90,7 @@ export const profileLinks: Rule = ({ facts, role }) => {
   if (missing.length === 0) return { share: 1, found: `LinkedIn and ${work!.label || work!.url} are given.` }
   return {
     share: (2 - missing.length) / 2,
-    found: `Not found: ${listed(missing)}.`,
+    found: `Not found: ${nameList(missing)}.`,
     fix: `${work ? '' : `Who hires for ${role.title} looks at work. `}Add the address as text, not behind an icon alone.`,
   }
 }
@@ -100,7 +101,7 @@ export const nothingPersonal: Rule = ({ document }) => {
   if (found.length === 0) return { share: 1, found: 'No birth date, marital status, religion or ID number was found.' }
   return {
     share: 0,
-    found: `It states ${listed([...new Set(found.map(({ what }) => what))])}.`,
+    found: `It states ${nameList([...new Set(found.map(({ what }) => what))])}.`,
     fix: 'Leave it out unless it is customary where you apply: employers decide without it, and it invites misuse.',
     where: some(found.map(({ line }) => ofLine(line))),
   }

@@ -1,6 +1,6 @@
 import { findDates } from '#core/resume/parse/words/dates.ts'
 import { monthOf, seasonOf } from '#core/resume/parse/words/month-names.ts'
-import { fold } from '#core/resume/parse/sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 import type { MeasuredLine } from './document-measures.ts'
 
 export type DateFormat =

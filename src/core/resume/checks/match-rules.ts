@@ -1,7 +1,8 @@
 import { findSkill } from '#core/career/catalogue.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
-import { between, count, listed, percent, shareOf } from './marks.ts'
+import { nameList } from '#core/text/name-list.ts'
+import { between, count, percent, shareOf } from './amounts.ts'
 import { leftOut, type Rule, type Scene } from './scene.ts'
 
 /** Rules 25 and 26: what it shows of what the role asks for. */
@@ -17,7 +18,7 @@ export const roleMatch: Rule = ({ role }) => {
     found:
       role.missing.length === 0
         ? found
-        : `${found} Not found, the weightiest first: ${listed(role.missing.slice(0, SHOWN_MISSING))}.`,
+        : `${found} Not found, the weightiest first: ${nameList(role.missing.slice(0, SHOWN_MISSING))}.`,
     fix: 'Name what you have and did not write down, where you used it. Learn the rest: your learning path begins with it. A low match is normal at the start.',
   }
 }
@@ -44,7 +45,7 @@ export const skillsAtWork: Rule = (scene) => {
   if (share >= 0.5) return { share: 1, found }
   return {
     share: share / 0.5,
-    found: `${found} Not seen there: ${listed(unseen.slice(0, 8).map(({ text }) => text))}${unseen.length > 8 ? ' and others' : ''}.`,
+    found: `${found} Not seen there: ${nameList(unseen.slice(0, 8).map(({ text }) => text))}${unseen.length > 8 ? ' and others' : ''}.`,
     fix: 'Name a skill in the bullet that tells what you did with it. Take out what you would not want to be asked about.',
     where: unseen
       .slice(0, 6)

@@ -4,6 +4,7 @@ import { createJudge } from '#core/resume/parse/layout/judge.ts'
 import type { Line } from '#core/resume/parse/layout/line.ts'
 import { readLines } from '#core/resume/parse/layout/read-lines.ts'
 import { splitSections } from '#core/resume/parse/sections/sections.ts'
+import { countHiding } from '#core/text/unseen.ts'
 import { countWords } from './count-words.ts'
 import type { DocumentMeasures, MeasuredLine } from './document-measures.ts'
 import { countBeside, countRows } from './measure-rows.ts'
@@ -11,8 +12,6 @@ import { countBeside, countRows } from './measure-rows.ts'
 const MOST_LINES = 4000
 const LONGEST_LINE = 2000
 const LONGEST_SAMPLE = 200
-/** Zero-width and joining signs, marks of direction, tags: they take part in the text and have no shape. */
-const SHAPELESS = /[\u200B-\u200F\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
 /** What the 26 rules need to know of the file itself, by the same reading that the facts come from. Pure. */
 export function measureDocument(document: DocumentText): DocumentMeasures {
@@ -63,7 +62,7 @@ const plain = (line: Line) => ({
 })
 
 function countFaults(document: DocumentText): number {
-  const shapeless = (texts: string[]) => texts.reduce((sum, text) => sum + (text.match(SHAPELESS)?.length ?? 0), 0)
+  const shapeless = (texts: string[]) => texts.reduce((sum, text) => sum + countHiding(text), 0)
   if (document.kind === 'docx') {
     const texts = document.paragraphs.flatMap((paragraph) => paragraph.runs.map((run) => run.text))
     return shapeless(texts) + texts.reduce((sum, text) => sum + (text.match(/\uFFFD/g)?.length ?? 0), 0)

@@ -1,4 +1,4 @@
-import { fold } from '#core/resume/parse/sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 import type { MeasuredLine } from './document-measures.ts'
 
 /** By its label, in seven languages, folded: a date or word alone is not enough to say what it is. */

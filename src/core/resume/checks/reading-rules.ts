@@ -1,4 +1,4 @@
-import { between, count, percent, shareOf } from './marks.ts'
+import { between, count, percent, shareOf } from './amounts.ts'
 import { findInstructions } from './instructions.ts'
 import { ofLine, some } from './places.ts'
 import { leftOut, type Rule, type Scene } from './scene.ts'

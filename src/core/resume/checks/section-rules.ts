@@ -1,4 +1,5 @@
-import { between, count, listed, shareOf } from './marks.ts'
+import { nameList } from '#core/text/name-list.ts'
+import { between, count, shareOf } from './amounts.ts'
 import { countWords } from './count-words.ts'
 import { ofLine, some } from './places.ts'
 import { NO_FILE } from './reading-rules.ts'
@@ -16,7 +17,7 @@ export const mainSections: Rule = ({ facts }) => {
   if (missing.length === 0) return { share: 1, found: 'Experience or projects, education and skills were all found.' }
   return {
     share: (3 - missing.length) / 3,
-    found: `Not found: ${listed(missing)}.`,
+    found: `Not found: ${nameList(missing)}.`,
     fix: 'Give each a section of its own under a plain heading. If it is there and was not read, correct it on your resume page.',
   }
 }

@@ -1,4 +1,5 @@
-import { count, listed, shareOf } from './marks.ts'
+import { nameList } from '#core/text/name-list.ts'
+import { count, shareOf } from './amounts.ts'
 import { writtenDates, type DateFormat } from './date-format.ts'
 import { findGaps, findOutOfOrder, misdated, type Misdated } from './timeline.ts'
 import { createFinder, ofLine, some } from './places.ts'
@@ -34,7 +35,7 @@ export const oneDateFormat: Rule = ({ document }) => {
     }
   return {
     share: share / 0.9,
-    found: `Dates are written in ${ranked.length} ways: ${listed(ranked.map(([name, own]) => `${own} like ${name}`))}.`,
+    found: `Dates are written in ${ranked.length} ways: ${nameList(ranked.map(([name, own]) => `${own} like ${name}`))}.`,
     fix: `Write all of them like ${format}.`,
     where: some(dates.filter((date) => date.format !== null && date.format !== format).map(({ line }) => ofLine(line))),
   }
@@ -59,18 +60,18 @@ export const soundDates: Rule = (scene) => {
   const parts = [
     ...(['reversed', 'future'] as const).map((fault) => ({
       places: wrong.filter((one) => one.fault === fault).map((one) => place(one.fact)),
-      said: (places: CheckPlace[]) => `${listed(places.map(({ words }) => words))} ${SAID[fault]}`,
+      said: (places: CheckPlace[]) => `${nameList(places.map(({ words }) => words))} ${SAID[fault]}`,
       fix: 'Correct the date, or on your resume page if it was read wrongly.',
     })),
     {
       places: findOutOfOrder(facts.experience).map((at) => place(`experience.${at}`)),
-      said: (places: CheckPlace[]) => `${listed(places.map(({ words }) => words))} stands below an older job`,
+      said: (places: CheckPlace[]) => `${nameList(places.map(({ words }) => words))} stands below an older job`,
       fix: 'Put the newest job first.',
     },
     {
       places: findGaps(facts).map(({ before }) => place(`experience.${before}`)),
       said: (places: CheckPlace[]) =>
-        `before ${listed(places.map(({ words }) => words))} more than six months are unexplained`,
+        `before ${nameList(places.map(({ words }) => words))} more than six months are unexplained`,
       fix: 'Say in a line what you did in between (studying, caring, travelling, looking): a named gap is rarely held against anyone.',
     },
   ]

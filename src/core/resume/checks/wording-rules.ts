@@ -1,7 +1,8 @@
 import { findBuzzwords } from './buzzwords.ts'
 import { NOT_ENGLISH } from './bullet-rules.ts'
 import { countWords } from './count-words.ts'
-import { between, count, listed, percent, shareOf } from './marks.ts'
+import { nameList } from '#core/text/name-list.ts'
+import { between, count, percent, shareOf } from './amounts.ts'
 import { isPassive } from './passive.ts'
 import { some } from './places.ts'
 import { sentencesOf } from './sentences.ts'
@@ -20,7 +21,7 @@ export const noBuzzwords: Rule = inEnglish(({ prose, facts }) => {
     .filter(({ words }) => words.length > 0)
   const all = found.flatMap(({ words }) => words)
   if (all.length === 0) return { share: 1, found: 'No words that everybody uses of themselves.' }
-  const said = `${count(all.length, 'word')} that everybody uses: ${listed([...new Set(all.map((word) => `“${word}”`))])}.`
+  const said = `${count(all.length, 'word')} that everybody uses: ${nameList([...new Set(all.map((word) => `“${word}”`))])}.`
   if (all.length === 1) return { share: 1, found: said }
   return {
     share: between(all.length, 6, 1),

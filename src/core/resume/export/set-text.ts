@@ -1,3 +1,4 @@
+import { dropUnseen } from '#core/text/unseen.ts'
 import type { PrintFont, PrintFonts } from './font.ts'
 import { wellFormed } from './well-formed.ts'
 
@@ -76,7 +77,7 @@ function fittingStart(word: string, size: number, fonts: readonly PrintFont[], w
 function letters(text: string): string[] {
   return [...wellFormed(text).normalize('NFC')]
     .flatMap((letter) => [...(LIKE[letter] ?? letter)])
-    .filter((letter) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(letter))
+    .filter((letter) => dropUnseen(letter) === letter && !/[\t\n]/.test(letter))
 }
 
 function fontOf(letter: string, fonts: readonly PrintFont[]): PrintFont | undefined {

@@ -8,7 +8,7 @@ import { degreeScore } from './words/degree-words.ts'
 import { headingKind } from './sections/heading-kind.ts'
 import { companyScore, schoolScore } from './words/organisation-words.ts'
 import { placeScore } from './words/place-words.ts'
-import { sanitise } from './sanitise.ts'
+import { sanitise } from '#core/text/sanitise.ts'
 import { softSplits } from './entries/soft-split.ts'
 import { titleScore } from './words/title-words.ts'
 

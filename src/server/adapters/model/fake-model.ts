@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Usage } from '#contract/event-stream.ts'
-import { estimateTokens } from '#core/coach/estimate-tokens.ts'
+import { estimateTokens } from '#core/text/estimate-tokens.ts'
 import type { ChatModel, ModelEvent, ModelMessage, ModelOptions } from '#server/model/chat-model.port.ts'
 import { ModelFault, type ModelFaultCode } from '#server/model/model-fault.ts'
 import { fakeAnswer } from './fake-replies.ts'

@@ -9,7 +9,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { saveAsFile } from './save-as-file.ts'
+import { saveAsFile } from '../../lib/save-as-file.ts'
 
 export function DataSection() {
   const words = useStrings('settings').data

@@ -1,6 +1,6 @@
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
-import { saveAsFile } from './save-as-file.ts'
+import { saveAsFile } from '../../lib/save-as-file.ts'
 
 /** Shown this once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -1,5 +1,6 @@
+import { sanitise } from '#core/text/sanitise.ts'
 import { describe, expect, it } from 'vitest'
-import { cleanText, readModelText, type Block, type Inline } from './model-tree.ts'
+import { readModelText, type Block, type Inline } from './model-tree.ts'
 
 const inline = (part: Inline): string => {
   if (part.kind === 'break') return '/'
@@ -118,6 +119,6 @@ describe('text that is still arriving', () => {
 
 describe('cleaning', () => {
   it('keeps tabs, line breaks and letters of every script', () => {
-    expect(cleanText('a\tb\r\nc\rd مرحبا 你好')).toBe('a\tb\nc\nd مرحبا 你好')
+    expect(sanitise('a\tb\r\nc\rd مرحبا 你好')).toBe('a\tb\nc\nd مرحبا 你好')
   })
 })

@@ -1,3 +1,4 @@
+import { sanitise } from '#core/text/sanitise.ts'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { closeOpenMarks } from './close-open-marks.ts'
 import { normaliseLines } from './normalise-lines.ts'
@@ -28,7 +29,7 @@ const LONG_RUN = /([[\]()*_`~>!<])\1{11,}/gu
 
 /** Reads a model's text into blocks. Never throws: what the parser cannot take is one plain paragraph. */
 export function readModelText(raw: string, { isArriving = false } = {}): Block[] {
-  const clean = cleanText(raw)
+  const clean = sanitise(raw)
     .slice(0, SHOWN_MAX_LENGTH)
     .replace(LONG_RUN, (run) => run.slice(0, 12))
   const text = isArriving ? closeOpenMarks(clean) : clean
@@ -37,22 +38,6 @@ export function readModelText(raw: string, { isArriving = false } = {}): Block[]
   } catch {
     return [{ kind: 'paragraph', children: [{ kind: 'text', text }] }]
   }
-}
-
-/** Tag, variation, zero-width and direction characters hide text from the reader, or turn it round. */
-export function cleanText(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .replace(/\r\n?/gu, '\n')
-      .replace(
-        /[\u{E0000}-\u{E007F}]|[\u{FE00}-\u{FE0F}]|[\u{200B}-\u{200D}]|[\u2060\uFEFF]|[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu,
-        '',
-      )
-      // control characters, but for tab and line break
-      // oxlint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
-  )
 }
 
 function blocksOf(nodes: readonly Node[], depth: number): Block[] {

@@ -6,7 +6,7 @@ import type { HeaderPart } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { type Pair, type PairScores, learnHabits, noHabits, pairParts } from './pair-parts.ts'
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 import { softSplits } from './soft-split.ts'
 import { type RawEntry, splitEntries } from './split-entries.ts'
 

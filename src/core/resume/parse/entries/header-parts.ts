@@ -1,6 +1,6 @@
 import { findDates } from '../words/dates.ts'
 import type { Cell, Line } from '../layout/line.ts'
-import { tidy } from '../sanitise.ts'
+import { tidy } from '#core/text/sanitise.ts'
 
 /** A piece of an entry's header that belongs to one field. */
 export type HeaderPart = {

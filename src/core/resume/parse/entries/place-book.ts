@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { isCountry, isTown, placeScore } from '../words/place-words.ts'
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 /** 'Laurentian Credit, Québec' beside a person of Québec: what is in a town is no town, though a region has the same name. */
 export function isInKnownTown(text: string, isKnown: (town: string) => boolean): boolean {

@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 const WHEN =
   'period dates? years? time duration from to zeitraum datum dauer von bis periode annees? duree periodo fechas? duracion datas? duracao anos? okres daty? lata donem tarih tarihler tarihi sure yil periodo'

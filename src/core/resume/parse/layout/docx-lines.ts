@@ -3,7 +3,7 @@ import type { DocxParagraph, DocxRun } from '../document.ts'
 import type { Judge } from './judge.ts'
 import type { Cell, Run } from './line.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
-import { sanitise, tidy } from '../sanitise.ts'
+import { sanitise, tidy } from '#core/text/sanitise.ts'
 
 /** Rows of paragraphs are given heights so that what follows sees PDF and DOCX alike. */
 const LINE_HEIGHT_EMS = 1.2

@@ -1,7 +1,7 @@
 import type { Source } from '#core/resume/schema.ts'
 import { openingOf, withoutIcons } from './bullets.ts'
 import type { Cell, Line } from './line.ts'
-import { tidy } from '../sanitise.ts'
+import { tidy } from '#core/text/sanitise.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
 /** A line before its place in the whole document is known. */

@@ -1,7 +1,7 @@
 import type { Glyph, PdfPage } from '../document.ts'
 import type { Run } from './line.ts'
 import { isLoneBullet, withoutIcons } from './bullets.ts'
-import { sanitise, tidy } from '../sanitise.ts'
+import { sanitise, tidy } from '#core/text/sanitise.ts'
 
 /** Text on one baseline with no wide gap in it. */
 export type Piece = {

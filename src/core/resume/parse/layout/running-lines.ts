@@ -1,6 +1,6 @@
 import type { PdfPage } from '../document.ts'
 import type { Piece } from './pieces.ts'
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 export type PagePieces = { page: PdfPage; pieces: Piece[] }
 

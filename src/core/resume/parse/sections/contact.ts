@@ -2,7 +2,8 @@ import type { Basics } from '#core/resume/schema.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
 import { isCountry, placeScore } from '../words/place-words.ts'
-import { fold, tidy } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
+import { tidy } from '#core/text/sanitise.ts'
 import { titleScore } from '../words/title-words.ts'
 
 export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & { sources: Map<string, Line[]> }

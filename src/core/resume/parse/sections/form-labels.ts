@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 /** What a form asks for beside or above an answer. A 'note' is of no use to a reader of resumes. */
 export type FormField = 'name' | 'date' | 'title' | 'employer' | 'duties' | 'degree' | 'area' | 'school' | 'note'

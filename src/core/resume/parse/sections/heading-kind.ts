@@ -1,5 +1,5 @@
 import { companyScore } from '../words/organisation-words.ts'
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 import { CONNECTING, SECTION_WORDS, type SectionKind, WHOLE_HEADINGS } from '../words/section-words.ts'
 import { titleScore } from '../words/title-words.ts'
 

@@ -3,7 +3,8 @@ import { headingKind } from './heading-kind.ts'
 import type { Line } from '../layout/line.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
-import { fold, tidy } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
+import { tidy } from '#core/text/sanitise.ts'
 import { titleScore } from '../words/title-words.ts'
 
 export type NameFound = { name: string; lines: Line[]; isSure: boolean; headline: { text: string; line: Line } | null }

@@ -1,7 +1,7 @@
 import { headingKind } from './heading-kind.ts'
 import { cellsToLine, type LineDraft } from '../layout/line-draft.ts'
 import type { Cell } from '../layout/line.ts'
-import { tidy } from '../sanitise.ts'
+import { tidy } from '#core/text/sanitise.ts'
 
 /** Larger than what follows it by this many points. */
 const LEAST_RISE = 0.8

@@ -5,7 +5,7 @@ import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
-import { tidy } from '../sanitise.ts'
+import { tidy } from '#core/text/sanitise.ts'
 
 export type SkillFound = ListedSkill & { line: Line }
 

@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 export type DateToken = {
   kind: 'number' | 'word' | 'dash' | 'slash' | 'dot' | 'comma' | 'quote' | 'open' | 'close' | 'other'

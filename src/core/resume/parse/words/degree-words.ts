@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 /** Names of degrees and school certificates, folded, in the languages the reader knows. */
 const DEGREE =

@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 /** Months by language, full names in the forms dates use (Polish in the genitive too); short forms follow. */
 const NAMES: string[][] = [

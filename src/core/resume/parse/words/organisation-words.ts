@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 /** Endings the law asks for, folded. */
 const LEGAL = new Set(

@@ -1,5 +1,5 @@
 import { companyScore } from './organisation-words.ts'
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 import { titleScore } from './title-words.ts'
 import { TOWNS } from './town-words.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../sanitise.ts'
+import { fold } from '#core/text/fold.ts'
 
 /** Words that make a text a job title, folded; the last word of an English title, the first of a Romance one. */
 const HEADS = new Set(

@@ -9,8 +9,3 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** '1 bullet', '3 bullets'. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
-
-/** 'a', 'a and b', 'a, b and c'. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}

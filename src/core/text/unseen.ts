@@ -1,0 +1,35 @@
+/**
+ * The one list of characters that nobody sees: zero-width and joining signs, marks of direction, tags, variation
+ * selectors, soft hyphens, fillers (what Unicode calls ignorable) and annotations. They hide words from a reader or
+ * carry them to a model.
+ */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu
+
+/** Unseen, but common in honest files: line-break hints and the choice of a picture's colour. */
+const HARMLESS = /[\u00AD\p{Variation_Selector}]/gu
+
+/** Marks that turn the direction of what follows. */
+const DIRECTION = /\p{Bidi_Control}/gu
+
+const CONTROL = /[^\P{Cc}\t\n]/gu
+const HALF_PAIR = /\p{Cs}/gu
+
+/** The text as written, without what is not seen, control characters and halves of pairs; tabs and line breaks stay. */
+export function dropUnseen(text: string): string {
+  return text.replaceAll(UNSEEN, '').replaceAll(CONTROL, '').replaceAll(HALF_PAIR, '')
+}
+
+/** For names, where joining signs belong to the spelling of some scripts. */
+export function dropDirection(text: string): string {
+  return text.replaceAll(DIRECTION, '')
+}
+
+/** Whether anything of it can be seen. */
+export function isSeen(text: string): boolean {
+  return dropUnseen(text).trim() !== ''
+}
+
+/** How many unseen characters a text holds that an honest file has no use for. */
+export function countHiding(text: string): number {
+  return text.replaceAll(HARMLESS, '').match(UNSEEN)?.length ?? 0
+}
