@@ -1,4 +1,4 @@
-import { fold as foldAny } from '#core/resume/parse/sanitise.ts'
+import { fold as foldAny } from '#core/text/fold.ts'
 
 /** Most lines are folded by several rules; what was folded last is kept. */
 const MOST_KEPT = 4_000

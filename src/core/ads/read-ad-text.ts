@@ -1,5 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
-import { sanitise } from '#core/resume/parse/sanitise.ts'
+import { sanitise } from '#core/text/sanitise.ts'
 import type { LocalDate } from '#core/time.ts'
 import { linesOf, type AdLine } from './ad-lines.ts'
 import { askedSkills, type AskedSkill } from './asked-skills.ts'
