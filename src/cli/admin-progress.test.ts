@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#core/time.ts'
-import { insertUser } from '#server/account/user.repo.ts'
+import { insertUser } from '#server/users/user.repo.ts'
 import { award } from '#server/progress/award.ts'
 import { listOutageDays } from '#server/progress/progress.repo.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'

@@ -1,5 +1,5 @@
 import { addDays, systemClock } from '#core/time.ts'
-import { findUserByEmail, type UserRow } from '#server/account/user.repo.ts'
+import { findUserByEmail, type UserRow } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import { markOutageDay } from '#server/progress/outage-day.repo.ts'
 import { reverseAward } from '#server/progress/reverse-award.ts'

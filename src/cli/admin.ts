@@ -1,6 +1,6 @@
 import { isPlanId, PLAN_IDS } from '#core/account/plans.ts'
-import { deleteFactor } from '#server/account/second-factor.repo.ts'
-import { updateUser } from '#server/account/user.repo.ts'
+import { deleteFactor } from '#server/account/second-factor/second-factor.repo.ts'
+import { updateUser } from '#server/users/user.repo.ts'
 import { listLinkReports } from '#server/career/link-report.repo.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Db } from '#server/db/connect.ts'

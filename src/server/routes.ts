@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { registerHealthRoutes } from './http/health.routes.ts'
 import { registerMetricsRoute } from './http/metrics.routes.ts'
 import { registerInterviewRoutes } from './interview/interview.routes.ts'
+import { registerProfileRoutes } from './profile/profile.routes.ts'
 import { registerProgressRoutes } from './progress/progress.routes.ts'
 import { registerResumeRoutes } from './resume/resume.routes.ts'
 import { registerSiteRoutes } from './site/site.routes.ts'
@@ -19,6 +20,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerMetricsRoute(app, deps)
   registerAccountRoutes(app, deps)
   registerSecurityRoutes(app, deps)
+  registerProfileRoutes(app, deps)
   registerCareerRoutes(app, deps)
   registerCareerPlanRoutes(app, deps)
   registerResumeRoutes(app, deps)

@@ -8,7 +8,7 @@ export const equivalents: { file: string; line: string; from: string; to: string
     reason: 'where the two are equal, either of them is the answer',
   },
   {
-    file: 'src/server/account/refresh-session.ts',
+    file: 'src/server/account/sign-in/refresh-session.ts',
     line: 'if (isCurrent)',
     from: 'isCurrent',
     to: 'true',

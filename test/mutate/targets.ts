@@ -14,15 +14,15 @@ export const targets: Target[] = [
   {
     name: 'refresh',
     files: [
-      'src/server/account/refresh-session.ts',
-      'src/server/account/start-sign-in.ts',
-      'src/server/account/sign-in.repo.ts',
+      'src/server/account/sign-in/refresh-session.ts',
+      'src/server/account/sign-in/start-sign-in.ts',
+      'src/server/users/sign-in.repo.ts',
     ],
     tests: [
-      'src/server/account/sign-in.http.test.ts',
-      'src/server/account/refresh-session.http.test.ts',
+      'src/server/account/sign-in/sign-in.http.test.ts',
+      'src/server/account/sign-in/refresh-session.http.test.ts',
       'src/server/account/security.http.test.ts',
-      'src/server/account/log-in.http.test.ts',
+      'src/server/account/sign-in/log-in.http.test.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 import type { Report } from '#core/progress/report.ts'
 import { addMs, DAY_MS, HOUR_MS, type Instant } from '#core/time.ts'
-import { findUser, insertUser, updateUser } from '#server/account/user.repo.ts'
+import { findUser, insertUser, updateUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import { award } from '#server/progress/award.ts'
 import { listEvents } from '#server/progress/ledger.repo.ts'

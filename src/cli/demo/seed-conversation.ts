@@ -1,4 +1,4 @@
-import { findUserByEmail } from '#server/account/user.repo.ts'
+import { findUserByEmail } from '#server/users/user.repo.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
 import { createFakeModel } from '#server/adapters/model/fake-model.ts'
 import { askAdvisor } from '#server/coach/ask-advisor.ts'

@@ -1,6 +1,6 @@
 import type { CareerQuestionsInput } from '#contract/career.ts'
-import { signUp } from '#server/account/sign-up.ts'
-import { findUserByEmail } from '#server/account/user.repo.ts'
+import { signUp } from '#server/account/sign-in/sign-up.ts'
+import { findUserByEmail } from '#server/users/user.repo.ts'
 import { changeCourse } from '#server/career/change-learning-path.ts'
 import { readLearningPath } from '#server/career/read-learning-path.ts'
 import { recordStudy } from '#server/career/record-study.ts'

@@ -2,16 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
-import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
-import { getUserDetails } from './get-user-details.ts'
-import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
-import { refreshSession } from './refresh-session.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
-import { resetPassword } from './reset-password.ts'
-import { signUp } from './sign-up.ts'
-import { updateProfile } from './update-profile.ts'
+import { logIn } from './sign-in/log-in.ts'
+import { logOut } from './sign-in/log-out.ts'
+import { refreshSession } from './sign-in/refresh-session.ts'
+import { requestPasswordReset } from './passwords/request-password-reset.ts'
+import { resetPassword } from './passwords/reset-password.ts'
+import { signUp } from './sign-in/sign-up.ts'
 
 export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, account.signup, ({ body }) => signUp(deps, body), { perMinute: 60 })
@@ -41,18 +37,4 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { perMinute: 20 },
   )
-  serve(app, deps, account.getUserDetails, async ({ caller }) => ({
-    userInfo: await getUserDetails(deps, caller.userId),
-  }))
-  serve(app, deps, account.updateProfile, async ({ caller, body }) => ({
-    userInfo: await updateProfile(deps, caller.userId, body),
-  }))
-  serve(app, deps, account.exportAccount, async ({ caller, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="waymark-export.json"')
-    return exportAccount(deps, caller.userId)
-  })
-  serve(app, deps, account.deleteAccount, async ({ caller, body, address }) => {
-    await deleteAccount(deps, caller.userId, body.password, address)
-    return {}
-  })
 }

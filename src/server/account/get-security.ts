@@ -1,10 +1,10 @@
 import type { Security } from '#contract/security.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { countRecoveryCodes, findFactor } from './second-factor.repo.ts'
-import { listLiveSignIns } from './sign-in.repo.ts'
-import { hasIdledOut } from './start-sign-in.ts'
-import { findUser } from './user.repo.ts'
+import { countRecoveryCodes, findFactor } from './second-factor/second-factor.repo.ts'
+import { listLiveSignIns } from '#server/users/sign-in.repo.ts'
+import { hasIdledOut } from './sign-in/start-sign-in.ts'
+import { findUser } from '#server/users/user.repo.ts'
 
 /** What the person sees of how their account is guarded. */
 export async function getSecurity(

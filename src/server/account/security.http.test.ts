@@ -5,8 +5,8 @@ import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
-import { findFactor } from './second-factor.repo.ts'
-import { codeOfStep, stepAt } from './totp.ts'
+import { findFactor } from './second-factor/second-factor.repo.ts'
+import { codeOfStep, stepAt } from './second-factor/totp.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import * as security from '#contract/security.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
-import { changePassword } from './change-password.ts'
-import { endSession, signOutEverywhere } from './end-sessions.ts'
+import { changePassword } from './passwords/change-password.ts'
+import { endSession, signOutEverywhere } from './sign-in/end-sessions.ts'
 import { getSecurity } from './get-security.ts'
-import { renewRecoveryCodes, startFactor, turnFactorOff, turnFactorOn } from './second-factor.ts'
-import { confirmEmail, sendEmailCheck } from './verify-email.ts'
+import { renewRecoveryCodes, startFactor, turnFactorOff, turnFactorOn } from './second-factor/second-factor.ts'
+import { confirmEmail, sendEmailCheck } from './email/verify-email.ts'
 
 /** How a person guards their account. */
 export function registerSecurityRoutes(app: FastifyInstance, deps: Deps): void {

@@ -11,7 +11,7 @@ import {
   type PathEntry,
   type PathStatus,
 } from '#core/career/learning-path.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'

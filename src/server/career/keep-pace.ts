@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { keptPaceSchema, routePlanSchema } from '#contract/career-plan.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeAnswers } from './answers.repo.ts'
 import { loadAnswers } from './load-person.ts'

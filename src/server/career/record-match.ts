@@ -1,6 +1,6 @@
 import { matchPercent } from '#core/career/role-match.ts'
 import { localDateIn } from '#core/time.ts'
-import { findUser } from '#server/account/user.repo.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadAim, loadSkillStates } from './load-person.ts'

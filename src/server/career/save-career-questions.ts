@@ -1,7 +1,7 @@
 import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { award } from '#server/progress/award.ts'

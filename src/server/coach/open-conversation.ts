@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { addMs, SECOND_MS } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import {

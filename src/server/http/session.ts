@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
-import { findLiveSession } from '#server/account/sign-in.repo.ts'
+import { findLiveSession } from '#server/users/sign-in.repo.ts'
 import type { RouteDeps } from './route.ts'
 
 /** Who asks: taken from the access token, never from the request's own words. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { currentRoundSchema } from '#contract/interview.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { dreamRoleOf, openRound, replaceRound, type InterviewDeps } from './current-round.ts'
 import { findOpenRound, updateRound } from './interview.repo.ts'
 import { viewCurrent } from './view-round.ts'

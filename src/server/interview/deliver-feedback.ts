@@ -1,5 +1,5 @@
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { refundQuota, settleQuota } from '#server/progress/quota.ts'

@@ -1,6 +1,6 @@
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { newId } from '#server/new-id.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'

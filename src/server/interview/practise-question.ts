@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { practiseQuestion as contract } from '#contract/interview.ts'
 import { coachAnswer } from '#core/interview/coach-answer.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { askedOf, type InterviewDeps } from './current-round.ts'
 import { findOpenRound } from './interview.repo.ts'

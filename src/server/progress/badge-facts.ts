@@ -1,7 +1,7 @@
 import { challengeRunOf } from '#core/progress/badges/challenge-run.ts'
 import type { BadgeFacts } from '#core/progress/badges/badge.ts'
 import { keysAsked } from '#core/progress/report.ts'
-import { findUser } from '#server/account/user.repo.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { countActivities, findEvents } from './ledger.repo.ts'
 import { loadStreak } from './streak.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '#core/progress/report.ts'
 import { DAY_MS, HOUR_MS, addMs, type Instant } from '#core/time.ts'
-import { findUser, insertUser } from '#server/account/user.repo.ts'
+import { findUser, insertUser } from '#server/users/user.repo.ts'
 import { chat, course, practice, read } from '#test/support/reports.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { award, lastActionOf } from './award.ts'

@@ -1,6 +1,6 @@
 import { judgeVoid, type Reversal, type ReversalRefusal } from '#core/progress/reversal.ts'
 import { undoKey, voidKey } from '#core/progress/source-key.ts'
-import type { UserRow } from '#server/account/user.repo.ts'
+import type { UserRow } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepReversal } from './keep-reversal.ts'
 import { findEvents } from './ledger.repo.ts'

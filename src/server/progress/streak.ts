@@ -3,7 +3,7 @@ import type { LastAction } from '#core/progress/day.ts'
 import { currentStreak, streakAt, type StreakNow } from '#core/progress/streak-now.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { findUser } from '#server/account/user.repo.ts'
+import { findUser } from '#server/users/user.repo.ts'
 import { lastActionOf } from './award.ts'
 import { findProgress, listStreakFacts } from './progress.repo.ts'
 

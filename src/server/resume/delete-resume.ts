@@ -1,6 +1,6 @@
 import type { SavedResume } from '#contract/resume.ts'
 import { Problem } from '#contract/problem.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { renewRecommendations } from '#server/career/save-career-questions.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadLatest } from './get-latest-resume.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { KeptFiles } from '#contract/resume-file.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { kindOf } from './get-latest-resume.ts'

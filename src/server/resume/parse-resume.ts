@@ -7,7 +7,7 @@ import { questionnaireAnswersSchema, type QuestionnaireAnswers } from '#core/car
 import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
 import type { ParsedResume, ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
-import { lockUser } from '#server/account/user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { renewRecommendations, storeAnswers } from '#server/career/save-career-questions.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { interimRoleOptions } from '#server/career/stored-answers.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Clock, Instant } from '#core/time.ts'
-import type { Mailer } from '#server/account/mailer.port.ts'
+import type { Mailer } from '#server/account/email/mailer.port.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
 /** Without SMTP each mail becomes a file that only the server's owner can read, and a line in the log. */

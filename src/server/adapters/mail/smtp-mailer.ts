@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '#server/account/mailer.port.ts'
+import type { Mailer } from '#server/account/email/mailer.port.ts'
 
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl)

@@ -1,7 +1,7 @@
 import type { TokenPair } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { advanceSignIn, findSignInByToken, insertRefreshToken, revokeSignIn } from './sign-in.repo.ts'
+import { advanceSignIn, findSignInByToken, insertRefreshToken, revokeSignIn } from '#server/users/sign-in.repo.ts'
 import { hashRefreshToken, hasIdledOut, successorOf } from './start-sign-in.ts'
 
 type RefreshDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens' | 'keyedHash' | 'log'>

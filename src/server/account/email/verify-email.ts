@@ -5,7 +5,7 @@ import { ownAddress } from '#server/own-address.ts'
 import { countChecksSince, findCheckedPerson, insertCheck, markVerified } from './email-check.repo.ts'
 import { newSecret } from '#server/new-id.ts'
 import { confirmWords } from './mail-words.ts'
-import { findUser, lockUser } from './user.repo.ts'
+import { findUser, lockUser } from '#server/users/user.repo.ts'
 
 type CheckDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailer' | 'keyedHash' | 'background'>
 

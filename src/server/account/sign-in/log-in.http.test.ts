@@ -3,8 +3,8 @@ import { MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
-import { revokeAllSignIns } from './sign-in.repo.ts'
-import { setPassword } from './user.repo.ts'
+import { revokeAllSignIns } from '#server/users/sign-in.repo.ts'
+import { setPassword } from '#server/users/user.repo.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { DAY_MS } from '#core/time.ts'
 import { signUpPerson } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
-import { lockUser } from './user.repo.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 
 let server: TestServer
 beforeAll(async () => {

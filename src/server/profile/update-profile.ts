@@ -6,7 +6,7 @@ import { setBoardVisibility } from '#server/progress/progress.repo.ts'
 import { markBoardNameChosen } from '#server/progress/seen-progress.repo.ts'
 import type { z } from 'zod'
 import { getUserDetails } from './get-user-details.ts'
-import { findUser, lockUser, updateUser, type UserRow } from './user.repo.ts'
+import { findUser, lockUser, updateUser, type UserRow } from '#server/users/user.repo.ts'
 
 type ProfileChange = z.output<NonNullable<typeof call.body>>
 

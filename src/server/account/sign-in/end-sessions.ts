@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { revokeAllSignIns, revokeOwnSignIn } from './sign-in.repo.ts'
-import { raiseTokenVersion } from './user.repo.ts'
+import { revokeAllSignIns, revokeOwnSignIn } from '#server/users/sign-in.repo.ts'
+import { raiseTokenVersion } from '#server/users/user.repo.ts'
 
 type EndDeps = Pick<Deps, 'db' | 'clock'>
 

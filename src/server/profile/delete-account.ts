@@ -1,11 +1,11 @@
 import { tidyStorage } from '#server/db/tidy-storage.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteMessagesFrom } from '#server/site/contact.repo.ts'
-import { accountKeyOf } from './login-guard.ts'
-import { forgetAccountFailures } from './login-guard.repo.ts'
-import { requireOwnPassword } from './own-password.ts'
-import { factorKeyOf } from './prove-factor.ts'
-import { deleteUser } from './user.repo.ts'
+import { accountKeyOf } from '#server/account/sign-in/login-guard.ts'
+import { forgetAccountFailures } from '#server/account/sign-in/login-guard.repo.ts'
+import { requireOwnPassword } from '#server/account/passwords/own-password.ts'
+import { factorKeyOf } from '#server/account/second-factor/prove-factor.ts'
+import { deleteUser } from '#server/users/user.repo.ts'
 
 type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash' | 'mailer'>
 

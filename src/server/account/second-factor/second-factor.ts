@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
 import { msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireOwnPassword } from './own-password.ts'
+import { requireOwnPassword } from '#server/account/passwords/own-password.ts'
 import { hashRecoveryCode, requireFactor } from './prove-factor.ts'
 import {
   confirmFactor,

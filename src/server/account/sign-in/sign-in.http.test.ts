@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
-import * as repo from './sign-in.repo.ts'
+import * as repo from '#server/users/sign-in.repo.ts'
 import { startSignIn } from './start-sign-in.ts'
 
 let server: TestServer

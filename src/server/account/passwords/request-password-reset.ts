@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { newSecret } from '#server/new-id.ts'
 import { countResets, deleteResetsBefore, insertReset } from './password-reset.repo.ts'
-import { resetWords } from './mail-words.ts'
-import { findUserByEmail, lockUser } from './user.repo.ts'
+import { resetWords } from '#server/account/email/mail-words.ts'
+import { findUserByEmail, lockUser } from '#server/users/user.repo.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'keyedHash' | 'config' | 'background'>
 

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { guessPassword } from './login-guard.ts'
-import { findUser, type UserRow } from './user.repo.ts'
+import { guessPassword } from '#server/account/sign-in/login-guard.ts'
+import { findUser, type UserRow } from '#server/users/user.repo.ts'
 
 type PasswordDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash'>
 

@@ -2,11 +2,11 @@ import type { TokenPair } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { guessPassword } from './login-guard.ts'
-import { proveFactor, wrongCode } from './prove-factor.ts'
-import { findFactor } from './second-factor.repo.ts'
-import { deleteEndedSignIns } from './sign-in.repo.ts'
+import { proveFactor, wrongCode } from '#server/account/second-factor/prove-factor.ts'
+import { findFactor } from '#server/account/second-factor/second-factor.repo.ts'
+import { deleteEndedSignIns } from '#server/users/sign-in.repo.ts'
 import { startSignIn } from './start-sign-in.ts'
-import { findUser, findUserByEmail, lockUser } from './user.repo.ts'
+import { findUser, findUserByEmail, lockUser } from '#server/users/user.repo.ts'
 
 type LogInDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash'>
 

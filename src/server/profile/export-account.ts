@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEverything } from './export.repo.ts'
-import { findUser } from './user.repo.ts'
+import { findUser } from '#server/users/user.repo.ts'
 
 /** Everything held about the person as one document; only the password's hash stays behind. */
 export async function exportAccount(

@@ -1,12 +1,12 @@
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { accountKeyOf } from './login-guard.ts'
-import { forgetAccountFailures } from './login-guard.repo.ts'
+import { accountKeyOf } from '#server/account/sign-in/login-guard.ts'
+import { forgetAccountFailures } from '#server/account/sign-in/login-guard.repo.ts'
 import { deleteResets, findReset } from './password-reset.repo.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { hashResetToken } from './request-password-reset.ts'
-import { revokeAllSignIns } from './sign-in.repo.ts'
-import { setPassword } from './user.repo.ts'
+import { revokeAllSignIns } from '#server/users/sign-in.repo.ts'
+import { setPassword } from '#server/users/user.repo.ts'
 
 /** Sets the new password once per link; every session ends. */
 export async function resetPassword(

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { findSignInByToken, revokeSignIn } from './sign-in.repo.ts'
+import { findSignInByToken, revokeSignIn } from '#server/users/sign-in.repo.ts'
 import { hashRefreshToken } from './start-sign-in.ts'
 
 /** Ends the sign-in a refresh token belongs to; an unknown one is nothing to end. */

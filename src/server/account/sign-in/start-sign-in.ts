@@ -3,7 +3,7 @@ import { addMs, DAY_MS, type Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId, newSecret } from '#server/new-id.ts'
-import { insertSignIn } from './sign-in.repo.ts'
+import { insertSignIn } from '#server/users/sign-in.repo.ts'
 
 export type SignInDeps = Pick<Deps, 'clock' | 'accessTokens' | 'keyedHash'>
 

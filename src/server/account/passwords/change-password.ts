@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { deleteResets } from './password-reset.repo.ts'
 import { requireStrongPassword } from './password-rule.ts'
-import { findSignIn, revokeAllSignIns } from './sign-in.repo.ts'
-import { startSignIn } from './start-sign-in.ts'
-import { findUser, lockUser, setPassword } from './user.repo.ts'
+import { findSignIn, revokeAllSignIns } from '#server/users/sign-in.repo.ts'
+import { startSignIn } from '#server/account/sign-in/start-sign-in.ts'
+import { findUser, lockUser, setPassword } from '#server/users/user.repo.ts'
 
 type ChangeDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'accessTokens' | 'keyedHash'>
 type Asked = { userId: string; signInId: string; address: string; current: string; wanted: string }

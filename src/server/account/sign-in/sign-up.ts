@@ -7,10 +7,10 @@ import type { Deps } from '#server/deps.ts'
 import { award } from '#server/progress/award.ts'
 import type { z } from 'zod'
 import { newId } from '#server/new-id.ts'
-import { requireStrongPassword } from './password-rule.ts'
+import { requireStrongPassword } from '#server/account/passwords/password-rule.ts'
 import { startSignIn } from './start-sign-in.ts'
-import { insertUser } from './user.repo.ts'
-import { welcomeByMail } from './verify-email.ts'
+import { insertUser } from '#server/users/user.repo.ts'
+import { welcomeByMail } from '#server/account/email/verify-email.ts'
 
 type SignUpDeps = Pick<
   Deps,
