@@ -35,6 +35,7 @@ export default defineConfig({
             'test/career/**/*.test.ts',
             'test/mutate/**/*.test.ts',
             'test/prove/**/*.test.ts',
+            'test/import-rules/*.test.ts',
             'data/**/*.test.ts',
           ],
           exclude: ['src/server/**/*.http.test.ts'],

@@ -2,7 +2,7 @@ import { dreamRoleByTitle, findSkill, interimRolesOf } from '#core/career/catalo
 import { planRoutes } from '#core/career/plan-route.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { matchPercent, nearestInterimRole } from '#core/career/role-match.ts'
-import type { Route } from '#core/career/schedule-route.ts'
+import type { Route } from '#core/career/dated-route.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import { MENTOR_PEOPLE } from '#test/career/mentor-people.ts'

@@ -1,5 +1,5 @@
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
-import type { Pace, Route } from '#core/career/schedule-route.ts'
+import type { Pace, Route } from '#core/career/dated-route.ts'
 import { hoursADayText, MOST_HOURS_PER_DAY, STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 
 /** More than this a day is not advised to anybody. */

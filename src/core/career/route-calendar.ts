@@ -1,4 +1,4 @@
-import type { Route } from '#core/career/schedule-route.ts'
+import type { Route } from '#core/career/dated-route.ts'
 import { addDays, type Instant, type LocalDate } from '#core/time.ts'
 
 /** Who the calendar is for and when it was made; `ownerId` keeps the identifiers of two people apart. */

@@ -1,11 +1,8 @@
 import { GENERAL } from './role-words.ts'
-import type { SkillTerm } from './skill-term.ts'
+import type { SkillTerm, WrittenSkill } from './skill-term.ts'
 import { takeApart, type SpotOptions } from './spot-skills.ts'
 import type { TermMatch } from './term-index.ts'
 import { spotUnknown } from './unknown-tools.ts'
-
-/** `id` is null for a name that the catalogue lacks. */
-export type WrittenSkill = { id: string | null; text: string; isSure: boolean }
 
 export type WrittenOptions = SpotOptions & {
   /** German writes every noun with a capital, so there capitals say less. */

@@ -10,3 +10,6 @@ export type SkillTerm = {
   /** Terms that count only with the capitals of the name. */
   caseSensitiveTerms?: string[]
 }
+
+/** `id` is null for a name that the catalogue lacks. */
+export type WrittenSkill = { id: string | null; text: string; isSure: boolean }

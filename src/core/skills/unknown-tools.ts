@@ -1,5 +1,5 @@
 import { JOINTS, LEADS, NO_TOOLS, ROLE_WORDS, TOOL_LEADS, FOLLOWING, isTechVerb } from './context-words.ts'
-import type { WrittenSkill } from './resume-skills.ts'
+import type { WrittenSkill } from './skill-term.ts'
 import type { TermMatch } from './term-index.ts'
 import type { Token } from './tokens.ts'
 

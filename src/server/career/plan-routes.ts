@@ -4,7 +4,7 @@ import { courseById, interimRoleById, interimRolesOf, skillName } from '#core/ca
 import { planRoutes as planDatedRoutes } from '#core/career/plan-route.ts'
 import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
 import { matchRole } from '#core/career/role-match.ts'
-import type { Route } from '#core/career/schedule-route.ts'
+import type { Route } from '#core/career/dated-route.ts'
 import { localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'

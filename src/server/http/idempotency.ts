@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
 import { claimKey, deleteKeysBefore, findKey, forgetKey, keepAnswer, takeOverKey } from './idempotency.repo.ts'
-import type { RouteDeps } from './route.ts'
+import type { RouteDeps } from './route-deps.ts'
 import type { Upload } from './upload.ts'
 
 /** A first request that has not answered by then died with its process. */

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { successSchema, type Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
-import type { Deps } from '#server/deps.ts'
 import { checkBody, refuseForm } from './form-or-json.ts'
 import { once } from './idempotency.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { requireCaller, type Caller } from './session.ts'
 import { readUpload, type Upload } from './upload.ts'
 
@@ -23,8 +23,6 @@ export type Call<E extends Endpoint> = {
   signal: AbortSignal
   reply: FastifyReply
 }
-
-export type RouteDeps = Pick<Deps, 'db' | 'clock' | 'accessTokens'>
 
 export type RouteOptions = { perMinute?: number }
 

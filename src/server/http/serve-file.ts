@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { wellFormed } from '#core/resume/export/well-formed.ts'
-import { limitOf, toCall, type Call, type RouteDeps, type RouteOptions } from './route.ts'
+import type { RouteDeps } from './route-deps.ts'
+import { limitOf, toCall, type Call, type RouteOptions } from './route.ts'
 import { requireCaller } from './session.ts'
 
 /** `fileName` makes it a download. */

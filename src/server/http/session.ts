@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import { findLiveSession } from '#server/users/sign-in.repo.ts'
-import type { RouteDeps } from './route.ts'
+import type { RouteDeps } from './route-deps.ts'
 
 /** Who asks: taken from the access token, never from the request's own words. */
 export type Caller = { userId: string; signInId: string }

@@ -7,7 +7,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import type { InterimRole } from './interim-section.tsx'
+import type { InterimRole } from './career-progress.ts'
 
 const SHOWN_REQUIREMENTS = 5
 

@@ -1,11 +1,7 @@
-import type { z } from 'zod'
-import type { getCareerProgress } from '#contract/career.ts'
 import { useStrings } from '../strings/strings.tsx'
+import type { CareerProgress } from './career-progress.ts'
 import { InterimRoleCard } from './interim-role-card.tsx'
 import { MatchCard } from './match-card.tsx'
-
-export type CareerProgress = NonNullable<z.infer<typeof getCareerProgress.output>>
-export type InterimRole = CareerProgress['interimRoles'][number]
 
 /** The dashboard shows the first two in the data's order (specification, section 9). */
 const SHOWN_ROLES = 2

@@ -1,7 +1,7 @@
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import type { InterimRole } from './interim-section.tsx'
+import type { InterimRole } from './career-progress.ts'
 
 export function MatchBar({ role }: { role: InterimRole }) {
   const words = useStrings('role')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
-import type { InterimRole } from './interim-section.tsx'
+import type { InterimRole } from './career-progress.ts'
 
 /** Timeline, pay with its source, and what else the job brings. */
 export function RoleFacts({ role }: { role: InterimRole }) {

@@ -1,10 +1,20 @@
 import Lock from 'lucide-react/icons/lock'
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from './button.tsx'
-import type { DialogProps } from './dialog.tsx'
 import { useFocusReturn } from './focus-return.ts'
+
+export type DialogProps = {
+  title: string
+  description?: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  hasLock?: boolean
+  footer?: ReactNode
+  children: ReactNode
+}
 
 /** The modal itself, loaded when one is first opened (dialog.tsx). */
 export function DialogBox({

@@ -1,0 +1,83 @@
+/**
+ * Which rooms of a root may import which, and why. A room may always import the ground of its root; any other import is
+ * an arrow of this table. Arrows form no circle. A new room is one line here, then `npm run import-rules`, which writes
+ * the linter's rules and the table in ARCHITECTURE.md; a test keeps the three the same.
+ */
+
+type Root = { ground: readonly string[]; rooms: Readonly<Record<string, Readonly<Record<string, string>>>> }
+
+export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
+  core: {
+    ground: ['text'],
+    rooms: {
+      account: {},
+      applications: { career: 'titles of roles' },
+      skills: {},
+      career: { skills: 'skills of a text' },
+      ads: { career: 'the catalogue', resume: 'words of places, titles and months', skills: 'skills of a text' },
+      arena: { career: 'skills and roles' },
+      progress: { account: 'the bonus of a plan' },
+      resume: { career: 'the catalogue', skills: 'skills of a text' },
+      documents: { ads: 'what is applied for', career: 'the catalogue', resume: 'facts and printing' },
+      coach: { career: 'the catalogue', resume: 'lines and checks' },
+      interview: { career: 'roles', coach: 'prompts', skills: 'skills of an answer' },
+      notices: { progress: 'streaks and milestones' },
+    },
+  },
+  server: {
+    ground: ['db', 'http', 'model', 'users'],
+    rooms: {
+      progress: {},
+      account: { progress: 'what signing up earns' },
+      billing: { account: 'plans' },
+      tokens: { account: 'second step and sessions' },
+      career: { progress: 'what an action earns' },
+      resume: { career: 'skills become evidence and courses', progress: 'what an action earns' },
+      arena: { career: 'evidence and the dream role', progress: 'what an action earns, quotas' },
+      interview: { career: 'the dream role', progress: 'what an action earns, quotas' },
+      ads: { career: 'the person against an ad', progress: 'what an action earns' },
+      applications: { ads: 'the ad applied to', career: 'the dream role', progress: 'what an action earns' },
+      documents: { ads: 'what is applied for', career: 'the dream role', resume: 'the facts', progress: 'quotas' },
+      notices: { account: 'mail', applications: 'due dates', career: 'the path', progress: 'streaks' },
+      coach: { career: 'facts for an answer', progress: 'what an action earns', resume: 'the resume and its check' },
+      site: {},
+      profile: {
+        account: 'the password again before deletion',
+        career: 'answers in the details',
+        progress: 'streak and board name',
+        site: 'messages to delete',
+      },
+      backup: {},
+      retention: {},
+      adapters: {
+        account: 'the port for mail',
+        career: 'the port for jobs',
+        resume: 'the port for documents',
+        ads: 'the port for job pages',
+      },
+    },
+  },
+  web: {
+    ground: ['fonts', 'lib', 'strings', 'ui'],
+    rooms: {
+      progress: {},
+      resume: {},
+      arena: { progress: 'points after a check' },
+      interview: { progress: 'points after an answer' },
+      career: { progress: 'cards of the dashboard', resume: 'the words of the questions' },
+      coach: { resume: 'the check of the resume' },
+      shell: { progress: 'streak, moments and feedback' },
+      marketing: { progress: 'the board and days of the examples' },
+      account: {
+        career: 'answers in the settings',
+        marketing: 'titles of public pages',
+        progress: 'boards and game elements in the settings',
+        resume: 'the language of the questions',
+        shell: 'the theme in the settings',
+      },
+      tr: { account: 'public pages', marketing: 'public pages', shell: 'public pages' },
+      styleguide: { shell: 'the theme' },
+      worker: {},
+    },
+  },
+}
