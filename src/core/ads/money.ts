@@ -69,7 +69,7 @@ const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{
 const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|lakhs?|lacs?|LPA|Lakh|million)(?![\p{L}]))`
 const SUM = String.raw`(?:(${SIGN})\s?)?(${NUMBER})(?:,-|,–|\.-)?\s?(${SCALE})?\s?(${SIGN})?`
 const JOIN = String.raw`\s*(?:-|–|—|‑|−|~|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila)\s*`
-const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?`
+const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?(?:\s?/\s?(?:yr|year|hr|hour|h|mo|month|day|week|wk|d)|\s(?:per|an?|pro|par|al?)\s(?:year|annum|hour|month|day|week|jahr|monat|stunde|an|mois|año|mes))?`
 const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,/#-])${SUM}(?:${BETWEEN_NOTE}${JOIN}(?:up to )?${SUM})?`, 'gu')
 
 const NO_MAX =

@@ -223,7 +223,7 @@ function nameInText(lines: readonly AdLine[]): Found<string> | null {
 }
 
 const PRONOUN =
-  /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i
+  /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i
 
 function placeIn(
   rest: readonly Piece[],

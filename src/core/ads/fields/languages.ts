@@ -71,7 +71,10 @@ const NOT_ASKED =
 
 /** 'Deutsch fließend, Englisch hilfreich' are two; 'English and German, both fluent' is one. */
 function clauses(text: string): string[] {
-  const parts = text.split(/[,;]/)
+  const parts = text.split(/[,;:]|\s[–—]\s/)
   const count = parts.filter((part) => NAMES.some(([, pattern]) => pattern.test(fold(part)))).length
-  return count > 1 ? parts : [text]
+  if (count > 1) return parts
+  // 'Français courant : nos clients écrivent long': the reason after the colon is no part of what is asked
+  const lead = text.split(/\s?:\s/)[0]!
+  return count === 1 && NAMES.some(([, pattern]) => pattern.test(fold(lead))) ? [lead] : [text]
 }

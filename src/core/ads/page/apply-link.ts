@@ -1,0 +1,72 @@
+import { absolute } from './listed-jobs.ts'
+import { classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+
+const APPLY_WORDS =
+  /^(?:easy )?(?:apply\b.{0,40}|jetzt bewerben.{0,20}|online[- ]?bewerb.{0,20}|bewerben|hier bewerben|zur bewerbung|bewerbung (?:starten|abschicken)|(?:hemen |ilana )?başvur.{0,15}|postuler.{0,20}|je postule.{0,10}|candidater.{0,10}|inscribirme|inscríbete|aplicar.{0,15}|solicitar.{0,15}|send (?:your )?application|submit (?:your )?application|i'm interested)$/iu
+
+/** Where the page sends who applies: a link, a form's address, a mail; never a script. */
+export function applyLink(page: Page, url: string): string | null {
+  for (const { text, owner } of page.comments) {
+    if (!/applyurl|apply-url|apply_url/i.test(classOf(owner))) continue
+    const address = /https?:\/\/[^"'\s<>]+/.exec(text)?.[0]
+    if (address) return innerAddress(address)
+  }
+  let mail: string | null = null
+  for (const node of elementsOf(page.root)) {
+    if (node.isHidden || node.tag !== 'a' || node.attrs['href'] === undefined) continue
+    const href = node.attrs['href'].trim()
+    if (href === '' || href.startsWith('#') || /^(?:javascript|tel|data):/i.test(href)) continue
+    const names = classOf(node)
+    const text = plainText(node, 80)
+    const isApply =
+      APPLY_WORDS.test(text) || /(?:^|[\s_-])(?:apply|application|bewerb\w*|postuler|basvur)(?:$|[\s_-])/.test(names)
+    if (href.toLowerCase().startsWith('mailto:')) {
+      if (
+        isApply ||
+        /apply|application|job_application_email|bewerb|candidat|recrut|karriere|jobs?@/i.test(names + href)
+      )
+        mail ??= href
+      continue
+    }
+    if (isApply && !isOther(node) && !LOGIN.test(href)) return innerAddress(absolute(href, url))
+  }
+  for (const node of elementsOf(page.root)) {
+    if (
+      node.tag !== 'form' ||
+      !node.attrs['action'] ||
+      /search|login|signin|newsletter|subscribe|alert/i.test(`${node.attrs['action']} ${classOf(node)}`)
+    )
+      continue
+    if (
+      /apply|application|bewerb|candidat|postul|basvur/i.test(`${node.attrs['action']} ${classOf(node)}`) &&
+      !/^(?:javascript|#)/i.test(node.attrs['action'])
+    )
+      return absolute(node.attrs['action'], url)
+  }
+  return mail === null ? null : mail.replace(/\?.*$/, '')
+}
+
+const LOGIN =
+  /[/?&.](?:login|log-in|signin|sign-in|auth|register|signup|giris|uye|anmelden|anmeldung|connexion|acceso|iniciar-sesion)(?:[/?&#.]|$)/i
+
+function isOther(node: PageNode): boolean {
+  for (let at: PageNode | null = node; at !== null; at = at.parent)
+    if (
+      /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|cta|blog|base-card)(?:$|[\s_-])/.test(
+        classOf(at),
+      )
+    )
+      return true
+  return false
+}
+
+/** A network's redirect carries the real address inside. */
+function innerAddress(address: string): string {
+  const inner = /linkedin\.com\/.*[?&]url=([^&]+)/i.exec(address)?.[1]
+  if (!inner) return address
+  try {
+    return decodeURIComponent(inner)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,249 @@
+import type { LocalDate } from '#core/time.ts'
+import { fold } from '../fold.ts'
+import { factsOfObject, jobLikeness } from './job-object.ts'
+import type { JobFacts, Rung } from './job-facts.ts'
+import { isObject, looseJson, objectsIn, statesIn, type Json, type JsonObject } from './loose-json.ts'
+import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+import { textOf } from './page-text.ts'
+
+/** A job as one source tells it, with what names it: addresses and ids. */
+export type DataJob = { facts: JobFacts; names: string[]; likeness: number; rung: Rung; isClosed: boolean }
+
+const MOST_JOBS = 300
+
+/** Every job that the data of a page holds: JSON-LD (in scripts and comments), microdata, and the state that scripts carry. */
+export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; types: Set<string> } {
+  const jobs: DataJob[] = []
+  const types = new Set<string>()
+  const linked: Json[] = []
+  const states: Json[] = []
+  for (const script of page.scripts) {
+    if (script.type.includes('ld+json')) push(linked, looseJson(script.text))
+    else if (/json/.test(script.type)) push(states, looseJson(script.text))
+    else if (script.text.length > 200 && /[{[]/.test(script.text) && LOOKS_LIKE_JOB.test(script.text))
+      states.push(...statesIn(script.text))
+  }
+  for (const { text } of page.comments) {
+    const inner =
+      /<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/i.exec(text)?.[1] ??
+      (/"@type"\s*:\s*"JobPosting"/.test(text) ? text : null)
+    if (inner !== null) push(linked, looseJson(inner))
+  }
+  for (const node of elementsOf(page.root)) {
+    // data islands: <div data-page="{…}">, <code style="display:none">
+    for (const [name, value] of Object.entries(node.attrs))
+      if (
+        /^data-(?:page|props|state|job|react-props|initial|json|content)/.test(name) &&
+        value.length > 300 &&
+        /^\s*[{[]/.test(value)
+      )
+        push(states, looseJson(value))
+  }
+  jobs.push(...postingsIn(linked, today, types))
+  jobs.push(...microdataJobs(page.root, today))
+  for (const state of states) jobs.push(...jobsInJson(state, 'state', today))
+  return { jobs: jobs.slice(0, MOST_JOBS), types }
+}
+
+const LOOKS_LIKE_JOB = /job|posting|vacanc|position|career|opening|role|stelle|offre|oferta|ilan/i
+
+function push(list: Json[], value: Json | null): void {
+  if (value !== null) list.push(value)
+}
+
+function postingsIn(linked: readonly Json[], today: LocalDate, types: Set<string>): DataJob[] {
+  const byId = new Map<string, JsonObject>()
+  const postings: JsonObject[] = []
+  for (const value of linked)
+    for (const { object } of objectsIn(value)) {
+      const id = object['@id']
+      if (typeof id === 'string' && Object.keys(object).length > 1) byId.set(id, { ...byId.get(id), ...object })
+      const names = [object['@type']].flat().filter((one): one is string => typeof one === 'string')
+      names.forEach((name) => types.add(name.replace(/^.*[/:]/, '')))
+      if (names.some((name) => /(?:^|[/:])JobPosting$/.test(name))) postings.push(object)
+    }
+  return postings.map((posting) => {
+    const whole = resolved(posting, byId)
+    const facts = factsOfObject(whole, [], 'json-ld', today)
+    return { facts, names: namesOf(whole), likeness: 20, rung: 'json-ld', isClosed: false }
+  })
+}
+
+/** References by @id, one level into the fields that name an employer or a place. */
+function resolved(posting: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(posting).map(([key, value]) => {
+      const id = isObject(value)
+        ? value['@id']
+        : typeof value === 'string' && /^(?:hiringOrganization|jobLocation)$/.test(key)
+          ? value
+          : undefined
+      const target = typeof id === 'string' ? byId.get(id) : undefined
+      return [key, target && isObject(value) ? { ...target, ...value } : (target ?? value)]
+    }),
+  )
+}
+
+/** The jobs of any JSON: the objects that look most like one; those inside another job are parts of it. */
+export function jobsInJson(value: Json, rung: Rung, today: LocalDate): DataJob[] {
+  const trail = [...objectsIn(value)]
+  const scored = trail
+    .map((one) => ({ ...one, likeness: jobLikeness(one.object) }))
+    .filter(({ likeness }) => likeness >= 4)
+  const kept = scored.filter(({ path, likeness }) => {
+    const outer = scored.find(
+      (other) => other.path.length < path.length && other.path.every((key, index) => key === path[index]),
+    )
+    // { jobs: […] } holds jobs, { job: { details: {…} } } is one
+    return !outer || (likeness >= outer.likeness && /^\d+$/.test(path.at(-1) ?? ''))
+  })
+  return kept.slice(0, MOST_JOBS).map(({ object, path, likeness }) => {
+    const around = holdersOf(value, path)
+    return {
+      facts: factsOfObject(object, around, rung, today),
+      names: namesOf(object),
+      likeness,
+      rung,
+      isClosed: isClosedObject(object),
+    }
+  })
+}
+
+/** The objects that hold what stands at a path, the nearest first. */
+function holdersOf(value: Json, path: readonly string[]): JsonObject[] {
+  const holders: JsonObject[] = []
+  let at: Json | undefined = value
+  for (const key of path) {
+    if (isObject(at)) holders.unshift(at)
+    at = Array.isArray(at) ? at[Number(key)] : isObject(at) ? at[key] : undefined
+  }
+  return holders
+}
+
+const wordOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')
+
+const isClosedObject = (object: JsonObject) =>
+  object['isListed'] === false ||
+  object['postingAvailable'] === false ||
+  /^(?:closed|archived|expired|filled|inactive|unpublished)$/i.test(wordOf(object['status'] ?? object['state']))
+
+const ID_KEYS =
+  /^(?:id|@id|url|guid|slug|shortcode|uuid|joburl|hostedurl|absoluteurl|careersurl|publicurl|externalurl|jobid|externalpath|canonicalurl|link|ref|mainentityofpage|joburlslug|refnr|referenznummer|reqid|jobreqid)$/i
+
+function namesOf(object: JsonObject): string[] {
+  return Object.entries(object).flatMap(([key, value]) =>
+    ID_KEYS.test(key.replaceAll(/[_-]/g, '')) && (typeof value === 'string' || typeof value === 'number')
+      ? [String(value)]
+      : isObject(value) && key === 'identifier' && typeof value['value'] === 'string'
+        ? [value['value']]
+        : [],
+  )
+}
+
+/** itemscope/itemprop and RDFa's property: as the same object that JSON-LD would have been. */
+function microdataJobs(root: PageNode, today: LocalDate): DataJob[] {
+  const jobs: DataJob[] = []
+  for (const node of elementsOf(root)) {
+    if (!/JobPosting$/i.test(node.attrs['itemtype'] ?? node.attrs['typeof'] ?? '')) continue
+    const object = scopeOf(node)
+    jobs.push({
+      facts: factsOfObject({ ...object, '@type': 'JobPosting' }, [], 'microdata', today),
+      names: namesOf(object),
+      likeness: 15,
+      rung: 'microdata',
+      isClosed: false,
+    })
+  }
+  return jobs
+}
+
+function scopeOf(node: PageNode, depth = 0): JsonObject {
+  const object: JsonObject = {}
+  const walk = (one: PageNode) => {
+    for (const child of one.children) {
+      if (typeof child === 'string') continue
+      const property = (child.attrs['itemprop'] ?? child.attrs['property'] ?? '').replace(/^schema:/, '')
+      const isScope = 'itemscope' in child.attrs || 'typeof' in child.attrs
+      if (property !== '' && !property.includes(':') && object[property] === undefined)
+        object[property] = isScope && depth < 5 ? scopeOf(child, depth + 1) : valueOf(child, property)
+      if (!(isScope && property !== '')) walk(child)
+    }
+  }
+  walk(node)
+  return object
+}
+
+function valueOf(node: PageNode, property: string): string {
+  const attribute =
+    node.attrs['content'] ??
+    node.attrs['datetime'] ??
+    (node.tag === 'a' && property === 'url' ? node.attrs['href'] : undefined)
+  if (attribute !== undefined) return attribute
+  return property === 'description' ? textOf(node) : plainText(node)
+}
+
+/** Feeds in XML: each position as an object, so that they are read like any other. */
+export function jobsInXml(root: PageNode, today: LocalDate): DataJob[] {
+  return jobsInJson(objectOf(root), 'answer', today)
+}
+
+function objectOf(node: PageNode, depth = 0): Json {
+  const children = node.children.filter((child): child is PageNode => typeof child !== 'string')
+  const text = node.children
+    .filter((child): child is string => typeof child === 'string')
+    .join('')
+    .trim()
+  if (children.length === 0 || depth > 12) return text
+  const object: { [key: string]: Json } = {}
+  for (const child of children) {
+    const key = child.tag.replace(/^.*:/, '')
+    const value = objectOf(child, depth + 1)
+    const known = object[key]
+    object[key] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+  }
+  return object
+}
+
+/** Which of several jobs a page or an address means; null when none can be told. */
+export function jobMeant(jobs: readonly DataJob[], url: string, titles: readonly string[]): DataJob | null {
+  if (jobs.length === 0) return null
+  const ranked = jobs.map((job) => ({ job, score: fit(job, url, titles) })).sort((a, b) => b.score - a.score)
+  const [best, second] = ranked
+  if (!best) return null
+  if (jobs.length === 1 || best.score >= 40) return best.job
+  const isSameTitle =
+    second !== undefined && fold(second.job.facts.title?.value ?? '') === fold(best.job.facts.title?.value ?? '')
+  return best.score > (second?.score ?? 0) + 5 && (best.score >= 25 || isSameTitle)
+    ? best.job
+    : isSameTitle
+      ? best.job
+      : null
+}
+
+/** Whole between the signs that part an address: '7327704910' in '/jobs/7327704910?x=1'. */
+function isPartOf(address: string, key: string): boolean {
+  for (let at = address.indexOf(key); at >= 0; at = address.indexOf(key, at + 1))
+    if (/[/=_-]/.test(address[at - 1] ?? '/') && /[/&?._-]/.test(address[at + key.length] ?? '/')) return true
+  return false
+}
+
+function fit({ facts, names, likeness }: DataJob, url: string, titles: readonly string[]): number {
+  const address = fold(url)
+  const title = fold(facts.title?.value ?? '')
+  let score = Math.min(20, likeness)
+  const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  if (path !== '')
+    for (const name of names) {
+      const key = fold(name)
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, '')
+      if (key.length < 3) continue
+      if (key === path || (key.startsWith('http') && path.startsWith(key) && key.split('/').length > 4)) score += 60
+      else if (!key.startsWith('http') && isPartOf(`${address}/`, key)) score += key.length >= 5 ? 50 : 20
+    }
+  if (title !== '' && titles.some((one) => fold(one).includes(title))) score += 20
+  const slug = title.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  if (slug.length > 4 && address.includes(slug)) score += 15
+  if (facts.description) score += 5
+  return score
+}

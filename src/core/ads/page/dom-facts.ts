@@ -1,0 +1,336 @@
+import { typesIn } from '../fields/employment.ts'
+import { deadlineIn } from '../fields/deadline.ts'
+import { dayAgo, dayOfStamp, datesIn } from '../dates.ts'
+import { fold } from '../fold.ts'
+import { modeSaid } from '../fields/work-mode.ts'
+import { linesOf } from '../ad-lines.ts'
+import { payIn } from '../pay.ts'
+import { placeLikeness } from '../places.ts'
+import { looksLikeCompany, vacancyScore } from '../title.ts'
+import { whoAndWhere } from '../who-and-where.ts'
+import { isWithin, rowsOfPage, timesOf, type DomRow } from './dom-rows.ts'
+import { isBoardName, ownerNames, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
+import { read, type JobFacts } from './job-facts.ts'
+import { applyLink } from './apply-link.ts'
+import { advertText, isFurniture } from './main-block.ts'
+import { modeOfCode } from './job-object.ts'
+import { BREAKS, classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+import { placesInString } from './place-values.ts'
+import type { JobPageInput } from './reading.ts'
+
+type Seen = {
+  page: Page
+  head: HeadFacts
+  block: { node: PageNode; isNamed: boolean } | null
+  input: JobPageInput
+  dataTitle: string | null
+}
+
+/** What the page itself shows: headings, labelled rows, the chips below the title, links, and the densest text. */
+export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts: JobFacts; ownerName: string | null } {
+  const facts: JobFacts = {}
+  const root = page.root
+  const title = titleOf(head, dataTitle)
+  if (title)
+    facts.title = read(cleanTitleKeepingMarks(title.text), title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
+  const rows = rowsOfPage(root, isOfOthers).filter(({ value }) => !/^(?:apply|bewerben)$/i.test(value))
+  const description = block ? advertText(block.node, title?.text ?? null) : ''
+  if (description.length >= 120)
+    facts.description = read(description, description.slice(0, 100), 'page', block!.isNamed ? 'likely' : 'unsure')
+  const chips = chipsNear(root, title?.text ?? null)
+  const owners = ownerNames(root)
+  addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips })
+  addPlaces(facts, rows, chips)
+  addRows(facts, rows, chips, input)
+  addDays(facts, page, rows, chips, input)
+  const apply = applyLink(page, input.url)
+  if (apply) facts.applyUrl = read(apply, apply, 'page', 'likely')
+  return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
+}
+
+/** Cards of other jobs, navigation and forms hold facts of something else. */
+const isOfOthers = (node: PageNode) =>
+  (isFurniture(node) && node.tag !== 'aside') ||
+  /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|jobs-list|job-list|results|base-card|comment-tree)(?:$|[\s_-])/.test(
+    classOf(node),
+  )
+
+function titleOf(head: HeadFacts, dataTitle: string | null): { text: string; isAgreed: boolean } | null {
+  const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
+  const named = head.h1.map((text) => ({
+    text,
+    score:
+      vacancyScore(text) +
+      (head.titleTag.includes(text) ? 2 : 0) +
+      (head.ogTitle.includes(text) ? 1 : 0) +
+      (dataTitle !== null && same(text, dataTitle) ? 3 : 0),
+  }))
+  const best = named.sort((a, b) => b.score - a.score)[0]
+  if (best && best.score >= 2) return { text: best.text, isAgreed: best.score >= 4 }
+  const h2 = head.h2.find(
+    (text) => vacancyScore(text) >= 3 || (vacancyScore(text) >= 2 && head.titleTag.includes(text)),
+  )
+  if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
+  const fromTag =
+    split.title ?? splitPageTitle(head.titleTag, dataTitle).title ?? splitPageTitle(head.metaTitle, dataTitle).title
+  if (fromTag) return { text: fromTag, isAgreed: false }
+  if (head.metaTitle !== '' && vacancyScore(head.metaTitle) >= 2) return { text: head.metaTitle, isAgreed: false }
+  if (best && best.text.length < 90 && !isBoardName(best.text)) return { text: best.text, isAgreed: false }
+  return null
+}
+
+/** The words around a title go; gender marks and brackets stay, as printed. */
+export function cleanTitleKeepingMarks(text: string): string {
+  return text
+    .replace(
+      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|we(?:'re| are) hiring:?(?: an?)?)\s+/iu,
+      '',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+type Witnesses = {
+  head: HeadFacts
+  rows: DomRow[]
+  owners: string[]
+  description: string
+  title: string | null
+  chips: string[]
+}
+
+function addCompany(facts: JobFacts, { head, rows, owners, description, title, chips }: Witnesses): void {
+  const votes = new Map<string, { name: string; weight: number; words: string }>()
+  const vote = (name: string | null | undefined, weight: number, words: string) => {
+    const clean = name
+      ?.replaceAll(/\s+/g, ' ')
+      .replace(/^[\s|–—-]+|[\s|–—,:-]+$/g, '')
+      .trim()
+    if (
+      !clean ||
+      clean.length > 70 ||
+      clean.length < 2 ||
+      isBoardName(clean) ||
+      (title !== null && same(clean, title)) ||
+      placeLikeness(clean) >= 2.5 ||
+      vacancyScore(clean) >= 2.5
+    )
+      return
+    if (
+      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
+        clean,
+      ) ||
+      /[.!?]\s/.test(clean)
+    )
+      return
+    const key = fold(clean)
+      .replaceAll(/\b(?:gmbh|ag|ltd|inc|llc|s\.?l\.?|s\.?a\.?s?|ohg|kg|a\.?s\.?|bv|ab|co|plc|corp)\b\.?/g, '')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    const known = votes.get(key)
+    if (known) {
+      known.weight += weight
+      if (weight >= 3 && clean.length > known.name.length && known.weight < 6) known.name = clean
+    } else votes.set(key, { name: clean, weight, words })
+  }
+  for (const row of rows)
+    if (row.label === 'company') vote(row.value.split(/\s[|·•]\s/)[0], row.isNamed ? 3 : 4, row.words)
+  for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
+    const { company } = splitPageTitle(text, title)
+    vote(company, 2.5, text)
+  }
+  owners.forEach((name) => vote(name, 1.6, name))
+  if (head.siteName !== '')
+    vote(
+      head.siteName.replace(/\s+(?:careers?|jobs?|karriere|empleo|emplois?|kariyer|recrutement)$/i, ''),
+      1.2,
+      head.siteName,
+    )
+  const said =
+    description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
+  if (said) vote(said.value, 2, said.words)
+  for (const chip of chips) if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
+  // the text uses the name of its employer
+  for (const one of votes.values()) {
+    const first = fold(one.name).split(/\s+/)[0]!
+    if (first.length > 3 && fold(description.slice(0, 6_000)).includes(first)) one.weight += 1
+  }
+  const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)
+  if (!best || best.weight < 1.6) return
+  const isClear = best.weight >= 4 && best.weight >= (second?.weight ?? 0) + 1.5
+  facts.company = read(
+    best.name,
+    best.words.includes(best.name) ? best.name : best.words,
+    'page',
+    isClear ? 'likely' : 'unsure',
+  )
+}
+
+/** Short texts beside the title: 'Festanstellung, Vollzeit · Ulm', rows of badges. */
+function chipsNear(root: PageNode, title: string | null): string[] {
+  let heading: PageNode | null = null
+  for (const node of elementsOf(root)) {
+    if (!/^h[12]$/.test(node.tag) || node.isHidden) continue
+    if (title === null || plainText(node, 300) === title) {
+      heading = node
+      break
+    }
+  }
+  let scope: PageNode | null = heading?.parent ?? null
+  for (let turn = 0; turn < 3 && scope !== null; turn++) {
+    const chips = chipsIn(scope, title)
+    if (chips.length > 0 || plainText(scope, 1_200).length >= 900) return chips
+    scope = scope.parent
+  }
+  return scope ? chipsIn(scope, title) : []
+}
+
+function chipsIn(scope: PageNode, title: string | null): string[] {
+  const chips: string[] = []
+  const walk = (node: PageNode) => {
+    for (const child of node.children) {
+      if (chips.length >= 40) return
+      if (typeof child === 'string' || child.isHidden || isOfOthers(child) || /^(?:button|form|nav)$/.test(child.tag))
+        continue
+      const inner = child.children.some(
+        (one) => typeof one !== 'string' && (BREAKS.test(one.tag) || one.tag === 'span'),
+      )
+      if (inner && child.tag !== 'a') walk(child)
+      else {
+        const text = plainText(child, 200)
+        if (text !== '' && text !== title && text.length <= 90 && !/^h[1-6]$/.test(child.tag))
+          chips.push(...text.split(/\s+[·•|]\s+|\s{2,}/).filter(Boolean))
+      }
+    }
+  }
+  walk(scope)
+  return chips
+}
+
+function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[]): void {
+  const labelled = rows.filter(({ label, isNamed }) => label === 'place' && !isNamed)
+  const named = rows.filter(({ label, isNamed }) => label === 'place' && isNamed)
+  for (const row of [...labelled, ...named]) {
+    const places = placesInString(row.value).filter((place) => place.length <= 60 && vacancyScore(place) < 2)
+    if (
+      places.length > 0 &&
+      (!row.isNamed || places.every((place) => placeLikeness(place) >= 1.5 || row.value.length < 60))
+    ) {
+      facts.places = read(places, row.value, 'row', 'likely')
+      return
+    }
+  }
+  for (const chip of chips) {
+    if (placeLikeness(chip) < 2 || vacancyScore(chip) >= 2) continue
+    const places = placesInString(chip)
+    if (places.length > 0) {
+      facts.places = read(places, chip, 'page', 'likely')
+      return
+    }
+  }
+}
+
+function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[], input: JobPageInput): void {
+  const of = (label: DomRow['label']) => rows.filter((row) => row.label === label)
+  for (const row of [...of('mode'), ...of('place')]) {
+    const mode = row.label === 'mode' ? modeOfCode(row.value) : modeSaid(row.value)
+    if (!mode) continue
+    facts.workplace = read(mode, row.words, 'row', 'likely')
+    break
+  }
+  for (const row of [...of('type'), ...of('mode')]) {
+    const types = typesIn(row.value)
+    if (types.length === 0) continue
+    facts.types = read(types, row.words, 'row', 'likely')
+    break
+  }
+  if (!facts.types) {
+    const chip = chips.find((one) => one.length < 60 && typesIn(one).length > 0 && vacancyScore(one) < 2)
+    if (chip !== undefined) facts.types = read(typesIn(chip), chip, 'page', 'likely')
+  }
+  if (!facts.workplace) {
+    const chip = chips.find((one) => one.length < 60 && modeSaid(one) !== null && vacancyScore(one) < 2)
+    if (chip !== undefined) facts.workplace = read(modeSaid(chip)!, chip, 'page', 'likely')
+  }
+  for (const row of of('pay')) {
+    if (/estimat|geschätzt|tahmin|estimé|estimad/iu.test(row.value)) continue
+    const pay = payIn(row.value, true)
+    if (!pay) continue
+    facts.pay = read(pay.pay, pay.pay.text, 'row', 'likely')
+    break
+  }
+  const reference = of('reference').find(
+    ({ value }) => /\d/.test(value) && value.length <= 30 && !/\s\S+\s/.test(value),
+  )
+  if (reference) facts.reference = read(reference.value.trim(), reference.words, 'row', 'likely')
+  else {
+    const chip = chips
+      .map(
+        (one) =>
+          /^(?:ref(?:erence)?|req(?:uisition)?|job id|kennziffer|réf|referencia)\.?\s*(?:id|no|nr|#|n°)?\.?\s*[:#]?\s*([\w/.-]*\d[\w/.-]*)$/iu.exec(
+            one,
+          )?.[1],
+      )
+      .find(Boolean)
+    if (chip) facts.reference = read(chip, chip, 'page', 'likely')
+  }
+  for (const row of of('deadline')) {
+    const day = deadlineIn(row.value, true, { today: input.today })
+    if (!day) continue
+    facts.validThrough = read(day, row.words, 'row', 'likely')
+    break
+  }
+}
+
+function addDays(
+  facts: JobFacts,
+  page: Page,
+  rows: readonly DomRow[],
+  chips: readonly string[],
+  input: JobPageInput,
+): void {
+  for (const row of rows.filter(({ label }) => label === 'posted')) {
+    const day =
+      dayOfStamp(row.value) ??
+      dayAgo(row.words, input.today) ??
+      datesIn(row.value, { today: input.today })[0]?.day ??
+      null
+    if (!day || day > input.today) continue
+    facts.postedOn = read(day, row.words, 'row', 'likely')
+    return
+  }
+  for (const { stamp, words, names, isOther } of timesOf(page.root, isOfOthers)) {
+    const day = dayOfStamp(stamp)
+    if (
+      !day ||
+      day > input.today ||
+      isOther ||
+      /(?:modified|updated|comment|article|event|deadline|expire)/.test(names)
+    )
+      continue
+    facts.postedOn = read(day, words, 'page', 'likely')
+    return
+  }
+  for (const node of elementsOf(page.root)) {
+    if (
+      !/(?:^|\s)age(?:$|\s)/.test(node.attrs['class'] ?? '') ||
+      node.attrs['title'] === undefined ||
+      isWithin(node, isOfOthers)
+    )
+      continue
+    const day = dayOfStamp(node.attrs['title'])
+    if (day) {
+      facts.postedOn = read(day, node.attrs['title'], 'page', 'likely')
+      return
+    }
+  }
+  const chip = chips.find(
+    (one) =>
+      one.length < 70 &&
+      /\b(?:ago|vor|il y a|hace|önce|today|heute|bugün|posted|online|publi|veröffentlicht|yayın)\b/iu.test(one) &&
+      (dayAgo(one, input.today) ?? datesIn(one, { today: input.today })[0]?.day),
+  )
+  if (chip === undefined) return
+  const day = dayAgo(chip, input.today) ?? datesIn(chip, { today: input.today })[0]!.day
+  if (day <= input.today) facts.postedOn = read(day, chip, 'page', 'likely')
+}

@@ -1,0 +1,102 @@
+import { labelOf, type Label } from '../labels.ts'
+import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
+
+/** A labelled fact of a page: a definition list, a table's row, 'Standort: Ulm', or a part that names itself 'location'. */
+export type DomRow = { label: Label; value: string; words: string; isNamed: boolean }
+
+const NAMES: [Label, RegExp][] = [
+  [
+    'place',
+    /(?:^|[\s_-])(?:job-?location|location|locations|job__location|office-?location|standort|ubicacion|lieu|google_map_link|workplace-location|joblocation|company-?location|posting-?location)(?:$|[\s_-])|sort-by-location|bullet$/,
+  ],
+  [
+    'company',
+    /(?:^|[\s_-])(?:company-?name|companyname|employer-?name|employer|hiring-?organization|org-?name|hiringorganization|topcard__org-name-link|recruiter-?name|company_name)(?:$|[\s_-])/,
+  ],
+  [
+    'pay',
+    /(?:^|[\s_-])(?:salary|salary-?range|pay-?range|pay-?ranges|compensation|basesalary|salaryinfo|job-?salary|compensation__salary|wage)(?:$|[\s_-])|compensation__salary/,
+  ],
+  [
+    'type',
+    /(?:^|[\s_-])(?:job-?type|employment-?type|contract-?type|employmenttype|work-?type|sort-by-commitment|commitment)(?:$|[\s_-])/,
+  ],
+  [
+    'mode',
+    /(?:^|[\s_-])(?:workplace-?types?|workplacetype|work-?mode|remote-?status|workplace|job-?workplace|work-?model)(?:$|[\s_-])/,
+  ],
+  [
+    'posted',
+    /(?:^|[\s_-])(?:date-?posted|posted-?(?:on|date|time-?ago|time)|posted|publish(?:ed)?-?date|dateposted|posted-time-ago__text|online-?date|age|listed-?date)(?:$|[\s_-])/,
+  ],
+]
+
+export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolean): DomRow[] {
+  const rows: DomRow[] = []
+  const add = (labelText: string, value: string) => {
+    const label = labelOf(labelText)
+    if (label && value !== '' && value.length <= 300) rows.push({ label, value, words: value, isNamed: false })
+  }
+  const walk = (node: PageNode) => {
+    if (node.isHidden || isLeftOut(node)) return
+    const children = node.children.filter((child): child is PageNode => typeof child !== 'string')
+    children.forEach((child, index) => {
+      if (child.tag === 'dt') {
+        const next = children.slice(index + 1).find((one) => one.tag === 'dd' || one.tag === 'dt')
+        if (next?.tag === 'dd') add(plainText(child, 100), plainText(next, 400))
+      }
+    })
+    if (node.tag === 'tr' && children.length === 2) add(plainText(children[0]!, 100), plainText(children[1]!, 400))
+    else if (
+      children.length >= 2 &&
+      children.length <= 4 &&
+      !/^(?:ul|ol|dl|table|tbody|main|body|section)$/.test(node.tag)
+    )
+      pairIn(children, add)
+    if (/^(?:li|p|div|span|td)$/.test(node.tag)) {
+      const text = children.length <= 4 ? plainText(node, 260) : ''
+      const match = text.length < 250 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text) : null
+      if (match && !/[.!?]\s/.test(match[2]!)) add(match[1]!, match[2]!)
+    }
+    addNamed(node, rows)
+    for (const child of children) walk(child)
+  }
+  walk(root)
+  return rows
+}
+
+/** A short label and its value as neighbours: <h3>Seniority level</h3><span>Mid-Senior level</span>. */
+function pairIn(children: PageNode[], add: (label: string, value: string) => void): void {
+  const filled = children.filter((child) => !child.isHidden && plainText(child, 300) !== '')
+  if (filled.length !== 2) return
+  const label = plainText(filled[0]!, 60)
+  if (label.length < 45) add(label, plainText(filled[1]!, 300))
+}
+
+function addNamed(node: PageNode, rows: DomRow[]): void {
+  if (node.tag === 'meta' || node.tag === 'input' || node.tag === 'svg' || node.tag === 'img' || node.tag === 'form')
+    return
+  const names = classOf(node)
+  if (names.trim() === '') return
+  for (const [label, pattern] of NAMES) {
+    if (!pattern.test(names)) continue
+    const value = node.tag === 'time' ? (node.attrs['datetime'] ?? plainText(node, 200)) : plainText(node, 200)
+    if (value !== '' && value.length <= 150) rows.push({ label, value, words: plainText(node, 200), isNamed: true })
+  }
+}
+
+export type PageTime = { stamp: string; words: string; names: string; isOther: boolean }
+
+export function* timesOf(root: PageNode, isOther: (node: PageNode) => boolean): Generator<PageTime> {
+  for (const node of elementsOf(root)) {
+    if (node.tag !== 'time' || node.attrs['datetime'] === undefined || node.isHidden) continue
+    const names = classOf(node) + (node.parent ? ` ${classOf(node.parent)}` : '')
+    yield { stamp: node.attrs['datetime'], words: plainText(node, 100), names, isOther: isWithin(node, isOther) }
+  }
+}
+
+/** Whether the node or anything around it is such. */
+export function isWithin(node: PageNode, isSuch: (node: PageNode) => boolean): boolean {
+  for (let at: PageNode | null = node; at !== null; at = at.parent) if (isSuch(at)) return true
+  return false
+}

@@ -1,0 +1,152 @@
+import { fold } from '../fold.ts'
+import { cleanTitle, looksLikeCompany, vacancyScore, withoutGender } from '../title.ts'
+import { placeLikeness } from '../places.ts'
+import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+
+/** What the head and the headings of a page say, as written. */
+export type HeadFacts = {
+  titleTag: string
+  ogTitle: string
+  siteName: string
+  metaTitle: string
+  ogDescription: string
+  h1: string[]
+  h2: string[]
+  lang: string | null
+  ogType: string
+  published: string | null
+}
+
+export function headFacts({ root }: Page): HeadFacts {
+  const facts: HeadFacts = {
+    titleTag: '',
+    ogTitle: '',
+    siteName: '',
+    metaTitle: '',
+    ogDescription: '',
+    h1: [],
+    h2: [],
+    lang: null,
+    ogType: '',
+    published: null,
+  }
+  for (const node of elementsOf(root)) {
+    if (node.tag === 'title' && facts.titleTag === '' && node.parent?.tag !== 'svg') facts.titleTag = plainText(node)
+    else if (node.tag === 'html') facts.lang = node.attrs['lang']?.slice(0, 2).toLowerCase() ?? null
+    else if (node.tag === 'meta') {
+      const name = (node.attrs['property'] ?? node.attrs['name'] ?? '').toLowerCase()
+      const content = (node.attrs['content'] ?? '').replaceAll(/\s+/g, ' ').trim()
+      if (name === 'og:title') facts.ogTitle ||= content
+      else if (name === 'og:site_name') facts.siteName ||= content
+      else if (name === 'title' || name === 'twitter:title') facts.metaTitle ||= content
+      else if (name === 'og:description' || name === 'description') facts.ogDescription ||= content
+      else if (name === 'og:type') facts.ogType ||= content
+      else if (name === 'article:published_time') facts.published ||= content
+    } else if (node.tag === 'h1' && !node.isHidden) {
+      const text = plainText(node, 300)
+      if (text !== '') facts.h1.push(text)
+    } else if (node.tag === 'h2' && !node.isHidden && facts.h2.length < 12) {
+      const text = plainText(node, 300)
+      if (text !== '') facts.h2.push(text)
+    }
+  }
+  return facts
+}
+
+const FIXED: RegExp[] = [
+  /^(?<company>.{2,80}?) hiring (?<title>.+?) in .+? \| LinkedIn$/u,
+  /^(?<company>.{2,80}?) is hiring (?:an? )?(?<title>.+?)(?: in .+)?$/u,
+  /^Job Application for (?<title>.+) at (?<company>.+?)(?:\s[|–-]\s.*)?$/u,
+  /^(?:Apply (?:for|to) )?(?<title>.+?) (?:@|at) (?<company>.{2,60}?)(?:\s[|–-]\s.*|, [\p{Lu}].*)?$/u,
+  /^(?<title>.+?)\s[|–-]\s(?:Jobs?|Karriere|Careers?|Stellen|Stellenangebote|Emplois?|Empleo|Kariyer)\s(?:bei|at|chez|en|de)\s(?<company>.+)$/u,
+  /^(?<title>.+?) (?:bei|chez) (?:der |dem )?(?:Firma )?(?<company>.{2,60}?)(?:\s(?:in|à)\s\p{Lu}[^|–-]*)?(?:\s[|–-]\s.*)?$/u,
+]
+const BOARDS =
+  /\b(?:linkedin|indeed|stepstone|glassdoor|monster|xing|kununu|kariyer\.?net|yenibiris|secretcv|infojobs|infoempleo|tecnoempleo|welcome to the jungle|apec|france travail|pole emploi|hellowork|cadremploi|greenhouse|lever|ashby|workable|smartrecruiters|personio|teamtailor|recruitee|workday|myworkdayjobs|bamboohr|breezy|jazzhr|rippling|pinpoint|icims|taleo|successfactors|jobvite|totaljobs|reed|cwjobs|arbeitsagentur|jobs\.ch|karriere\.at|willhaben|meinestadt|hacker news|ycombinator|work at a startup|wellfound|angellist|remoteok|remote ok|remotive|we work remotely|himalayas|arbeitnow|the muse|otta|jobteaser|jobs? ?board|jobs? portal|careers?|jobs|karriere|stellenangebote|stellenmarkt|empleo|emploi|kariyer|hiring|vacancies|join us|open positions|stellenanzeige|offres? d'emploi|job details)\b/i
+
+export const isBoardName = (name: string) => BOARDS.test(fold(name)) && looksLikeCompany(name) < 2
+
+/** A page title taken apart: 'Title - Company', 'X hiring Y in Z | LinkedIn', 'Title | Town | Company'. */
+export function splitPageTitle(
+  text: string,
+  knownTitle: string | null,
+): { title: string | null; company: string | null } {
+  const whole = text.replaceAll(/\s+/g, ' ').trim()
+  if (whole === '') return { title: null, company: null }
+  for (const pattern of FIXED) {
+    const groups = pattern.exec(whole)?.groups
+    const title = groups?.['title']
+    const company = groups?.['company']
+    if (!title || !company || isBoardName(company) || placeLikeness(company) >= 2) continue
+    if (vacancyScore(title) >= 2 || (knownTitle !== null && same(title, knownTitle)))
+      return { title: title.trim(), company: company.trim() }
+  }
+  const parts = partsOf(whole)
+  if (knownTitle !== null) {
+    const at = startOf(whole, knownTitle)
+    if (at !== null) {
+      const rest = partsOf(at).filter((part) => isCompanyPart(part))
+      return { title: knownTitle, company: rest[0] ?? null }
+    }
+  }
+  const titled = parts.filter((part) => vacancyScore(part) >= 2)
+  const title = titled[0] ?? null
+  if (title === null) {
+    // 'Stellenangebote - Schönbach & Keller': a page of jobs and whose it is
+    const named = parts.filter((part) => isCompanyPart(part))
+    return { title: null, company: parts.length === 2 && named.length === 1 ? named[0]! : null }
+  }
+  return { title, company: parts.filter((part) => part !== title && isCompanyPart(part))[0] ?? null }
+}
+
+const partsOf = (text: string) =>
+  text
+    .split(/\s+[|–—·•:»›]\s+|\s+-\s+|\s*\|\s*/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+const isCompanyPart = (part: string) =>
+  part.length > 1 &&
+  part.length < 70 &&
+  !isBoardName(part) &&
+  placeLikeness(part) < 2 &&
+  vacancyScore(part) < 2 &&
+  !/\b(?:remote|hybrid|full[- ]?time|vollzeit|jobs?|ref)\b|^\d|\.\.\.$|…$/i.test(part)
+export const same = (a: string, b: string) => bare(a) === bare(b)
+const bare = (text: string) =>
+  fold(withoutGender(cleanTitle(text)))
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+/** What stands after (or before) the known title in the page's title. */
+function startOf(whole: string, title: string): string | null {
+  const at = whole.indexOf(title)
+  if (at < 0) return null
+  return `${whole.slice(0, at)} | ${whole.slice(at + title.length)}`
+}
+
+/** Names that the page gives its owner: the alt text of a logo, the © line, the site's name. */
+export function ownerNames(root: PageNode): string[] {
+  const names: string[] = []
+  for (const node of elementsOf(root)) {
+    if (node.tag === 'img') {
+      const alt = (node.attrs['alt'] ?? '').trim()
+      if (/logo/i.test(`${alt} ${node.attrs['class'] ?? ''} ${node.attrs['data-ui'] ?? ''} ${node.attrs['src'] ?? ''}`))
+        names.push(alt.replace(/^logo (?:de |der |von |of )?|['’]?s? ?(?:company )?logo$/iu, '').trim())
+    } else if (
+      (node.tag === 'footer' ||
+        /(?:^|[\s_-])(?:footer|fuss|copyright|legal)(?:$|[\s_-])/.test(
+          `${node.attrs['class'] ?? ''} ${node.attrs['id'] ?? ''}`,
+        )) &&
+      !node.isHidden
+    ) {
+      const line =
+        /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*,?\s*(?:by )?([^.|·©]{2,60}?)(?=\s*(?:[|·©]|\.|-\s|$|all rights|alle rechte|tous droits|tüm haklar|impressum|privacy))/iu.exec(
+          plainText(node, 3_000),
+        )
+      if (line) names.push(line[1]!.trim())
+    }
+  }
+  return names
+    .map((name) => name.replace(/\s+(?:contributors|authors|and contributors)$/i, ''))
+    .filter((name) => name.length > 1 && name.length < 70 && !isBoardName(name))
+}

@@ -1,0 +1,368 @@
+import type { LocalDate } from '#core/time.ts'
+import { dayAgo, dayOfStamp } from '../dates.ts'
+import { typesIn, typesOfCode, type EmploymentType } from '../fields/employment.ts'
+import { modeSaid, type WorkMode } from '../fields/work-mode.ts'
+import { descriptionOfObject } from './object-text.ts'
+import { payOfObject } from './object-pay.ts'
+import { read, type JobFacts, type Rung } from './job-facts.ts'
+import { decodeEntities, isObject, type Json, type JsonObject } from './loose-json.ts'
+import { byKey, keyOf, pick, type Keys } from './object-keys.ts'
+import { addPlaces, wordsOf } from './object-places.ts'
+
+const TITLES = [
+  'title',
+  'jobtitle',
+  'jobpostingtitle',
+  'positiontitle',
+  'vacancytitle',
+  'postingtitle',
+  'jobname',
+  'stellentitel',
+  'stellenangebotstitel',
+  'positionname',
+  'rolename',
+  'headline',
+  'role',
+  'position',
+  'text',
+  'name',
+  'label',
+]
+const BODIES =
+  /^(?:description|jobdescription|descriptionhtml|descriptionplain|descriptionbody|content|body|jobad|jobdescriptions|externaldescription|contents|details|fulldescription|longdescription|requirements|qualifications|responsibilities|html|lists|sections|stellenbeschreibung|jobpostinginfo|descriptiontext|jobadsections|profile|profil|aufgaben|text|about|intro)$/
+const FACTS =
+  /^(?:location|locations|city|country|joblocation|employmenttype|typeofemployment|worktype|contracttype|applyurl|applicationurl|careersurl|department|departments|team|companyname|company|hiringorganization|employer|organization|workplacetype|remote|isremote|salary|basesalary|salaryrange|compensation|payranges|postedon|dateposted|publishedat|publishedon|firstpublished|createdat|releaseddate|validthrough|requisitionid|jobreqid|refnumber|categories|hostedurl|absoluteurl|shortcode|timetype|schedule|seniority|office|offices|deadline|applyby|closes|pay|where|place|places|jobtype|jobtypes|pubdate|publicationdate|startdate|reference|arbeitsort|contract|workplace|experience|hybrid)$/
+
+/** How much an object looks like a job: a title, a long text, and facts that only jobs have. 0 when it is none. */
+export function jobLikeness(object: JsonObject): number {
+  const keys = byKey(object)
+  const title = TITLES.find((key) => typeof keys.get(key) === 'string')
+  if (title === undefined) return 0
+  const facts = [...keys.keys()].filter((key) => FACTS.test(key)).length
+  const hasBody = [...keys].some(([key, value]) => BODIES.test(key) && key !== title && lengthOf(value) > 150)
+  const length = lengthOf(object)
+  if (facts < 2 && !(hasBody && facts === 1)) return 0
+  return facts + (hasBody ? 4 : 0) + (length > 800 ? 2 : 0) + (TITLES.indexOf(title) < 9 ? 2 : 0)
+}
+
+function lengthOf(value: Json | undefined, depth = 0): number {
+  if (typeof value === 'string') return value.length
+  if (depth > 6 || typeof value !== 'object' || value === null) return 0
+  return (Array.isArray(value) ? value : Object.values(value)).reduce<number>(
+    (sum, one) => sum + lengthOf(one, depth + 1),
+    0,
+  )
+}
+
+const string = (value: Json | undefined): string | null =>
+  typeof value === 'string' && value.trim() !== ''
+    ? decodeEntities(value).trim()
+    : typeof value === 'number'
+      ? String(value)
+      : null
+const nameOf = (value: Json | undefined): string | null => {
+  if (typeof value === 'string') return string(value)
+  if (Array.isArray(value)) return nameOf(value[0])
+  if (!isObject(value)) return null
+  return (
+    string(value['name']) ??
+    string(value['legalName']) ??
+    string(value['label']) ??
+    string(value['title']) ??
+    string(value['display_name']) ??
+    string(value['displayName'])
+  )
+}
+/** What a job's object says, whatever system wrote it. `around` are the objects that hold it, the nearest first. */
+export function factsOfObject(
+  object: JsonObject,
+  around: readonly JsonObject[],
+  rung: Rung,
+  today: LocalDate,
+): JobFacts {
+  const keys = byKey(object)
+  const facts: JobFacts = {}
+  const titleKey = TITLES.find((key) => typeof keys.get(key) === 'string')
+  const title = titleKey === undefined ? null : string(keys.get(titleKey))
+  if (title && title.length < 200) facts.title = read(title, title, rung, 'likely')
+  const company = companyOf(keys, around)
+  if (company) facts.company = read(company, company, rung, 'likely')
+  addPlaces(facts, keys, rung)
+  const mode = workplaceOf(keys)
+  if (mode) facts.workplace = read(mode.mode, mode.words, rung, 'likely')
+  const types = typesOf(keys)
+  if (types.length > 0) facts.types = read(types, types.join(', '), rung, 'likely')
+  const pay = payOfObject(keys)
+  if (pay) facts.pay = read(pay, pay.text, rung, 'likely')
+  addDays(facts, keys, rung, today)
+  const reference = referenceOf(keys)
+  if (reference) facts.reference = read(reference, reference, rung, 'likely')
+  const apply = string(
+    pick(
+      keys,
+      'applyurl',
+      'applicationurl',
+      'careersapplyurl',
+      'applylink',
+      'applicationlink',
+      'jobapplyurl',
+      'externalapplyurl',
+      'applyonlineurl',
+      'redirecturl',
+    ) ?? pick(keys, 'absoluteurl', 'publicurl'),
+  )
+  if (apply && /^(?:https?:|mailto:)/i.test(apply)) facts.applyUrl = read(apply, apply, rung, 'likely')
+  const language = languageOf(keys)
+  if (language) facts.language = read(language, language, rung, 'likely')
+  const description = descriptionOfObject(object)
+  if (description) facts.description = read(description, description.slice(0, 120), rung, 'likely')
+  return facts
+}
+
+function companyOf(keys: Keys, around: readonly JsonObject[]): string | null {
+  const own = pick(
+    keys,
+    'companyname',
+    'hiringorganization',
+    'company',
+    'employer',
+    'employername',
+    'organization',
+    'organisation',
+    'organizationname',
+    'firma',
+    'arbeitgeber',
+    'advertiser',
+    'recruitingcompany',
+    'subcompany',
+    'brand',
+    'unternehmen',
+    'hiringcompany',
+    'businessname',
+  )
+  const name = nameOf(own)
+  if (name) return name
+  for (const outer of around) {
+    const outerKeys = byKey(outer)
+    const named = nameOf(
+      pick(
+        outerKeys,
+        'hiringorganization',
+        'companyname',
+        'company',
+        'organization',
+        'organisation',
+        'employer',
+        'board',
+        'account',
+        'organizationname',
+      ),
+    )
+    if (named) return named
+    // a board in one answer: { name: 'Cobblewick', jobs: [...] }
+    if (outerKeys.has('jobs') && typeof outerKeys.get('name') === 'string') return string(outerKeys.get('name'))
+  }
+  return null
+}
+
+function workplaceOf(keys: Keys): { mode: WorkMode; words: string } | null {
+  const said = pick(
+    keys,
+    'workplacetype',
+    'workplace',
+    'remotestatus',
+    'locationtype',
+    'workmodel',
+    'workarrangement',
+    'remotetype',
+    'workmode',
+    'homeoffice',
+    'remoteworkoption',
+    'workplacetypes',
+    'worklocationoption',
+    'remoteworkmodel',
+  )
+  if (said !== undefined) {
+    const words = wordsOf(said)
+    const mode = modeOfCode(words)
+    if (mode) return { mode, words }
+  }
+  const flag = (name: string) => keys.get(name) === true || keys.get(name) === 'true'
+  const place = keys.get('location')
+  const inPlace = isObject(place) ? byKey(place) : new Map<string, Json>()
+  if (flag('hybrid') || inPlace.get('hybrid') === true) return { mode: 'hybrid', words: 'hybrid' }
+  if (
+    wordsOf(keys.get('joblocationtype') ?? '')
+      .toUpperCase()
+      .includes('TELECOMMUTE')
+  )
+    return { mode: 'remote', words: 'TELECOMMUTE' }
+  if (
+    flag('remote') ||
+    flag('isremote') ||
+    flag('telecommuting') ||
+    flag('telecommute') ||
+    inPlace.get('remote') === true ||
+    inPlace.get('telecommuting') === true
+  )
+    return { mode: 'remote', words: 'remote' }
+  if (flag('onsite')) return { mode: 'onsite', words: 'on_site' }
+  const words = wordsOf(pick(keys, 'jobpostlocation', 'location', 'locationname') ?? '')
+  const mode = words.length < 80 ? modeSaid(words) : null
+  return mode ? { mode, words } : null
+}
+
+export function modeOfCode(words: string): WorkMode | null {
+  const key = keyOf(words)
+  if (/hybrid|partially|flexible|teilweise|temporaryremote/.test(key)) return 'hybrid'
+  if (/^(?:onsite|inoffice|office|none|notremote|no|false|inperson)$/.test(key)) return 'onsite'
+  if (/^(?:remote|fullyremote|fulltimeremote|fully|full|yes|remotely|telecommute|worldwide|anywhere)$/.test(key))
+    return 'remote'
+  return modeSaid(words)
+}
+
+function typesOf(keys: Keys): EmploymentType[] {
+  const categories = keys.get('categories')
+  const inner = isObject(categories) ? byKey(categories).get('commitment') : undefined
+  const sources = [
+    pick(
+      keys,
+      'employmenttype',
+      'employmenttypecode',
+      'typeofemployment',
+      'employmentstatus',
+      'jobtype',
+      'jobtypes',
+      'contracttype',
+      'commitment',
+      'timetype',
+      'worktype',
+      'employment',
+      'contract',
+      'vertragsart',
+      'type',
+      'typ',
+      'workinghours',
+      'positiontype',
+    ) ?? inner,
+    keys.get('schedule'),
+    keys.get('contracttime'),
+  ]
+  const types = new Set<EmploymentType>()
+  for (const source of sources) {
+    if (source === undefined) continue
+    for (const word of listOf(source))
+      for (const type of word.length < 60 ? typesOfCode(word) : typesIn(word.slice(0, 100))) types.add(type)
+  }
+  return [...types]
+}
+
+function listOf(value: Json): string[] {
+  if (typeof value === 'string') return value.split(/\s*[,;|]\s*/)
+  if (Array.isArray(value)) return value.flatMap((one) => listOf(one))
+  if (isObject(value))
+    return [value['label'], value['name'], value['code'], value['id']].flatMap((one) =>
+      typeof one === 'string' ? [one] : [],
+    )
+  return []
+}
+
+function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): void {
+  const posted = pick(
+    keys,
+    'dateposted',
+    'firstpublished',
+    'publishedat',
+    'publishedon',
+    'datepublished',
+    'releaseddate',
+    'publisheddate',
+    'publicationdate',
+    'pubdate',
+    'posteddate',
+    'postedat',
+    'listedat',
+    'opendate',
+    'datumersteveroeffentlichung',
+    'posteddateiso',
+    'publicationstartdate',
+    'openson',
+    'opens',
+    'livesince',
+    'onlinesince',
+    'activefrom',
+    'created',
+    'createdat',
+    'dateadded',
+    'epoch',
+    'jobpostingstartdate',
+    'startdate',
+  )
+  const day = dayOfStamp(posted)
+  if (day && day <= today) facts.postedOn = read(day, stampWords(posted), rung, 'likely')
+  else {
+    const said = string(pick(keys, 'postedon', 'posted', 'postedago'))
+    const ago = said ? (dayAgo(said, today) ?? dayOfStamp(said)) : null
+    if (ago && ago <= today) facts.postedOn = read(ago, said!, rung, 'likely')
+  }
+  const until = pick(
+    keys,
+    'validthrough',
+    'applicationdeadline',
+    'applicationclosedate',
+    'closeat',
+    'closedate',
+    'closingdate',
+    'expirydate',
+    'deadline',
+    'expiresat',
+    'expirationdate',
+    'enddate',
+    'validuntil',
+    'applyby',
+    'closeson',
+    'closes',
+    'lastdate',
+    'bewerbungsfrist',
+  )
+  const last = dayOfStamp(until)
+  if (last && (!facts.postedOn || last >= facts.postedOn.value))
+    facts.validThrough = read(last, stampWords(until), rung, 'likely')
+}
+
+const stampWords = (stamp: Json | undefined) =>
+  typeof stamp === 'string' || typeof stamp === 'number' ? String(stamp) : ''
+
+function referenceOf(keys: Keys): string | null {
+  const own = string(
+    pick(
+      keys,
+      'requisitionid',
+      'jobreqid',
+      'refnumber',
+      'referencenumber',
+      'requisitionnumber',
+      'reqid',
+      'jobrequisitionid',
+      'reference',
+      'ref',
+      'refnr',
+      'referenznummer',
+      'jobcode',
+      'vacancyreference',
+      'jobreference',
+      'kennziffer',
+      'externalreference',
+    ),
+  )
+  if (own && own.length <= 40) return own
+  const identifier = keys.get('identifier')
+  const value = isObject(identifier) ? string(identifier['value']) : string(identifier)
+  return value && value.length <= 40 && !/^https?:/.test(value) ? value : null
+}
+
+function languageOf(keys: Keys): string | null {
+  const value = pick(keys, 'language', 'inlanguage', 'lang', 'languagecode')
+  const code = string(isObject(value) ? (value['code'] ?? null) : value)
+  return code && /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/.test(code) ? code.slice(0, 2) : null
+}

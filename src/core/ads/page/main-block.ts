@@ -1,0 +1,179 @@
+import { fold } from '../fold.ts'
+import { isOtherJobs } from '../page-chrome.ts'
+import { looksLikeCompany } from '../title.ts'
+import { kindOfHeading } from '../section-kind.ts'
+import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
+import { textOf } from './page-text.ts'
+
+const FURNITURE = /^(?:nav|footer|aside|form|button|select|dialog|menu|label|input|textarea)$/
+const NAMED_FURNITURE =
+  /(?:^|[\s_-])(?:cookie|consent|banner|breadcrumb|navbar|navigation|site-?nav|menu|sidebar|side-?bar|footer|site-?header|share|social|related|similar|recommend\w*|other-?jobs|more-?jobs|newsletter|subscribe|signin|sign-in|login|apply-?(?:form|button|bar|section|now)|application-?(?:form|container|details)|job-?alert|alert|modal|popup|toast|skip-?link|widget|comments?-?(?:list|tree)|pagination|advert-?slot|promo)(?:$|[\s_-])/
+const BODY =
+  /(?:job|posting|vacancy|position|advert|offer|stellen?|offre|oferta|ilan|vacature)[\w-]{0,12}(?:description|desc|body|content|detail|text|ad)\b|(?:^|[\s_-])(?:description|jobdescription|job_description|job-description|jobdesc|show-more-less-html__markup|commtext|entry-content|posting-page|articletext|richtext|rich-text|prose|jobad|jobdescriptiontext|job-body|posting)(?:$|[\s_-])|jobdescription|jobad/
+
+export const isFurniture = (node: PageNode) =>
+  FURNITURE.test(node.tag) ||
+  NAMED_FURNITURE.test(classOf(node)) ||
+  /^(?:navigation|banner|contentinfo|complementary|dialog|search|alertdialog)$/.test(node.attrs['role'] ?? '')
+
+/** Where the advert's text stands: a part that names itself so, else the densest part of the page. */
+export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } | null {
+  const named: { node: PageNode; length: number }[] = []
+  for (const node of elementsOf(root)) {
+    if (node.isHidden || node.tag === 'meta' || node.tag === 'head' || node.tag === 'html' || node.tag === 'body')
+      continue
+    if (!BODY.test(classOf(node)) || isInFurniture(node)) continue
+    const length = ownLength(node)
+    if (length >= 300) named.push({ node, length })
+  }
+  const best = named.sort((a, b) => b.length - a.length)[0]
+  const dense = densest(root)
+  if (best && dense && best.length * 1.25 + 200 >= ownLength(dense))
+    return { node: withSiblings(best.node), isNamed: true }
+  if (best && !dense) return { node: best.node, isNamed: true }
+  return dense ? { node: dense, isNamed: false } : best ? { node: best.node, isNamed: true } : null
+}
+
+function isInFurniture(node: PageNode): boolean {
+  for (let at: PageNode | null = node; at !== null; at = at.parent) if (isFurniture(at)) return true
+  return false
+}
+
+const lengths = new WeakMap<PageNode, number>()
+/** Characters of text in it that are neither links nor furniture. */
+function ownLength(node: PageNode): number {
+  const known = lengths.get(node)
+  if (known !== undefined) return known
+  let sum = 0
+  for (const child of node.children) {
+    if (typeof child === 'string') sum += child.trim().length
+    else if (!child.isHidden && child.tag !== 'a' && child.tag !== 'head' && !isFurniture(child))
+      sum += ownLength(child)
+  }
+  lengths.set(node, sum)
+  return sum
+}
+
+/** Parts that name themselves may be one of several in a row: 'Description', 'Requirements', 'Benefits' of one job. */
+function withSiblings(node: PageNode): PageNode {
+  const parent = node.parent
+  if (!parent || parent.tag === 'body' || parent.tag === '#root') return node
+  const own = ownLength(node)
+  const rest = parent.children.reduce<number>(
+    (sum, child) =>
+      sum +
+      (typeof child === 'string' || child === node || child.isHidden || isFurniture(child) || /^h1$/.test(child.tag)
+        ? 0
+        : ownLength(child)),
+    0,
+  )
+  return rest > own * 0.25 &&
+    rest > 150 &&
+    parent.children.some(
+      (child) =>
+        typeof child !== 'string' &&
+        child !== node &&
+        /requirement|qualif|benefit|profile|duties|responsib|section|description/.test(classOf(child)) &&
+        ownLength(child) > 80,
+    )
+    ? parent
+    : node
+}
+
+/** Down from the top as long as one child holds nearly all the text. */
+function densest(root: PageNode): PageNode | null {
+  let at = root
+  for (;;) {
+    const children = at.children.filter(
+      (child): child is PageNode =>
+        typeof child !== 'string' && !child.isHidden && !isFurniture(child) && child.tag !== 'head',
+    )
+    const total = ownLength(at)
+    if (total < 200) return null
+    const heaviest = children.toSorted((a, b) => ownLength(b) - ownLength(a))[0]
+    if (
+      !heaviest ||
+      ownLength(heaviest) < total * 0.72 ||
+      (/^(?:p|ul|ol|li|table|tbody|tr|td|span)$/.test(heaviest.tag) &&
+        heaviest.tag !== 'table' &&
+        heaviest.tag !== 'tbody' &&
+        heaviest.tag !== 'tr' &&
+        heaviest.tag !== 'td')
+    )
+      return at
+    at = heaviest
+  }
+}
+
+const APPLY_LINE =
+  /^(?:apply(?: now| here| for this (?:job|role|position)| online| today)?|easy apply|jetzt bewerben|online bewerben|bewerben|hier bewerben|basvur|hemen basvur|postuler|je postule|candidater|inscribirme|aplicar|solicitar|apply to this job|i'm interested|interested\?|back to (?:jobs|all jobs|careers|overview)|zuruck.{0,30}|all (?:jobs|openings|positions)|show more|show less|share|print|save|sofort bewerben|ilana basvur|zur bewerbung|apply on company website|see all jobs|view all jobs)[!.\s›»→]*$/
+
+/** The advert's own lines: without rows of facts at the top, buttons, and what comes after other jobs or the form. */
+export function advertText(block: PageNode, title: string | null): string {
+  const text = textOf(block, (node) => isFurniture(node) || node.tag === 'h1' || isButton(node) || isFactRow(node))
+  const lines = text.split('\n')
+  const end = lines.findIndex(
+    (line, index) =>
+      index > 2 && line.length < 90 && (isOtherJobs(fold(line).replace(/^- /, '')) || FORM_HEAD.test(fold(line))),
+  )
+  const cut = end < 0 ? lines : lines.slice(0, end)
+  return trimmed(cut, title)
+    .filter((line) => !APPLY_LINE.test(fold(line).replace(/^- /, '')))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const FORM_HEAD =
+  /^(?:apply (?:for|to) this (?:job|position|role)|application form|submit (?:your|an) application|bewirb dich (?:auf|jetzt).{0,40}|bewerbungsformular|formulaire de candidature|basvuru formu|formulario de .{0,20}|weitere (?:stellen|jobs|stellenangebote).{0,40}|other (?:jobs|openings|positions|roles).{0,40}|more (?:jobs|openings|positions|roles).{0,40}|frequently asked questions|preguntas frecuentes|haufige fragen|about the author|share this (?:job|post|page).{0,20}|\* indicates a required field)$/
+
+const isButton = (node: PageNode) =>
+  (node.tag === 'a' &&
+    /(?:^|[\s_-])(?:btn|button|boton|cta|apply)(?:$|[\s_-])/.test(classOf(node)) &&
+    plainText(node, 200).length < 60) ||
+  node.attrs['role'] === 'button'
+
+/** 'dl', tables and rows of chips that hold facts, not sentences. */
+function isFactRow(node: PageNode): boolean {
+  if (node.tag === 'dl' || node.tag === 'time') return plainText(node, 3_000).length < 900
+  const names = classOf(node)
+  if (
+    !/(?:^|[\s_-])(?:meta|facts?|datos|details-list|job-?info|job-?details-list|summary-list|tags?|chips?|badges?|job-?criteria|criteria|location|salary|salary-range|pay-?ranges?|compensation|job-?type|posted|date-?posted|posting-categories|sort-by-\w+|detail-subtitle|key-?facts|eckdaten|overview-list|company_?name|byline|job__location|comhead|subtitle)(?:$|[\s_-])/.test(
+      names,
+    )
+  )
+    return false
+  return plainText(node, 2_000).length < 350
+}
+
+/** The lines from the first that says something: chips above it and headings with nothing below them are no text. */
+function trimmed(lines: string[], title: string | null): string[] {
+  let start = 0
+  const isChip = (line: string) =>
+    line === '' ||
+    (title !== null && fold(line).includes(fold(title)) && line.length < title.length + 40) ||
+    (line.length < 70 && (!/[.!?:…]$/.test(line) || looksLikeCompany(line) >= 1))
+  const first = lines.findIndex((line) => line.length >= 80 || (line.length >= 45 && /[.!?]$/.test(line)))
+  if (first > 0) {
+    while (start < first && isChip(lines[start]!)) {
+      const next = lines.slice(start + 1).find((line) => line !== '') ?? ''
+      // a heading above the first sentence or the first list is the advert's
+      const isHeading =
+        !lines[start]!.startsWith('- ') &&
+        lines[start] !== '' &&
+        !(title !== null && fold(lines[start]!).includes(fold(title))) &&
+        kindOfHeading(fold(lines[start]!)) !== null &&
+        (next.startsWith('- ') || next.length >= 80 || /[.!?]$/.test(next))
+      if (isHeading) break
+      start++
+    }
+  }
+  let end = lines.length
+  while (
+    end > start + 1 &&
+    (lines[end - 1] === '' ||
+      (lines[end - 1]!.length < 80 && !lines[end - 1]!.startsWith('- ') && !/[.!?:)@]$|@/.test(lines[end - 1]!)))
+  )
+    end--
+  return lines.slice(start, end === start + 1 ? lines.length : end)
+}

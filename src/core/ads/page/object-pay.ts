@@ -1,0 +1,218 @@
+import { moneyIn, periodIn, usualPeriod, valueOf, type Pay, type Period } from '../money.ts'
+import { payIn } from '../pay.ts'
+import { isObject, type Json, type JsonObject } from './loose-json.ts'
+
+/** Pay from the objects in which systems keep it; a board's own estimate is no pay. */
+export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
+  for (const key of [
+    'basesalary',
+    'salaryrange',
+    'salary',
+    'payranges',
+    'payrange',
+    'compensation',
+    'pay',
+    'salarydescription',
+    'remuneration',
+    'wage',
+    'compensationrange',
+    'salaryinfo',
+    'gehalt',
+    'salarytext',
+    'positionremuneration',
+    'scrapeablecompensationsalarysummary',
+    'compensationtiersummary',
+    'compensationsummary',
+    'salarysummary',
+    'formattedsalary',
+    'displaysalary',
+  ]) {
+    const pay = payOfValue(keys.get(key), fieldOf(keys, 'salarycurrency', 'currency', 'currencycode'))
+    if (pay) return pay
+  }
+  const min = number(
+    keys.get('salarymin') ??
+      keys.get('minsalary') ??
+      keys.get('annualsalarymin') ??
+      keys.get('compensationmin') ??
+      keys.get('minimumsalary'),
+  )
+  const max = number(
+    keys.get('salarymax') ??
+      keys.get('maxsalary') ??
+      keys.get('annualsalarymax') ??
+      keys.get('compensationmax') ??
+      keys.get('maximumsalary'),
+  )
+  const currency = fieldOf(keys, 'salarycurrency', 'currency', 'currencycode', 'compensationcurrency')
+  const isGuess = keys.get('salaryispredicted') === '1' || keys.get('salaryispredicted') === true
+  return isGuess
+    ? null
+    : payOf(
+        min,
+        max,
+        currency,
+        fieldOf(keys, 'salaryperiod', 'salaryinterval', 'payperiod', 'salarytype', 'compensationinterval'),
+        null,
+      )
+}
+
+const fieldOf = (keys: ReadonlyMap<string, Json>, ...names: string[]): string | null => {
+  for (const name of names) {
+    const value = keys.get(name)
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return null
+}
+
+function payOfValue(value: Json | undefined, currency: string | null, depth = 0): Pay | null {
+  if (value === undefined || value === null || depth > 5) return null
+  if (typeof value === 'string') return payOfString(value, currency)
+  if (typeof value === 'number') return payOf(value, value, currency, null, null)
+  if (Array.isArray(value)) {
+    for (const one of value.slice(0, 10)) {
+      const pay = payOfValue(one, currency, depth + 1)
+      if (pay) return pay
+    }
+    return null
+  }
+  return isObject(value) ? payOfFields(value, currency, depth) : null
+}
+
+function payOfFields(object: JsonObject, outerCurrency: string | null, depth: number): Pay | null {
+  const of = (...names: string[]) => {
+    for (const name of names) {
+      const found = Object.entries(object).find(
+        ([key, value]) => key.toLowerCase().replaceAll(/[^a-z]/g, '') === name && value !== null && value !== '',
+      )
+      if (found) return found[1]
+    }
+    return undefined
+  }
+  const text = (value: Json | undefined) =>
+    typeof value === 'string'
+      ? value
+      : isObject(value) && typeof value['code'] === 'string'
+        ? value['code']
+        : isObject(value) && typeof value['name'] === 'string'
+          ? value['name']
+          : null
+  const currency = text(of('currency', 'currencycode', 'currencytype', 'salarycurrency')) ?? outerCurrency
+  const period = text(
+    of(
+      'unittext',
+      'interval',
+      'period',
+      'unit',
+      'frequency',
+      'salaryperiod',
+      'timeunit',
+      'rateintervalcode',
+      'payperiod',
+    ),
+  )
+  const inner = of('value')
+  const cents = number(of('mincents')) !== null || number(of('maxcents')) !== null
+  let min = number(
+    of('minvalue', 'min', 'minimum', 'minamount', 'from', 'mincents', 'low', 'salarymin', 'minimumrange', 'minsalary'),
+  )
+  let max = number(
+    of('maxvalue', 'max', 'maximum', 'maxamount', 'to', 'maxcents', 'high', 'salarymax', 'maximumrange', 'maxsalary'),
+  )
+  if (cents) {
+    min = min === null ? null : min / 100
+    max = max === null ? null : max / 100
+  }
+  if (min === null && max === null) {
+    if (isObject(inner)) {
+      const nested = payOfFields(
+        { ...inner, currency: inner['currency'] ?? currency, unitText: inner['unitText'] ?? period },
+        currency,
+        depth + 1,
+      )
+      if (nested) return nested
+    }
+    const single = number(inner) ?? number(of('amount', 'salary'))
+    if (single !== null) return payOf(single, single, currency, period, null)
+    if (typeof inner === 'string') {
+      const said = payOfString(inner, currency, period)
+      if (said) return said
+    }
+    for (const key of [
+      'scrapeablecompensationsalarysummary',
+      'compensationtiersummary',
+      'summary',
+      'title',
+      'label',
+      'text',
+      'description',
+      'formatted',
+      'display',
+    ]) {
+      const said = of(key)
+      const pay = typeof said === 'string' ? payOfString(said, currency) : null
+      if (pay) return pay
+    }
+    for (const key of [
+      'compensationtiers',
+      'summarycomponents',
+      'components',
+      'ranges',
+      'range',
+      'salary',
+      'basesalary',
+      'value',
+    ]) {
+      const pay = payOfValue(of(key), currency, depth + 1)
+      if (pay) return pay
+    }
+    return null
+  }
+  return payOf(min, max, currency, period, null)
+}
+
+function number(value: Json | undefined): number | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value !== 'string') return null
+  const bare = value.replaceAll(/[^\d.,'’ k]/gi, '').trim()
+  if (!/^\d/.test(bare) || /\d\s*[-–]\s*\d/.test(value)) return null
+  if (/^\d+\.\d{1,2}$/.test(bare)) return Number(bare)
+  const match = /^([\d.,'’ ]+?)\s?(k)?$/i.exec(bare)
+  return match ? valueOf(match[1]!.trim(), match[2]) : null
+}
+
+function payOfString(text: string, currency: string | null, period: string | null = null): Pay | null {
+  if (/estimat/i.test(text)) return null
+  const hasSign = moneyIn(text).length > 0
+  const found = payIn(hasSign || currency === null ? text : `${text} ${currency}`, true)
+  if (!found) return null
+  const named = periodOf(period)
+  return { ...found.pay, text: hasSign ? found.pay.text : text.trim(), ...(named ? { period: named } : {}) }
+}
+
+export function periodOf(word: string | null): Period | null {
+  if (word === null) return null
+  const key = word.toLowerCase().replaceAll(/[^a-z]/g, '')
+  if (/^(?:ph|hour|hourly|perhour|perhoursalary|hr|h|hourwage)|hour/.test(key)) return 'hour'
+  if (/^(?:pd|day|daily|perday)|day(?!s)/.test(key)) return 'day'
+  if (/^(?:pw|week|weekly)|week/.test(key)) return 'week'
+  if (/^(?:pm|month|monthly)|month/.test(key)) return 'month'
+  if (/^(?:pa|year|yearly|annual|annually|annum)|year|annual/.test(key)) return 'year'
+  return periodIn(word)
+}
+
+function payOf(
+  min: number | null,
+  max: number | null,
+  currency: string | null,
+  period: string | null,
+  words: string | null,
+): Pay | null {
+  const low = min !== null && min > 1 ? min : null
+  const high = max !== null && max > 1 ? max : null
+  if ((low === null && high === null) || currency === null || !/^[A-Z]{3}$/i.test(currency)) return null
+  if (low !== null && high !== null && high < low) return null
+  const code = currency.toUpperCase()
+  const text = words ?? (low === high || high === null ? `${low}` : low === null ? `${high}` : `${low} - ${high}`)
+  return { text, min: low, max: high, currency: code, period: periodOf(period) ?? usualPeriod(high ?? low ?? 0, code) }
+}

@@ -1,0 +1,78 @@
+import { fold } from '../fold.ts'
+import { areasIn } from './country-names.ts'
+import { read, type JobFacts, type Rung } from './job-facts.ts'
+import { byKey, pick, type Keys } from './object-keys.ts'
+import { isObject, type Json } from './loose-json.ts'
+import { placesOf } from './place-values.ts'
+
+/** Where the job is, and where one may live who does it remotely. */
+export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
+  const categories = keys.get('categories')
+  const inner = isObject(categories) ? byKey(categories) : new Map<string, Json>()
+  const lists: (Json | undefined)[] = [
+    pick(inner, 'alllocations', 'location'),
+    keys.get('joblocation'),
+    keys.get('locations'),
+    keys.get('location'),
+    keys.get('primarylocation'),
+    keys.get('jobpostlocation'),
+    keys.get('worklocation'),
+    keys.get('office'),
+    keys.get('where'),
+    keys.get('place'),
+    keys.get('places'),
+    keys.get('city'),
+    keys.get('arbeitsort'),
+    keys.get('stellenlokationen'),
+    keys.get('locationname'),
+    keys.get('joblocations'),
+    keys.get('locationstext'),
+    keys.get('fulllocation'),
+  ]
+  const flat = placesOf({
+    city: keys.get('city') ?? keys.get('locationcity') ?? null,
+    country:
+      keys.get('country') ?? keys.get('countryname') ?? keys.get('countrycode') ?? keys.get('locationcountry') ?? null,
+  })
+  let places: string[] = []
+  let words = ''
+  for (const value of lists) {
+    if (value === undefined) continue
+    places = placesOf(value)
+    words = wordsOf(value)
+    if (places.length > 0) break
+  }
+  if (
+    places.length === 0 ||
+    (flat.length === 1 &&
+      places.length === 1 &&
+      !places[0]!.includes(',') &&
+      fold(flat[0]!).startsWith(fold(places[0]!)))
+  )
+    places = flat.length > 0 ? flat : places
+  if (places.length === 0) places = placesOf(keys.get('offices'))
+  const extra = placesOf(pick(keys, 'secondarylocations', 'additionallocations', 'additionaloffices', 'otherlocations'))
+  places = [
+    ...places,
+    ...extra.filter((place) => !places.some((one) => fold(one).split(',')[0] === fold(place).split(',')[0])),
+  ]
+  if (places.length > 0) facts.places = read(places, places[0]!.split(',')[0]!, rung, 'likely')
+  const allowed =
+    keys.get('applicantlocationrequirements') ??
+    pick(keys, 'candidaterequiredlocation', 'locationrestrictions', 'jobgeo', 'remotecountries', 'allowedcountries')
+  const words2 =
+    allowed === undefined ? (/^remote\b/i.test(words) ? words.replace(/^remote\W+/i, '') : '') : wordsOf(allowed)
+  const areas = words2 === '' ? [] : areasIn(words2)
+  if (areas.length > 0) facts.countriesAllowed = read(areas, words2, rung, 'likely')
+}
+
+/** The words of a value: its names, one after the other. */
+export function wordsOf(value: Json): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one)).join(', ')
+  if (!isObject(value)) return ''
+  return [value['name'], value['city'], value['country']]
+    .map((one) => (one === undefined || one === null ? '' : wordsOf(one)))
+    .filter(Boolean)
+    .join(', ')
+}

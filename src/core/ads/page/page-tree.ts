@@ -1,0 +1,167 @@
+import { Parser } from 'htmlparser2'
+import { hiddenNames, isHiddenElement } from './hidden.ts'
+
+/** An element of a saved page, as far as a reader needs it. */
+export type PageNode = {
+  tag: string
+  attrs: Readonly<Record<string, string>>
+  children: (PageNode | string)[]
+  parent: PageNode | null
+  isHidden: boolean
+}
+/** A script that may hold data, and its attributes. */
+export type PageScript = { type: string; id: string; text: string }
+export type Page = {
+  root: PageNode
+  scripts: PageScript[]
+  comments: { text: string; owner: PageNode }[]
+  nodes: number
+}
+
+/** Deeper elements become children of the last one that is kept: 20,000 nested divs are read, not stacked. */
+const DEEPEST = 200
+const MOST_NODES = 200_000
+const MOST_COMMENTS = 500
+const UNREAD = new Set(['style', 'svg', 'noscript', 'template', 'iframe', 'object', 'video', 'audio', 'canvas', 'math'])
+const VOID = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'meta',
+  'link',
+  'source',
+  'wbr',
+  'area',
+  'base',
+  'col',
+  'embed',
+  'track',
+  'param',
+])
+
+/** The page as a small tree, by one pass. Never throws on markup. */
+export function pageTree(html: string, isXml = false): Page {
+  const root: PageNode = { tag: '#root', attrs: {}, children: [], parent: null, isHidden: false }
+  const page: Page = { root, scripts: [], comments: [], nodes: 0 }
+  const open: PageNode[] = [root]
+  let skipped = 0
+  let overflow = 0
+  let script: PageScript | null = null
+  let sheet: string | null = null
+  let hiddenBySheet = new Set<string>()
+  const isHidden = (tag: string, attrs: Record<string, string>) =>
+    isHiddenElement(tag, attrs) ||
+    (hiddenBySheet.size > 0 &&
+      (hiddenBySheet.has(`#${attrs['id'] ?? ''}`) ||
+        (attrs['class'] ?? '').split(/\s+/).some((name) => hiddenBySheet.has(`.${name}`))))
+  const top = () => open.at(-1)!
+  const parser = new Parser(
+    {
+      onopentag(tag, attrs) {
+        if (script) return
+        if (!isXml && tag === 'style' && skipped === 0) sheet = ''
+        if (skipped > 0 || (!isXml && UNREAD.has(tag))) {
+          if (!VOID.has(tag)) skipped++
+          return
+        }
+        if (!isXml && tag === 'script') {
+          script = { type: (attrs['type'] ?? '').toLowerCase(), id: attrs['id'] ?? '', text: '' }
+          return
+        }
+        if (open.length > DEEPEST || page.nodes > MOST_NODES) {
+          overflow++
+          return
+        }
+        const parent = top()
+        const node: PageNode = {
+          tag,
+          attrs,
+          children: [],
+          parent,
+          isHidden: parent.isHidden || (!isXml && isHidden(tag, attrs)),
+        }
+        page.nodes++
+        parent.children.push(node)
+        if (isXml || !VOID.has(tag)) open.push(node)
+      },
+      ontext(text) {
+        if (script) script.text += text
+        else if (sheet !== null) sheet += text
+        else if (skipped === 0) top().children.push(text)
+      },
+      oncomment(text) {
+        if (!script && skipped === 0 && page.comments.length < MOST_COMMENTS && text.length < 400_000)
+          page.comments.push({ text, owner: top() })
+      },
+      onclosetag(tag) {
+        if (script) {
+          if (tag === 'script') {
+            page.scripts.push(script)
+            script = null
+          }
+          return
+        }
+        if (sheet !== null && tag === 'style') {
+          hiddenBySheet = new Set([...hiddenBySheet, ...hiddenNames(sheet)])
+          sheet = null
+        }
+        if (skipped > 0) {
+          if (!VOID.has(tag)) skipped--
+          return
+        }
+        if (overflow > 0 && !VOID.has(tag)) {
+          overflow--
+          return
+        }
+        if (open.length > 1 && top().tag === tag) open.pop()
+      },
+    },
+    {
+      decodeEntities: true,
+      lowerCaseTags: !isXml,
+      lowerCaseAttributeNames: !isXml,
+      recognizeSelfClosing: isXml,
+      xmlMode: isXml,
+      recognizeCDATA: isXml,
+    },
+  )
+  parser.write(html)
+  parser.end()
+  if (script) page.scripts.push(script)
+  return page
+}
+
+/** Every element below, in the page's order. */
+export function* elementsOf(node: PageNode): Generator<PageNode> {
+  for (const child of node.children) {
+    if (typeof child === 'string') continue
+    yield child
+    yield* elementsOf(child)
+  }
+}
+
+/** All text below in one line, hidden parts left out. */
+export function plainText(node: PageNode, limit = 20_000): string {
+  const parts: string[] = []
+  let length = 0
+  const walk = (one: PageNode) => {
+    for (const child of one.children) {
+      if (length > limit) return
+      if (typeof child === 'string') {
+        parts.push(child)
+        length += child.length
+      } else if (!child.isHidden) {
+        walk(child)
+        if (BREAKS.test(child.tag)) parts.push(' ')
+      }
+    }
+  }
+  if (!node.isHidden) walk(node)
+  return parts.join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+export const BREAKS =
+  /^(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|dt|dd|dl|section|article|header|footer|main|aside|nav|table|blockquote|pre|figure|figcaption|hr|button|label|option|address|form|details|summary|fieldset)$/
+export const classOf = (node: PageNode) =>
+  `${node.attrs['class'] ?? ''} ${node.attrs['id'] ?? ''} ${node.attrs['data-ui'] ?? ''} ${node.attrs['data-testid'] ?? ''} ${node.attrs['data-test'] ?? ''} ${node.attrs['data-at'] ?? ''} ${node.attrs['data-automation-id'] ?? ''} ${node.attrs['itemprop'] ?? ''}`.toLowerCase()

@@ -1,0 +1,114 @@
+import { linesOf } from '../ad-lines.ts'
+import { deadlineIn } from '../fields/deadline.ts'
+import { typesIn } from '../fields/employment.ts'
+import { dayAgo, dayOfStamp } from '../dates.ts'
+import { headerLines, rowsOf } from '../header.ts'
+import { isPageChrome, withoutPageChrome } from '../page-chrome.ts'
+import { payIn } from '../pay.ts'
+import { vacancyScore } from '../title.ts'
+import { whoAndWhere } from '../who-and-where.ts'
+import { modeSaid } from '../fields/work-mode.ts'
+import type { LocalDate } from '#core/time.ts'
+import { read, type JobFacts } from './job-facts.ts'
+import { advertWords } from './page-kind.ts'
+import { placesInString } from './place-values.ts'
+
+/** A pasted text as facts of a page: the same rules of lines, rows and headers as for every pasted advert. */
+export function pastedFacts(text: string, today: LocalDate): { facts: JobFacts; words: number } {
+  const all = linesOf(text)
+  const lines = withoutPageChrome(all)
+  const rows = rowsOf(lines)
+  const who = whoAndWhere(lines, rows)
+  const header = headerLines(lines)
+  const facts: JobFacts = {}
+  if (who.title)
+    facts.title = read(
+      printedTitle(who.title.words, who.title.value),
+      who.title.value,
+      'text',
+      who.title.confidence === 'sure' ? 'likely' : who.title.confidence,
+    )
+  if (who.company)
+    facts.company = read(
+      who.company.value,
+      who.company.value,
+      'text',
+      who.company.confidence === 'sure' ? 'likely' : who.company.confidence,
+    )
+  const places = who.place && who.place.confidence !== 'unsure' ? placesInString(who.place.value) : []
+  if (places.length > 0) facts.places = read(places, who.place!.words, 'text', 'likely')
+  for (const { text: line } of header) {
+    const mode = modeSaid(line)
+    if (mode && !facts.workplace) facts.workplace = read(mode, line, 'text', 'likely')
+    const types = typesIn(line)
+    if (types.length > 0 && !facts.types) facts.types = read(types, line, 'text', 'likely')
+    const pay = payIn(line)
+    if (pay && !facts.pay) facts.pay = read(pay.pay, pay.pay.text, 'text', 'likely')
+  }
+  for (const row of rows) {
+    if (row.label === 'deadline') {
+      const day = deadlineIn(row.value, true, { today })
+      if (day) facts.validThrough ??= read(day, row.words, 'row', 'likely')
+    } else if (row.label === 'posted') {
+      const day = dayAgo(row.value, today) ?? dayOfStamp(row.value)
+      if (day) facts.postedOn ??= read(day, row.words, 'row', 'likely')
+    } else if (row.label === 'pay') {
+      const pay = payIn(row.value, true)
+      if (pay) facts.pay = read(pay.pay, pay.pay.text, 'row', 'likely')
+    } else if (row.label === 'reference' && /\d/.test(row.value) && row.value.length <= 30)
+      facts.reference ??= read(row.value, row.words, 'row', 'likely')
+    else if (row.label === 'type' && typesIn(row.value).length > 0)
+      facts.types ??= read(typesIn(row.value), row.words, 'row', 'likely')
+    else if (row.label === 'mode' && modeSaid(row.value))
+      facts.workplace ??= read(modeSaid(row.value)!, row.words, 'row', 'likely')
+  }
+  const description = bodyOf(
+    all,
+    lines,
+    header,
+    rows.map(({ from }) => from),
+    text,
+  )
+  if (description.length >= 100) facts.description = read(description, description.slice(0, 100), 'text', 'likely')
+  return { facts, words: advertWords(description) }
+}
+
+/** The advert below its header: rows of facts and the title are no part of it; a header of one line in bars is. */
+function bodyOf(
+  all: ReturnType<typeof linesOf>,
+  lines: ReturnType<typeof linesOf>,
+  header: ReturnType<typeof linesOf>,
+  rowStarts: number[],
+  text: string,
+): string {
+  const isBarred = header.length === 1 && (header[0]!.text.match(/\s\|\s/g)?.length ?? 0) >= 2
+  const isFact = (from: number, to: number) => rowStarts.some((start) => start >= from && start <= to)
+  const short = header.filter((line) => line.text.length < 120)
+  const lastHeader =
+    isBarred || short.length === 0 || lines.length <= short.length + 1
+      ? -1
+      : Math.max(
+          ...short
+            .filter(
+              (line, index) => index < 5 && (index === 0 || vacancyScore(line.text) >= 2 || line.text.length < 90),
+            )
+            .map(({ to }) => to),
+        )
+  const kept = lines.filter((line) => line.from > lastHeader && !isFact(line.from, line.to) && !isPageChrome(line))
+  const out: string[] = []
+  let before = -1
+  for (const line of kept) {
+    const sameLine = before >= 0 && !text.slice(before, line.from).includes('\n')
+    if (sameLine) out[out.length - 1] += ` ${line.text}`
+    else out.push(`${line.isAfterBlank && out.length > 0 ? '\n' : ''}${line.isBullet ? '- ' : ''}${line.text}`)
+    before = line.to
+  }
+  return all.length === 0 ? '' : out.join('\n').trim()
+}
+
+/** The title as printed, its gender mark included: what stands around the cleaned words up to the next separator. */
+function printedTitle(words: string, value: string): string {
+  const at = words.indexOf(value.split(' ')[0]!)
+  const mark = /^\s*[([][mwfdxhign]\s?[/|*][^)\]]{1,12}[)\]]/iu.exec(words.slice(at + value.length))?.[0]
+  return mark === undefined ? value : `${value}${mark}`
+}

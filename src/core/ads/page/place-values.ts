@@ -1,0 +1,145 @@
+import { cleanPlace } from '../places.ts'
+import { isTown } from '#core/resume/parse/words/place-words.ts'
+import { fold } from '../fold.ts'
+import { countryCode, countryName, regionCode } from './country-names.ts'
+import { isObject, type Json, type JsonObject } from './loose-json.ts'
+
+/** Places as 'Town, Country' from whatever a source gives: a string, an address, a list. */
+export function placesOf(value: Json | undefined): string[] {
+  const out: string[] = []
+  const add = (place: string | null) => {
+    if (place !== null && place !== '' && !out.some((one) => fold(one) === fold(place))) out.push(place)
+  }
+  const walk = (one: Json | undefined, depth: number) => {
+    if (depth > 4 || one === undefined || one === null) return
+    if (typeof one === 'string') for (const place of placesInString(one)) add(place)
+    else if (Array.isArray(one)) for (const item of one.slice(0, 60)) walk(item, depth + 1)
+    else if (isObject(one)) {
+      const own = placeOfObject(one)
+      if (own !== null) add(own)
+      else
+        for (const key of [
+          'address',
+          'postalAddress',
+          'location',
+          'name',
+          'label',
+          'fullLocation',
+          'text',
+          'descriptor',
+          'formatted',
+          'city',
+        ]) {
+          if (one[key] === undefined || one[key] === null) continue
+          const before = out.length
+          walk(one[key], depth + 1)
+          if (out.length > before) break
+        }
+    }
+  }
+  walk(value, 0)
+  // 'Berlin' beside 'Berlin, Germany' is the same place
+  return out.filter((place) => !out.some((other) => other !== place && fold(other).startsWith(`${fold(place)},`)))
+}
+
+const text = (value: Json | undefined): string =>
+  typeof value === 'string'
+    ? value.trim()
+    : isObject(value) && typeof value['name'] === 'string'
+      ? value['name'].trim()
+      : ''
+
+function placeOfObject(object: JsonObject): string | null {
+  const town =
+    text(object['addressLocality']) ||
+    text(object['city']) ||
+    text(object['cityName']) ||
+    text(object['locality']) ||
+    text(object['town']) ||
+    text(object['ort'])
+  const country =
+    text(object['addressCountry']) ||
+    text(object['country']) ||
+    text(object['countryName']) ||
+    text(object['country_name']) ||
+    text(object['countryCode']) ||
+    text(object['country_code']) ||
+    text(object['land'])
+  if (town === '') {
+    const isAddress = object['addressCountry'] !== undefined || object['country'] !== undefined
+    const name = isAddress && country !== '' ? countryName(country) : null
+    const region = text(object['addressRegion']) || text(object['region']) || text(object['state'])
+    if (name && typeof object['name'] !== 'string' && text(object['fullLocation']) === '')
+      return region !== '' && !/remote/i.test(region) ? `${region}, ${name}` : name
+    return null
+  }
+  const clean = cleanPlace(town.split(/,\s/)[0]!)
+  if (clean === '' || regionCode(clean)) return null
+  const own = /,\s/.test(town) && country === '' ? (countryName(town.split(/,\s/).at(-1)!) ?? '') : ''
+  const name = countryName(country) ?? (country.length > 3 ? country : own)
+  return name === '' || fold(name) === fold(clean) ? clean : `${clean}, ${name}`
+}
+
+const REMOTE_ONLY =
+  /^(?:fully |100 ?% )?(?:remote|hybrid|on-?site|home ?office|distributed|anywhere|worldwide|virtual|flexible|multiple locations|various|several locations|\d+ locations|teletravail|teletrabajo|uzaktan|work from home|in[- ]office|mobile)$/
+
+/** 'Berlin, Germany; Lisbon, Portugal', 'Remote - US', 'Lyon (69)', 'London or Leeds'. */
+export function placesInString(given: string): string[] {
+  const raw = townsApart(given)
+  const whole = raw.replaceAll(/\s+/g, ' ').trim()
+  if (whole === '' || whole.length > 200) return []
+  return whole
+    .split(/\s*[;|•·\n]\s*|\s+\/\s+|\s+(?:or|oder|ou|veya)\s+(?=\p{Lu})/u)
+    .flatMap((part) => (/,/.test(part) ? [part] : part.split(/\s+(?:and|und|&|et|y|ve)\s+(?=\p{Lu})|\/(?=\p{Lu})/u)))
+    .flatMap((part) => {
+      if (/^(?:remote|hybrid|home ?office|uzaktan)\b\s*(?:[-–—:,(]|in\b|within\b|from\b)/iu.test(part)) {
+        const rest = part
+          .replace(/^[\p{L} ]*?(?:remote|hybrid|home ?office|uzaktan)\b[\s\-–—:,(]*(?:in|within|from)?\s*/iu, '')
+          .replace(/\)$/, '')
+        // 'Remote - US & Canada' says who may apply, not where; 'Hybrid - Leeds' names a place
+        return isArea(rest) ? [] : [normalPlace(rest)]
+      }
+      return [normalPlace(part)]
+    })
+    .filter((place) => place !== '')
+}
+
+/** 'Hamburg, Bremen' are two towns. */
+function townsApart(text: string): string {
+  const parts = text.split(/,\s+/)
+  return parts.length > 1 && parts.length <= 6 && parts.every((part) => isTown(part) && countryCode(part) === null)
+    ? parts.join('; ')
+    : text
+}
+
+const isArea = (value: string) =>
+  value
+    .split(/\s*(?:,|&|\/|\band\b|\bor\b|\+)\s*/)
+    .every((part) => part === '' || countryCode(part) !== null || regionCode(part) !== null)
+
+export function normalPlace(part: string): string {
+  const withoutCode = part
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
+    .replace(/\s+\((?:\d{1,5}|[A-Z]{2,3})\)$/, '')
+    .replace(/,?\s+\d{4,6}$/, '')
+  const clean = cleanPlace(withoutCode)
+  if (clean === '' || REMOTE_ONLY.test(fold(clean)) || regionCode(clean)) return ''
+  const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
+  if (parts.length === 1) return parts[0]!
+  const country = countryName(parts.at(-1)!)
+  const first = parts[0]!
+  if (country && /^[A-Z]{2}$/.test(parts.at(-1)!) && US_STATES.has(parts.at(-1)!) && parts.length === 2)
+    return `${first}, United States`
+  if (country) return fold(country) === fold(first) ? country : `${first}, ${country}`
+  return US_STATES.has(parts.at(-1)!)
+    ? `${first}, United States`
+    : parts.length > 2
+      ? `${first}, ${parts.at(-1)!}`
+      : `${first}, ${parts[1]!}`
+}
+
+const US_STATES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
+)

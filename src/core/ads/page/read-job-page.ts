@@ -1,0 +1,208 @@
+import { jobMeant, jobsInJson, jobsInPage, jobsInXml, type DataJob } from './data-sources.ts'
+import { domFacts } from './dom-facts.ts'
+import { headFacts, type HeadFacts } from './head-facts.ts'
+import type { JobFacts } from './job-facts.ts'
+import { settle } from './settle.ts'
+import { looseJson } from './loose-json.ts'
+import { listedJobs } from './listed-jobs.ts'
+import { advertText, mainBlock } from './main-block.ts'
+import { advertWords, saysClosed, saysNoneOpen, saysWall, type PageKind } from './page-kind.ts'
+import { elementsOf, pageTree, plainText, type Page, type PageNode } from './page-tree.ts'
+import { pastedFacts } from './pasted-facts.ts'
+import type { JobPageInput, JobPageReading } from './reading.ts'
+import { hasGender, vacancyScore } from '../title.ts'
+import { isOrder } from '../flags.ts'
+
+/** Characters of a page that are read. */
+export const MOST_PAGE_CHARACTERS = 6_000_000
+
+/** A job page, an answer of a job board or a pasted text. Pure; never throws on what it is given. */
+export function readJobPage(input: JobPageInput): JobPageReading {
+  const text = input.text.slice(0, MOST_PAGE_CHARACTERS)
+  if (input.form === 'json') return readData(jobsOfJson(text, input), input)
+  if (input.form === 'xml') return readData(jobsInXml(pageTree(text, true).root, input.today), input)
+  if (input.form === 'text') return readText(text, input)
+  return readHtml(text, input)
+}
+
+function jobsOfJson(text: string, input: JobPageInput): DataJob[] {
+  const value = looseJson(text)
+  return value === null ? [] : jobsInJson(value, 'answer', input.today)
+}
+
+function readData(jobs: DataJob[], input: JobPageInput): JobPageReading {
+  const job = jobMeant(jobs, input.url, [])
+  const open = jobs.filter(({ isClosed }) => !isClosed)
+  if (!job) {
+    const listed = open.flatMap(({ facts }) =>
+      facts.title
+        ? [{ title: facts.title.value, company: facts.company?.value ?? null, url: facts.applyUrl?.value ?? null }]
+        : [],
+    )
+    return settle({ kind: open.length > 1 ? 'list' : 'not-a-job', sources: [], listed, input, head: null, hidden: '' })
+  }
+  const kind: PageKind = job.isClosed ? 'closed' : (job.facts.description?.value.length ?? 0) < 120 ? 'stub' : 'job'
+  return settle({ kind, sources: [job.facts], listed: [], input, head: null, hidden: '' })
+}
+
+function readText(text: string, input: JobPageInput): JobPageReading {
+  const { facts, words } = pastedFacts(text, input.today)
+  const kind: PageKind =
+    saysClosed(text.slice(0, 600)) && text.length < 900
+      ? 'closed'
+      : saysWall(text) && text.length < 900
+        ? 'login-wall'
+        : facts.title || words >= 2
+          ? 'job'
+          : text.length < 200
+            ? 'stub'
+            : 'not-a-job'
+  return settle({ kind, sources: [facts], listed: [], input, head: null, hidden: '' })
+}
+
+function readHtml(html: string, input: JobPageInput): JobPageReading {
+  const page = pageTree(html)
+  const head = headFacts(page)
+  const { jobs, types } = jobsInPage(page, input.today)
+  const titles = [...head.h1, head.ogTitle, head.metaTitle, head.titleTag, ...head.h2.slice(0, 4)].filter(Boolean)
+  const data = jobMeant(jobs, input.url, titles)
+  const same = data ? jobs.filter((job) => job !== data && job.rung !== data.rung && isSameJob(job, data)) : []
+  const block = mainBlock(page.root)
+  const found = domFacts({ page, head, block, input, dataTitle: data?.facts.title?.value ?? null })
+  const dom: JobFacts = found.facts
+  // a post without headings (a comment, a mail on the web) is read like a paste: its first line says who and where
+  const post =
+    data === null && block !== null && isPost(dom)
+      ? pastedFacts(advertText(block.node, null), input.today).facts
+      : undefined
+  if (post) Object.assign(dom, { ...dom, ...post, description: dom.description ?? post.description })
+  const listed = listedJobs(page.root, input.url, found.ownerName)
+  const kind = kindOf({ page, head, data, dom, types, jobs, listed: listed.length, block })
+  if (kind === 'job' || kind === 'closed' || kind === 'stub')
+    return settle({
+      kind,
+      sources: [data?.facts, ...same.map(({ facts }) => facts), dom],
+      listed: [],
+      input,
+      head,
+      hidden: hiddenText(page),
+    })
+  const others = jobs
+    .filter(({ facts }) => facts.title)
+    .map(({ facts, names }) => ({
+      title: facts.title!.value,
+      company: facts.company?.value ?? null,
+      url: names.find((name) => /^https?:/.test(name)) ?? null,
+    }))
+  return settle({
+    kind,
+    sources: [],
+    listed: kind === 'list' ? (listed.length >= others.length ? listed : others) : [],
+    input,
+    head,
+    hidden: '',
+  })
+}
+
+function isPost(dom: JobFacts): boolean {
+  const first = dom.description?.value.split('\n', 1)[0] ?? ''
+  return (first.match(/\s\|\s/g)?.length ?? 0) >= 2 || dom.title === undefined
+}
+
+const isSameJob = (a: DataJob, b: DataJob) =>
+  a.facts.title !== undefined &&
+  b.facts.title !== undefined &&
+  a.facts.title.value.toLowerCase() === b.facts.title.value.toLowerCase()
+
+type Seen = {
+  page: Page
+  head: HeadFacts
+  data: DataJob | null
+  dom: JobFacts
+  types: Set<string>
+  jobs: DataJob[]
+  listed: number
+  block: { node: PageNode; isNamed: boolean } | null
+}
+
+function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): PageKind {
+  const body = data?.facts.description?.value ?? dom.description?.value ?? ''
+  const heads = [head.titleTag, ...head.h1, ...head.h2].join('. ')
+  const visible = plainText(page.root, 30_000)
+  if (data?.isClosed || isSaidClosed(page, heads, visible)) return 'closed'
+  const hasPassword = [...elementsOf(page.root)].some(
+    (node) => node.tag === 'input' && node.attrs['type'] === 'password',
+  )
+  const isShort = body.length < 500
+  if (
+    isShort &&
+    (saysWall(heads) ||
+      (visible.length < 3_000 && (saysWall(visible) || hasPassword)) ||
+      (hasPassword && saysWall(visible)))
+  )
+    return 'login-wall'
+  const dataBody = data?.facts.description?.value.length ?? 0
+  if (data && dataBody >= 150) return 'job'
+  if (data && data.rung !== 'state' && body.length >= 300) return 'job'
+  const isArticle =
+    [...types].some((type) => /^(?:BlogPosting|NewsArticle|Article|Recipe|Product|Event)$/.test(type)) ||
+    head.ogType === 'article'
+  const title = dom.title?.value ?? ''
+  const score = Math.max(vacancyScore(title), ...head.h1.map((one) => (hasGender(one) ? 4 : 0)))
+  const words = advertWords(body)
+  if (
+    listed >= 3 &&
+    (dom.description === undefined || title === '' || vacancyScore(title) < 2 || (words < 3 && listed >= 4))
+  )
+    return 'list'
+  if (jobs.length >= 3 && !data) return 'list'
+  if (!isArticle && body.length >= 300 && (score >= 2 || words >= 6) && words >= 2 && !saysNoneOpen(visible))
+    return 'job'
+  const facts = [dom.pay, dom.types, dom.workplace, dom.places, dom.company].filter(Boolean).length
+  if (!isArticle && body.length >= 250 && score >= 2 && facts >= 3 && !saysNoneOpen(visible)) return 'job'
+  if (!isArticle && body.length >= 250 && words >= 4 && title !== '' && !saysNoneOpen(visible)) return 'job'
+  if (block && isArticle) return 'not-a-job'
+  if (saysNoneOpen(visible)) return 'not-a-job'
+  const teaser =
+    [head.ogTitle, head.metaTitle, head.titleTag, ...head.h1].some((one) => vacancyScore(one) >= 2) || data !== null
+  return teaser && body.length < 500 ? 'stub' : listed >= 3 ? 'list' : visible.length < 60 ? 'stub' : 'not-a-job'
+}
+
+/** In a heading, a notice or on a page that says little else; never from inside the advert. */
+function isSaidClosed(page: Page, heads: string, visible: string): boolean {
+  if (saysClosed(heads)) return true
+  if (visible.length < 2_500 && saysClosed(visible)) return true
+  for (const node of elementsOf(page.root)) {
+    if (
+      node.isHidden ||
+      !/alert|notice|message|banner|closed|expired|inactive|flash|status|warning|feedback|info-?box|hinweis/.test(
+        `${node.attrs['class'] ?? ''} ${node.attrs['role'] ?? ''}`.toLowerCase(),
+      )
+    )
+      continue
+    const text = plainText(node, 400)
+    if (text.length < 300 && saysClosed(text)) return true
+  }
+  return false
+}
+
+/** What the page holds and does not show; orders to a reader hide there. */
+function hiddenText(page: Page): string {
+  const parts: string[] = []
+  for (const node of elementsOf(page.root)) {
+    if (!node.isHidden || node.parent?.isHidden) continue
+    const text = allText(node)
+    if (text.length > 10) parts.push(text)
+  }
+  for (const { text } of page.comments) if (text.length < 2_000 && isOrder(text)) parts.push(text)
+  return parts.join('\n').slice(0, 50_000)
+}
+
+function allText(node: PageNode): string {
+  return node.children
+    .map((child) => (typeof child === 'string' ? child : allText(child)))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 5_000)
+}

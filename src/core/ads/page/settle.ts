@@ -1,0 +1,289 @@
+import { daysBetween } from '#core/time.ts'
+import { deadlineIn } from '../fields/deadline.ts'
+import { modeSaid, type WorkMode } from '../fields/work-mode.ts'
+import { typesIn } from '../fields/employment.ts'
+import { linesOf } from '../ad-lines.ts'
+import { flagsIn } from '../flags.ts'
+import { fold } from '../fold.ts'
+import { languageOf } from '../language-of.ts'
+import { mustQuotes } from '../must-quotes.ts'
+import { payIn } from '../pay.ts'
+import { allowedIn } from './allowed-areas.ts'
+import { same, type HeadFacts } from './head-facts.ts'
+import { read, type JobFacts, type Read } from './job-facts.ts'
+import type { PageKind } from './page-kind.ts'
+import type { JobPageInput, JobPageReading, PageField, PageFlag } from './reading.ts'
+
+type Case = {
+  kind: PageKind
+  sources: (JobFacts | undefined)[]
+  listed: JobPageReading['listed']
+  input: JobPageInput
+  head: HeadFacts | null
+  hidden: string
+}
+
+/** One reading from several sources: the surest that says a field wins, two that agree make it sure. */
+export function settle({ kind, sources, listed, input, head, hidden }: Case): JobPageReading {
+  const given = sources.filter((one): one is JobFacts => one !== undefined)
+  const holds = kind === 'job' || kind === 'closed'
+  const description = holds ? bestDescription(given) : undefined
+  const text = description?.value ?? ''
+  const title = holds || kind === 'stub' ? titleOf(given, head, input, text) : undefined
+  const company = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
+  const fromText = holds && text !== '' ? factsInText(text, input) : {}
+  const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] =>
+    holds ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
+  const workplace = workplaceOf(given, fromText, holds)
+  const places = pick('places')
+  const pay = payOf(given, fromText, holds)
+  const posted = pick('postedOn')
+  const until = pick('validThrough')
+  const language = holds && text !== '' ? languageOf(text) : null
+  const fields: Partial<Record<PageField, Read<unknown> | undefined>> = {
+    title,
+    company,
+    locations: places,
+    workplace,
+    countriesAllowed: allowed(given, fromText, workplace?.value ?? null, holds),
+    employmentType: pick('types'),
+    pay,
+    postedOn: posted,
+    validThrough: until,
+    requisitionId: pick('reference'),
+    applyUrl: pick('applyUrl'),
+    descriptionText: description,
+  }
+  const reading: JobPageReading = {
+    kind,
+    title: title?.value ?? null,
+    company: company?.value ?? null,
+    locations: places?.value ?? [],
+    workplace: workplace?.value ?? null,
+    countriesAllowed: (fields.countriesAllowed?.value as string[] | undefined) ?? [],
+    employmentType: pick('types')?.value ?? [],
+    pay: pay?.value ?? null,
+    postedOn: posted?.value ?? null,
+    validThrough: until?.value ?? null,
+    language: language ?? pick('language')?.value ?? (holds ? (head?.lang ?? null) : null),
+    requisitionId: pick('reference')?.value ?? null,
+    applyUrl: pick('applyUrl')?.value ?? null,
+    descriptionText: description?.value ?? null,
+    mustQuotes: text === '' ? [] : mustQuotes(text),
+    flags: [],
+    listed,
+    confidence: { kind: holds && description ? 'likely' : 'unsure' },
+    evidence: {},
+  }
+  reading.flags = holds ? flagsOf(reading, text, hidden, input) : []
+  for (const [field, one] of Object.entries(fields) as [PageField, Read<unknown> | undefined][]) {
+    if (!one) continue
+    reading.confidence[field] = one.confidence
+    if (one.words !== '') reading.evidence[field] = { words: one.words, rung: one.rung }
+  }
+  return reading
+}
+
+const key = (text: string) =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+const slug = (text: string) =>
+  fold(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** The data's title stands when the page shows it too; a heading that says another job wins over data that nothing else says. */
+function titleOf(
+  sources: readonly JobFacts[],
+  head: HeadFacts | null,
+  { url }: JobPageInput,
+  text: string,
+): Read<string> | undefined {
+  const titles = sources.flatMap(({ title }) => (title ? [title] : []))
+  const [first] = titles
+  if (!first) return undefined
+  const shown = head ? [...head.h1, head.ogTitle, head.titleTag, head.metaTitle, ...head.h2].filter(Boolean) : []
+  const isShown = (title: string) => shown.some((one) => key(one).includes(key(title)))
+  const isNamedBySlug = (title: string) => slug(title).length > 5 && fold(url).includes(slug(title))
+  if (first.rung === 'answer') return { ...first, confidence: text === '' ? 'likely' : 'sure' }
+  const isData = first.rung === 'json-ld' || first.rung === 'microdata' || first.rung === 'state'
+  if (isData && (isShown(first.value) || isNamedBySlug(first.value))) return { ...first, confidence: 'sure' }
+  const heading = titles.find(({ rung }) => rung === 'heading')
+  if (isData && heading && heading.confidence === 'sure' && !same(heading.value, first.value))
+    return { ...heading, confidence: 'likely' }
+  return {
+    ...first,
+    confidence:
+      titles.filter((one) => same(one.value, first.value)).length > 1
+        ? 'sure'
+        : first.rung === 'heading' && first.confidence === 'sure' && isNamedBySlug(first.value)
+          ? 'sure'
+          : 'likely',
+  }
+}
+
+function companyOf(
+  sources: readonly JobFacts[],
+  head: HeadFacts | null,
+  text: string,
+  { url }: JobPageInput,
+): Read<string> | undefined {
+  const names = sources.flatMap(({ company }) => (company ? [company] : []))
+  const [first] = names
+  if (!first) return undefined
+  const host = /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? ''
+  // data that names the address, the board or nobody
+  if (
+    /^(?:unknown|n\/?a|none|confidential|-|company|test|null|undefined)$/i.test(first.value) ||
+    fold(first.value) === fold(host)
+  )
+    return names[1]
+  const name = key(first.value)
+  const shown = [
+    head?.titleTag ?? '',
+    head?.ogTitle ?? '',
+    head?.siteName ?? '',
+    ...(head?.h1 ?? []),
+    text.slice(0, 20_000),
+  ].map((one) => key(one))
+  const isShown =
+    shown.some((one) => ` ${one} `.includes(` ${name} `)) || shown.some((one) => name.length > 6 && one.includes(name))
+  const agreeing = names.filter((one) => key(one.value).includes(name) || name.includes(key(one.value))).length
+  if (first.rung === 'page' || first.rung === 'row' || first.rung === 'text')
+    return { ...first, confidence: first.confidence === 'unsure' ? 'unsure' : 'likely' }
+  return {
+    ...first,
+    confidence: isShown && (agreeing > 1 || first.rung === 'answer' || first.rung === 'json-ld') ? 'sure' : 'likely',
+  }
+}
+
+/** The longest whole text; data that is only the beginning of what the page shows gives way to the page. */
+function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined {
+  const all = sources.flatMap(({ description }) => (description ? [description] : []))
+  const [first, ...others] = all
+  if (!first) return undefined
+  const isCut = /(?:…|\.\.\.)\s*$/.test(first.value)
+  const longer = others.find(
+    ({ value }) =>
+      value.length > first.value.length * 1.5 && (isCut || key(value).includes(key(first.value).slice(0, 200))),
+  )
+  if (longer && (isCut || first.value.length < 600)) return longer
+  // the same words in lines say more than the same words in one
+  const lined = others.find(
+    ({ value }) =>
+      !first.value.includes('\n') &&
+      value.includes('\n') &&
+      Math.abs(value.length - first.value.length) < first.value.length * 0.1,
+  )
+  return lined ?? first
+}
+
+/** What only the sentences say. */
+function factsInText(text: string, input: JobPageInput): JobFacts {
+  const facts: JobFacts = {}
+  const lines = linesOf(text)
+  const said = lines.flatMap(({ text: line }) => {
+    const mode = modeSaid(line.slice(0, 600))
+    return mode ? [{ mode, line }] : []
+  })
+  const mode = said.find((one) => one.mode === 'hybrid') ?? said.find((one) => one.mode === 'onsite') ?? said[0]
+  if (mode) facts.workplace = read(mode.mode, mode.line, 'text', 'likely')
+  const pay = payIn(text)
+  if (pay) facts.pay = read(pay.pay, pay.pay.text, 'text', 'likely')
+  for (const { text: line } of lines) {
+    const types = typesIn(line.slice(0, 400)).filter((type) => type !== 'internship' && type !== 'apprenticeship')
+    if (types.length > 0) {
+      facts.types = read(
+        types.includes('contract') ? types.filter((type) => type !== 'full-time' && type !== 'temporary') : types,
+        line,
+        'text',
+        'likely',
+      )
+      break
+    }
+  }
+  for (const { text: line } of lines) {
+    const day = deadlineIn(line, false, { today: input.today })
+    if (day) {
+      facts.validThrough = read(day, line, 'text', 'likely')
+      break
+    }
+  }
+  const areas = allowedIn(text)
+  if (areas) facts.countriesAllowed = read(areas.areas, areas.words, 'text', 'likely')
+  const reference =
+    /(?:\breference|\bref|\bkennziffer|\breferenznummer|\bjob id|\brequisition(?: id)?|\bréférence|\breferencia)\s*(?:no|nr|number|id|code)?\.?\s*[:#]\s*([A-Z0-9][\w/.-]{2,24})/iu.exec(
+      text,
+    )?.[1]
+  if (reference && /\d/.test(reference))
+    facts.reference = read(reference.replace(/[.,]$/, ''), reference, 'text', 'likely')
+  return facts
+}
+
+/** Data that says 'remote' gives way to a text that counts office days. */
+function workplaceOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean): Read<WorkMode> | undefined {
+  if (!holds) return undefined
+  const data = sources.find(({ workplace }) => workplace)?.workplace
+  const text = fromText.workplace
+  if (data?.value === 'remote' && text?.value === 'hybrid' && data.words === 'TELECOMMUTE') return text
+  return data ?? text
+}
+
+/** A figure without words takes its words and its period from the sentence that gives the same figures. */
+function payOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean): JobFacts['pay'] {
+  if (!holds) return undefined
+  const all = [...sources.flatMap(({ pay }) => (pay ? [pay] : [])), ...(fromText.pay ? [fromText.pay] : [])]
+  const [first] = all
+  if (!first) return undefined
+  const twin = all.find(
+    (one) =>
+      one !== first &&
+      (one.value.min === first.value.min || one.value.max === first.value.max) &&
+      one.value.currency === first.value.currency,
+  )
+  if (!twin) return first
+  const isWordless = /^[\d\s.,-]+$/.test(first.value.text)
+  return {
+    ...first,
+    value: { ...first.value, text: isWordless ? twin.value.text : first.value.text },
+    words: isWordless ? twin.words : first.words,
+    confidence:
+      twin.value.period === first.value.period &&
+      twin.value.min === first.value.min &&
+      twin.value.max === first.value.max
+        ? 'sure'
+        : 'likely',
+  }
+}
+
+function allowed(
+  sources: readonly JobFacts[],
+  fromText: JobFacts,
+  mode: WorkMode | null,
+  holds: boolean,
+): Read<string[]> | undefined {
+  if (!holds) return undefined
+  const data = sources.find(({ countriesAllowed }) => countriesAllowed)?.countriesAllowed
+  if (data) return data
+  return mode === 'remote' || fromText.countriesAllowed?.confidence === 'likely' ? fromText.countriesAllowed : undefined
+}
+
+const DAYS_TO_OLD = 60
+
+function flagsOf(reading: JobPageReading, text: string, hidden: string, input: JobPageInput): JobPageReading['flags'] {
+  const flags: { kind: PageFlag; words: string }[] = flagsIn(text, hidden).flatMap(({ kind, words }) =>
+    kind === 'no-interview' ? [] : [{ kind, words }],
+  )
+  if (reading.company === null) flags.push({ kind: 'no-employer', words: '' })
+  if (reading.postedOn && daysBetween(reading.postedOn, input.today) > DAYS_TO_OLD)
+    flags.push({ kind: 'old', words: reading.postedOn })
+  if (reading.validThrough && reading.validThrough < input.today)
+    flags.push({ kind: 'expired', words: reading.validThrough })
+  const reposted =
+    /\b(?:reposted|re-posted|erneut (?:veröffentlicht|ausgeschrieben)|yeniden yayınlandı|republi[ée]e?|publicad[ao] de nuevo|re-advertised|readvertised|wiederholte ausschreibung)\b[^.\n]{0,40}/iu.exec(
+      input.text.length < 400_000 ? input.text.replaceAll(/<script[\s\S]*?<\/script>/gi, ' ') : '',
+    )?.[0]
+  if (reposted) flags.push({ kind: 'reposted', words: reposted.replaceAll(/<[^>]*>/g, ' ') })
+  return flags
+}
