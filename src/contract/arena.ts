@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 const MOST_TEXT = 2_000
-const itemKindSchema = z.enum(['choice', 'choices', 'order', 'output', 'bug', 'term'])
+const itemKindSchema = z.enum(['choice', 'choices', 'order', 'output', 'bug', 'term', 'program'])
 const modeSchema = z.enum(['scored', 'practice'], 'Choose scored or practice')
 const attemptParams = z.object({ attemptId: z.string().min(1).max(64) })
 const skillParams = z.object({ skillId: z.string().min(1).max(120) })
@@ -57,14 +57,24 @@ export const checkResultSchema = z
     skillId: z.string(),
     name: z.string(),
     mode: modeSchema,
+    isRecheck: z.boolean(),
     isOutOfTime: z.boolean(),
     endedAt: z.string(),
     /** Scored checks: how each part of the skill went, with what it is about; null names what was asked once only. */
     topics: z.array(
       z.object({ topic: z.string().nullable(), ideas: z.array(z.string()), asked: z.int(), right: z.int() }),
     ),
-    /** How many of the items had to be right. */
+    /** How many of the items had to be right; 0 where that was not what decided: see `ability`. */
     needed: z.int(),
+    /** Scored checks: what the answers say, on a scale whose pass mark is `mark`, with its standard error. */
+    ability: z
+      .object({
+        points: z.int(),
+        error: z.int(),
+        mark: z.int(),
+        band: z.enum(['starting', 'developing', 'proficient', 'strong']),
+      })
+      .nullable(),
     /** What a pass did to the match with the dream role; null when there was none or nothing was scored. */
     roleMatch: z.object({ title: z.string(), before: z.int(), after: z.int() }).nullable(),
   })
@@ -76,11 +86,17 @@ export const attemptSchema = z
     skillId: z.string(),
     name: z.string(),
     mode: modeSchema,
+    /** An adaptive check: what was asked so far, the question that is open last. */
     items: z.array(shownItemSchema),
     endsAt: z.string(),
     secondsLeft: z.int(),
+    /** 0 in an adaptive check, which ends when it is sure. */
     needed: z.int(),
+    /** A few questions that confirm an earlier pass. */
     isRecheck: z.boolean(),
+    isAdaptive: z.boolean(),
+    /** No more questions than this. */
+    most: z.int(),
     /** What was saved so far. */
     answers: z.array(answerSchema),
   })
@@ -93,6 +109,12 @@ export const credentialSchema = z.object({
   url: z.string(),
   /** The Open Badges 3.0 credential as a signed VC-JWT. */
   jwt: z.string(),
+})
+
+const attemptStateSchema = z.object({
+  open: attemptSchema.nullable(),
+  result: checkResultSchema.nullable(),
+  credential: credentialSchema.nullable(),
 })
 
 export const listSkillChecks = endpoint({
@@ -142,7 +164,11 @@ export const startAttempt = endpoint({
   tag: 'arena',
   summary: 'Starts a skill check with freshly drawn items, or resumes the scored one that is open',
   params: skillParams,
-  body: z.object({ mode: modeSchema }),
+  body: z.object({
+    mode: modeSchema,
+    /** 'adaptive': one question at a time, each chosen by the answers before; scored checks only. */
+    form: z.enum(['whole', 'adaptive'], 'Choose whole or adaptive').default('whole'),
+  }),
   status: 201,
   output: attemptSchema,
   idempotent: true,
@@ -175,11 +201,19 @@ export const getAttempt = endpoint({
   tag: 'arena',
   summary: 'An attempt as it stands: open, or ended with its result',
   params: attemptParams,
-  output: z.object({
-    open: attemptSchema.nullable(),
-    result: checkResultSchema.nullable(),
-    credential: credentialSchema.nullable(),
-  }),
+  output: attemptStateSchema,
+})
+
+export const answerItem = endpoint({
+  method: 'POST',
+  path: '/skill-checks/attempts/:attemptId/answers',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'Answers the open question of an adaptive check, once; the next one, or the result when the check is sure',
+  params: attemptParams,
+  body: answerSchema,
+  output: attemptStateSchema,
+  idempotent: true,
 })
 
 export const saveAttempt = endpoint({

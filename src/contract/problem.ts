@@ -62,6 +62,7 @@ export const problemStatus = {
   'arena.too_many_today': 429,
   'arena.too_fast': 429,
   'arena.all_seen': 409,
+  'arena.not_asked': 409,
   'arena.check_open': 409,
   'interview.unknown_round': 404,
   'interview.unknown_question': 404,

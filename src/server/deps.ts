@@ -5,6 +5,7 @@ import type { AccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import type { Mailer } from '#server/account/email/mailer.port.ts'
 import type { PasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import type { ItemBank } from './arena/item-bank.ts'
+import type { ProgramRunner } from './arena/program-runner.port.ts'
 import type { Background } from './background.ts'
 import type { JobFeed } from './career/job-feed.port.ts'
 import type { Config } from './config.ts'
@@ -28,6 +29,7 @@ export type Deps = {
   /** Only where JOBS_FEED names one. */
   jobFeed?: JobFeed | undefined
   checks: ItemBank
+  programs: ProgramRunner
   questions: QuestionBank
   /** Only where a provider is configured. Ask it through `openModelCall` (model/open-call.ts). */
   model?: ChatModel | undefined

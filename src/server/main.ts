@@ -12,6 +12,7 @@ import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
 import { openItemBank } from './arena/item-bank.ts'
 import { createBackground } from './background.ts'
 import { readConfig, type Config } from './config.ts'
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     await app.close()
     await deps.background.settled()
     await deps.documents.close()
+    await deps.programs.close()
     await deps.db.destroy()
     await traces?.close()
     lock?.release()
@@ -96,6 +98,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
     catalogue,
     checks: openItemBank(path.join(root, 'data', 'checks')),
+    programs: createProgramRunner(),
     questions: openQuestionBank(path.join(root, 'data', 'questions'), catalogue),
     model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),

@@ -1,19 +1,36 @@
 import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
 import type { Item } from '#core/arena/item.ts'
+import { isTemplate, VARIANTS } from '#core/arena/template.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 
 export const bank = openItemBank('data/checks')
 
-/** The skill an item of the bank belongs to. */
+/** An item of the bank, of a template its first variant. */
 export function bankItem(itemId: string): Item {
-  const found = bank.skillIds.map((skillId) => bank.itemOf(skillId, itemId)).find((item) => item !== undefined)
+  const found = bank.skillIds.map((skillId) => bank.itemOf(skillId, { itemId })).find((item) => item !== undefined)
   if (!found) throw new Error(`No such item: ${itemId}`)
   return found
 }
 
+/** The item as it is shown: of a template, the variant with the same words. */
+export function itemShown(shown: ArenaItem): Item {
+  const { itemId, text, code, options } = shown
+  const skillId = bank.skillIds.find((one) => bank.itemOf(one, { itemId }) !== undefined)
+  const source = bank.itemsOf(skillId ?? '', bankItem(itemId).pool).find(({ id }) => id === itemId)
+  const known = bankItem(itemId)
+  if (skillId === undefined || !source || !isTemplate(source)) return known
+  const words = JSON.stringify([text, code, options?.toSorted()])
+  for (let seed = 0; seed < VARIANTS; seed += 1) {
+    const item = bank.itemOf(skillId, { itemId, seed })!
+    const itemOptions = 'options' in item ? item.options?.toSorted() : undefined
+    if (JSON.stringify([item.text, item.code, itemOptions]) === words) return item
+  }
+  throw new Error(`No variant of ${itemId} looks like this`)
+}
+
 /** What somebody who knows the bank by heart replies to an item as it is shown. */
 export function rightAnswer(shown: ArenaItem): ArenaAnswer {
-  const item = bankItem(shown.itemId)
+  const item = itemShown(shown)
   const placeOf = (index: number): number => {
     const text = 'options' in item ? item.options?.[index] : undefined
     return (shown.options ?? []).indexOf(text ?? '')

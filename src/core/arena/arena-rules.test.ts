@@ -96,7 +96,7 @@ describe('what is shown', () => {
 describe('grading', () => {
   const pool = poolOf(3).slice(0, 8)
   const drawn = pool.map(({ id }) => ({ itemId: id, order: [0, 1, 2, 3] }))
-  const itemOf = (itemId: string) => pool.find(({ id }) => id === itemId)
+  const itemOf = ({ itemId }: { itemId: string }) => pool.find(({ id }) => id === itemId)
   const grade = (right: number) =>
     gradeAnswers(
       drawn,

@@ -3,7 +3,8 @@ import type { LocalDate } from '#core/time.ts'
 import { seededChance, shuffled } from '#core/chance.ts'
 import type { DrawnItem } from './draw.ts'
 import { arrange, freshestFirst } from './draw.ts'
-import type { Difficulty, Item } from './item.ts'
+import type { Difficulty } from './item.ts'
+import type { Source } from './template.ts'
 
 export type ChallengeItem = DrawnItem & { skillId: string }
 
@@ -22,7 +23,7 @@ export const SHARE_FROM_PEOPLE = 20
 export function drawChallenge(
   role: { id: string; skills: readonly RoleSkill[] },
   date: LocalDate,
-  itemsOf: (skillId: string) => readonly Item[],
+  itemsOf: (skillId: string) => readonly Source[],
   seenLately: readonly string[],
 ): ChallengeItem[] {
   const chance = seededChance(`${role.id} ${date}`)

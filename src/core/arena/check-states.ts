@@ -5,9 +5,17 @@ import { countedWeight, heldWeight, matchPercent } from '#core/career/role-match
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { withEvidence } from '#core/career/skill-state.ts'
 import type { Instant } from '#core/time.ts'
+import { daysBetween } from '#core/time.ts'
 
 /** 'faded': passed more than twelve months ago, 'proven last year'; a short re-check proves it anew. */
 export type ProofState = 'none' | 'proven' | 'faded'
+
+/** So long after a pass two or three questions can confirm it again. */
+const CONFIRM_AFTER_DAYS = 180
+
+export function canConfirm(lastConfirmed: Instant, now: Instant): boolean {
+  return daysBetween(lastConfirmed.slice(0, 10), now.slice(0, 10)) >= CONFIRM_AFTER_DAYS
+}
 
 /** The latest passed check of each skill and whether it still counts in full. */
 export function proofStates(

@@ -1,12 +1,15 @@
 import type { Chance } from '#core/chance.ts'
 import { shuffled } from '#core/chance.ts'
-import type { Difficulty, Item } from './item.ts'
+import type { Difficulty } from './item.ts'
+import type { Instant } from '#core/time.ts'
+import { isTemplate, itemFrom, VARIANTS, type Source } from './template.ts'
 
 /**
  * One item as an attempt asks it. `order` says which of the item's options stands where: `order[0]` is the index in
- * the bank of the option shown first. Empty for items without options.
+ * the bank of the option shown first. Empty for items without options. `seed` says which variant of a template it is,
+ * `shownAt` when an adaptive check showed it.
  */
-export type DrawnItem = { itemId: string; order: number[] }
+export type DrawnItem = { itemId: string; order: number[]; seed?: number; shownAt?: Instant }
 
 /** How many of each difficulty, easiest first. */
 export type Mix = readonly [number, number, number]
@@ -21,7 +24,7 @@ export const RECHECK_MIX: Mix = [1, 3, 2]
  * first, then what was seen longest ago. Where a difficulty runs short, its neighbours fill in.
  */
 export function drawItems(
-  items: readonly Item[],
+  items: readonly Source[],
   mix: Mix,
   chance: Chance,
   seenLately: readonly string[] = [],
@@ -36,20 +39,22 @@ export function drawItems(
 }
 
 /** The item with its options shuffled; steps to be put in order are never shown in the right one. */
-export function arrange(item: Item, chance: Chance): DrawnItem {
-  if (!('options' in item) || !item.options) return { itemId: item.id, order: [] }
+export function arrange(source: Source, chance: Chance): DrawnItem {
+  const drawn = { itemId: source.id, ...(isTemplate(source) ? { seed: Math.floor(chance() * VARIANTS) } : {}) }
+  const item = itemFrom(source, drawn.seed)
+  if (!('options' in item) || !item.options) return { ...drawn, order: [] }
   const order = shuffled(
     item.options.map((_, index) => index),
     chance,
   )
   const isSolved = item.kind === 'order' && order.every((index, at) => index === item.answer[at])
-  return { itemId: item.id, order: isSolved ? order.reverse() : order }
+  return { ...drawn, order: isSolved ? order.reverse() : order }
 }
 
 /** Unseen items in chance order, then seen ones, the longest unseen first. */
-export function freshestFirst(items: readonly Item[], chance: Chance, seenLately: readonly string[]): Item[] {
+export function freshestFirst(items: readonly Source[], chance: Chance, seenLately: readonly string[]): Source[] {
   const age = new Map<string, number>()
   for (const [at, itemId] of seenLately.entries()) if (!age.has(itemId)) age.set(itemId, at)
-  const ageOf = (item: Item): number => age.get(item.id) ?? Number.MAX_SAFE_INTEGER
+  const ageOf = (item: Source): number => age.get(item.id) ?? Number.MAX_SAFE_INTEGER
   return shuffled(items, chance).sort((a, b) => ageOf(b) - ageOf(a))
 }

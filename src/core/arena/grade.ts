@@ -3,7 +3,8 @@ import type { Item, Reply } from './item.ts'
 import { isRight } from './item.ts'
 import { bankReply, isSameForm } from './shown-item.ts'
 
-export type Answer = { itemId: string; value: Reply }
+/** `isRight` only for programs, which the server has run; what a client sends of it is not read. */
+export type Answer = { itemId: string; value: Reply; isRight?: boolean }
 
 /** `score` is the whole percent of items answered right; `right` follows the order of the draw. */
 export type Grade = { score: number; passed: boolean; right: boolean[] }
@@ -17,17 +18,19 @@ export const PASS_PERCENT = 75
  */
 export function gradeAnswers(
   drawn: readonly DrawnItem[],
-  itemOf: (itemId: string) => Item | undefined,
+  itemOf: (drawn: DrawnItem) => Item | undefined,
   answers: readonly Answer[],
 ): Grade {
-  const given = new Map(answers.map(({ itemId, value }) => [itemId, value]))
-  const right = drawn.map((one) => {
-    const item = itemOf(one.itemId)
-    if (!item || !isSameForm(item, one)) return true
-    return isRight(item, bankReply(item, one, given.get(one.itemId)))
-  })
+  const given = new Map(answers.map((answer) => [answer.itemId, answer]))
+  const right = drawn.map((one) => isRightAnswer(itemOf(one), one, given.get(one.itemId)))
   const count = right.filter(Boolean).length
   return { right, score: Math.round((100 * count) / drawn.length), passed: count >= neededOf(drawn.length) }
+}
+
+/** Whether an answer to an item as it was drawn is right. */
+export function isRightAnswer(item: Item | undefined, drawn: DrawnItem, answer: Answer | undefined): boolean {
+  if (!item || !isSameForm(item, drawn)) return true
+  return item.kind === 'program' ? answer?.isRight === true : isRight(item, bankReply(item, drawn, answer?.value))
 }
 
 /** How many of so many items must be right. */

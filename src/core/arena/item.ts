@@ -33,7 +33,23 @@ export type BugItem = Common & { kind: 'bug'; code: string; language: string; an
 /** `answer` is the term as we show it, `accepted` what else counts as the same term. */
 export type TermItem = Common & { kind: 'term'; answer: string; accepted: string[] }
 
-export type Item = ChoiceItem | ChoicesItem | OrderItem | OutputItem | BugItem | TermItem
+/**
+ * A small program to be written, judged by running it. `answer` is a solution, `wrong` are tries that must not pass; `cases`
+ * say what is run and what must come out, `setup` what stands before the reply (SQL: the tables).
+ */
+export type ProgramItem = Common & {
+  kind: 'program'
+  language: 'javascript' | 'sql' | 'regex'
+  code: string
+  setup?: string
+  cases: ProgramCase[]
+  answer: string
+  wrong: string[]
+}
+/** JavaScript: an expression and its value as JSON. SQL: rows to add and the lines that are selected. A pattern: a text and whether it fits. */
+export type ProgramCase = { given: string; expected: string }
+
+export type Item = ChoiceItem | ChoicesItem | OrderItem | OutputItem | BugItem | TermItem | ProgramItem
 /** An index, line or text, or indexes where the kind asks for several. */
 export type Reply = number | string | number[]
 
@@ -50,6 +66,9 @@ export function isRight(item: Item, reply: Reply | undefined): boolean {
       return (
         typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => termKey(term) === termKey(reply))
       )
+    case 'program':
+      // only running it can say so: see `Answer.isRight`
+      return false
     default:
       return reply === item.answer
   }

@@ -3,6 +3,7 @@ import * as arena from '#contract/arena.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { readQuota } from '#server/progress/quota.ts'
+import { answerItem } from './answer-item.ts'
 import { finishChallenge, getChallenge } from './challenge.ts'
 import { registerCredential } from './credential.route.ts'
 import { publicJwk } from './credential-key.ts'
@@ -19,7 +20,7 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
     return { limit, used, left, renewsAt }
   })
   serve(app, deps, arena.startAttempt, ({ caller, params, body }) =>
-    startAttempt(deps, caller.userId, params.skillId, body.mode),
+    startAttempt(deps, caller.userId, params.skillId, body),
   )
   serve(app, deps, arena.listAttempts, ({ caller }) => listAttempts(deps, caller.userId))
   serve(app, deps, arena.getAttempt, ({ caller, params }) => getAttempt(deps, caller.userId, params.attemptId))
@@ -29,6 +30,9 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, arena.finishAttempt, ({ caller, params, body }) =>
     finishAttempt(deps, caller.userId, params.attemptId, body.answers),
+  )
+  serve(app, deps, arena.answerItem, ({ caller, params, body }) =>
+    answerItem(deps, caller.userId, params.attemptId, body),
   )
   serve(app, deps, arena.getChallenge, ({ caller }) => getChallenge(deps, caller.userId))
   serve(app, deps, arena.finishChallenge, ({ caller, body }) => finishChallenge(deps, caller.userId, body.answers))

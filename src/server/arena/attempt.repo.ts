@@ -41,7 +41,7 @@ export function listEndedAttempts(db: Db, userId: string, limit: number): Promis
     .execute()
 }
 
-/** What scored checks showed since then. */
+/** What scored checks showed since then, but variants of templates: the next variant is another item. */
 export async function listScoredSeen(
   db: Db,
   userId: string,
@@ -55,7 +55,9 @@ export async function listScoredSeen(
     .where('started_at', '>', since)
     .execute()
   return rows.flatMap((row) =>
-    drawnIn(row).map(({ itemId }) => ({ skillId: row.skill_id, itemId, at: row.started_at })),
+    drawnIn(row).flatMap(({ itemId, seed }) =>
+      seed === undefined ? [{ skillId: row.skill_id, itemId, at: row.started_at }] : [],
+    ),
   )
 }
 
@@ -111,11 +113,27 @@ export async function saveAnswers(
     .set({ answers: JSON.stringify(answers) })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('is_adaptive', '=', 0)
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The next step of an adaptive check. */
+export async function keepStep(
+  db: Db,
+  id: string,
+  drawn: readonly DrawnItem[],
+  answers: readonly Answer[],
+): Promise<void> {
+  await db
+    .updateTable('skill_attempts')
+    .set({ drawn: JSON.stringify(drawn), answers: JSON.stringify(answers) })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export type AttemptEnd = { answers: string; ended_at: Instant; score: number; passed: number; result: string }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { finishChallenge as finishCall, getChallenge as getCall } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { drawChallenge, sharePercent, type ChallengeItem } from '#core/arena/challenge.ts'
+import type { DrawnItem } from '#core/arena/draw.ts'
 import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
 import { showItem } from '#core/arena/shown-item.ts'
 import { dreamRoleById, roleTitle } from '#core/career/catalogue.ts'
@@ -16,10 +17,11 @@ import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { loadStreak } from '#server/progress/streak.ts'
 import * as repo from './challenge.repo.ts'
+import { judgedOf } from './judge-programs.ts'
 import { viewGraded } from './view-attempt.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
-type ChallengeDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks'>
+type ChallengeDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'programs'>
 type Result = z.input<typeof finishCall.output>
 
 /** What was asked within so many challenges is asked again only when there is nothing else. */
@@ -36,7 +38,7 @@ export async function getChallenge(deps: ChallengeDeps, userId: string): Promise
   return {
     date,
     dreamRole: roleTitle(deps.catalogue, roleId),
-    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(one.skillId, one.itemId), one) ?? []),
+    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(one.skillId, one), one) ?? []),
     done: answered !== undefined,
     endsAt: dayEndIn(zone, date),
     result: answered && !isWithheld ? await resultOf(deps, deps.db, drawn, answered) : null,
@@ -44,7 +46,8 @@ export async function getChallenge(deps: ChallengeDeps, userId: string): Promise
 }
 
 /** Answers the day's challenge, once; it pays when every item was answered, right or wrong. */
-export function finishChallenge(deps: ChallengeDeps, userId: string, answers: Answer[]): Promise<Result> {
+export async function finishChallenge(deps: ChallengeDeps, userId: string, sent: Answer[]): Promise<Result> {
+  const answers = await judgedToday(deps, userId, sent)
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const { date } = await today(deps, tx, userId)
@@ -76,6 +79,14 @@ export function finishChallenge(deps: ChallengeDeps, userId: string, answers: An
   })
 }
 
+/** Programs are run before the transaction, so that nobody waits for it meanwhile. */
+async function judgedToday(deps: ChallengeDeps, userId: string, sent: Answer[]): Promise<Answer[]> {
+  const { date } = await today(deps, deps.db, userId)
+  const { id } = await dreamRoleOf(deps, deps.db, userId)
+  const drawn = await challengeOf(deps, deps.db, id, date)
+  return judgedOf(deps, drawn, (one) => deps.checks.itemOf(one.skillId, one), sent)
+}
+
 async function resultOf(
   deps: ChallengeDeps,
   db: Db,
@@ -85,7 +96,7 @@ async function resultOf(
   const answers = JSON.parse(answered.answers) as Answer[]
   const { right, score, passed } = grade(deps, drawn, answers)
   const shares = await repo.listShares(db, { roleId: answered.role_id, date: answered.local_date })
-  const items = viewGraded(drawn, right, answers, (itemId) => itemIn(deps, drawn, itemId)).map((item) => {
+  const items = viewGraded(drawn, right, answers, (one) => itemIn(deps, drawn, one)).map((item) => {
     const share = shares.get(item.itemId)
     return { ...item, sharePercent: share ? sharePercent(share.tried, share.right) : null }
   })
@@ -93,12 +104,12 @@ async function resultOf(
 }
 
 function grade(deps: ChallengeDeps, drawn: readonly ChallengeItem[], answers: readonly Answer[]) {
-  return gradeAnswers(drawn, (itemId) => itemIn(deps, drawn, itemId), answers)
+  return gradeAnswers(drawn, (one) => itemIn(deps, drawn, one), answers)
 }
 
-function itemIn({ checks }: ChallengeDeps, drawn: readonly ChallengeItem[], itemId: string) {
-  const skillId = drawn.find((one) => one.itemId === itemId)?.skillId
-  return skillId === undefined ? undefined : checks.itemOf(skillId, itemId)
+function itemIn({ checks }: ChallengeDeps, drawn: readonly ChallengeItem[], asked: DrawnItem) {
+  const skillId = drawn.find(({ itemId }) => itemId === asked.itemId)?.skillId
+  return skillId === undefined ? undefined : checks.itemOf(skillId, asked)
 }
 
 /** Drawn on first sight; what was drawn stands, whatever becomes of the role. */

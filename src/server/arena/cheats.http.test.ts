@@ -177,8 +177,8 @@ it('no reply of the arena names the answer of a scored item, from its start to t
   ]
   expect(replies[3]!.body.data.passed).toBe(true)
   for (const { text, body } of replies) {
-    for (const { explanation } of bank.itemsOf('git', 'scored'))
-      expect(text).not.toContain(JSON.stringify(explanation).slice(1, -1))
+    for (const { id } of bank.itemsOf('git', 'scored'))
+      expect(text).not.toContain(JSON.stringify(bankItem(id).explanation).slice(1, -1))
     for (const item of (body.data.result ?? body.data).items ?? []) {
       expect(item.right ?? null).toBeNull()
       expect(item.rightAnswer ?? []).toEqual([])

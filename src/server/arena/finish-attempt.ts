@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { checkResultSchema } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { isOver } from '#core/arena/attempt-rules.ts'
-import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
 import { secondsTooEarly } from '#core/arena/pace.ts'
+import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
 import { findUser, lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
@@ -14,10 +14,15 @@ import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { answersIn, drawnIn, endAttempt, findAttempt, listOpenAttempts, type AttemptRow } from './attempt.repo.ts'
 import { issueCredential } from './credentials.ts'
+import { gradeScored } from './grade-scored.ts'
+import { judged } from './judge-programs.ts'
 import { viewResult, type KeptResult } from './view-attempt.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
-type FinishDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+export type FinishDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash' | 'log' | 'programs'
+>
 
 /** Ends an attempt and grades it, once. Past its time what was saved is graded, whatever is sent now. */
 export async function finishAttempt(
@@ -26,6 +31,9 @@ export async function finishAttempt(
   attemptId: string,
   answers: Answer[],
 ): Promise<z.input<typeof checkResultSchema>> {
+  const before = await findAttempt(deps.db, userId, attemptId)
+  if (!before) throw unknownAttempt()
+  const sent = await judged(deps, before, answers)
   const ended = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const row = await findAttempt(tx, userId, attemptId)
@@ -33,8 +41,10 @@ export async function finishAttempt(
     if (row.ended_at !== null)
       throw new Problem('arena.already_ended', 'This attempt has ended already. Its result stands.')
     if (row.mode === 'practice' && (await skillsWithheld(deps, tx, userId)).has(row.skill_id)) throw checkIsOpen()
-    refuseHaste(deps, row, answers)
-    return end(deps, tx, row, answers)
+    if (row.is_adaptive === 1) return end(deps, tx, row, answersIn(row))
+    if (isOver(row.ends_at, deps.clock.now())) return end(deps, tx, row, await judged(deps, row, answersIn(row)))
+    refuseHaste(deps, row, sent)
+    return end(deps, tx, row, sent)
   })
   return viewResult(deps, ended)
 }
@@ -42,7 +52,7 @@ export async function finishAttempt(
 /** More answers than anybody can read in the time were not read; the check stays open. */
 function refuseHaste({ clock }: FinishDeps, row: AttemptRow, answers: readonly Answer[]): void {
   const now = clock.now()
-  if (row.mode !== 'scored' || isOver(row.ends_at, now)) return
+  if (row.mode !== 'scored') return
   const given = answers.filter(({ value }) => value !== '').length
   const retryAfterSeconds = secondsTooEarly(row.started_at, given, now)
   if (retryAfterSeconds > 0)
@@ -58,11 +68,12 @@ function refuseHaste({ clock }: FinishDeps, row: AttemptRow, answers: readonly A
 /** Ends what ran out of time while nobody looked. */
 export async function endOverdue(deps: FinishDeps, userId: string): Promise<void> {
   const overdue = (await listOpenAttempts(deps.db, userId)).filter((row) => isOver(row.ends_at, deps.clock.now()))
-  for (const { id } of overdue) {
+  for (const kept of overdue) {
+    const answers = kept.is_adaptive === 1 ? answersIn(kept) : await judged(deps, kept, answersIn(kept))
     await deps.db.transaction().execute(async (tx) => {
       await lockUser(tx, userId)
-      const row = await findAttempt(tx, userId, id)
-      if (row && row.ended_at === null) await end(deps, tx, row, [])
+      const row = await findAttempt(tx, userId, kept.id)
+      if (row && row.ended_at === null) await end(deps, tx, row, answers)
     })
   }
 }
@@ -71,16 +82,15 @@ export function unknownAttempt(): Problem {
   return new Problem('arena.unknown_attempt', 'There is no such attempt.')
 }
 
-async function end(deps: FinishDeps, tx: Db, row: AttemptRow, sent: Answer[]): Promise<AttemptRow> {
+/** Grades these answers, all of them given in time, and ends the attempt. */
+export async function end(deps: FinishDeps, tx: Db, row: AttemptRow, answers: Answer[]): Promise<AttemptRow> {
   const now = deps.clock.now()
   const isOutOfTime = isOver(row.ends_at, now)
-  const drawn = drawnIn(row)
-  const asked = new Set(drawn.map(({ itemId }) => itemId))
-  const answers = (isOutOfTime ? answersIn(row) : sent).filter(({ itemId }) => asked.has(itemId))
-  const { right, score, passed } = gradeAnswers(drawn, (itemId) => deps.checks.itemOf(row.skill_id, itemId), answers)
+  const graded = row.mode === 'scored' ? await gradeScored(deps, tx, row, answers) : gradePractice(deps, row, answers)
+  const { score, passed, ...kept } = graded
   const earned =
     row.mode === 'scored' && passed ? await followPass(deps, tx, row) : { pointsAwarded: 0, roleMatch: null }
-  const result: KeptResult = { right, isOutOfTime, ...earned }
+  const result: KeptResult = { ...kept, isOutOfTime, ...earned }
   const columns = {
     answers: JSON.stringify(answers),
     ended_at: isOutOfTime ? row.ends_at : now,
@@ -90,6 +100,10 @@ async function end(deps: FinishDeps, tx: Db, row: AttemptRow, sent: Answer[]): P
   }
   if (!(await endAttempt(tx, row.id, columns))) throw new Error(`Attempt ${row.id} ended twice`)
   return { ...row, ...columns }
+}
+
+function gradePractice({ checks }: FinishDeps, row: AttemptRow, answers: readonly Answer[]) {
+  return gradeAnswers(drawnIn(row), (one) => checks.itemOf(row.skill_id, one), answers)
 }
 
 /** A pass is evidence of the highest kind: role match, path and points follow in the same transaction. */

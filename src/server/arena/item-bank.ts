@@ -1,20 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Item, Pool } from '#core/arena/item.ts'
+import { itemFrom, type Source } from '#core/arena/template.ts'
+import { TEMPLATES } from '#core/arena/templates/all-templates.ts'
+import type { DrawnItem } from '#core/arena/draw.ts'
 import type { Topic } from '#core/arena/topic-scores.ts'
 
-/** The items of data/checks. A file is read when its skill is first asked for, and kept. */
+/** The items of data/checks and the templates of core. A file is read when its skill is first asked for, and kept. */
 export type ItemBank = {
   /** Skills that have a file, in the alphabet's order. */
   skillIds: readonly string[]
   /** Empty for a skill without a file. Ask for one pool: what shows answers must never get the scored one. */
-  itemsOf(skillId: string, pool: Pool): readonly Item[]
-  itemOf(skillId: string, itemId: string): Item | undefined
+  itemsOf(skillId: string, pool: Pool): readonly Source[]
+  /** The item as it was drawn. */
+  itemOf(skillId: string, drawn: Pick<DrawnItem, 'itemId' | 'seed'>): Item | undefined
   /** The parts of a skill that its items belong to. */
   topicsOf(skillId: string): readonly Topic[]
 }
 
-type Skill = { items: ReadonlyMap<string, Item>; topics: readonly Topic[] }
+type Skill = { items: ReadonlyMap<string, Source>; topics: readonly Topic[] }
 
 export function openItemBank(folder: string): ItemBank {
   const skillIds = readdirSync(folder)
@@ -24,19 +28,23 @@ export function openItemBank(folder: string): ItemBank {
   const read = new Map<string, Skill>()
   const open = (skillId: string): Skill | undefined => {
     if (!known.has(skillId)) return undefined
-    const skill = read.get(skillId) ?? readSkill(path.join(folder, `${skillId}.json`))
+    const skill = read.get(skillId) ?? readSkill(skillId, path.join(folder, `${skillId}.json`))
     read.set(skillId, skill)
     return skill
   }
   return {
     skillIds,
     itemsOf: (skillId, pool) => [...(open(skillId)?.items.values() ?? [])].filter((item) => item.pool === pool),
-    itemOf: (skillId, itemId) => open(skillId)?.items.get(itemId),
+    itemOf: (skillId, { itemId, seed }) => {
+      const source = open(skillId)?.items.get(itemId)
+      return source && itemFrom(source, seed)
+    },
     topicsOf: (skillId) => open(skillId)?.topics ?? [],
   }
 }
 
-function readSkill(file: string): Skill {
+function readSkill(skillId: string, file: string): Skill {
   const { items, topics = [] } = JSON.parse(readFileSync(file, 'utf8')) as { items: Item[]; topics?: Topic[] }
-  return { items: new Map(items.map((item) => [item.id, item])), topics }
+  const sources = [...items, ...TEMPLATES.filter((template) => template.skillId === skillId)]
+  return { items: new Map(sources.map((source) => [source.id, source])), topics }
 }

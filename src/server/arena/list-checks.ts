@@ -11,9 +11,10 @@ import { loadAnswers } from '#server/career/load-person.ts'
 import { listEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenAttempts, listScoredSeen, summariseScored } from './attempt.repo.ts'
+import { itemIdsOf } from './adaptive-check.ts'
 import { endOverdue } from './finish-attempt.ts'
 
-type ListDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+type ListDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash' | 'log' | 'programs'>
 
 /** Every check with the person's state: the dream role's skills first, what adds most to the role match in front. */
 export async function listChecks(deps: ListDeps, userId: string): Promise<z.input<typeof listSkillChecks.output>> {
@@ -28,7 +29,6 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
   const scored = await summariseScored(db, userId)
   const open = await listOpenAttempts(db, userId)
   const seen = await listScoredSeen(db, userId, seenSince(now))
-  const itemIdsOf = (skillId: string) => checks.itemsOf(skillId, 'scored').map(({ id }) => id)
   const listed = checks.skillIds.map((skillId) => {
     const proof = proofs.get(skillId)
     const attempt = open.find((row) => row.skill_id === skillId)
@@ -42,7 +42,7 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
         nextTryAt(zone, scored.get(skillId)?.lastDay ?? null, now),
         scored.has(skillId)
           ? opensAt(
-              itemIdsOf(skillId),
+              itemIdsOf(deps, skillId),
               seen.filter((one) => one.skillId === skillId),
               now,
             )

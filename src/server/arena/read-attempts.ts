@@ -10,7 +10,7 @@ import { endOverdue, unknownAttempt } from './finish-attempt.ts'
 import { viewOpen, viewResult, type KeptResult } from './view-attempt.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash' | 'log' | 'programs'>
 
 const HISTORY_LENGTH = 50
 

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { attemptSchema } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { endOf, isOver, nextTryAt, type AttemptMode } from '#core/arena/attempt-rules.ts'
-import { seededChance } from '#core/chance.ts'
-import { proofStates } from '#core/arena/check-states.ts'
-import { CHECK_MIX, drawItems, RECHECK_MIX } from '#core/arena/draw.ts'
-import type { Item } from '#core/arena/item.ts'
+import { canConfirm, proofStates } from '#core/arena/check-states.ts'
+import { CONFIRMATION, FULL_CHECK } from '#core/arena/adaptive.ts'
+import { CHECK_MIX, drawItems } from '#core/arena/draw.ts'
 import { skillName } from '#core/career/catalogue.ts'
-import { opensAt, SCORED_A_DAY, seenSince } from '#core/arena/pace.ts'
+import { opensAt, SCORED_A_DAY } from '#core/arena/pace.ts'
 import { longDate } from '#core/long-date.ts'
 import { dayEndIn, localDateIn, msOf } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
@@ -24,16 +22,17 @@ import {
   insertAttempt,
   listDraws,
   listOpenAttempts,
-  listScoredSeen,
   prunePractice,
   summariseScored,
   type AttemptRow,
 } from './attempt.repo.ts'
+import { drawScored, freshChance, itemIdsOf, seenOf, waitingItems } from './adaptive-check.ts'
 import { endOverdue } from './finish-attempt.ts'
 import { viewOpen } from './view-attempt.ts'
 import { checkIsOpen } from './withheld.ts'
 
-type StartDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash'>
+type Start = { mode: AttemptMode; form: 'whole' | 'adaptive' }
+type StartDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash' | 'log' | 'programs'>
 
 /** So many earlier draws are kept apart from the next one. */
 const DRAWS_REMEMBERED = 6
@@ -44,7 +43,7 @@ export async function startAttempt(
   deps: StartDeps,
   userId: string,
   skillId: string,
-  mode: AttemptMode,
+  { mode, form }: Start,
 ): Promise<z.input<typeof attemptSchema>> {
   if (!deps.checks.skillIds.includes(skillId))
     throw new Problem('arena.unknown_skill', 'There is no check for this skill.')
@@ -60,7 +59,7 @@ export async function startAttempt(
     if (open && mode === 'scored') return open
     if (open) throw checkIsOpen()
     if (mode === 'scored') await allowScored(deps, tx, user, skillId)
-    return begin(deps, tx, user, skillId, mode)
+    return begin(deps, tx, user, skillId, { mode, form })
   })
   return viewOpen(deps, row)
 }
@@ -89,22 +88,25 @@ async function allowScored(deps: StartDeps, tx: Db, user: UserRow, skillId: stri
   await useQuota(deps, tx, user.id, 'skillCheck')
 }
 
-const itemIdsOf = ({ checks }: StartDeps, skillId: string): string[] =>
-  checks.itemsOf(skillId, 'scored').map(({ id }) => id)
-
-async function seenOf({ clock }: StartDeps, tx: Db, userId: string, skillId: string) {
-  const seen = await listScoredSeen(tx, userId, seenSince(clock.now()))
-  return seen.filter((one) => one.skillId === skillId)
-}
-
-async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mode: AttemptMode): Promise<AttemptRow> {
+async function begin(
+  deps: StartDeps,
+  tx: Db,
+  user: UserRow,
+  skillId: string,
+  { mode, form }: Start,
+): Promise<AttemptRow> {
   const now = deps.clock.now()
-  const proof = proofStates(await listEvidence(tx, user.id), now).get(skillId)?.state
-  const isRecheck = mode === 'scored' && proof === 'faded'
-  const chance = seededChance(randomBytes(16).toString('hex'))
+  const proof = proofStates(await listEvidence(tx, user.id), now).get(skillId)
+  const isRecheck = mode === 'scored' && proof !== undefined && canConfirm(proof.at, now)
+  const isAdaptive = mode === 'scored' && form === 'adaptive'
+  const chance = freshChance()
   const drawn =
     mode === 'scored'
-      ? drawItems(await unseenItems(deps, tx, user.id, skillId), isRecheck ? RECHECK_MIX : CHECK_MIX, chance)
+      ? drawScored(await waitingItems(deps, tx, user.id, skillId), isRecheck ? CONFIRMATION : FULL_CHECK, {
+          isAdaptive,
+          now,
+          chance,
+        })
       : drawItems(deps.checks.itemsOf(skillId, mode), CHECK_MIX, chance, await practisedLately(tx, user.id, skillId))
   const row: AttemptRow = {
     id: newId('att'),
@@ -115,6 +117,7 @@ async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mo
     drawn: JSON.stringify(drawn),
     answers: '[]',
     is_recheck: isRecheck ? 1 : 0,
+    is_adaptive: isAdaptive ? 1 : 0,
     started_at: now,
     ends_at: endOf(mode, now),
     ended_at: null,
@@ -126,12 +129,6 @@ async function begin(deps: StartDeps, tx: Db, user: UserRow, skillId: string, mo
   if (mode === 'practice') await prunePractice(tx, user.id, skillId, PRACTICE_KEPT - 1)
   await insertAttempt(tx, row)
   return row
-}
-
-/** A scored check asks only what the person has not seen in one for half a year. */
-async function unseenItems(deps: StartDeps, tx: Db, userId: string, skillId: string): Promise<readonly Item[]> {
-  const seen = new Set((await seenOf(deps, tx, userId, skillId)).map(({ itemId }) => itemId))
-  return deps.checks.itemsOf(skillId, 'scored').filter(({ id }) => !seen.has(id))
 }
 
 async function practisedLately(tx: Db, userId: string, skillId: string): Promise<string[]> {

@@ -8,6 +8,7 @@ import { topicScores } from '#core/arena/topic-scores.ts'
 import { answerInWords, isSameForm, replyInWords, showItem } from '#core/arena/shown-item.ts'
 import { skillName } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
+import { rulesOf } from './adaptive-check.ts'
 import { answersIn, drawnIn, type AttemptRow } from './attempt.repo.ts'
 
 type ViewDeps = Pick<Deps, 'catalogue' | 'checks' | 'clock'>
@@ -15,6 +16,8 @@ type ViewDeps = Pick<Deps, 'catalogue' | 'checks' | 'clock'>
 /** What an ended attempt keeps besides its columns. `right` follows the draw. */
 export type KeptResult = {
   right: boolean[]
+  /** Scored checks. */
+  ability?: z.input<typeof checkResultSchema>['ability']
   isOutOfTime: boolean
   pointsAwarded: number
   roleMatch: { title: string; before: number; after: number } | null
@@ -27,19 +30,21 @@ export function viewOpen(deps: ViewDeps, row: AttemptRow): z.input<typeof attemp
     skillId: row.skill_id,
     name: skillName(deps.catalogue, row.skill_id),
     mode: row.mode,
-    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(row.skill_id, one.itemId), one) ?? []),
+    items: drawn.flatMap((one) => showItem(deps.checks.itemOf(row.skill_id, one), one) ?? []),
     endsAt: row.ends_at,
     secondsLeft: secondsLeft(row.ends_at, deps.clock.now()),
-    needed: neededOf(drawn.length),
+    needed: row.mode === 'scored' ? 0 : neededOf(drawn.length),
     isRecheck: row.is_recheck === 1,
-    answers: answersIn(row),
+    isAdaptive: row.is_adaptive === 1,
+    most: row.mode === 'scored' ? rulesOf(row).most : drawn.length,
+    answers: answersIn(row).map(({ itemId, value }) => ({ itemId, value })),
   }
 }
 
 export function viewResult(deps: ViewDeps, row: AttemptRow): z.input<typeof checkResultSchema> {
   const drawn = drawnIn(row)
   const { right, ...kept } = JSON.parse(row.result ?? '{}') as KeptResult
-  const itemOf = (itemId: string) => deps.checks.itemOf(row.skill_id, itemId)
+  const itemOf = (one: DrawnItem) => deps.checks.itemOf(row.skill_id, one)
   const asked = drawn.map(({ itemId }, at) => ({ itemId, isRight: right[at] ?? false }))
   return {
     ...kept,
@@ -49,7 +54,9 @@ export function viewResult(deps: ViewDeps, row: AttemptRow): z.input<typeof chec
     mode: row.mode,
     passed: row.passed === 1,
     score: row.score ?? 0,
-    needed: neededOf(drawn.length),
+    needed: row.mode === 'scored' ? 0 : neededOf(drawn.length),
+    isRecheck: row.is_recheck === 1,
+    ability: kept.ability ?? null,
     endedAt: row.ended_at ?? row.ends_at,
     items: viewGraded(drawn, right, answersIn(row), itemOf),
     topics: row.mode === 'scored' ? topicScores(deps.checks.topicsOf(row.skill_id), asked) : [],
@@ -61,11 +68,11 @@ export function viewGraded(
   drawn: readonly DrawnItem[],
   right: readonly boolean[],
   answers: readonly Answer[],
-  itemOf: (itemId: string) => Item | undefined,
+  itemOf: (drawn: DrawnItem) => Item | undefined,
 ): z.input<typeof gradedItemSchema>[] {
   const given = new Map(answers.map(({ itemId, value }) => [itemId, value]))
   return drawn.map((one, at) => {
-    const item = itemOf(one.itemId)
+    const item = itemOf(one)
     const isRight = right[at] ?? false
     if (item?.pool === 'scored') return { ...UNTOLD, itemId: one.itemId }
     if (!item || !isSameForm(item, one)) return { ...WITHDRAWN, itemId: one.itemId, right: isRight }

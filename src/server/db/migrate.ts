@@ -12,6 +12,7 @@ import * as m0009 from './migrations/0009-interview.ts'
 import * as m0010 from './migrations/0010-security.ts'
 import * as m0011 from './migrations/0011-language.ts'
 import * as m0012 from './migrations/0012-role-ids.ts'
+import * as m0013 from './migrations/0013-proofs.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0010-security': m0010,
   '0011-language': m0011,
   '0012-role-ids': m0012,
+  '0013-proofs': m0013,
 }
 
 /** The database knows more than this program. */

@@ -36,6 +36,9 @@ export type Schema = {
   job_feed_calls: JobFeedCallsTable
   skill_attempts: SkillAttemptsTable
   skill_credentials: SkillCredentialsTable
+  check_items: CheckItemsTable
+  recall_cards: RecallCardsTable
+  credential_statuses: CredentialStatusesTable
   challenges: ChallengesTable
   challenge_shares: ChallengeSharesTable
   challenge_answers: ChallengeAnswersTable
@@ -256,6 +259,7 @@ export type SkillAttemptsTable = {
   drawn: string
   answers: string
   is_recheck: number
+  is_adaptive: number
   started_at: string
   ends_at: string
   ended_at: string | null
@@ -263,6 +267,15 @@ export type SkillAttemptsTable = {
   passed: number | null
   result: string | null
 }
+
+/** What is to come back by spaced repetition: a passed skill (no `item_id`) or a missed practice item. `card` is JSON of ts-fsrs. */
+export type RecallCardsTable = { user_id: string; skill_id: string; item_id: string; due_at: string; card: string }
+
+/** A credential's place in the public status list. */
+export type CredentialStatusesTable = { place: number; credential_id: string; revoked_at: string | null }
+
+/** What answers have taught of an item of a scored check; `state` is an ItemState as JSON. */
+export type CheckItemsTable = { item_id: string; skill_id: string; state: string; is_retired: number }
 
 /** A passed check as a signed credential; others see it only while `is_public`. */
 export type SkillCredentialsTable = {

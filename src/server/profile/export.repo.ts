@@ -24,8 +24,10 @@ export async function readEverything(db: Db, userId: string): Promise<Record<str
  */
 function withoutKeys(table: string, row: Record<string, unknown>): Record<string, unknown> {
   if (table !== 'skill_attempts') return row
-  const { drawn, result, ...kept } = row
+  const { drawn, result, answers, ...rest } = row
   const asked = (drawn as { itemId: string }[]).map(({ itemId }) => itemId)
+  const given = (answers as { itemId: string; value: unknown }[]).map(({ itemId, value }) => ({ itemId, value }))
+  const kept = { ...rest, answers: given }
   if (typeof result !== 'object' || result === null) return { ...kept, asked }
   const { right: _closed, ...told } = result as Record<string, unknown>
   return { ...kept, asked, result: told }

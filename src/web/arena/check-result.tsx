@@ -28,7 +28,14 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
           {headlineOf(result, words)}
         </h1>
         <p className="mt-2 max-w-[60ch] text-ink-2">
-          <b className="tnum text-ink">{words.right(right, result.items.length, result.score)}</b>{' '}
+          <b className="tnum text-ink">
+            {result.mode === 'practice'
+              ? words.right(right, result.items.length, result.score)
+              : words.rightOf(right, result.items.length)}
+          </b>{' '}
+          {result.ability
+            ? `${words.bands[result.ability.band]}, ${words.ability(result.ability.points, result.ability.error, result.ability.mark)}. `
+            : ''}
           {result.isOutOfTime ? `${words.outOfTime} ` : ''}
           {nextWords(result, words)}
         </p>
@@ -71,12 +78,14 @@ function Match({ title, before, after }: NonNullable<SkillCheckResult['roleMatch
   return <Rich text={words.match} values={values} />
 }
 
-function headlineOf({ passed, mode, name }: SkillCheckResult, words: Words): string {
+function headlineOf({ passed, mode, name, isRecheck }: SkillCheckResult, words: Words): string {
   if (mode === 'practice') return passed ? words.practicePassed : words.practiceFailed
+  if (isRecheck) return passed ? words.confirmed(name) : words.notConfirmed
   return passed ? words.proven(name) : words.notYet
 }
 
-function nextWords({ passed, mode, needed, items }: SkillCheckResult, words: Words): string {
+function nextWords({ passed, mode, isRecheck }: SkillCheckResult, words: Words): string {
   if (mode === 'practice') return words.afterPractice
-  return passed ? words.afterPass : words.afterFail(needed, items.length)
+  if (isRecheck && !passed) return words.afterNotConfirmed
+  return passed ? words.afterPass : words.afterFail
 }

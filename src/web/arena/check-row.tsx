@@ -64,10 +64,11 @@ function StateChip({ check: { proof, bestScore, isHeld } }: { check: SkillCheck 
   return isHeld ? <Chip>{words.claimed}</Chip> : null
 }
 
-function noteOf({ adds, level, nextTryAt, proof }: SkillCheck, facts: Catalogue['arena']['facts']): string {
+function noteOf({ adds, level, nextTryAt, proof, provenAt }: SkillCheck, facts: Catalogue['arena']['facts']): string {
   const known = [
     level === null ? '' : facts.levels[level],
     adds > 0 ? facts.adds(adds) : '',
+    provenAt === null ? '' : facts.confirmed(provenAt),
     proof === 'faded' ? facts.faded : '',
     nextTryAt ? facts.nextTry(nextTryAt) : '',
   ].filter(Boolean)

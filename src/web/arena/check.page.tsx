@@ -6,16 +6,18 @@ import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
-import { queryClient } from '../lib/queries.ts'
 import { arena } from '../strings/en/arena.ts'
 import { skillCheck } from '../strings/en/skill-check.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { attemptQuery, refreshAfterArena } from './arena-queries.ts'
+import { AdaptiveCheck } from './adaptive-check.tsx'
+import { attemptQuery } from './arena-queries.ts'
+import { CheckHeading } from './check-heading.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckClock } from './clock.tsx'
 import { Runner } from './runner.tsx'
+import { settle } from './settle-attempt.ts'
 
 export const meta = () => [skillCheck.meta]
 
@@ -48,7 +50,11 @@ function Check() {
       >
         {({ open, result, credential }) =>
           open ? (
-            <Running key={open.attemptId} attempt={open} />
+            open.isAdaptive ? (
+              <AdaptiveCheck key={open.attemptId} attempt={open} />
+            ) : (
+              <Running key={open.attemptId} attempt={open} />
+            )
           ) : result ? (
             <CheckResult result={result} credential={credential} />
           ) : null
@@ -62,19 +68,15 @@ const SAVE_AFTER_MS = 400
 
 function Running({ attempt }: { attempt: SkillCheckAttempt }) {
   const words = useStrings('skillCheck')
-  const { attemptId, mode, name } = attempt
+  const { attemptId, mode } = attempt
   const params = { attemptId }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef<ArenaAnswer[]>(attempt.answers)
-  const settle = async () => {
-    await queryClient.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey })
-    refreshAfterArena()
-    document.getElementById('result')?.focus()
-  }
   const finish = useMutation({
     mutationFn: (answers: ArenaAnswer[]) => api.call(finishAttempt, { params, body: { answers } }),
-    onSuccess: settle,
-    onError: (error) => (error instanceof Problem && error.code === 'arena.already_ended' ? settle() : undefined),
+    onSuccess: () => settle(attemptId),
+    onError: (error) =>
+      error instanceof Problem && error.code === 'arena.already_ended' ? settle(attemptId) : undefined,
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -93,10 +95,7 @@ function Running({ attempt }: { attempt: SkillCheckAttempt }) {
   }
   return (
     <>
-      <h1 className="text-2xl tracking-[-0.03em]">
-        {name} <span className="font-normal text-ink-3">{words.kinds[attempt.isRecheck ? 'recheck' : mode]}</span>
-      </h1>
-      <p className="mt-1.5 mb-6 text-ink-2">{words.pass(attempt.needed, attempt.items.length)}</p>
+      <CheckHeading attempt={attempt} lead={words.pass(attempt.needed, attempt.items.length)} />
       <Runner
         items={attempt.items}
         saved={attempt.answers}

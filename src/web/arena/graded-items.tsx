@@ -4,7 +4,7 @@ import type { ArenaItem, GradedItem } from '#contract/arena.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { InlineCode } from './inline-code.tsx'
-import { Code } from './runner.tsx'
+import { Code } from './question.tsx'
 
 /** Each question again: what was answered, what is right, and why. */
 export function GradedItems({ items }: { items: readonly GradedItem[] }) {

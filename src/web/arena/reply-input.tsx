@@ -27,10 +27,13 @@ export function ReplyInput(props: Props) {
     )
   }
   if (choicesOf(item).length === 0) {
+    const isProgram = item.kind === 'program'
     return (
       <TextArea
-        label={words.printed}
-        rows={3}
+        label={isProgram ? words.program : words.printed}
+        rows={isProgram ? 10 : 3}
+        autoCapitalize="off"
+        className={isProgram ? 'font-mono text-sm' : undefined}
         value={text}
         maxLength={2000}
         spellCheck={false}

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { ArenaAnswer, ArenaItem } from '#contract/arena.ts'
-import { indexOfDigit } from '../lib/choice-keys.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
-import { answersOf, choicesOf, chosenReply, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
-import { InlineCode } from './inline-code.tsx'
+import { answersOf, isAnswered, repliesOf, type Replies, type Reply } from './replies.ts'
+import { Question } from './question.tsx'
+import { useReplyKeys } from './use-reply-keys.ts'
 import { ReplyInput } from './reply-input.tsx'
 
 type RunnerProps = {
@@ -47,21 +47,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
     if (open > 0 && !hasWarned) return setHasWarned(true)
     onFinish(answersOf(items, replies))
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(target)) return
-    const place = indexOfDigit(event.key, choicesOf(item).length)
-    if (place !== undefined) {
-      reply(chosenReply(item, replies[item.itemId], place))
-      form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
-    }
-    if (event.key === 'Enter' && !target.closest('button, a, form')) goOn()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  useReplyKeys({ item, reply: replies[item.itemId], form, onReply: reply, onGoOn: goOn })
 
   const isLast = at === items.length - 1
   return (
@@ -70,16 +56,7 @@ export function Runner({ items, saved = [], clock, onChange, onFinish, isFinishi
         <Steps items={items} replies={replies} at={at} onGo={goTo} />
         {clock}
       </div>
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-3 outline-none">
-          {words.title(at + 1, items.length)}
-        </h2>
-        <p id="item-text" className="mt-1.5 text-lg leading-snug font-[550] whitespace-pre-wrap">
-          <InlineCode text={item.text} />
-        </p>
-        <p className="mt-1 text-sm text-ink-3">{words.hints[item.kind]}</p>
-      </div>
-      {item.code !== undefined && item.kind !== 'bug' ? <Code text={item.code} /> : null}
+      <Question item={item} title={words.title(at + 1, items.length)} heading={heading} />
       <form
         ref={form}
         className="grid gap-5"
@@ -145,26 +122,7 @@ function Steps({
   )
 }
 
-export function Code({ text }: { text: string }) {
-  const words = useStrings('skillCheck').runner
-  return (
-    <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too
-      tabIndex={0}
-      role="group"
-      aria-label={words.code}
-      className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed"
-    >
-      <code>{text}</code>
-    </pre>
-  )
-}
-
 function firstOpen(items: readonly ArenaItem[], replies: Replies): number {
   const index = items.findIndex(({ itemId }) => !isAnswered(replies[itemId]))
   return index === -1 ? items.length - 1 : index
-}
-
-function isTextField(target: HTMLElement): boolean {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 }

@@ -16,7 +16,7 @@ export function useStartCheck() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: ({ skillId, mode }: { skillId: string; mode: 'scored' | 'practice' }) =>
-      api.call(startAttempt, { params: { skillId }, body: { mode } }),
+      api.call(startAttempt, { params: { skillId }, body: { mode, form: mode === 'scored' ? 'adaptive' : 'whole' } }),
     onSuccess: (open) => {
       queryClient.setQueryData(attemptQuery(open.attemptId).queryKey, { open, result: null, credential: null })
       void navigate(paths.skillCheck(open.attemptId))

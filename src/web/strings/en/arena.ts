@@ -8,7 +8,7 @@ const { number, percent, plural, raise } = formatsOf('en')
 export const arena = {
   meta: { title: 'Arena · Waymark' },
   heading: 'Arena',
-  lead: 'Turn “I know this” into proof: eight fresh questions, twenty minutes, six right is a pass. A failed check takes nothing away.',
+  lead: 'Turn “I know this” into proof: fresh questions, one at a time, until the result is sure. A failed check takes nothing away.',
   notLoaded: 'The checks could not be loaded. Please try again.',
   notStarted: 'The check could not be started. Please try again.',
   toArena: 'Back to the arena',
@@ -58,7 +58,7 @@ export const arena = {
     recheck: 'Re-check',
     recheckSkill: (skill: string) => `Re-check ${skill}`,
     proven: 'Proven',
-    faded: 'Proven last year',
+    faded: 'Proven a while ago',
     best: (score: number) => `Best ${percent(score / 100)}`,
     claimed: 'Claimed',
   },
@@ -66,7 +66,8 @@ export const arena = {
   facts: {
     levels: { must: 'must-have of your dream role', should: 'asked for by your dream role', nice: 'nice to have' },
     adds: (points: number) => `a pass adds ${number(points)} to your role match`,
-    faded: 'a short re-check proves it anew',
+    confirmed: (at: string) => `last confirmed on ${longDate(at)}`,
+    faded: 'two or three questions confirm it again',
     nextTry: (at: string) => `next scored try on ${longDate(at)}`,
     none: 'not asked for by your dream role',
     joined: (facts: readonly string[]) => raise(facts.join(' · ')),

@@ -10,12 +10,21 @@ export const skillCheck = {
   kinds: { recheck: 're-check', scored: 'skill check', practice: 'practice' },
   pass: (needed: number, all: number) =>
     `${number(needed)} of ${number(all)} right is a pass. Your answers are kept as you go.`,
+  adaptive: (most: number) =>
+    `One question at a time, each chosen by your answers so far. It ends as soon as the result is sure, after ${number(most)} at the latest. An answer stands once it is given.`,
+  confirm: (most: number) =>
+    `Two or ${number(most)} questions confirm that you still know it. Nothing is taken away if they do not.`,
   runner: {
     label: 'Question',
     steps: 'Questions',
     step: (at: number) => `Question ${number(at)}`,
     stepDone: (at: number) => `Question ${number(at)}, answered`,
     title: (at: number, all: number) => `Question ${number(at)} of ${number(all)}`,
+    titleOpen: (at: number, most: number) => `Question ${number(at)} of at most ${number(most)}`,
+    answer: 'Answer',
+    dontKnow: 'I do not know',
+    giveUp: 'End the check now',
+    giveUpNote: 'Ending it now is not a pass. Choose it once more to end.',
     hints: {
       choice: 'Choose one.',
       choices: 'Choose all that are right.',
@@ -23,6 +32,7 @@ export const skillCheck = {
       output: 'Give exactly what is printed.',
       bug: 'Choose the line with the bug.',
       term: 'Fill in the missing term.',
+      program: 'Write it. It is run against several cases, which you do not see.',
     },
     unanswered: (count: number) =>
       `${plural(count, { one: 'One question has no answer', other: `${number(count)} questions have no answer` })}. It counts as wrong; choose Finish once more to end anyway.`,
@@ -36,6 +46,7 @@ export const skillCheck = {
   reply: {
     term: 'Your term',
     printed: 'What it prints',
+    program: 'Your program',
     line: (at: number) => `Line ${number(at)}`,
     step: (at: number) => `Step ${number(at)}`,
     notPlaced: 'Not placed',
@@ -57,11 +68,22 @@ export const skillCheck = {
     notYet: 'Not yet',
     right: (right: number, all: number, score: number) =>
       `${number(right)} of ${number(all)} right (${percent(score / 100)}).`,
+    rightOf: (right: number, all: number) => `${number(right)} of ${number(all)} right.`,
     outOfTime: 'The twenty minutes were over, so what you had answered was graded.',
     afterPractice: 'Practice is never scored. Take the check when you feel ready.',
-    afterPass: 'This counts as the strongest evidence there is, for twelve months.',
-    afterFail: (needed: number, all: number) =>
-      `A pass needs ${number(needed)} of ${number(all)}. Nothing is taken away; the next scored try opens tomorrow.`,
+    afterPass: 'This counts as the strongest evidence there is. A few questions will confirm it again later.',
+    afterFail: 'It was not sure enough for a pass. Nothing is taken away; practise what went wrong and try again.',
+    confirmed: (skill: string) => `${skill}: confirmed`,
+    notConfirmed: 'Not confirmed this time',
+    afterNotConfirmed: 'Your earlier proof stays, with the day it was last confirmed.',
+    ability: (points: number, error: number, mark: number) =>
+      `${number(points)} ± ${number(error)} points; the pass mark is ${number(mark)}`,
+    bands: {
+      starting: 'starting out',
+      developing: 'on the way',
+      proficient: 'proficient',
+      strong: 'strong',
+    },
     match: 'Match with {role}: {before} → {after}',
     matchPart: (part: number) => percent(part / 100),
     points: (points: number) => `+${number(points)} XP`,

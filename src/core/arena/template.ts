@@ -1,0 +1,60 @@
+import { seededChance, shuffled, type Chance } from '#core/chance.ts'
+import type { Difficulty, Item, ItemKind, Pool } from './item.ts'
+
+/** An item with parameters: each variant has other numbers, code or tables, and its answer is worked out with it. */
+export type Template = {
+  id: string
+  skillId: string
+  pool: Pool
+  difficulty: Difficulty
+  kind: ItemKind
+  point: string
+  make(pick: Pick): Variant
+}
+
+type FromTemplate = 'id' | 'pool' | 'difficulty' | 'point'
+export type Variant = Item extends infer One ? (One extends Item ? Omit<One, FromTemplate> : never) : never
+
+/** An item, or what makes one. */
+export type Source = Item | Template
+
+/** How many variants of a template are drawn from. */
+export const VARIANTS = 10_000
+
+/** Chance in the forms that generators want it. */
+export type Pick = {
+  /** A whole number, both ends included. */
+  int(from: number, to: number): number
+  one<T>(list: readonly T[]): T
+  some<T>(list: readonly T[], count: number): T[]
+}
+
+export function isTemplate(source: Source): source is Template {
+  return 'make' in source
+}
+
+export function itemFrom(source: Source, seed: number | undefined): Item {
+  if (!isTemplate(source)) return source
+  const { id, pool, difficulty, point } = source
+  const variant = source.make(pickFrom(seededChance(`${id} ${seed ?? 0}`)))
+  return { ...variant, id, pool, difficulty, point }
+}
+
+/**
+ * A single choice out of the right option and wrong ones: repeats are left out, three wrong ones stay. The right one stands
+ * first; options are shuffled when they are drawn.
+ */
+export function choiceOf(right: string, wrong: readonly string[]): { options: string[]; answer: number } {
+  const others = [...new Set(wrong)].filter((one) => one !== right).slice(0, 3)
+  if (others.length < 3) throw new Error(`Too few wrong options beside ${right}`)
+  return { options: [right, ...others], answer: 0 }
+}
+
+function pickFrom(chance: Chance): Pick {
+  const int = (from: number, to: number): number => from + Math.floor(chance() * (to - from + 1))
+  return {
+    int,
+    one: (list) => list[int(0, list.length - 1)]!,
+    some: (list, count) => shuffled(list, chance).slice(0, count),
+  }
+}

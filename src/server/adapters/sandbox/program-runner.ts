@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads'
+import type { Program, ProgramRunner } from '#server/arena/program-runner.port.ts'
+
+/** For all cases of one program together; starting the worker counts. */
+const LIMIT_MS = 3_000
+/** What waits longer than this for its turn is not run. */
+const MOST_WAITING = 50
+const MEMORY_MB = 96
+
+/**
+ * A worker for each reply, one at a time: it holds WebAssembly without imports of ours, so there is no file, socket, process or
+ * module in reach, and it is ended when its time is up, wherever it hangs (docs/decisions/0050).
+ */
+export function createProgramRunner(): ProgramRunner {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const running = new Set<Worker>()
+  return {
+    isRight: async (program, reply) => {
+      if (waiting >= MOST_WAITING) return false
+      waiting += 1
+      const turn = last.then(() => runInWorker(program, reply, running))
+      last = turn.catch(() => undefined).finally(() => (waiting -= 1))
+      return turn
+    },
+    close: async () => {
+      await Promise.all([...running].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+function runInWorker(
+  { language, setup, cases, answer }: Program,
+  reply: string,
+  running: Set<Worker>,
+): Promise<boolean> {
+  const worker = new Worker(new URL('./run-program.ts', import.meta.url), {
+    workerData: { program: { language, setup, given: cases.map(({ given }) => given) }, reply },
+    env: {},
+    argv: [],
+    execArgv: [],
+    stdin: false,
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  })
+  running.add(worker)
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => void end(false), LIMIT_MS)
+    // the first thing that comes decides; ending the worker makes it say 'exit', too
+    const end = async (isRight: boolean) => {
+      if (!running.delete(worker)) return
+      clearTimeout(timer)
+      await worker.terminate()
+      resolve(isRight)
+    }
+    worker.once('message', (came: unknown) => {
+      void end(
+        isExpected(
+          came,
+          cases.map(({ expected }) => expected),
+          /\border by\b/iu.test(answer) || language !== 'sql',
+        ),
+      )
+    })
+    worker.once('error', () => void end(false))
+    worker.once('exit', () => void end(false))
+  })
+}
+
+/** Rows without an asked order compare in any order. */
+function isExpected(came: unknown, expected: readonly string[], isOrdered: boolean): boolean {
+  if (!Array.isArray(came) || came.length !== expected.length) return false
+  const key = (text: string) => (isOrdered ? text : text.split('\n').sort().join('\n'))
+  return came.every((text, at) => typeof text === 'string' && key(text) === key(expected[at]!))
+}

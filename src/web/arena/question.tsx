@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import type { ArenaItem } from '#contract/arena.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { InlineCode } from './inline-code.tsx'
+
+/** What is asked: its place, its words, how it is answered, and its code where that is not what is answered in. */
+export function Question({
+  item,
+  title,
+  heading,
+}: {
+  item: ArenaItem
+  title: string
+  heading: Ref<HTMLHeadingElement>
+}) {
+  const words = useStrings('skillCheck').runner
+  const isCodeApart = item.kind !== 'bug' && item.kind !== 'program'
+  return (
+    <>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-3 outline-none">
+          {title}
+        </h2>
+        <p id="item-text" className="mt-1.5 text-lg leading-snug font-[550] whitespace-pre-wrap">
+          <InlineCode text={item.text} />
+        </p>
+        <p className="mt-1 text-sm text-ink-3">{words.hints[item.kind]}</p>
+      </div>
+      {item.code !== undefined && isCodeApart ? <Code text={item.code} /> : null}
+    </>
+  )
+}
+
+export function Code({ text }: { text: string }): ReactNode {
+  const words = useStrings('skillCheck').runner
+  return (
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too
+      tabIndex={0}
+      role="group"
+      aria-label={words.code}
+      className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm leading-relaxed"
+    >
+      <code>{text}</code>
+    </pre>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { ArenaItem } from '#contract/arena.ts'
+import { indexOfDigit } from '../lib/choice-keys.ts'
+import { choicesOf, chosenReply, type Reply } from './replies.ts'
+
+type Keys = {
+  item: ArenaItem
+  reply: Reply | undefined
+  form: RefObject<HTMLFormElement | null>
+  onReply: (reply: Reply) => void
+  onGoOn: () => void
+}
+
+/** Digits choose, Enter goes on, wherever the focus is but in a text field. */
+export function useReplyKeys({ item, reply, form, onReply, onGoOn }: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(target)) return
+    const place = indexOfDigit(event.key, choicesOf(item).length)
+    if (place !== undefined) {
+      onReply(chosenReply(item, reply, place))
+      form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
+    }
+    if (event.key === 'Enter' && !target.closest('button, a, form')) onGoOn()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function isTextField(target: HTMLElement): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+}
