@@ -78,7 +78,7 @@ describe('an adaptive check', () => {
     expect([hasty.status, hasty.body.code]).toEqual([429, 'arena.too_fast'])
     server.clock.advance(LEAST_MS_PER_ITEM)
     const both = await Promise.all([0, 1].map(() => raw(person, 'POST', pathOf(attempt), rightAnswer(first!))))
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
     server.clock.advance(LEAST_MS_PER_ITEM)
     const again = await raw(person, 'POST', pathOf(attempt), wrongAnswer(first!))
     expect(again.body.code).toBe('arena.not_asked')

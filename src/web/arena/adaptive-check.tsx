@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { answerItem, finishAttempt, type SkillCheckAttempt } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
@@ -19,17 +18,13 @@ export function AdaptiveCheck({ attempt }: { attempt: SkillCheckAttempt }) {
   const words = useStrings('skillCheck')
   const { attemptId, items, most, isRecheck } = attempt
   const item = items.at(-1)
-  const shownAt = useRef(0)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [item?.itemId])
   const isOver = (error: unknown) =>
     error instanceof Problem && ['arena.already_ended', 'arena.not_asked'].includes(error.code)
   const answer = useMutation({
-    mutationFn: async ({ itemId, value }: { itemId: string; value: Reply }) => {
+    mutationFn: async ({ shownAt, ...body }: { itemId: string; value: Reply; shownAt: number }) => {
       // the server takes no answer that comes sooner than its question can be read
-      await pause(LEAST_MS_PER_ITEM + 250 - (performance.now() - shownAt.current))
-      return api.call(answerItem, { params: { attemptId }, body: { itemId, value } })
+      await pause(LEAST_MS_PER_ITEM + 250 - (performance.now() - shownAt))
+      return api.call(answerItem, { params: { attemptId }, body })
     },
     onSuccess: async (state) => {
       if (state.open) queryClient.setQueryData(attemptQuery(attemptId).queryKey, state)
@@ -53,7 +48,7 @@ export function AdaptiveCheck({ attempt }: { attempt: SkillCheckAttempt }) {
         at={items.length}
         most={most}
         clock={<CheckClock seconds={attempt.secondsLeft} onTimeUp={() => finish.mutate()} />}
-        onAnswer={(value) => answer.mutate({ itemId: item.itemId, value })}
+        onAnswer={(value, shownAt) => answer.mutate({ itemId: item.itemId, value, shownAt })}
         onGiveUp={() => finish.mutate()}
         isSending={answer.isPending || finish.isPending}
         error={error && !isOver(error) ? messageOf(error, words.notSent) : undefined}

@@ -15,7 +15,8 @@ type AdaptiveProps = {
   at: number
   most: number
   clock: ReactNode
-  onAnswer: (reply: Reply) => void
+  /** `shownAt`: when the question came onto the page, in the page's own time. */
+  onAnswer: (reply: Reply, shownAt: number) => void
   onGiveUp: () => void
   isSending: boolean
   error?: string | undefined
@@ -25,6 +26,7 @@ type AdaptiveProps = {
 export function AdaptiveRunner({ item, at, most, clock, onAnswer, onGiveUp, isSending, error }: AdaptiveProps) {
   const words = useStrings('skillCheck').runner
   const [reply, setReply] = useState<Reply | undefined>(item.kind === 'program' ? item.code : undefined)
+  const [shownAt] = useState(() => performance.now())
   const [isGivingUp, setGivingUp] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +34,7 @@ export function AdaptiveRunner({ item, at, most, clock, onAnswer, onGiveUp, isSe
     if (at > 1) heading.current?.focus()
   }, [at])
   const goOn = () => {
-    if (!isSending && isAnswered(reply)) onAnswer(reply)
+    if (!isSending && isAnswered(reply)) onAnswer(reply, shownAt)
   }
   useReplyKeys({ item, reply, form, onReply: setReply, onGoOn: goOn })
   const giveUp = () => {
@@ -64,7 +66,7 @@ export function AdaptiveRunner({ item, at, most, clock, onAnswer, onGiveUp, isSe
             {words.giveUp}
           </Button>
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" disabled={isSending} onClick={() => onAnswer('')}>
+            <Button variant="secondary" disabled={isSending} onClick={() => onAnswer('', shownAt)}>
               {words.dontKnow}
             </Button>
             <Button type="submit" isLoading={isSending} disabled={!isAnswered(reply)}>

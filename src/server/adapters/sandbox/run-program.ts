@@ -6,4 +6,6 @@ export type Job = { language: 'javascript' | 'sql' | 'regex'; setup?: string | u
 
 /** A worker: says what came of each case, and ends. What is expected never comes in here. */
 const { program, reply } = workerData as { program: Job; reply: string }
-parentPort?.postMessage(program.language === 'sql' ? await runSql(program, reply) : await runJavaScript(program, reply))
+const came = program.language === 'sql' ? await runSql(program, reply) : await runJavaScript(program, reply)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a worker, not a window
+parentPort?.postMessage(came)
