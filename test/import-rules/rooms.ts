@@ -54,6 +54,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         career: 'the port for jobs',
         resume: 'the port for documents',
         ads: 'the port for job pages',
+        arena: 'the port for programs',
       },
     },
   },
