@@ -30,6 +30,8 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
     near,
     linkTargets(document),
     inSections(found, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']),
+    // The town of an employer or a school is not the person's.
+    inSections(found, ['experience', 'education', 'projects']),
   )
   if (!isResume(found, contact)) return notResume(document)
   const name = readName(nameLines(lines, found), contact.email)
@@ -126,7 +128,7 @@ function contactLines(lines: Line[], sections: Section[]): Line[] {
 
 /** A name stands above all sections, or opens the one a narrow column put first. */
 function nameLines(lines: Line[], sections: Section[]): Line[] {
-  const headings = new Set(sections.map((section) => section.heading?.id))
+  const headings = new Set(sections.flatMap(({ kind, heading }) => (kind === 'other' ? [] : [heading?.id])))
   const free = lines.filter((line) => !headings.has(line.id))
   const isFirstPage = (line: Line) => line.source.kind === 'docx' || line.source.page === 1
   return [...free].filter(isFirstPage).sort((a, b) => a.top - b.top || a.left - b.left)

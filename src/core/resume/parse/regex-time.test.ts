@@ -9,7 +9,6 @@ import { headingKind } from './sections/heading-kind.ts'
 import { companyScore, schoolScore } from './words/organisation-words.ts'
 import { placeScore } from './words/place-words.ts'
 import { sanitise } from '#core/text/sanitise.ts'
-import { softSplits } from './entries/soft-split.ts'
 import { titleScore } from './words/title-words.ts'
 
 const LENGTH = 100_000
@@ -47,7 +46,6 @@ const READERS: [string, (text: string) => unknown][] = [
   ['schoolScore', schoolScore],
   ['degreeScore', degreeScore],
   ['placeScore', placeScore],
-  ['softSplits', softSplits],
   ['sanitise', sanitise],
   ['splitItems', splitItems],
   ['spotSkills', (text) => spotWrittenSkills(text, catalogue.skills)],

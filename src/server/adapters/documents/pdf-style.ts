@@ -1,7 +1,7 @@
 import type { GlyphStyle } from '#core/resume/parse/document.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
-/** `isClip` for letters that only cut out a picture or gradient painted later. */
+/** `isClip` for letters that only cut out a picture or gradient painted over them, or stand unpainted where it is drawn. */
 export type TextStyle = { look: GlyphStyle; isSideways: boolean; isUnpainted: boolean; isClip: boolean; font: number }
 
 const FORCE_BOLD = 1 << 18
@@ -54,8 +54,8 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
       color,
     },
     isSideways: hasMatrix !== 0 && Math.abs(b!) > Math.abs(a!) * 0.3,
-    isUnpainted: mode === INVISIBLE || isTransparent,
-    isClip: mode === CLIP_ONLY,
+    isUnpainted: mode === INVISIBLE,
+    isClip: mode === CLIP_ONLY || isTransparent,
     font: call.FPDFTextObj_GetFont!(object),
   }
 }

@@ -73,7 +73,7 @@ function readGlyphs(
 ): Glyph[] {
   const { call } = pdfium
   const styleOf = createStyleReader(pdfium, text, scratch)
-  const grounds = readGrounds(pdfium, page, scratch)
+  const grounds = readGrounds(pdfium, page, frame, scratch)
   const count = Math.min(call.FPDFText_CountChars!(text), most)
   const glyphs: Glyph[] = []
   const invisible: Glyph[] = []
@@ -90,7 +90,7 @@ function readGlyphs(
     else if (style.isClip || isSuspect(style.look.color, grounds)) suspects.push(glyph)
     glyphs.push(glyph)
   }
-  hideUnseen(pdfium, page, frame, suspects)
+  if (!grounds.isUncertain) hideUnseen(pdfium, page, frame, suspects)
   // A scan with a recognised text layer paints no letters at all: then that layer is what there is to read.
   const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && grounds.hasImage
   if (!isRecognisedScan) for (const glyph of invisible) glyph.isHidden = true

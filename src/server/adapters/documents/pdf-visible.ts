@@ -4,6 +4,8 @@ import type { Pdfium } from './pdfium-module.ts'
 
 const PATH = 2
 const IMAGE = 3
+const SHADING = 4
+const FORM = 5
 const MOST_OBJECTS = 4_000
 const WITHOUT_ALPHA = 0
 const WHITE = 0xffffffff
@@ -14,18 +16,25 @@ const LEAST_CONTRAST = 24
 const PALE = 0xc0
 
 /** What a page paints besides text. */
-export type Grounds = { hasImage: boolean; fills: number[] }
+export type Grounds = {
+  hasImage: boolean
+  fills: number[]
+  /** A gradient PDFium puts off the page: what it paints, and so what can be read on it, is not known. */
+  isUncertain: boolean
+}
 
 /** The colours of filled shapes a word could vanish into, and whether there are pictures. */
-export function readGrounds(pdfium: Pdfium, page: number, scratch: number): Grounds {
+export function readGrounds(pdfium: Pdfium, page: number, frame: PageFrame, scratch: number): Grounds {
   const { call } = pdfium
   const fills = new Set<number>()
   let hasImage = false
+  let isUncertain = false
   const count = Math.min(call.FPDFPage_CountObjects!(page), MOST_OBJECTS)
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject!(page, index)
     const type = call.FPDFPageObj_GetType!(object)
     if (type === IMAGE) hasImage = true
+    if (type === FORM) isUncertain ||= hasShading(pdfium, object) && isOffPage(pdfium, object, frame, scratch)
     if (type !== PATH || !call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4)) continue
     const isFilled = pdfium.memory().getInt32(scratch, true) !== 0
     if (isFilled && call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
@@ -34,7 +43,23 @@ export function readGrounds(pdfium: Pdfium, page: number, scratch: number): Grou
       fills.add((part(0) << 16) | (part(4) << 8) | part(8))
     }
   }
-  return { hasImage, fills: [...fills] }
+  return { hasImage, fills: [...fills], isUncertain }
+}
+
+function hasShading(pdfium: Pdfium, form: number): boolean {
+  const { call } = pdfium
+  const count = Math.min(call.FPDFFormObj_CountObjects!(form), MOST_OBJECTS)
+  for (let index = 0; index < count; index += 1)
+    if (call.FPDFPageObj_GetType!(call.FPDFFormObj_GetObject!(form, index)) === SHADING) return true
+  return false
+}
+
+function isOffPage(pdfium: Pdfium, object: number, frame: PageFrame, scratch: number): boolean {
+  if (!pdfium.call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
+  const memory = pdfium.memory()
+  const side = (offset: number) => memory.getFloat32(scratch + offset, true)
+  const { top, bottom } = frame.place(side(0), side(4), side(8), side(12))
+  return bottom < 0 || top > frame.height
 }
 
 /** Text that may be in the colour of its ground: only what is drawn shows whether it is. */

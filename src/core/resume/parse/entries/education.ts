@@ -1,19 +1,17 @@
 import type { Education } from '#core/resume/schema.ts'
 import { formatPoint } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
-import { clip, findPlace, nameParts, type Read } from './experience.ts'
-import type { HeaderPart } from './header-parts.ts'
+import { clip, findPlace, isDetail, nameLikeness, type Read } from './experience.ts'
+import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
-import { type Pair, type PairScores, learnHabits, noHabits, pairParts } from './pair-parts.ts'
+import { placeScore } from '../words/place-words.ts'
+import { isPlaceName } from './place-book.ts'
+import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
+import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
-import { softSplits } from './soft-split.ts'
-import { type RawEntry, splitEntries } from './split-entries.ts'
+import type { RawEntry } from './split-entries.ts'
 
-const SCORES: PairScores = {
-  first: (text) => degreeScore(text) * (schoolScore(text) > 0 && degreeScore(text) < 3 ? 0.5 : 1),
-  second: (text) => (isNamedDegree(text) ? 0 : schoolScore(text)),
-}
 const GRADE =
   /\b(?:gpa|cgpa|grade|note|abschlussnote|gesamtnote|mention|moyenne|nota|media|promedio|srednia|ocena|not ortalamasi|ortalama|first class|second class|distinction|merit|summa|magna|cum laude|honou?rs|classification|cijfer|voto)\b/
 const AREA_JOINT =
@@ -26,48 +24,45 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
   const useful = lines.filter(
     (line, at) => !line.hasBullet || degreeScore(line.text) > 0 || schoolScore(line.text) > 0 || isArea(lines[at + 1]),
   )
-  const entries = splitEducation(useful, lines, isPlace)
-  const parts = entries.map((entry) => schoolParts(entry.header, isPlace))
-  const habits = learnHabits(parts.map((own) => pairParts(own, SCORES, noHabits())))
+  const asLines = useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines
+  const section = readSection(asLines, isPlace, schoolRoles, true)
+  const entries = section.entries.length > 0 ? section.entries : undatedEntries(lines)
+  const readings =
+    section.entries.length > 0
+      ? section.readings
+      : entries.map(({ header }) => readHeader(header, schoolRoles(isPlace), NO_HABITS))
   return entries.flatMap((entry, index) => {
-    const pair = pairParts(parts[index]!, SCORES, habits)
-    if (!pair || (pair.first === '' && pair.second === '')) return []
-    return [{ value: toEducation(entry, pair, parts[index]!, isPlace), lines: entry.header, isSure: pair.margin > 0.8 }]
+    const reading = readings[index]
+    if (!reading || (!reading.first && !reading.second)) return []
+    return [{ value: toEducation(entry, reading, section.isPlace), lines: entry.header, isSure: reading.margin > 0.8 }]
   })
 }
 
-function schoolParts(header: Line[], isPlace: (text: string) => boolean): HeaderPart[] {
-  const parts = nameParts(header, isPlace)
-  const kept = parts.filter((part) => !isGradePart(part.text))
-  return kept.length > 0 ? kept : parts
+export function schoolRoles(isTown: (text: string) => boolean): Roles {
+  const isPlace = (text: string) => isPlaceName(text, isTown)
+  const judge = remembered((text: string) => {
+    const [degree, school] = [degreeScore(text), schoolScore(text)]
+    if (isGrade(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
+    const isTownName = isPlace(text)
+    return {
+      first: degree * (school > 0 && degree < 3 ? 0.5 : 1),
+      // 'Bootcamp' or 'College' alone is no school's name.
+      second: isNamedDegree(text)
+        ? -1
+        : school * (text.includes(' ') || degree === 0 ? 1 : 0.2) + nameLikeness(text) * 0.5 - (isTownName ? 1 : 0),
+      rest: isTownName ? 0 : school > 0 || degree > 1 ? 1.2 : 0.3,
+    }
+  })
+  return {
+    first: (text) => judge(text).first,
+    second: (text) => judge(text).second,
+    rest: (text) => judge(text).rest,
+    isPlace: remembered(isPlace),
+    missing: { first: 0.8, second: 0.8 },
+  }
 }
 
-const isGradePart = (text: string) => GRADE.test(fold(text)) && degreeScore(text) < 2 && schoolScore(text) === 0
-
-function splitEducation(useful: Line[], lines: Line[], isPlace: (text: string) => boolean): RawEntry[] {
-  const entries = splitEntries(
-    useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines,
-    (header) => {
-      const parts = schoolParts(header, isPlace)
-      return !hasBoth(parts) && parts.length < 3
-    },
-    true,
-  )
-  return entries.length > 0 ? entries : undatedEntries(lines)
-}
-
-/** A school and a degree in two parts, or in one that can be parted. */
-function hasBoth(parts: HeaderPart[]): boolean {
-  const schools = parts.filter((part) => schoolScore(part.text) > 0)
-  const degrees = parts.filter((part) => degreeScore(part.text) > 0)
-  if (schools.some((school) => degrees.some((degree) => degree !== school))) return true
-  return schools.some((part) =>
-    softSplits(part.text).some(
-      ({ left, right }) =>
-        (schoolScore(left) > 0 && degreeScore(right) > 0) || (schoolScore(right) > 0 && degreeScore(left) > 0),
-    ),
-  )
-}
+const isGrade = (text: string) => GRADE.test(fold(text)) && degreeScore(text) < 2 && schoolScore(text) === 0
 
 /** Without dates an entry is a school with a degree beside, above or below it. */
 function undatedEntries(lines: Line[]): RawEntry[] {
@@ -87,10 +82,10 @@ function undatedEntries(lines: Line[]): RawEntry[] {
   return entries
 }
 
-function toEducation(entry: RawEntry, pair: Pair, parts: HeaderPart[], isPlace: (text: string) => boolean): Education {
+function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
-  const school = trimSchool(pair.second)
-  const split = splitDegree(pair.first, pair, parts)
+  const school = trimSchool(reading.second?.text ?? '')
+  const split = splitDegree(reading.first?.text ?? '', reading, entry.header, isPlace)
   const degree = split.degree
   const area = split.area ?? school.before
   const isEndOnly = span !== null && !span.isRange && span.from !== null
@@ -115,7 +110,12 @@ function trimSchool(text: string): { name: string; before: string | null } {
 }
 
 /** 'BSc in Physics' to degree and area; an area may also stand as a part of its own. */
-function splitDegree(whole: string, pair: Pair, parts: HeaderPart[]): { degree: string; area: string | null } {
+function splitDegree(
+  whole: string,
+  reading: Reading,
+  header: Line[],
+  isPlace: (text: string) => boolean,
+): { degree: string; area: string | null } {
   const text = whole.replace(/\s+(?:in|of|en|em|im)$/i, '')
   const joint = AREA_JOINT.exec(text)
   if (joint && joint.index > 1 && (text === whole || !/^\s*of/i.test(joint[0]))) {
@@ -124,9 +124,17 @@ function splitDegree(whole: string, pair: Pair, parts: HeaderPart[]): { degree: 
     if (degreeScore(head) >= degreeScore(tail)) return withoutDoubleOf(head, tail, joint[0])
     return { degree: tail, area: head }
   }
-  const other = parts.find(
+  const used = [reading.first, reading.second].flatMap((span) => span?.atoms.map((atom) => atom.part) ?? [])
+  const other = headerParts(header).find(
     (part) =>
-      part !== pair.firstPart && part !== pair.secondPart && schoolScore(part.text) === 0 && part.text.length < 80,
+      !used.some((own) => own.text.includes(part.text)) &&
+      part.text !== reading.place &&
+      !isGrade(part.text) &&
+      !isDetail(part.text) &&
+      !isPlace(part.text) &&
+      placeScore(part.text) < 2 &&
+      schoolScore(part.text) === 0 &&
+      part.text.length < 80,
   )
   return { degree: text, area: other?.text ?? null }
 }

@@ -1,19 +1,19 @@
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
 import { type DateSpan, formatPoint } from '../words/dates.ts'
-import { type HeaderPart, headerParts } from './header-parts.ts'
+import { headerParts } from './header-parts.ts'
 import { highlightsOf } from '../sections/highlights.ts'
 import type { Line } from '../layout/line.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { isDocumentName } from '../sections/name.ts'
-import { type Pair, type PairScores, learnHabits, noHabits, pairParts } from './pair-parts.ts'
-import { isInKnownTown } from './place-book.ts'
-import { withPlaceSlots } from './place-slots.ts'
+import { remembered, type Reading, type Roles } from './read-header.ts'
+import { readSection } from './read-section.ts'
+import { isPlaceName } from './place-book.ts'
 import { isRemoteWord, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
-import { takePlace } from './soft-split.ts'
-import { type RawEntry, splitEntries } from './split-entries.ts'
+import { takePlace } from './take-place.ts'
+import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
 
 /** A fact with the lines it was read from; `isSure` when its parts were clearly told apart. */
@@ -35,85 +35,86 @@ const CONTRACT_EMPLOYER = /^(?:freelance|freelancer|self[- ]employed|freiberufli
 const UNIT =
   /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squad|abteilung|bereich|departement|service informatique|departamento|equipo|equipe|area|dzial|zespol|departament|birimi|bolumu|mudurlugu)$|^(?:department|division|team|abteilung|bereich|departement|departamento|dzial) (?:of |for |de |du |fur )?[\p{L} &/-]{2,40}$/u
 
+/** 'Technologies: C++, Qt' */
+const STACK =
+  /^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias|tecnologie|teknolojiler)\b\s*:/
+
 /** How long something lasted, printed beside its dates. */
 const DURATION =
   /^(?:a few|an?|one|\d{1,2}\+?) (?:seconds?|days?|months?|mos?|years?|yrs?|jahre?|monate?|ans?|mois|anos?|meses|mes|lata?|rok|miesi\w{0,4}|yil|ay)(?:,? (?:and |und |et |y |e )?\d{1,2} (?:months?|mos?|monate?|mois|meses|mes|miesi\w{0,4}|ay))?$/
 
-const SCORES: PairScores = {
-  first: (text) => Math.max(0, titleScore(text)),
-  second: (text) =>
-    EMPLOYMENT.test(fold(text)) && !CONTRACT_EMPLOYER.test(fold(text))
-      ? -2
-      : companyScore(text) * (titleScore(text) >= 2 ? 0.5 : 1),
+/** A title above or beside an employer; what is left over should be a town, a kind of contract or a detail. */
+export function jobRoles(isTown: (text: string) => boolean): Roles {
+  const isPlace = remembered((text) => isPlaceName(text, isTown))
+  const judge = remembered((text) => {
+    const [title, company] = [Math.max(0, titleScore(text)), companyScore(text)]
+    if (isDetail(text)) {
+      const isEmployer = CONTRACT_EMPLOYER.test(fold(text))
+      const first = CONTRACT_TITLE.test(fold(text)) ? 1 : -3
+      return { first, second: isEmployer ? 0.8 : -2, rest: isEmployer ? 0.3 : 0 }
+    }
+    if (isPlace(text)) return { first: -3, second: company - 4, rest: 0 }
+    return {
+      first: title,
+      second: title >= 2 ? company * 0.5 : company + nameLikeness(text),
+      rest: title >= 2 ? 1 : company >= 1 ? 0.7 : 0.5,
+    }
+  })
+  return {
+    first: (text) => judge(text).first,
+    second: (text) => judge(text).second,
+    rest: (text) => judge(text).rest,
+    isPlace,
+    missing: { first: 1.2, second: 0.7 },
+  }
 }
 
-/** Jobs of a section, in the document's order. `isPlace` knows towns named elsewhere in the document. */
+/** From -1 (a phrase) to 0.5 (a name): names are short and each of their words begins with a capital. */
+export function nameLikeness(text: string): number {
+  const words = text.split(/[\s/-]+/).filter((word) => /\p{L}/u.test(word))
+  const telling = words.filter((word) => word.length > 3 || /^\p{Lu}/u.test(word))
+  if (telling.length === 0) return 0
+  const capital = telling.filter((word) => !/^\p{Ll}/u.test(word) || /\p{Lu}|\d/u.test(word)).length / telling.length
+  if (/^\p{Ll}+$/u.test(words[0]!) && telling.length > 1) return -0.5
+  return (capital > 0.8 ? 0.5 : capital < 0.5 ? -0.7 : 0) - (words.length > 7 ? 0.5 : 0)
+}
+
+/** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
-  const entries = splitEntries(lines, (header) => namesIn(header, isTown) < 2)
-  const isPlace = withPlaceSlots(entries, isTown)
-  const parts = entries.map((entry) => nameParts(entry.header, isPlace))
-  const first = parts.map((own) => pairParts(own, SCORES, noHabits()))
-  const habits = learnHabits(first)
-  const pairs = parts.map((own) => pairParts(own, SCORES, habits))
-  return assemble(entries, pairs, isPlace)
+  const { entries, readings, isPlace } = readSection(lines, isTown, jobRoles)
+  return assemble(entries, readings, isPlace)
 }
 
-/** The parts that can be a title or an employer: no places, kinds of contract, addresses or lists. */
-export function nameParts(header: Line[], isPlace: (text: string) => boolean): HeaderPart[] {
-  const all = headerParts(header)
-  const parts = all.filter((part) => !part.isPlace && !isDetail(part.text, isPlace))
-  // 'Intern' or 'Freelance' is a kind of contract, but where nothing else says what was done or for whom.
-  const isUntitled = !parts.some((part) => titleScore(part.text) >= 1.5)
-  const stands = (part: HeaderPart) => isUntitled && CONTRACT_TITLE.test(fold(part.text))
-  const kept = all.filter((part) => parts.includes(part) || stands(part))
-  return (kept.length > 0 ? kept : all.slice(0, 1)).map((part) => ({
-    ...part,
-    text: takePlace(part.text, isPlace).text,
-  }))
-}
-
-function isDetail(text: string, isPlace: (text: string) => boolean): boolean {
+export function isDetail(text: string): boolean {
   const folded = fold(text)
-  if (isDocumentName(text) || (/@/.test(text) && findEmails(text).length > 0) || findPhones(text).length > 0)
+  if (isDocumentName(text) || (text.includes('@') && findEmails(text).length > 0) || findPhones(text).length > 0)
     return true
-  if (/https?:|www\.|@\S+\.|\.(?:com|org|io|dev|net)\b/.test(folded)) return true
+  if (/https?:|www\.|@\S+\.|\.(?:com|org)\//.test(folded)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
-  if (/^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez)$/i.test(text)) return true
-  if (
-    /^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias)\b\s*:/.test(
-      folded,
-    )
-  )
-    return true
-  return (placeScore(text) >= 2 && !isInKnownTown(text, isPlace)) || isPlace(text)
+  return /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez)$/i.test(text) || STACK.test(folded)
 }
 
-const namesIn = (header: Line[], isPlace: (text: string) => boolean) => {
-  const parts = nameParts(header, isPlace)
-  const whole = parts[0] ? pairParts([parts[0]], SCORES, noHabits()) : null
-  const isWhole =
-    parts.length === 1 &&
-    whole !== null &&
-    whole.first !== '' &&
-    (companyScore(whole.second) >= 1 || / (?:at|@|bei|chez) /.test(parts[0]!.text))
-  return isWhole ? 2 : parts.length
-}
-
-function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: string) => boolean): Read<Experience>[] {
+function assemble(
+  entries: RawEntry[],
+  readings: (Reading | null)[],
+  isPlace: (text: string) => boolean,
+): Read<Experience>[] {
   const results: Read<Experience>[] = []
   let employer: { name: string; line: Line | null } | null = null
   entries.forEach((entry, index) => {
-    const pair = pairs[index]
+    const reading = readings[index]
     const next = entries[index + 1]
-    if (!pair) return
+    if (!reading) return
+    const isOpen = index === 0 && entries.length > 1 && entries.slice(1).every((other) => other.date?.span.isRange)
+    const pair = { first: reading.first?.text ?? '', second: reading.second?.text ?? '' }
     // A header of an employer alone with nothing under it heads the roles that follow.
     if (pair.first === '' && entry.body.length === 0 && next && isWithin(next.date?.span, entry.date?.span)) {
       employer = { name: pair.second, line: entry.header[0] ?? null }
       return
     }
-    if (employer?.line && isRoleBelow(pair, entry.header, employer.line)) {
+    if (employer?.line && isRoleBelow(reading, entry.header, employer.line)) {
       results.push({
-        value: toExperience(entry, pair.firstPart!.text, employer.name, isPlace),
+        value: toExperience(entry, reading.first!.atoms[0]!.part.text, employer.name, isPlace, isOpen),
         lines: entry.header,
         body: entry.body,
         isSure: false,
@@ -126,20 +127,20 @@ function assemble(entries: RawEntry[], pairs: (Pair | null)[], isPlace: (text: s
       ? undefined
       : headerParts(entry.header).find((part) => CONTRACT_EMPLOYER.test(fold(part.text)))
     const company: string = ownContract ?? contract?.text ?? (pair.second || (employer?.name ?? ''))
-    if (pair.second && !contract) employer = { name: pair.second, line: pair.secondPart?.line ?? null }
+    if (pair.second && !contract) employer = { name: pair.second, line: reading.second?.atoms[0]!.part.line ?? null }
     results.push({
-      value: toExperience(entry, title, company, isPlace),
+      value: toExperience(entry, title, company, isPlace, isOpen),
       lines: entry.header,
       body: entry.body,
-      isSure: pair.margin > 0.8 && pair.first !== '' && pair.second !== '',
+      isSure: reading.margin > 0.8 && pair.first !== '' && pair.second !== '',
     })
   })
   return results
 }
 
 /** 'Software Engineer, Perception' in the look of a role, below the larger name of its employer some roles above. */
-function isRoleBelow(pair: Pair, header: Line[], employer: Line): boolean {
-  const isOne = pair.firstPart !== null && pair.firstPart === pair.secondPart && companyScore(pair.second) < 1
+function isRoleBelow({ first, second }: Reading, header: Line[], employer: Line): boolean {
+  const isOne = first !== null && first.atoms[0]!.part === second?.atoms[0]!.part && companyScore(second.text) < 1
   const isLesser = (line: Line) =>
     line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
   return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
@@ -161,15 +162,23 @@ function isWithin(inner: DateSpan | undefined, outer: DateSpan | undefined): boo
   return start(inner).slice(0, 4) >= start(outer).slice(0, 4) && end(inner).slice(0, 4) <= end(outer).slice(0, 4)
 }
 
-function toExperience(entry: RawEntry, title: string, company: string, isPlace: (text: string) => boolean): Experience {
+/** `isOpen` where a date without an end says since when, as the latest one does among ranges. */
+function toExperience(
+  entry: RawEntry,
+  title: string,
+  company: string,
+  isPlace: (text: string) => boolean,
+  isOpen: boolean,
+): Experience {
   const span = entry.date?.span ?? null
+  const isLone = span?.isRange === false && span.from !== null
   return {
     title: clip(title, 200),
     company: clip(company, 200),
     location: findPlace(entry.header, isPlace),
     startDate: formatPoint(span?.from ?? null),
-    endDate: span?.isRange === false && span.from ? formatPoint(span.from) : formatPoint(span?.to ?? null),
-    isCurrent: span?.isCurrent ?? false,
+    endDate: isLone && !isOpen ? formatPoint(span.from) : formatPoint(span?.to ?? null),
+    isCurrent: (span?.isCurrent ?? false) || (isLone && isOpen),
     highlights: highlightsOf(entry.body),
   }
 }

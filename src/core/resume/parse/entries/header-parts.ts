@@ -11,6 +11,8 @@ export type HeaderPart = {
   column: number
   isBold: boolean
   isItalic: boolean
+  /** Where its cell begins. */
+  left: number
   /** A label says so: 'City: Leeds'. */
   isPlace?: boolean
 }
@@ -25,20 +27,22 @@ const FEWEST_SLASHED = 3
 
 type Letter = { text: string; look: string; isBold: boolean; isItalic: boolean }
 
+/** Signs that part fields and nothing else. */
+const HARD = /\s*[|•·⋅¦‖]\s*|\s*\t\s*/gu
 const SEPARATOR = /\s+[–—|•·⋅‖]\s+|\s*[|•·⋅¦‖]\s*|\s+[-/]{1,2}\s+(?=[\p{Lu}\d(])|\s*\t\s*/gu
 const EDGES = /^[\s,;:|·•–—\-/@]+|[\s,;:|·•–—\-/@]+$/g
 
 /** The pieces of a header: parted by lines, wide gaps, changes of look and separating signs, without dates. */
-export function headerParts(header: Line[]): HeaderPart[] {
+export function headerParts(header: Line[], by: 'hard' | 'any' = 'any'): HeaderPart[] {
   return header.flatMap((line, row) => {
-    const parts = line.cells.flatMap((cell) => cellParts(cell))
+    const parts = line.cells.flatMap((cell) => cellParts(cell, by === 'hard' ? HARD : SEPARATOR))
     return parts.map((part, column) => ({ ...part, line, row, column }))
   })
 }
 
-function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
+function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
   const place = labelledPlace(cell.text)
-  if (place) return [{ text: place, isBold: false, isItalic: false, isPlace: true }]
+  if (place) return [{ text: place, isBold: false, isItalic: false, left: cell.left, isPlace: true }]
   const letters = lettersOf(cell)
   const text = letters.map((letter) => letter.text).join('')
   const cuts = new Set<number>([0, letters.length])
@@ -48,7 +52,7 @@ function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
     for (let at = span.start; at < span.end; at += 1) dropped.add(at)
     for (let at = span.end; at < span.end + durationLength(text.slice(span.end)); at += 1) dropped.add(at)
   }
-  for (const match of text.matchAll(SEPARATOR)) {
+  for (const match of text.matchAll(separator)) {
     // 'UX / UI Designer' is one name; between three names the slash parts them.
     if (match[0].includes('/') && text.split(/\s\/\s/).length < FEWEST_SLASHED) continue
     cuts.add(match.index).add(match.index + match[0].length)
@@ -68,6 +72,7 @@ function cellParts(cell: Cell): Omit<HeaderPart, 'line' | 'row' | 'column'>[] {
         text: words,
         isBold: solid.filter((letter) => letter.isBold).length > half,
         isItalic: solid.filter((letter) => letter.isItalic).length > half,
+        left: from === 0 ? cell.left : Number.NaN,
       },
     ]
   })

@@ -2,7 +2,7 @@ import { findDates } from '../words/dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import type { Line } from '../layout/line.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
-import { takePlace } from './soft-split.ts'
+import { takePlace } from './take-place.ts'
 import { titleScore } from '../words/title-words.ts'
 
 const LETTER_EMS = 0.52

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { isCountry, isTown, placeScore } from '../words/place-words.ts'
+import { isCountry, isRegionWord, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 
 /** 'Laurentian Credit, Québec' beside a person of Québec: what is in a town is no town, though a region has the same name. */
@@ -14,6 +14,10 @@ export function isInKnownTown(text: string, isKnown: (town: string) => boolean):
     !isCountry(first!)
   )
 }
+
+/** Whether a part of a header is a place: a known one, or one that the document names elsewhere. */
+export const isPlaceName = (text: string, isKnown: (town: string) => boolean) =>
+  isKnown(text) || isRegionWord(text) || (placeScore(text) >= 2 && !isInKnownTown(text, isKnown))
 
 /** Towns the document itself names beside a country or state; later they are known alone too. */
 export function placeBook(lines: Line[], location: string | null): (text: string) => boolean {

@@ -3,7 +3,7 @@ import type { Line } from '../layout/line.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
-import { softSplits } from './soft-split.ts'
+import { headerAtoms } from './header-atoms.ts'
 import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -48,7 +48,10 @@ function couldBeTown(text: string): boolean {
 
 /** 'Linux Administrator, Winelands Water' needs no further name. */
 function isNamedInOne(header: Line[]): boolean {
-  return headerParts(header).some((part) =>
-    softSplits(part.text).some(({ left, right }) => titleScore(left) >= 1.5 !== titleScore(right) >= 1.5),
+  const atoms = headerAtoms(header)
+  return atoms.some(
+    (atom, index) =>
+      atom.part === atoms[index + 1]?.part &&
+      titleScore(atom.text) >= 1.5 !== titleScore(atoms[index + 1]!.text) >= 1.5,
   )
 }

@@ -1,46 +1,56 @@
-import type { LineDate } from './line-dates.ts'
-import { headerDate } from './line-dates.ts'
 import type { Line } from '../layout/line.ts'
+import { isProse } from '../sections/prose.ts'
 import { splitInline } from './inline-entries.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
-import { isProse } from '../sections/prose.ts'
-import { titleScore } from '../words/title-words.ts'
+import { findAnchors } from './entry-dates.ts'
+import type { LineDate } from './line-dates.ts'
 import { withoutTimeline } from './timeline.ts'
 
 /** One job, school or project before its parts are told apart. */
 export type RawEntry = { header: Line[]; date: (LineDate & { line: Line }) | null; body: Line[] }
 
-const MOST_LINES_ABOVE = 3
-const MOST_LINES_BELOW = 3
-/** A longer line in the look of the body is the body. */
-const LONGEST_PLAIN_NAME = 70
+/** Lines of a header above and below its date. */
+type Shape = { above: number; below: number }
+type Choice = { shape: Shape; score: number; from: Choice | null; end: number }
+
+const MOST_ABOVE = 3
+const MOST_BELOW = 3
+const LONGEST_PLAIN_NAME = 80
 /** 'Sold bolts and nuts.', but not 'Acme Co.' */
 const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
-const LONGEST_DATED_NAME = 180
-const LONGEST_LONE_DATE = 40
-const LONGEST_SINGLE = 100
+/** How much speaks against each kind of line in a header, or for it. */
+const PROSE = -3.5
+const BULLET = -1.4
+const SENTENCE = -0.9
+const LONG = -0.8
+const STYLED = 0.35
+/** A line left out of a header though it looks like one. */
+const LEFT_OUT = -0.3
+const LEFT_OUT_STYLED = -0.7
+const ANOTHER_SHAPE = -0.45
+const GAP_WEIGHT = 0.9
 
 /**
- * Cuts a section into entries. Each date opens one; how many lines of the header stand above the date is learnt from
- * the first entry and checked against the spaces between lines. `isWanted` says whether a header still lacks a part;
- * `isYearEnough` that a year parted from a name dates an entry, as it does at schools.
+ * Cuts a section into entries. Each date opens one; which lines above and below it are its header is chosen for all
+ * entries together: what `scoreOf` finds in each header, how its lines look and the space around them speak for it, and
+ * that it is built like the others.
  */
-export function splitEntries(printed: Line[], isWanted: (header: Line[]) => boolean, isYearEnough = false): RawEntry[] {
+export function splitEntries(printed: Line[], scoreOf: (header: Line[]) => number, isYearEnough = false): RawEntry[] {
   const lines = splitInline(joinWrappedLines(withoutTimeline(printed)))
   const anchors = findAnchors(lines, isYearEnough)
   if (anchors.length === 0) return []
-  const dated = new Set(anchors.map(({ at }) => at))
-  const prose = lines.map((line, index) => !dated.has(index) && isProse(line, lines[index - 1]))
-  const bodyLook = usualLook(lines.filter((_, index) => prose[index]))
-  const firstAbove = linesAbove(prose, anchors[0]!.at, 0)
-  const starts: number[] = []
-  const ends: number[] = []
-  anchors.forEach(({ at }, index) => {
-    const floor = index === 0 ? 0 : ends[index - 1]!
-    starts.push(at - chooseAbove(lines, prose, at, floor, index === 0 ? null : firstAbove))
-    const ceiling = anchors[index + 1]?.at ?? lines.length
-    ends.push(headerEnd(lines, prose, starts[index]!, at, ceiling, bodyLook, isWanted, firstAbove))
-  })
+  const places = anchors.map(({ at }) => at)
+  const look = createLook(lines, new Set(places), scoreOf)
+  let best: Choice | null = null
+  for (let above = 0; above <= MOST_ABOVE; above += 1)
+    for (let below = 0; below <= MOST_BELOW; below += 1) {
+      const choice = bestFor({ above, below }, places, lines.length, look)
+      if (choice && (best === null || choice.score > best.score)) best = choice
+    }
+  const shapes: Shape[] = []
+  for (let choice = best; choice; choice = choice.from) shapes.unshift(choice.shape)
+  const starts = shapes.map(({ above }, index) => places[index]! - above)
+  const ends = shapes.map(({ below }, index) => places[index]! + below + 1)
   return anchors.map(({ at, date }, index) => ({
     header: lines.slice(starts[index], ends[index]),
     date: { ...date, line: lines[at]! },
@@ -48,114 +58,105 @@ export function splitEntries(printed: Line[], isWanted: (header: Line[]) => bool
   }))
 }
 
-function findAnchors(lines: Line[], isYearEnough: boolean): { at: number; date: LineDate }[] {
-  const found = lines.flatMap((line, at) => {
-    const date = headerDate(line)
-    return date ? [{ at, date }] : []
-  })
-  const free = found.filter(
-    ({ at, date }) => !lines[at]!.hasBullet && (!isProse(lines[at]!) || isDatedName(lines[at]!, date)),
-  )
-  const ranged = free.filter(({ date }) => date.span.isRange)
-  // Where jobs have ranges, a lone year is something else.
-  const usable =
-    ranged.length > 0 && ranged.length >= free.length / 2
-      ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, isYearEnough))
-      : free
-  return usable.length > 0 ? usable : found.filter(({ date }) => date.span.isRange)
-}
-
-/** A single date that is all of its cell, or a month or season parted from a short rest: 'Summer 2022 | Leeds'. */
-function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean): boolean {
-  const text = line.cells[cell]!.text
-  const after = text.slice(span.end).replace(/^\s*\([^()]{3,24}\)$/, '')
-  if (span.start + after.length <= 3) return true
-  const isAtEdge = span.start === 0 || span.end >= text.length - 1
-  if (isAtEdge && span.from?.month != null && titleScore(text) >= 2 && text.length < LONGEST_SINGLE && !line.hasBullet)
-    return true
-  const isParted = /^\s*[|·•,]/.test(text.slice(span.end)) || /[|·•,]\s*$/.test(text.slice(0, span.start))
-  return isParted && (isYearEnough || span.from?.month != null) && text.length < LONGEST_SINGLE
-}
-
-/** A long line that opens or ends with its range is a name with its dates, not a sentence. */
-function isDatedName(line: Line, { span, cell }: LineDate): boolean {
-  const text = line.cells[cell]!.text
-  const isOpened = span.start === 0
-  const isDated = span.isRange || (isOpened && span.from?.month != null && titleScore(line.text) >= 2)
-  return (
-    isDated &&
-    text.length < LONGEST_DATED_NAME &&
-    !(isOpened ? /[!?]$/ : /[.!?]$/).test(text) &&
-    (isOpened || span.end >= text.length - 1)
-  )
-}
-
-function linesAbove(prose: boolean[], at: number, floor: number): number {
-  let count = 0
-  while (count < MOST_LINES_ABOVE && at - count - 1 >= floor && !prose[at - count - 1]) count += 1
-  return count
-}
-
-function chooseAbove(lines: Line[], prose: boolean[], at: number, floor: number, usual: number | null): number {
-  const most = linesAbove(prose, at, floor)
-  if (usual === null || most === 0) return most
-  // A header opens with the widest space; where no space stands out, it is as tall as the first one.
-  let widest = 0
-  let gap = lines[at]!.gapAbove
-  for (let above = 1; above <= most; above += 1) {
-    if (lines[at - above]!.gapAbove > gap + 0.25) {
-      widest = above
-      gap = lines[at - above]!.gapAbove
+/** The best headers for all dates when `usual` is how most of them are built. */
+function bestFor(usual: Shape, places: number[], count: number, look: Look): Choice | null {
+  let open: Choice[] = []
+  places.forEach((at, index) => {
+    const next: Choice[] = []
+    const limit = places[index + 1] ?? count
+    for (let above = 0; above <= Math.min(MOST_ABOVE, at); above += 1) {
+      const start = at - above
+      const from = index === 0 ? null : bestUntil(open, start, look)
+      if (index > 0 && !from) continue
+      for (let below = 0; below <= MOST_BELOW && at + below < limit; below += 1) {
+        const odd = oddness(above, usual.above) + oddness(below, usual.below)
+        const before = index === 0 ? look.leftOut(0, start) : from!.score
+        next.push({
+          shape: { above, below },
+          score: before + odd + look.header(start, at, at + below + 1),
+          from: from?.choice ?? null,
+          end: at + below + 1,
+        })
+      }
     }
-  }
-  const isUsualAsWide = usual <= most && lines[at - usual]!.gapAbove > gap * 0.75
-  if (widest > 0 && gap > 0.45) return isUsualAsWide ? usual : widest
-  return Math.min(most, usual)
+    open = next
+  })
+  const last = open.reduce<Choice | null>((most, choice) => {
+    const score = choice.score + look.leftOut(choice.end, Math.min(count, choice.end + 2))
+    return most === null || score > most.score ? { ...choice, score } : most
+  }, null)
+  return last
 }
 
-function headerEnd(
-  lines: Line[],
-  prose: boolean[],
-  start: number,
-  at: number,
-  ceiling: number,
-  bodyLook: string | null,
-  isWanted: (header: Line[]) => boolean,
-  usualAbove: number,
-): number {
-  let end = at + 1
-  while (end < ceiling && end - at <= MOST_LINES_BELOW && !prose[end]) {
-    const line = lines[end]!
-    // The lines right above the next date open the next entry.
-    if (
-      ceiling < lines.length &&
-      ceiling - end <= usualAbove &&
-      (at - start >= usualAbove || !isWanted(lines.slice(start, end)))
-    )
-      break
-    const isStyled = look(line) !== bodyLook && bodyLook !== null
-    if (line.gapAbove > 0.9 && end > at + 1) break
-    if (
-      !isStyled &&
-      SHORT_SENTENCE.test(line.text) &&
-      lines.slice(start, end).some((own) => look(own) !== look(line) || /\p{L}, \p{L}/u.test(own.text))
-    )
-      break
-    // Below a date alone the first line holds all the names.
-    const longest =
-      end === at + 1 && start === at && lines[at]!.text.length < LONGEST_LONE_DATE
-        ? LONGEST_DATED_NAME
-        : LONGEST_PLAIN_NAME
-    if (!isStyled && (!isWanted(lines.slice(start, end)) || line.text.length > longest)) break
-    end += 1
+/** A second role below its employer has fewer lines than the first. */
+const oddness = (own: number, usual: number) => (own === usual ? 0 : own < usual ? ANOTHER_SHAPE * 0.6 : ANOTHER_SHAPE)
+
+function bestUntil(open: Choice[], start: number, look: Look): { choice: Choice; score: number } | null {
+  let best: { choice: Choice; score: number } | null = null
+  for (const choice of open) {
+    if (choice.end > start) continue
+    const score = choice.score + look.leftOut(choice.end, start)
+    if (!best || score > best.score) best = { choice, score }
   }
-  return end
+  return best
 }
 
-const look = (line: Line) => [line.isBold, line.isItalic, Math.round(line.size * 2) / 2, line.color].join('|')
+type Look = {
+  /** What speaks for these lines, dated at `at`, being one header. */
+  header(start: number, at: number, end: number): number
+  /** What speaks for these lines being no header's. */
+  leftOut(start: number, end: number): number
+}
+
+function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[]) => number): Look {
+  const prose = lines.map((line, index) => !dated.has(index) && isProse(line, lines[index - 1]))
+  const bodyLook = usualLook(lines.filter((_, index) => prose[index]))
+  const isStyled = (line: Line) => bodyLook !== null && lookOf(line) !== bodyLook
+  const own = lines.map((line, index) => {
+    if (dated.has(index)) return 0
+    if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : BULLET
+    if (prose[index]) return PROSE
+    const sentence = SHORT_SENTENCE.test(line.text) && !isStyled(line) ? SENTENCE : 0
+    return (
+      sentence + (line.text.length > LONGEST_PLAIN_NAME && !isStyled(line) ? LONG : 0) + (isStyled(line) ? STYLED : 0)
+    )
+  })
+  const known = new Map<number, number>()
+  return {
+    header(start, at, end) {
+      const key = start * 4096 + end
+      let score = known.get(key)
+      if (score === undefined) {
+        const header = lines.slice(start, end)
+        const inner = Math.max(0, ...header.slice(1).map((line) => line.gapAbove))
+        const rise = (start === 0 ? 1 : Math.min(1, header[0]!.gapAbove)) - Math.min(1.5, inner)
+        // Over a wide space no header goes on, but where all lines of the entry are that far apart.
+        const below = lines[end]
+        const fall = below && !dated.has(end) ? Math.min(0.4, Math.max(-0.4, below.gapAbove - inner)) : 0
+        score =
+          scoreOf(header) +
+          own.slice(start, end).reduce((sum, value) => sum + value, 0) +
+          (start === at && end === at + 1 ? 0.5 : 1) * GAP_WEIGHT * Math.max(-1, rise) +
+          fall * 0.5
+        known.set(key, score)
+      }
+      return score
+    },
+    leftOut(start, end) {
+      let score = 0
+      for (let at = start; at < end; at += 1) {
+        if (prose[at] || lines[at]!.hasBullet || own[at]! < -0.5) continue
+        score += isStyled(lines[at]!) ? LEFT_OUT_STYLED : LEFT_OUT
+      }
+      return score
+    },
+  }
+}
+
+const lookOf = (line: Line) => [line.isBold, line.isItalic, Math.round(line.size * 2) / 2, line.color].join('|')
 
 function usualLook(lines: Line[]): string | null {
   const weights = new Map<string, number>()
-  for (const line of lines) weights.set(look(line), (weights.get(look(line)) ?? 0) + line.text.length)
+  for (const line of lines) weights.set(lookOf(line), (weights.get(lookOf(line)) ?? 0) + line.text.length)
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }

@@ -42,7 +42,7 @@ function partsUnder(piece: Piece, pieces: Piece[], gone: Set<Piece>): Piece[] {
 function isUnder(piece: Piece, other: Piece): boolean {
   if (other === piece || Math.abs(other.size - piece.size) > 0.5) return false
   const gap = other.top - piece.bottom
-  if (gap < -piece.size * 0.3 || gap > piece.size) return false
+  if (gap < -piece.size * 0.3 || gap > piece.size * 1.6) return false
   const isMiddle = Math.abs(piece.left + piece.right - other.left - other.right) < 6
   return isMiddle || Math.abs(piece.left - other.left) < 3 || Math.abs(piece.right - other.right) < 3
 }

@@ -22,7 +22,8 @@ type Extra = {
 
 const MOST_SOURCE_WORDS = 500
 
-export function cellsToLine(raw: Cell[], extra: Extra): LineDraft {
+export function cellsToLine(printed: Cell[], extra: Extra): LineDraft {
+  const raw = printed.flatMap(atLeaders)
   const opening = openingOf(tidy(raw[0]!.text))
   const cells = raw
     .map((cell, index) => (index === 0 && opening.length > 0 ? withoutOpening(cell) : cell))
@@ -53,6 +54,33 @@ export function cellsToLine(raw: Cell[], extra: Extra): LineDraft {
     region: extra.region,
     source: sourceOf(extra, left, right, text),
   }
+}
+
+/** Dots that lead the eye to a date: '. . . . .'. */
+const LEADERS = /(?:[.…·]\s?){4,400}/u
+
+/** What stands before and behind dotted leaders, as two cells. */
+function atLeaders(cell: Cell): Cell[] {
+  const found = LEADERS.exec(cell.runs.map((run) => run.text).join(''))
+  if (!found) return [cell]
+  const sides: [Cell['runs'], Cell['runs']] = [[], []]
+  let at = 0
+  for (const run of cell.runs) {
+    const end = at + run.text.length
+    const [head, tail] = [found.index - at, found.index + found[0].length - at]
+    if (head > 0) sides[0].push({ ...run, text: run.text.slice(0, head) })
+    if (end > found.index + found[0].length) sides[1].push({ ...run, text: run.text.slice(Math.max(0, tail)) })
+    at = end
+  }
+  const cells = sides
+    .map((runs): Cell => ({
+      text: tidy(runs.map((run) => run.text).join('')),
+      left: runs[0]?.left ?? cell.left,
+      right: cell.right,
+      runs,
+    }))
+    .filter(({ text }) => text !== '')
+  return cells.length > 0 ? cells : [cell]
 }
 
 function sourceOf(extra: Extra, left: number, right: number, text: string): Source {

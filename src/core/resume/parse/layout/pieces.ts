@@ -192,7 +192,7 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
     const isApart =
       previous !== null &&
       !isMark(glyph) &&
-      (hasBlank || gap > tracking + em * (glyph.style === previous.style ? wordGap : WORD_GAP_EMS))
+      (hasBlank || gap > tracking + em * (isFieldEdge(previous, glyph) ? WORD_GAP_EMS : wordGap))
     let run = runs.at(-1)
     if (!run || !isSameLook(run.style, glyph.style)) {
       run = { text: '', left: glyph.left, right: glyph.right, ...glyph.style, style: glyph.style }
@@ -213,6 +213,13 @@ function runsOf(glyphs: Glyph[], wordGap: number): Run[] {
     color: run.color,
   }))
 }
+
+/** Between a number and a word printed apart from it even a narrow gap is one: '2021' and 'Leader'. */
+const isFieldEdge = (a: Glyph, b: Glyph) =>
+  a.style !== b.style &&
+  /\d/.test(a.text) !== /\d/.test(b.text) &&
+  /[\p{L}\d]/u.test(a.text) &&
+  /[\p{L}\d]/u.test(b.text)
 
 /** Small capitals are printed as capitals of two sizes: where the size changes within a word, both are one look. */
 function evenSmallCaps<T extends Run>(runs: T[]): T[] {

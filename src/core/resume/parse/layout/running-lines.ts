@@ -15,14 +15,29 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
     for (const text of new Set(pieces.filter((piece) => isAtEdge(piece, page)).map(key)))
       seen.set(text, (seen.get(text) ?? 0) + 1)
   }
-  return pages.map(({ page, pieces }, index) => ({
-    page,
-    pieces: pieces.filter((piece) => {
+  return pages.map(({ page, pieces }, index) => {
+    const footers = footersOf({ page, pieces })
+    const kept = pieces.filter((piece) => {
+      if (footers.has(piece)) return false
       if (!isAtEdge(piece, page)) return true
       if (PAGE_NUMBER.test(fold(piece.text))) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
       return index === 0 || (seen.get(key(piece)) ?? 0) < 2
-    }),
-  }))
+    })
+    return { page, pieces: kept }
+  })
+}
+
+/** Words of a footer that stands far from the text: a date, the paper's name, a page. */
+const FOOTER =
+  /\b(?:page|seite|strona|sayfa|pagina|curriculum vitae|resume|cv|lebenslauf|ozgecmis|confidential|european union|last updated|updated|stand)\b|©/
+const FAR_EMS = 2.5
+
+/** Pieces in the foot of a page, far below everything else, of which one says what the paper or the page is. */
+function footersOf({ page, pieces }: PagePieces): Set<Piece> {
+  const foot = pieces.filter((piece) => piece.baseline > page.height * 0.9)
+  const lowest = Math.max(0, ...pieces.filter((piece) => !foot.includes(piece)).map((piece) => piece.bottom))
+  const far = foot.filter((piece) => piece.top - lowest > piece.size * FAR_EMS)
+  return far.length === foot.length && far.some((piece) => FOOTER.test(fold(piece.text))) ? new Set(far) : new Set()
 }
 
 const isAtEdge = (piece: Piece, page: PdfPage) =>

@@ -11,7 +11,7 @@ export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & {
 export type LinkTarget = { url: string; text: string }
 
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|adresse?|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|yaşadığı yer|ikamet|wohnhaft in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
 const PHONE_LABEL =
   /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
 
@@ -29,6 +29,7 @@ export function readContact(
   near: Line[],
   targets: LinkTarget[],
   isElsewhere: (line: Line) => boolean = () => false,
+  isAnothers: (line: Line) => boolean = () => false,
 ): Contact {
   const sources = new Map<string, Line[]>()
   return {
@@ -38,7 +39,11 @@ export function readContact(
       readLocation(
         near.filter((line) => !isElsewhere(line)),
         sources,
-      ) ?? readLocation(near, sources),
+      ) ??
+      readLocation(
+        near.filter((line) => !isAnothers(line)),
+        sources,
+      ),
     links: readUrls(near, targets),
     sources,
   }
@@ -99,12 +104,13 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
   lines.forEach((line, index) => {
     const next = lines[index + 1]
     const rest = /\d[-–]$/.test(line.text) && next && /^\d{2,7}$/.test(next.text) ? next.text : ''
-    const text = (line.text.slice(0, LONGEST_LINE) + rest).replaceAll(
-      /\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g,
-      ' ; ',
-    )
+    // A bar or dot parts fields, with or without blanks; between digits of one number a dot may stand too.
+    const fields = (line.text.slice(0, LONGEST_LINE) + rest)
+      .replaceAll(/(?<=[\d)])\s[·•]\s(?=\d)/g, ' ')
+      .replaceAll(/[|•·]/g, ' | ')
+    const text = fields.replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
     for (const phone of text
-      .split(/\s[–—|•·]\s/)
+      .split(/\s\|\s|\s[–—]\s(?!\d)/)
       .flatMap((part) =>
         (line.cells.length > 1 && rest === '' ? cellsIn(line, part) : [part]).flatMap((own) => findPhones(own)),
       )) {
@@ -136,6 +142,7 @@ function readLocation(lines: Line[], sources: Map<string, Line[]>): string | nul
       const labelled = LABEL.test(piece)
       const text = tidy(
         piece
+          .replace(/^\s*:\s*/, '')
           .replace(LABEL, '')
           .replaceAll(/\S+@\S+/g, '')
           .replace(KIND_OF_ADDRESS, ''),

@@ -1,5 +1,6 @@
 import { degreeScore } from '../words/degree-words.ts'
-import { schoolScore } from '../words/organisation-words.ts'
+import { companyScore, schoolScore } from '../words/organisation-words.ts'
+import type { Line } from '../layout/line.ts'
 import type { Section } from './sections.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -14,7 +15,7 @@ export function nameSections(sections: Section[]): Section[] {
   if (!needs.experience && !needs.education) return sections
   return sections.map((section) => {
     if (section.kind !== 'other' || !section.heading) return section
-    const entries = splitEntries(section.lines, () => true)
+    const entries = splitEntries(section.lines, namesFound)
     const schools = entries.filter(isSchool).length
     const jobs = entries.filter((entry) => isJob(entry) && !isSchool(entry)).length
     if (needs.experience && jobs > 0 && jobs >= entries.length / 2) return { ...section, kind: 'experience' as const }
@@ -23,6 +24,11 @@ export function nameSections(sections: Section[]): Section[] {
     return section
   })
 }
+
+/** A title, a degree, an employer or a school says that a header is whole. */
+export const namesFound = (header: Line[]) =>
+  Math.max(...header.map((line) => titleScore(line.text)), ...header.map((line) => degreeScore(line.text))) +
+  Math.max(...header.map((line) => companyScore(line.text)), ...header.map((line) => schoolScore(line.text)), 0.5)
 
 const isJob = (entry: RawEntry) =>
   entry.date?.span.isRange === true && entry.header.some((line) => titleScore(line.text) >= 2)

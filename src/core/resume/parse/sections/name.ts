@@ -18,6 +18,9 @@ const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\
 const PARTICLES = new Set(
   'van von der den de del della di da do dos das la le el al bin ibn ben ter ten zu y e i du des af av ul'.split(' '),
 )
+/** What a paper, a form or a date says near its top. */
+const PAPER_WORD =
+  /\b(?:cv|resume|vitae|lebenslauf|ozgecmis|page|present|current|today|surname|e-?mail|phone|address|objective|summary)\b/
 const TWO_LINES = 1.1
 /** A form that asks for the name is answered with it. */
 const ASKED = 3
@@ -54,6 +57,16 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
   const comma = line.text.indexOf(', ')
   // 'Ada Byron, Software Engineer'.
   const beforeTitle = comma > 0 && titleScore(line.text.slice(comma + 2)) >= 1.5 ? [line.text.slice(0, comma)] : []
+  const words = cleanName(line.text).split(' ')
+  // 'Ada Byron Software Engineer'.
+  const lead = [2, 3].filter(
+    (count) =>
+      words.length > count &&
+      titleScore(words.slice(count).join(' ')) >= 2 &&
+      titleScore(words.slice(0, count).join(' ')) < 1 &&
+      titleScore(words.slice(count - 1).join(' ')) <= titleScore(words.slice(count).join(' ')),
+  )
+  for (const count of lead.slice(0, 1)) beforeTitle.push(words.slice(0, count).join(' '))
   const asked = line.cells.length > 1 && formField(line.cells[0]!.text) === 'name' ? [line.cells[1]!.text] : []
   const [label, ...answer] = line.cells[0]!.runs
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
@@ -95,9 +108,16 @@ function isSecondLine(line: Line, other: Line): boolean {
   )
 }
 
+/** 'Ada Byron – Resume': what the paper is called is no part of the name. */
+const PAPER =
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|özgeçmiş)(?:\s+(?:of|von|de|di))?[\s:–—|-]+|[\s:–—|'’-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf|özgeçmiş)$/iu
+
 function cleanName(text: string): string {
   return tidy(
-    withoutCredentials(text).replace(/^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı)\s*:\s*/i, ''),
+    withoutCredentials(text.trim().replace(PAPER, '')).replace(
+      /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı)\s*:\s*/i,
+      '',
+    ),
   ).replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
 }
 
@@ -144,7 +164,14 @@ function nameScore(
 }
 
 function looksLikeName(name: string): boolean {
-  if (name.length < 2 || name.length > 60 || NOT_NAME.test(name) || /[\d@/\\:;=<>{}[\]_#%*+?!]/.test(name)) return false
+  if (
+    name.length < 2 ||
+    name.length > 60 ||
+    NOT_NAME.test(name) ||
+    PAPER_WORD.test(fold(name)) ||
+    /[\d@/\\:;=<>{}[\]_#%*+?!]/.test(name)
+  )
+    return false
   const words = name.split(' ')
   if (words.length > 7) return false
   // Scripts without case cannot start with a capital.

@@ -9,6 +9,7 @@ export type Section = { kind: SectionKind | 'top'; heading: Line | null; lines: 
 type Candidate = { line: Line; kind: SectionKind; style: string }
 
 const LONGEST_MASTHEAD = 12
+const START_SPACE = 3
 
 /** Kinds whose name seldom stands for anything but a section. */
 const FIRM = new Set<SectionKind>([
@@ -34,11 +35,18 @@ export function splitSections(lines: Line[]): Section[] {
   let kind: SectionKind | null = null
   const usual = usualSize(lines)
   const [best] = styles
+  const space = usualSpace(candidates, best)
+  let entryHeads: SectionKind | null = null
+  /** What stands right below a heading in its look heads an entry, and so do the others of its section. */
+  const isEntryHead = (line: Line, index: number) => {
+    if (!headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) return false
+    if (chosen.has(lines[index - 1]?.id ?? -1)) entryHeads = kind
+    return entryHeads === kind || isTight(line, space * 1.6)
+  }
   lines.forEach((line, index) => {
     // 'Freelance' above a title and dates is an employer.
     if (
-      chosen.get(line.id) === kind &&
-      styleKey(line) !== best &&
+      (styleKey(line) === best ? isTight(line, space) : chosen.get(line.id) === kind) &&
       headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
     )
       chosen.delete(line.id)
@@ -54,7 +62,7 @@ export function splitSections(lines: Line[]): Section[] {
       kind !== null &&
       isStandingOut(line, usual) &&
       isUnknownHeading(line, styles, candidates) &&
-      !headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
+      !isEntryHead(line, index)
     )
       chosen.set(line.id, 'other')
     kind = own ?? (chosen.get(line.id) === 'other' ? 'other' : kind)
@@ -84,6 +92,18 @@ function mastheadLines(lines: Line[], chosen: Map<number, SectionKind>, usual: n
   }
   return own
 }
+
+/** The space above headings, the first of their column left out. */
+function usualSpace(candidates: Candidate[], style: string | undefined): number {
+  const spaces = candidates
+    .filter((candidate) => candidate.style === style && candidate.line.gapAbove < START_SPACE)
+    .map(({ line }) => line.gapAbove)
+    .sort((a, b) => a - b)
+  return spaces[spaces.length >> 1] ?? 0
+}
+
+/** Nearer to what stands above it than headings are: an employer named 'Outreach'. */
+const isTight = (line: Line, space: number) => line.gapAbove < space * 0.5
 
 /** An employer or a school in the look of a heading: among jobs or schools, right above its dates. */
 function headsEntry(kind: SectionKind | null, below: Line[], chosen: Map<number, SectionKind>): boolean {

@@ -3,9 +3,9 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { readEducation } from '../entries/education.ts'
 import { readExperience, type Read } from '../entries/experience.ts'
-import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
+import { namesFound } from './name-sections.ts'
 import type { Section } from './sections.ts'
 import { looksLikeSkills } from './skill-section.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
@@ -28,7 +28,7 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
   const free = [...top, ...other]
   const needsJobs = !has('experience')
   const needsSchools = !has('education')
-  const entries = needsJobs || needsSchools ? splitEntries(free, isUnnamed) : []
+  const entries = needsJobs || needsSchools ? splitEntries(free, namesFound) : []
   const text = (entry: RawEntry) => entry.header.map((line) => line.text)
   // An assistant at a university holds a job; who holds a degree from it does not.
   const isSchool = (entry: RawEntry) =>
@@ -49,10 +49,6 @@ export function sortLoose(sections: Section[], nameLines: Line[], terms: SkillTe
     summary: top.filter((line) => line.text.length > 60 && !/@/.test(line.text)).slice(0, 6),
   }
 }
-
-/** Of a title and an employer, or a degree and a school, one at least is missing. */
-const isUnnamed = (header: Line[]) =>
-  header.filter((line) => headerDate(line) === null || line.cells.length > 1).length < 2
 
 /** Lines that are lists of skills, each run of lines judged together. */
 function skillLines(lines: Line[], terms: SkillTerm[]): Line[] {

@@ -147,7 +147,11 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
   if (eastern) return eastern
   const joint = tokens[at + 1]
   const month = tokens[at + 2]
-  const isTight = joint !== undefined && month !== undefined && !joint.isApart && !month.isApart
+  // '2018 / 06' stands apart on both sides.
+  const isTight =
+    joint !== undefined &&
+    month !== undefined &&
+    (joint.isApart ? joint.kind === 'slash' && month.isApart && /^0\d$|^1[0-2]$/.test(month.text) : !month.isApart)
   if (
     isTight &&
     isJoint(joint) &&
@@ -163,7 +167,8 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
   }
   const after = tokens[at + 1]?.kind === 'comma' || tokens[at + 1]?.kind === 'dot' ? at + 2 : at + 1
   const named = tokens[after]
-  const month2 = named?.kind === 'word' ? monthOf(named.text) : undefined
+  // '2023 Yaz' names the season behind its year.
+  const month2 = named?.kind === 'word' ? (monthOf(named.text) ?? seasonOf(named.text)) : undefined
   // '2019 March', unless that month has its own year: '2018 - March 2019' is caught by the dash before.
   if (month2 !== undefined && after === at + 1 && !yearAt(tokens, after + 1) && named!.text !== 'may') {
     return { value: { year: year.value, month: month2 }, next: after + 1 }

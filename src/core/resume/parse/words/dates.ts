@@ -15,10 +15,12 @@ export type DateSpan = {
 }
 
 const LONGEST_TEXT = 2_000
+const LONGEST_RUNNING = 24
 
 /** All dates in `text`, first to last. */
 export function findDates(text: string): DateSpan[] {
-  if (!/\d/.test(text) || text.length > LONGEST_TEXT) return []
+  if (text.length > LONGEST_TEXT) return []
+  if (!/\d/.test(text)) return runningOnly(text)
   const tokens = tokenise(text)
   const spans: DateSpan[] = []
   for (let at = 0; at < tokens.length;) {
@@ -31,6 +33,15 @@ export function findDates(text: string): DateSpan[] {
     at = found.next
   }
   return spans
+}
+
+/** 'En cours : Ingénieure …': a job that runs, and nobody says since when. */
+function runningOnly(text: string): DateSpan[] {
+  const colon = text.indexOf(':')
+  if (colon < 3 || colon > LONGEST_RUNNING) return []
+  const tokens = tokenise(text.slice(0, colon))
+  if (tokens.length === 0 || phraseAt(tokens, 0, CURRENT_WORDS) !== tokens.length) return []
+  return [{ start: 0, end: colon + 1, from: null, to: null, isCurrent: true, isExpected: false, isRange: true }]
 }
 
 /** 'YYYY-MM' or 'YYYY'; null for a month whose year is not known. */

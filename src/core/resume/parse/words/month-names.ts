@@ -43,8 +43,24 @@ const SHORT: string[][] = [
   ['dec', 'dez', 'dic', 'ara', 'gru'],
 ]
 
+/** Russian, in both forms dates use, and Ukrainian. */
+const CYRILLIC: string[][] = [
+  ['январь', 'января', 'янв', 'січень', 'січня'],
+  ['февраль', 'февраля', 'фев', 'лютий', 'лютого'],
+  ['март', 'марта', 'мар', 'березень', 'березня'],
+  ['апрель', 'апреля', 'апр', 'квітень', 'квітня'],
+  ['май', 'мая', 'травень', 'травня'],
+  ['июнь', 'июня', 'июн', 'червень', 'червня'],
+  ['июль', 'июля', 'июл', 'липень', 'липня'],
+  ['август', 'августа', 'авг', 'серпень', 'серпня'],
+  ['сентябрь', 'сентября', 'сен', 'сент', 'вересень', 'вересня'],
+  ['октябрь', 'октября', 'окт', 'жовтень', 'жовтня'],
+  ['ноябрь', 'ноября', 'ноя', 'листопад', 'листопада'],
+  ['декабрь', 'декабря', 'дек', 'грудень', 'грудня'],
+]
+
 const MONTHS = new Map<string, number>()
-for (const table of [NAMES, SHORT])
+for (const table of [NAMES, SHORT, CYRILLIC])
   table.forEach((names, index) => names.forEach((name) => MONTHS.set(fold(name), index + 1)))
 
 /** First month of a season, as starts and ends of terms are commonly meant. */
@@ -63,6 +79,10 @@ const SEASONS = new Map<string, number>(
     ete: 6,
     automne: 9,
     hiver: 12,
+    estate: 6,
+    autunno: 9,
+    guz: 9,
+    bahar: 3,
     primavera: 3,
     verano: 6,
     otono: 9,

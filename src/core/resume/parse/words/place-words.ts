@@ -5,7 +5,7 @@ import { TOWNS } from './town-words.ts'
 
 const COUNTRIES = new Set(
   `afghanistan|albania|algeria|argentina|armenia|australia|austria|azerbaijan|bahrain|bangladesh|belarus|belgium|bolivia|bosnia and herzegovina|brazil|bulgaria|cambodia|cameroon|canada|chile|china|colombia|costa rica|croatia|cuba|cyprus|czech republic|czechia|denmark|dominican republic|ecuador|egypt|el salvador|estonia|ethiopia|finland|france|georgia|germany|ghana|greece|guatemala|honduras|hong kong|hungary|iceland|india|indonesia|iran|iraq|ireland|israel|italy|ivory coast|jamaica|japan|jordan|kazakhstan|kenya|kuwait|latvia|lebanon|libya|lithuania|luxembourg|malaysia|malta|mexico|moldova|mongolia|montenegro|morocco|mozambique|myanmar|nepal|netherlands|the netherlands|new zealand|nicaragua|nigeria|north macedonia|norway|oman|pakistan|palestine|panama|paraguay|peru|philippines|poland|portugal|qatar|romania|russia|rwanda|saudi arabia|senegal|serbia|singapore|slovakia|slovenia|somalia|south africa|south korea|korea|spain|sri lanka|sudan|sweden|switzerland|syria|taiwan|tanzania|thailand|tunisia|turkey|turkiye|uganda|ukraine|united arab emirates|uae|united kingdom|uk|great britain|england|scotland|wales|northern ireland|united states|united states of america|usa|us|u.s.|u.s.a.|uruguay|uzbekistan|venezuela|vietnam|viet nam|yemen|zambia|zimbabwe|eu|europe
-deutschland|osterreich|schweiz|frankreich|spanien|polen|niederlande|turkei|italien|allemagne|suisse|belgique|pays-bas|espagne|royaume-uni|pologne|turquie|italie|maroc|algerie|tunisie|espana|alemania|francia|reino unido|polonia|estados unidos|mexico|brasil|alemanha|franca|espanha|polska|niemcy|wielka brytania|francja|hiszpania|almanya|fransa|ingiltere|polonya|hollanda|nederland|belgie|italia|sverige|norge|danmark|suomi|cesko|magyarorszag|eire`.split(
+россия|россииская федерация|украина|беларусь|казахстан|україна|中国|中國|日本|台湾|台灣|香港|대한민국|한국|hrvatska|srbija|romania|magyarorszag|ceska republika|cesko|slovensko|hellas|ellada|suomi|sverige|norge|danmark|deutschland|osterreich|schweiz|frankreich|spanien|polen|niederlande|turkei|italien|allemagne|suisse|belgique|pays-bas|espagne|royaume-uni|pologne|turquie|italie|maroc|algerie|tunisie|espana|alemania|francia|reino unido|polonia|estados unidos|mexico|brasil|alemanha|franca|espanha|polska|niemcy|wielka brytania|francja|hiszpania|almanya|fransa|ingiltere|polonya|hollanda|nederland|belgie|italia|sverige|norge|danmark|suomi|cesko|magyarorszag|eire`.split(
     /[|\n]/,
   ),
 )
@@ -54,7 +54,7 @@ export function placeScore(text: string): number {
     .replaceAll(/[()]/g, '')
     .replace(/\s+\d{4,6}$/, '')
     .trim()
-  const startsWell = parts.every((part) => /^[\p{Lu}(\d]/u.test(part) && part.split(' ').length <= 4)
+  const startsWell = parts.every((part) => /^[\p{Lu}\p{Lo}(\d]/u.test(part) && part.split(' ').length <= 4)
   // 'Harbour Transit Apps, Singapore' can as well be an employer.
   const isLong =
     parts.length === 2 &&

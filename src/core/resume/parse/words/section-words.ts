@@ -27,7 +27,8 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     resumo apresentacao sobre
     podsumowanie profilu cel omnie
     ozet profili hakkimda hedef amac kariyer-hedefi onyazi
-    profiel samenvatting profilo sommario`,
+    себе о
+    profiel samenvatting presentazione profilo sommario`,
   experience: `experience experiences employment work career positions position jobs job history clients client engagements
     engagement roles assignments appointments internships internship freelance consulting contracts occupation
     berufserfahrung berufserfahrungen berufspraxis arbeitserfahrung werdegang erfahrung erfahrungen praxiserfahrung praktika praktikum
@@ -37,7 +38,9 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     historico historial antecedentes experiencia experiencias emprego estagios trajetoria carreira
     doswiadczenie doswiadczenia zatrudnienie kariera kariery praca praktyki staze stanowiska klienci przebieg
     deneyim deneyimi deneyimler deneyimleri tecrube tecrubeler tecrubesi is kariyer staj stajlar calisma gecmisi
-    werkervaring ervaring loopbaan esperienza esperienze lavorative lavoro`,
+    опыт работа карьера стажировки досвід 経歴 職歴 经历 经验 경험 경력
+    mesleki pratik
+    werkervaring ervaring loopbaan esperienza esperienze professionali lavorativa percorso carriera tirocini esperienze lavorative lavoro`,
   education: `education educational academic academics studies study degrees degree schooling schools school university
     qualifications
     ausbildung bildung bildungsweg studium hochschulbildung schulbildung abschlusse akademischer
@@ -46,7 +49,8 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     educacao formacao escolaridade estudos academico
     wyksztalcenie edukacja studia
     egitim ogrenim egitimi okul okullar
-    opleiding opleidingen onderwijs istruzione formazione studi`,
+    образование учеба освіта
+    opleiding opleidingen onderwijs istruzione titoli studio formazione studi`,
   skills: `skills skill skillset competencies competences competence competency technologies technology technical tools tool tooling stack tech toolbox
     toolkit toolset expertise proficiencies proficiency abilities strengths knowledge methods capabilities specialties specialities techniques software
     kenntnisse fahigkeiten kompetenzen edv-kenntnisse it-kenntnisse fachkenntnisse technologien werkzeuge starken kompetenz schwerpunkte
@@ -56,10 +60,12 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     ferramentas conhecimentos aptidoes
     umiejetnosci kompetencje technologie narzedzia znajomosc
     beceriler beceri yetenekler yetkinlikler yetkinlik teknolojiler araclar bilgisayar bilgi
-    vaardigheden competenties competenze abilita`,
+    навыки умения технологии инструменты компетенции навички
+    vaardigheden competenties conoscenze informatiche linguaggi tecnologie strumenti capacita competenze abilita`,
   projects: `projects project portfolio labs builds
     projekte projekt nebenprojekte projets projet realisations proyectos proyecto projetos projeto projekty
-    projeler proje progetti projecten`,
+    проекты проект
+    projeler proje progetti progetto projecten`,
   certifications: `certifications certification certificates certificate licenses licences license credentials accreditations
     zertifikate zertifizierungen zertifizierung weiterbildungen weiterbildung fortbildungen bescheinigungen
     certificats certificat certifications
@@ -67,9 +73,10 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     certificacoes certificacao
     certyfikaty certyfikat uprawnienia szkolenia
     sertifikalar sertifika belgeler sertifikalari
-    certificaten certificazioni`,
+    сертификаты
+    certificaten certificazioni attestati`,
   languages: `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma linguas lingua jezyki jezykow
-    diller dil talen lingue yabanci`,
+    diller dil talen lingue yabanci языки мови`,
   volunteering: `volunteering volunteer volunteerism ehrenamt ehrenamtliches engagement benevolat benevole voluntariado wolontariat gonullu
     gonulluluk community outreach`,
   publications: `publications publication papers talks presentations speaking conferences patents patent writing veroffentlichungen
@@ -80,7 +87,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     intereses aficiones interesses zainteresowania hobbi ilgi hobiler`,
   references: `references referees referenzen referencias referencje referanslar testimonials recommendations`,
   contact: `contact contacts kontakt kontaktdaten contacto contato coordonnees iletisim links online dane personalien personliche
-    personal details daten bilgiler kisisel informations informacje information datos dados social profiles`,
+    personal details daten bilgiler kisisel informations informacje information datos dados social profiles контакты anagrafici personali contatti recapiti`,
   courses: `bootcamp bootcamps courses course coursework training trainings kurse cours cursos kursy kurslar egitimler seminars workshops schulungen`,
   other: `additional miscellaneous misc sonstiges divers otros outros inne diger extras clearance background clause declaration appendix memberships
     affiliations`,
@@ -96,9 +103,10 @@ export const CONNECTING = new Set(
    profesional profesionales tecnicas tecnica academica laboral relevante clave complementaria informaticas principales
    profissional profissionais principais tecnicas tecnicos academica relevante
    obce etrangeres extranjeros estrangeiras estrangeiros yabanci zawodowe zawodowa zawodowy techniczne kluczowe najwazniejsze osobiste dodatkowe wybrane
+   профессиональный профессиональные трудовой ключевые работы мой мои личные
    mesleki onemli profesyonel teknik akademik is kisisel secilmis ek
    bilgileri bilgisi durumu
-   znane znani poznane uzywane werk professionele technische professionale professionali tecniche
+   znane znani poznane uzywane werk professionele technische professionale professionali tecniche tecnica lavorativa lavorative e di formazione personali digitali informatiche
    & years year history timeline programming computer engineering development design digital
    set use side commercial i our practical hands-on demonstrated prior notable highlighted`
     .split(/\s+/)

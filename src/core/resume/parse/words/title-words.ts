@@ -50,6 +50,10 @@ const HEADS = new Set(
   garson kasiyer ogretmeni memur memuru sekreter operatoru muhasebeci asci sofor kurye hemsire temsilcisi gorevlisi personeli arastirmaci
   arastirmacisi gonullu cevirmen testci koordinatoru yardimcisi
   medewerker docent verkoper insegnante cameriere impiegato
+  инженер разработчик программист аналитик стажер стажерка менеджер директор руководитель специалист администратор дизаинер тестировщик
+  архитектор консультант преподаватель ассистент техник оператор
+  tirocinio sviluppatore consulente impiegata commessa addetto addetta stagista operaio operaia praticante
+  practicas pasantia pasante estagio stage zivildiener praktikum ferienjob minijob nebenjob
   paramedic pilot teller plumber carpenter welder painter farmer gardener janitor custodian caregiver nanny foreman machinist carer porter
   packer picker stocker dispatcher courier hostess concierge housekeeper therapist counselor counsellor psychologist pharmacist dentist
   physician surgeon detective firefighter medic linguist historian journalist reporter correspondent copywriter proofreader marketer broker
@@ -75,7 +79,7 @@ const ENDINGS =
   /(?:entwickler|ingenieur|architekt|administrator|berater|leiter|techniker|informatiker|designer|manager|analyst|programmierer|assistent|spezialist|mitarbeiter|student|meister|betreuer|forscher)(?:in)?$|(?:gelistirici|muhendis|uzman|yonetici|danisman|tasarimci)(?:si|i|ligi)?$/
 
 const EASTERN_TITLE =
-  /エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
+  /エンジニア|プログラマ|デザイナー|アナリスト|マネージャー|開発者|インターン|工程师|工程師|开发|程序员|设计师|分析师|经理|主管|实习|研究员|专员|助理|教师|顾问|总监|개발자|엔지니어|디자이너|분석가|매니저|인턴/u
 
 /** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
 export function titleScore(text: string): number {

@@ -1,0 +1,51 @@
+import type { Line } from '../layout/line.ts'
+import { isProse } from '../sections/prose.ts'
+import { schoolScore } from '../words/organisation-words.ts'
+import { titleScore } from '../words/title-words.ts'
+import { headerDate, type LineDate } from './line-dates.ts'
+
+const LONGEST_DATED_NAME = 180
+const LONGEST_SINGLE = 100
+
+export type Anchor = { at: number; date: LineDate }
+
+/** The lines of a section whose dates place an entry in time. A year parted from a name does at schools (`isYearEnough`). */
+export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
+  const found = lines.flatMap((line, at) => {
+    const date = headerDate(line)
+    return date ? [{ at, date }] : []
+  })
+  const free = found.filter(
+    ({ at, date }) =>
+      !lines[at]!.hasBullet &&
+      (!isProse(lines[at]!) || isDatedName(lines[at]!, date) || (isYearEnough && schoolScore(lines[at]!.text) > 0)),
+  )
+  const ranged = free.filter(({ date }) => date.span.isRange)
+  // Where jobs have ranges, a lone year is something else.
+  const usable =
+    ranged.length > 0 && ranged.length >= free.length / 2
+      ? free.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, isYearEnough))
+      : free
+  if (usable.length > 0) return usable
+  return found.filter(({ at, date }) => date.span.isRange || isSetApart(lines[at]!, date, true))
+}
+
+/** A single date that is all of its cell, or a month or season parted from a short rest: 'Summer 2022 | Leeds'. */
+function isSetApart(line: Line, { span, cell }: LineDate, isYearEnough: boolean): boolean {
+  const text = line.cells[cell]!.text
+  const after = text.slice(span.end).replace(/^\s*\([^()]{3,24}\)$/, '')
+  if (span.start + after.length <= 3) return true
+  const isAtEdge = span.start === 0 || span.end >= text.length - 1
+  if (isAtEdge && span.from?.month != null && titleScore(text) >= 2 && text.length < LONGEST_SINGLE) return true
+  const isParted = /^\s*[|·•,]/.test(text.slice(span.end)) || /[|·•,]\s*$/.test(text.slice(0, span.start))
+  return isParted && (isYearEnough || span.from?.month != null) && text.length < LONGEST_SINGLE
+}
+
+/** A long line that opens or ends with its range is a name with its dates, not a sentence. */
+function isDatedName(line: Line, { span, cell }: LineDate): boolean {
+  const text = line.cells[cell]!.text
+  const isOpened = span.start === 0
+  const isDated = span.isRange || (isOpened && span.from?.month != null && titleScore(line.text) >= 2)
+  const isEnded = span.end >= text.replace(/[.)\s]+$/, '').length - 1
+  return isDated && text.length < LONGEST_DATED_NAME && (isEnded || (isOpened && !/[!?]$/.test(text)))
+}

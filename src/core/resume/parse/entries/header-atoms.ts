@@ -1,0 +1,135 @@
+import type { Line } from '../layout/line.ts'
+import { headerParts, type HeaderPart } from './header-parts.ts'
+
+/** What stands between two names that share a part of a header: whether it parts them is for the reading to say. */
+export type Joint =
+  | 'start'
+  | 'wrap'
+  | 'open'
+  | 'at'
+  | 'weak'
+  | 'dash'
+  | 'comma'
+  | 'colon'
+  | 'stop'
+  | 'slash'
+  | 'bracket'
+
+/** A stretch of a part without any such joint; `start`, `end` and `outerEnd` (past a bracket) are offsets into it. */
+export type Atom = { part: HeaderPart; text: string; joint: Joint; start: number; end: number; outerEnd: number }
+
+/** Neighbouring atoms of one part, read as one name. */
+export type Span = { atoms: Atom[]; text: string; from: number; to: number }
+
+const LONGEST_PART = 200
+const MOST_ATOMS = 16
+const LONGEST_SPAN = 6
+/** A line that ends this near to the edge may have had no room for its next word. */
+const WRAP_POINTS = 110
+
+const JOINTS: [Joint, RegExp][] = [
+  ['bracket', /\s{0,3}\([^()]{2,80}\)/u],
+  ['at', /\s(?:at|@|from|bei|beim|chez|presso|bij)\s|\s?@\s?(?=\p{L})/iu],
+  ['dash', /\s[-–—]{1,3}\s?|[–—]\s/u],
+  ['comma', /\s?[,;]\s|[，、；]|,(?=\p{Lo})/u],
+  ['colon', /\s?[:：]\s/u],
+  ['stop', /(?<=\p{L}{4})\.\s(?=\p{Lu})/u],
+  ['slash', /\s\/\s/u],
+  [
+    'weak',
+    /\s(?:w|we|en|em|na|no|for|with|für|in der|im|in|per|à l['’]|à la|à|au|aux|pour|para|dla|within)\s?(?<=[\s'’])/iu,
+  ],
+]
+const ANY = new RegExp(JOINTS.map(([, pattern]) => `(${pattern.source})`).join('|'), 'giu')
+
+/** Headers are tried in many lengths: the atoms of a line are found once. */
+const known = new WeakMap<Line, Atom[]>()
+
+export function headerAtoms(header: Line[]): Atom[] {
+  return header.flatMap((line, row) => (row === 0 ? lineAtoms(line) : inRow(lineAtoms(line), row))).slice(0, MOST_ATOMS)
+}
+
+function lineAtoms(line: Line): Atom[] {
+  let atoms = known.get(line)
+  if (!atoms) {
+    atoms = headerParts([line], 'hard').flatMap(atomsOf)
+    known.set(line, atoms)
+  }
+  return atoms
+}
+
+function inRow(atoms: Atom[], row: number): Atom[] {
+  const parts = new Map(atoms.map(({ part }) => [part, { ...part, row }]))
+  return atoms.map((atom) => ({ ...atom, part: parts.get(atom.part)! }))
+}
+
+function atomsOf(part: HeaderPart): Atom[] {
+  const text = part.text.slice(0, LONGEST_PART)
+  if (part.isPlace) return [{ part, text, joint: 'start', start: 0, end: text.length, outerEnd: text.length }]
+  const atoms: Atom[] = []
+  let joint: Joint = 'start'
+  let from = 0
+  const add = (start: number, end: number, outerEnd: number, by: Joint) => {
+    const own = text.slice(start, end)
+    if (/[\p{L}\p{N}]/u.test(own)) atoms.push({ part, text: own.trim(), joint: by, start, end, outerEnd })
+  }
+  for (const match of text.matchAll(ANY)) {
+    const kind = JOINTS[match.slice(1).findIndex((group) => group !== undefined)]![0]
+    const end = match.index + match[0].length
+    if (match.index > from) add(from, match.index, match.index, joint)
+    joint = kind
+    from = end
+    if (kind !== 'bracket') continue
+    const open = text.indexOf('(', match.index)
+    add(open + 1, end - 1, end, 'bracket')
+    joint = 'bracket'
+  }
+  add(from, text.length, text.length, joint)
+  return atoms
+}
+
+/** Waits for more words. */
+const OPEN_END = /[&,/-]$|\b(?:of|for|and|the|at|in|to|de|du|des|del|la|do|da|e|y|et|für|der|und|im|w|ve)$/iu
+
+/** All names a header can hold: neighbours of one part, whatever joins them, or of two that a narrow column broke. */
+export function spansOf(atoms: Atom[]): Span[] {
+  const spans: Span[] = []
+  atoms.forEach((_, from) => {
+    let text = ''
+    for (let to = from; to < atoms.length && to - from < LONGEST_SPAN; to += 1) {
+      const [atom, before] = [atoms[to]!, atoms[to - 1]]
+      if (to > from && before && atom.part !== before.part) {
+        if (!isBroken(before, atom)) break
+        text = `${text} ${atom.text}`
+      } else if (to === from) text = atom.text
+      else text = joined(text, before!, atom)
+      spans.push({ atoms: atoms.slice(from, to + 1), text, from, to })
+    }
+  })
+  return spans
+}
+
+const joined = (text: string, before: Atom, atom: Atom) =>
+  text + atom.part.text.slice(before.joint === 'bracket' ? before.outerEnd : before.end, atom.outerEnd)
+
+/** Whether a name may go on below itself: printed in one look, one under the other. */
+function isBroken(above: Atom, below: Atom): boolean {
+  const [a, b] = [above.part, below.part]
+  return (
+    b.row === a.row + 1 &&
+    b.column === 0 &&
+    below.start === 0 &&
+    a.line.source.kind === 'pdf' &&
+    (a.line.cells.length > 1 || a.line.right > a.line.regionRight - WRAP_POINTS) &&
+    a.isBold === b.isBold &&
+    a.isItalic === b.isItalic &&
+    Math.abs(a.line.size - b.line.size) < 0.3 &&
+    Math.abs(a.left - b.left) < 3
+  )
+}
+
+/** What joins an atom to the one before it in a span. */
+export function jointTo(atom: Atom, before: Atom): Joint {
+  if (atom.part === before.part) return atom.joint
+  return OPEN_END.test(before.part.text) ? 'open' : 'wrap'
+}

@@ -1,0 +1,216 @@
+import type { Line } from '../layout/line.ts'
+import { type Atom, type Joint, headerAtoms, jointTo, type Span, spansOf } from './header-atoms.ts'
+
+/** What a text says for each of the two names of a header (title and employer, degree and school) and of its rest. */
+export type Roles = {
+  first(text: string): number
+  second(text: string): number
+  /** How much is wrong when this text is neither: 0 for a town or a kind of contract. */
+  rest(text: string): number
+  isPlace(text: string): boolean
+  /** How much is wrong without a first or second name. */
+  missing: { first: number; second: number }
+}
+
+/** A judgement kept by its text: the same names are weighed in many readings. */
+export function remembered<T>(judge: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    let own = known.get(text)
+    if (own === undefined) {
+      own = judge(text)
+      known.set(text, own)
+    }
+    return own
+  }
+}
+
+/** One way to read a header, and how much better it is than the next one. */
+export type Reading = { first: Span | null; second: Span | null; place: string | null; score: number; margin: number }
+
+/** What the other entries of the section taught about who stands where. */
+export type Habits = { order: number; bySlot: Map<string, number> }
+export const NO_HABITS: Habits = { order: 0, bySlot: new Map() }
+
+const HABIT_WEIGHT = 1.1
+/** How much it counts that a name looks like the other one too. */
+const ANTI = 0.7
+const MOST_SPANS = 60
+/** Names stand early in a header; details follow. */
+const LATENESS = 0.25
+/** How well a joint parts two names. */
+const PARTING: Record<Joint, number> = {
+  start: 0.3,
+  wrap: 0.3,
+  open: -1,
+  at: 0.8,
+  dash: 0.3,
+  colon: 0.3,
+  comma: 0.2,
+  stop: 0.2,
+  bracket: 0.1,
+  slash: 0.1,
+  weak: -0.1,
+}
+/** What it costs to read over a joint as part of one name. */
+const JOINING: Record<Joint, number> = {
+  start: 9,
+  wrap: 0.25,
+  open: -0.6,
+  at: 1.4,
+  dash: 0.45,
+  colon: 0.6,
+  comma: 0.35,
+  stop: 0.8,
+  bracket: 0.15,
+  slash: 0.45,
+  weak: 0.02,
+}
+const PLACE_ATOMS = 4
+const PLACE_BONUS = 0.4
+
+export function readHeader(header: Line[], roles: Roles, habits: Habits): Reading | null {
+  const atoms = headerAtoms(header)
+  if (atoms.length === 0) return null
+  const { costs, places } = restOf(atoms, roles)
+  const total = costs.reduce((sum, cost) => sum + cost, 0)
+  const spans = spansOf(atoms).slice(0, MOST_SPANS)
+  const known = spans.map((span) => ({
+    span,
+    part: span.atoms[0]!.part,
+    // 'Teaching Assistant, Operating Systems' is no less of a title than its beginning.
+    first: Math.max(roles.first(span.text), roles.first(span.atoms[0]!.text) - (span.from === span.to ? 0 : 0.1)),
+    second: secondOf(span, roles),
+    joining: joiningOf(span, atoms),
+    saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
+    slot: habits.bySlot.size === 0 ? 0 : (habits.bySlot.get(slotOf(span)) ?? 0),
+    late: LATENESS * partIndex(span.atoms[0]!, atoms),
+  }))
+  let best: Omit<Reading, 'margin' | 'place'> | null = null
+  let next = Number.NEGATIVE_INFINITY
+  const consider = (first: Span | null, second: Span | null, score: number) => {
+    if (best === null || score > best.score) {
+      if (best !== null && !isSame(best, first, second)) next = Math.max(next, best.score)
+      best = { first, second, score }
+    } else if (!isSame(best, first, second)) next = Math.max(next, score)
+  }
+  for (const a of known) {
+    const own = a.first - a.second * ANTI - a.joining + a.saved - total + HABIT_WEIGHT * a.slot - a.late
+    consider(a.span, null, own - roles.missing.second)
+    const other = a.second - a.first * ANTI - a.joining + a.saved - total - HABIT_WEIGHT * a.slot - a.late
+    consider(null, a.span, other - roles.missing.first)
+    for (const b of known) {
+      if (a.span.to >= b.span.from && b.span.to >= a.span.from) continue
+      const order = (a.span.from < b.span.from ? 1 : -1) * habits.order
+      const score =
+        a.first -
+        b.first * ANTI +
+        b.second -
+        a.second * ANTI -
+        a.joining -
+        b.joining +
+        a.saved +
+        b.saved -
+        total +
+        parting(a.span, b.span) -
+        // One part is likelier one name than two of which nobody has heard.
+        (a.part === b.part && b.second < 1 && a.first < 2 ? 0.5 : 0) +
+        HABIT_WEIGHT * (order + a.slot - b.slot) -
+        a.late -
+        b.late
+      consider(a.span, b.span, score)
+    }
+  }
+  const found = best as Omit<Reading, 'margin' | 'place'> | null
+  if (!found) return null
+  const used = (at: number) => [found.first, found.second].some((span) => span && at >= span.from && at <= span.to)
+  const place = places.find(({ from, to }) => !used(from) && !used(to))?.text ?? null
+  return { ...found, place, margin: found.score - next }
+}
+
+const isSame = (a: { first: Span | null; second: Span | null }, first: Span | null, second: Span | null) =>
+  a.first?.text === first?.text && a.second?.text === second?.text
+
+/** The joint before whichever of the two comes later, where they share a part. */
+function parting(a: Span, b: Span): number {
+  const [, later] = a.from < b.from ? [a, b] : [b, a]
+  if (a.atoms[0]!.part !== b.atoms[0]!.part) return PARTING.start
+  const { joint } = later.atoms[0]!
+  // 'Developer at Acme': whom it was done for follows.
+  return joint === 'at' || joint === 'weak' ? (later === b ? PARTING[joint] : -1) : PARTING[joint]
+}
+
+function partIndex(atom: Atom, atoms: Atom[]): number {
+  const seen = new Set<Atom['part']>()
+  for (const other of atoms) {
+    if (other.part === atom.part) break
+    seen.add(other.part)
+  }
+  return seen.size
+}
+
+/** 'Tier 2, Levant Bank' does not begin with the employer. */
+function secondOf({ atoms, text }: Span, roles: Roles): number {
+  const whole = roles.second(text)
+  if (atoms.length === 1) return whole
+  const [head, tail] = [roles.second(atoms[0]!.text), roles.second(atoms.at(-1)!.text)]
+  return tail >= 1 && head < tail - 0.5 ? whole - 0.3 : Math.max(whole, head - 0.1)
+}
+
+/** Reading over joints costs less where nothing of the part is left. */
+function joiningOf({ atoms: own, from, to }: Span, atoms: Atom[]): number {
+  const cost = own.slice(1).reduce((sum, atom, at) => sum + JOINING[jointTo(atom, own[at]!)], 0)
+  const isWhole = atoms[from - 1]?.part !== own[0]!.part && atoms[to + 1]?.part !== own.at(-1)!.part
+  return isWhole && own[0]!.part === own.at(-1)!.part ? cost * 0.6 : cost
+}
+
+/** What each atom costs when it is neither name; towns with their countries cost nothing. */
+function restOf(atoms: Atom[], roles: Roles): { costs: number[]; places: Span[] } {
+  const costs = atoms.map((atom) => (atom.part.isPlace ? 0 : roles.rest(atom.text)))
+  const places: Span[] = []
+  for (let from = 0; from < atoms.length; from += 1) {
+    for (let count = PLACE_ATOMS; count >= 1; count -= 1) {
+      const own = atoms.slice(from, from + count)
+      const last = own.at(-1)!
+      if (own.length < count || own.some((atom) => atom.part !== own[0]!.part)) continue
+      const text = own.length === 1 ? own[0]!.text : own[0]!.part.text.slice(own[0]!.start, last.outerEnd)
+      if (!own[0]!.part.isPlace && !roles.isPlace(text)) continue
+      // 'Szpital Miejski w Lipnicy' may name its town.
+      const bonus = own[0]!.joint === 'weak' ? -0.1 : PLACE_BONUS
+      own.forEach((_, index) => (costs[from + index] = index === 0 ? -bonus : 0))
+      places.push({ atoms: own, text, from, to: from + count - 1 })
+      from += count - 1
+      break
+    }
+  }
+  return { costs, places }
+}
+
+/** Where in a header a name stands and how it looks: the same field has the same slot all through a section. */
+function slotOf({ atoms }: Span): string {
+  const [{ part, joint }] = atoms as [Atom, ...Atom[]]
+  const look = `${part.isBold ? 'b' : ''}${part.isItalic ? 'i' : ''}`
+  return `${part.row}.${Math.min(part.column, 3)}.${look}.${joint}`
+}
+
+/** What clear readings say about unclear ones: order from -1 (second first) to 1, and each slot from -1 to 1. */
+export function learnHabits(readings: (Reading | null)[]): Habits {
+  let order = 0
+  let weight = 0
+  const slots = new Map<string, { sum: number; weight: number }>()
+  for (const reading of readings) {
+    if (!reading?.first || !reading.second || reading.margin <= 0.3) continue
+    const sure = Math.min(3, reading.margin)
+    order += reading.first.from < reading.second.from ? sure : -sure
+    weight += sure
+    for (const [span, sign] of [
+      [reading.first, 1],
+      [reading.second, -1],
+    ] as const) {
+      const slot = slots.get(slotOf(span)) ?? { sum: 0, weight: 0 }
+      slots.set(slotOf(span), { sum: slot.sum + sign * sure, weight: slot.weight + sure })
+    }
+  }
+  const bySlot = new Map([...slots].map(([slot, { sum, weight }]) => [slot, sum / (weight + 1)]))
+  return { order: order / (weight + 1), bySlot }
+}
