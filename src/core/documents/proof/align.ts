@@ -1,0 +1,138 @@
+import type { Language } from './language.ts'
+import { marksOf, type SourceToken, type Sources } from './sources.ts'
+import type { Token } from './tokens.ts'
+
+/** A word of a rewrite and where its sources have it. */
+export type Aligned = Token & {
+  at: number
+  marks: ReadonlySet<string>
+  /** Says something that needs a source. */
+  isContent: boolean
+  found: SourceToken[]
+}
+
+/** A word that stands in more places than this is no better founded for it. */
+const MOST_PLACES = 40
+
+export function align(tokens: readonly Token[], sources: Sources, language: Language): Aligned[] {
+  const all = sources.units.flatMap((unit) => unit.tokens)
+  const byMark = new Map<string, SourceToken[]>()
+  for (const token of all) for (const mark of token.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), token])
+  const isSame = (token: Token, source: SourceToken) => !isOthersDeed(token.lower, source, language)
+  return tokens.map((token, at) => {
+    const marks = marksOf(token.lower, language, 'rewrite')
+    const isContent = token.value !== null || !isGlue(token, language)
+    if (!isContent) {
+      const same = (byMark.get(token.lower) ?? []).filter(({ lower }) => lower === token.lower)
+      return { ...token, at, marks, isContent, found: same.slice(0, MOST_PLACES) }
+    }
+    const direct = [...new Set([...marks].flatMap((mark) => byMark.get(mark) ?? []))].filter((source) =>
+      isSame(token, source),
+    )
+    const found =
+      token.value !== null
+        ? all.filter((source) => source.value === token.value)
+        : direct.length > 0
+          ? direct
+          : [...nearWords(token, all, language), ...separated(token, tokens, byMark, language)]
+    return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
+  })
+}
+
+/** Names and titles written out: their words are not words of a bullet that happen to be the same. */
+export function settleNames(tokens: readonly Aligned[]): void {
+  const heads = (token: Aligned | undefined) =>
+    token?.found.filter(({ unit }) => unit.kind === 'title' || unit.kind === 'organisation') ?? []
+  for (const token of tokens) {
+    const own = heads(token)
+    const follows = (other: Aligned | undefined, step: number) =>
+      heads(other).some((one) => own.some((mine) => mine.unit === one.unit && one.at - mine.at === step))
+    if (follows(tokens[token.at - 1], -1) || follows(tokens[token.at + 1], 1)) token.found = own
+  }
+}
+
+/** A publisher in a bullet does not make the person's work published. */
+function isOthersDeed(lower: string, source: SourceToken, language: Language): boolean {
+  return (
+    language.code === 'en' &&
+    source.unit.kind === 'bullet' &&
+    /[^e](?:er|or)s?$/.test(source.lower) &&
+    /(?:ed|ing)$/.test(lower) &&
+    !/^(?:enter|order|register|monitor|transfer|deliver|answer|cover|filter|offer|cater|author|tutor)/.test(
+      source.lower,
+    )
+  )
+}
+
+export function isGlue(token: Token, language: Language): boolean {
+  if (language.glue.has(token.lower)) return true
+  // 'Flask'ta', '2020'den': an ending after an apostrophe says no more than a preposition.
+  return language.code === 'tr' && token.gap === "'" && token.lower.length <= 5
+}
+
+const PARTICLE = /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)$/
+
+/** 'leite … an' is 'anleiten'. */
+function separated(
+  token: Token,
+  tokens: readonly Token[],
+  byMark: ReadonlyMap<string, SourceToken[]>,
+  language: Language,
+): SourceToken[] {
+  if (language.code !== 'de') return []
+  const particle = tokens.slice(tokens.indexOf(token) + 1).findLast(({ lower }) => PARTICLE.test(lower))
+  return particle
+    ? [...marksOf(particle.lower + token.lower, language, 'rewrite')].flatMap((mark) => byMark.get(mark) ?? [])
+    : []
+}
+
+/** Words that differ by their ending, and the parts of a German compound. */
+function nearWords(token: Token, all: readonly SourceToken[], language: Language): SourceToken[] {
+  if (language.code === 'tr') return all.filter((source) => isInflected(token.lower, source.lower))
+  if (language.code !== 'de' || token.lower.length < 5) return []
+  const parts = all.filter((source) => source.value === null && isPartOf(token.lower, source.lower))
+  return parts.length > 0 ? parts : joinedOf(token.lower, all)
+}
+
+/** A Turkish word keeps its beginning and takes endings. */
+function isInflected(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length)
+  if (shorter < 4) return false
+  let same = 0
+  while (same < shorter && one[same] === other[same]) same += 1
+  const rest = Math.max(one.length, other.length) - same
+  return same >= Math.max(4, Math.ceil(shorter * 0.75)) && rest <= 7
+}
+
+const LINK = /^(?:e?s|e?n|er|e)?$/
+
+/** 'Beschwerden' of 'Kundenbeschwerden', 'Kunden' of it as well. */
+function isPartOf(part: string, whole: string): boolean {
+  const stem = part.replace(/(?:en|n|e|s)$/, '')
+  if (stem.length < 4 || whole.length < stem.length + 3 || whole.startsWith(`un${stem}`)) return false
+  if (whole.endsWith(part) || whole.endsWith(stem)) return true
+  return whole.startsWith(stem)
+}
+
+/** 'Fehlermeldung' from 'Meldung' and 'Fehler': both ends of it stand in the sources. */
+function joinedOf(whole: string, all: readonly SourceToken[]): SourceToken[] {
+  const stems = all.filter((source) => source.lower.length >= 4)
+  for (const first of stems) {
+    const head = first.lower.replace(/(?:en|n|e)$/, '')
+    if (!whole.startsWith(head) || whole.length - head.length < 4) continue
+    const rest = whole.slice(head.length)
+    const second = stems.find((source) => {
+      const tail = source.lower.replace(/(?:en|n|e|s)$/, '')
+      const start = rest.indexOf(tail)
+      return (
+        tail.length >= 4 &&
+        start >= 0 &&
+        start <= 2 &&
+        LINK.test(rest.slice(0, start)) &&
+        rest.length - start - tail.length <= 2
+      )
+    })
+    if (second) return [first, second]
+  }
+  return []
+}

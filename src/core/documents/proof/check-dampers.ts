@@ -1,0 +1,216 @@
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import { isTime } from './numbers.ts'
+import { usedOf, type Segment } from './segments.ts'
+import type { Sources, SourceToken, Unit } from './sources.ts'
+import type { DamperKind } from './words/words.ts'
+
+const WHY: Readonly<Record<DamperKind, string>> = {
+  assist: 'it was a part, not the whole',
+  attend: 'being there is not doing it',
+  together: 'it was done with others',
+  tentative: 'it was planned, tried or drafted',
+  negation: 'the source says that it was not so',
+  limit: 'it was a part of it',
+  approx: 'the figure is about right, not exact',
+  condition: 'only at times, or in place of somebody',
+  other: 'somebody else did it',
+  unfinished: 'this stands with a limit in the title',
+}
+
+/**
+ * What makes a claim smaller must stay with the claim. Each such word guards a stretch of its source; a rewrite that
+ * uses words of that stretch must keep it, or another word of the same kind.
+ */
+export function checkDampers(
+  segments: readonly Segment[],
+  tokens: readonly Aligned[],
+  { units }: Sources,
+  language: Language,
+): Finding[] {
+  const findings: Finding[] = []
+  const titles = units.filter(({ kind }) => kind === 'title')
+  for (const segment of segments)
+    for (const unit of new Set([...segment.units, ...titles])) {
+      const used = unit.kind === 'title' ? titled(segment, unit, language) : usedOf(segment, unit)
+      for (const damper of unit.tokens)
+        for (const kind of kindsOf(damper, unit, language)) {
+          const guarded = scopeOf(damper, kind, unit, language)
+          const claims = [...used].filter((source) => guarded.includes(source) && source !== damper)
+          if (claims.length === 0 || isKept(damper, kind, segment, tokens, language)) continue
+          const token = segment.tokens.find(
+            ({ isContent, found }) => isContent && found.some((source) => claims.includes(source)),
+          )
+          if (token) findings.push({ token, why: WHY[kind] })
+        }
+    }
+  return findings
+}
+
+/** The words that a segment has from the title and from nowhere else. */
+function titled(segment: Segment, title: Unit, language: Language): Set<SourceToken> {
+  const own = segment.tokens.filter(
+    ({ isContent, value, found }) =>
+      isContent && value === null && found.length > 0 && found.every(({ unit }) => unit.kind === 'title'),
+  )
+  const isRole = own.length > 1 || own.some(({ lower }) => language.ranks.has(lower))
+  return new Set((isRole ? own : []).flatMap(({ found }) => found.filter(({ unit }) => unit === title)))
+}
+
+export function kindsOf(damper: SourceToken, unit: Unit, language: Language): DamperKind[] {
+  if (unit.kind === 'skill' || unit.kind === 'organisation') return []
+  if (unit.kind === 'title') return damper.dampers.filter((kind) => kind === 'unfinished')
+  const kinds = damper.dampers.filter((kind) => kind !== 'unfinished' || damper.lower === 'unfinished')
+  if (language.we?.test(damper.lower)) kinds.push('together')
+  if (damper.isNegative) kinds.push('negation')
+  if (isNamedAgent(damper, unit, language)) kinds.push('other')
+  if (isCompanion(damper, unit, language)) kinds.push('together')
+  // '2 of them are in use'
+  const next = unit.tokens[damper.at + 1]
+  if (damper.value !== null && next && language.partOf.has(next.lower)) kinds.push('limit')
+  return kinds
+}
+
+/** 'by the manager', 'von der Leitung', not 'by me', 'par jour' or 'by booking'. */
+function isNamedAgent(token: SourceToken, { tokens }: Unit, language: Language): boolean {
+  if (!language.byAgent.has(token.lower)) return false
+  const next = tokens.slice(token.at + 1, token.at + 3)
+  const before = tokens[token.at - 1]
+  if (
+    !before ||
+    before.value !== null ||
+    next.length === 0 ||
+    next.some(({ lower }) => language.me.has(lower) || lower === 'i')
+  )
+    return false
+  if (language.code === 'tr') return true
+  const hasBe = tokens.some(({ lower, part }) => part === token.part && language.be.has(lower))
+  if (language.code === 'de')
+    return (
+      hasBe && tokens.some(({ lower, part, at }) => part === token.part && language.be.has(lower) && at !== token.at)
+    )
+  return next[0]!.value === null && !next[0]!.lower.endsWith('ing') && PARTICIPLE[language.code].test(before.lower)
+}
+
+/** 'with the owner', 'with another developer'; not 'with the camera'. */
+function isCompanion(token: SourceToken, { tokens }: Unit, language: Language): boolean {
+  if (!language.accompany.has(token.lower) || !/^(?:with|mit|avec|con)$/.test(token.lower)) return false
+  return tokens
+    .slice(token.at + 1, token.at + 5)
+    .some(({ lower, part }) => part === token.part && (language.ranks.has(lower) || PERSON[language.code]?.test(lower)))
+}
+
+/** Endings of words for people, less the tools that end alike. */
+const PERSON: Partial<Record<Language['code'], RegExp>> = {
+  en: /^(?!.*(?:computer|printer|server|paper|order|number|other|monitor|scanner|docker|tender|ledger|register|power|water|letter|folder|timer|filter|layer|weather|after|under|over|never|ever|per|for|or|their|software|tractor|sensor|motor|error|mirror|color|colour|vector|tensor|excavator|generator|router|trailer|container)s?$).*(?:er|or|ist|ian|man|men|ee|mate|people|maintenance)s?$/,
+  de: /(?:kolleg|mitarbeiter|kraft$|kräfte|partner|leute$|kommiliton)/,
+  fr: /(?:ien|ienne|eur|euse|ère|iste)s?$/,
+  es: /(?:ero|era|dor|dora|ista)s?$/,
+}
+
+const PARTICIPLE = {
+  en: /(?:ed|en|nt|wn|de|ne|ld|und|ught|t)$/,
+  fr: /(?:é|ée|és|ées|i|ie|it|ite|u|ue|us|ues|ris|rise)$/,
+  es: /(?:ado|ada|ados|adas|ido|ida|idos|idas|cho|cha|to|ta)$/,
+  de: /./,
+  tr: /./,
+}
+
+function scopeOf(damper: SourceToken, kind: DamperKind, unit: Unit, language: Language): SourceToken[] {
+  const isWord = (source: SourceToken) => source.value !== null || !language.glue.has(source.lower)
+  const inClause = unit.tokens.filter(({ clause }) => clause === damper.clause)
+  const inPart = inClause.filter(({ part }) => part === damper.part)
+  if (kind === 'unfinished')
+    return titleScope(damper, unit, language).filter((source) => isWord(source) && !isTime(source, language))
+  if (kind === 'negation') {
+    if (damper.isNegative) return [damper, ...inPart]
+    const behind = inPart.filter(({ at }) => at > damper.at && at <= damper.at + 5).filter(isWord)
+    return language.code === 'tr' || behind.length === 0 ? inPart.filter(isWord) : behind.slice(0, 3)
+  }
+  if (kind === 'limit' && ONLY.test(damper.lower) && inPart.some(({ dampers }) => dampers.includes('tentative')))
+    return []
+  if (kind === 'limit' && damper.value !== null)
+    return inPart.filter((source) => source.at > damper.at && isWord(source))
+  if (kind === 'limit' && /^(?:a|an|per)$/.test(unit.tokens[damper.at + 1]?.lower ?? '')) return []
+  if (kind === 'approx' || kind === 'limit') {
+    const number = inClause.find(
+      ({ value, at }) => value !== null && at > damper.at && at <= damper.at + (kind === 'limit' ? 4 : 3),
+    )
+    const last = inClause.findLast(({ value, at }) => value !== null && at < damper.at && at >= damper.at - 2)
+    if (kind === 'approx') return number ? [number] : last ? [last] : []
+    if (!number && OF_FIGURES.test(damper.lower)) return last && kind === 'limit' ? [last] : []
+    const words = inPart
+      .filter(({ at }) => at > damper.at)
+      .filter(isWord)
+      .slice(0, 3)
+    return number ? [number] : words.length > 0 ? words : inPart.filter(isWord)
+  }
+  if (kind === 'other') return agentScope(damper, inPart, language).filter(isWord)
+  if (kind === 'tentative' && NOUNS.test(damper.lower)) return unit.tokens.filter(isWord)
+  const own = inPart.filter((source) => isWord(source) && source !== damper && source.value === null)
+  return (own.length >= 3 ? inPart : inClause).filter(isWord)
+}
+
+/** These limit figures; before anything else they say something different ('under supervision'). */
+const OF_FIGURES =
+  /^(?:under|below|upto|almost|nearly|atmost|peak|max|maximum|maximal|höchstens|fast|knapp|bis|unter|altında|kadar|neredeyse|presque|jusqu|moinsde|casi|hasta|menosde|máximo)$/
+
+/** Beside a trial, 'only' adds nothing: 'demo with sample data only'. */
+const ONLY = /^(?:only|nur|sadece|yalnızca|seulement|uniquement|solo|sólo|únicamente)$/
+
+/** In brackets it is about the whole title; before a noun, about what follows up to the next preposition. */
+function titleScope(damper: SourceToken, { tokens }: Unit, language: Language): SourceToken[] {
+  if (damper.part > 0) return [...tokens]
+  const stop = tokens.find(
+    ({ at, lower, part }) => at > damper.at && (part !== damper.part || language.prepositions.has(lower)),
+  )
+  return tokens.filter(({ at }) => stop === undefined || at < stop.at)
+}
+
+/** Nouns that say of a whole bullet that it was a trial. */
+const NOUNS =
+  /^(?:prototyp|demo|mock|homework|exercise|sample|maquette|muster|taslak|ödev|ejercicio|borrador|pilot|trial)/
+
+/** A finite passive gives away its whole clause, a participle behind a noun only itself. */
+function agentScope(damper: SourceToken, inPart: readonly SourceToken[], language: Language): SourceToken[] {
+  if (!language.byAgent.has(damper.lower)) {
+    const behind = inPart.filter(({ at }) => at > damper.at)
+    return behind.length > 0 ? behind.slice(0, 4) : inPart.slice()
+  }
+  const before = inPart.filter(({ at }) => at < damper.at)
+  if (language.code === 'tr' || language.code === 'de') return inPart.filter(({ at }) => at !== damper.at)
+  return before.some(({ lower }) => language.be.has(lower)) ? before : before.slice(-1)
+}
+
+function isKept(
+  damper: SourceToken,
+  kind: DamperKind,
+  segment: Segment,
+  tokens: readonly Aligned[],
+  language: Language,
+): boolean {
+  // A limit on a figure, or a 'not', has to stand with it; a helper's part may be named anywhere in the sentence.
+  const near = kind === 'negation' ? segment.tokens : tokens
+  return near.some((token) => {
+    if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower))) return true
+    const kinds = kindsIn(token, language)
+    if (kind === 'together' && language.companions.has(token.lower) && !language.companions.has(damper.lower))
+      return false
+    if (kind === 'together')
+      return kinds.includes('together') || kinds.includes('assist') || (language.we?.test(token.lower) ?? false)
+    if (kind === 'negation') return kinds.includes('negation') || (language.negative?.test(token.lower) ?? false)
+    if (
+      kind === 'other' &&
+      token.isContent &&
+      token.found.some(({ unit, at }) => unit === damper.unit && at > damper.at && at <= damper.at + 3)
+    )
+      return true
+    if (kind === 'other') return language.byAgent.has(token.lower) && token.lower !== 'von'
+    if (kind === 'unfinished' || kind === 'limit')
+      return kinds.includes(kind) && token.found.some((source) => source.dampers.includes(kind))
+    return kinds.includes(kind)
+  })
+}
+
+const kindsIn = (token: Aligned, language: Language): readonly DamperKind[] => language.dampers.get(token.lower) ?? []

@@ -1,0 +1,43 @@
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import { differs, figuresOf, type Figure } from './numbers.ts'
+import type { SourceToken, Sources } from './sources.ts'
+
+/** Every number of the rewrite is a number of the sources, of the same thing, in the same unit. */
+export function checkFigures(
+  tokens: readonly Aligned[],
+  sources: Sources,
+  isDated: (token: Aligned) => boolean,
+  language: Language,
+): Finding[] {
+  const figures = figuresOf(tokens, language)
+  const known = sources.units.map((unit) => figuresOf(unit.tokens, language))
+  const values = new Set(figures.map(({ token }) => token.value))
+  return figures.flatMap((figure) => {
+    if (isDated(figure.token) || isArticle(figure.token, tokens)) return []
+    const places = known.flatMap((rest) =>
+      rest.filter(({ token }) => token.value === figure.token.value).map((source) => ({ source, rest })),
+    )
+    if (places.length === 0) return [{ token: figure.token, why: 'this number is not in the sources' }]
+    const reasons = places.map(({ source, rest }) => reasonAgainst(figure, source, rest, values))
+    return reasons.includes(null)
+      ? []
+      : [{ token: figure.token, why: reasons[0] ?? 'this number is not in the sources' }]
+  })
+}
+
+function reasonAgainst(
+  figure: Figure<Aligned>,
+  source: Figure<SourceToken>,
+  rest: readonly Figure<SourceToken>[],
+  values: ReadonlySet<number | null>,
+): string | null {
+  if (source.needs !== null && !values.has(source.needs)) return 'only the upper end of it'
+  return differs(figure, source, rest)
+}
+
+/** 'one' and 'ein' that only stand before a noun. */
+function isArticle({ value, isSpelled, found }: Aligned, _tokens: readonly Aligned[]): boolean {
+  return value === 1 && isSpelled && found.length === 0
+}

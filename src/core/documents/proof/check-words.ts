@@ -1,0 +1,104 @@
+import type { Aligned } from './align.ts'
+import { kindsOf } from './check-dampers.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import { isTime } from './numbers.ts'
+import type { Segment } from './segments.ts'
+import type { Sources } from './sources.ts'
+import type { DamperKind } from './words/words.ts'
+
+/** Kinds whose words say the same thing well enough: 'helped' for 'took part', 'roughly' for 'about'. */
+const ALIKE: readonly DamperKind[] = ['assist', 'approx', 'together', 'condition']
+
+/** Every word that says something has a place in the sources, or says no more than one that has. */
+export function checkWords(
+  tokens: readonly Aligned[],
+  segments: readonly Segment[],
+  sources: Sources,
+  isSettled: (token: Aligned) => boolean,
+  language: Language,
+): Finding[] {
+  return tokens.flatMap((token) => {
+    if (!token.isContent || token.value !== null || token.found.length > 0 || isSettled(token)) return []
+    if (isMeasure(token, tokens) || isEachTime(token, tokens, language) || isAlike(token, segments, language)) return []
+    if (language.light.has(token.lower) && hasAction(token, segments, language)) return []
+    if (isInitials(token, sources)) return []
+    if (isUndone(token, sources, language)) return []
+    return [{ token, why: 'not in the sources' }]
+  })
+}
+
+/** The word behind a figure that only names its unit: checked with the figure. */
+function isMeasure(token: Aligned, tokens: readonly Aligned[]): boolean {
+  const before = tokens[token.at - 1]
+  return before?.value !== null && before !== undefined && UNIT.test(token.lower)
+}
+const UNIT = /^(?:percent|prozent|yüzde|usd|eur|euros?|dollars?|pounds?|tl)$/
+
+/** 'every week' for 'a week'. */
+function isEachTime(token: Aligned, tokens: readonly Aligned[], language: Language): boolean {
+  const next = tokens[token.at + 1]
+  if (!EACH.test(token.lower) || next === undefined) return false
+  return (
+    isTime(next, language) !== null || next.found.some(({ unit, at }) => PER.test(unit.tokens[at - 1]?.lower ?? ''))
+  )
+}
+const PER = /^(?:per|each|every|a|an|pro|je|jede[nrsm]?|her|par|chaque|por|cada)$/
+const EACH = /^(?:each|every|per|jede[nrsm]?|je|pro|her|chaque|tous|toutes|cada|todos|todas)$/
+
+function isAlike(token: Aligned, segments: readonly Segment[], language: Language): boolean {
+  const kinds = (language.dampers.get(token.lower) ?? []).filter((kind) => ALIKE.includes(kind))
+  const segment = segments.find(({ tokens }) => tokens.includes(token))
+  return kinds.some(
+    (kind) =>
+      kind === 'approx' ||
+      segment?.units.some((unit) => unit.tokens.some((source) => kindsOf(source, unit, language).includes(kind))),
+  )
+}
+
+/** A carrying verb says nothing by itself when the action is named: 'handled scheduling'. */
+function hasAction(token: Aligned, segments: readonly Segment[], language: Language): boolean {
+  const segment = segments.find(({ tokens }) => tokens.includes(token))
+  return (
+    (segment?.tokens.some(
+      (other) => other !== token && ACTION[language.code].test(other.lower) && other.found.length > 0,
+    ) ??
+      false) ||
+    (segment?.units.some((unit) => unit.tokens.some(({ lower }) => language.light.has(lower))) ?? false)
+  )
+}
+
+const ACTION = {
+  en: /(?:ing|ings|ment|ments|tion|tions|sion|ysis|view|views|check|checks|test|tests)$/,
+  de: /(?:ung|ungen|tion|nahme|ur|test|tests)$/,
+  tr: /(?:ma|me|ması|mesi|masını|mesini|ım|im|um|üm|ımı|imi|ımını)$/u,
+  fr: /(?:tion|tions|ment|age|ure|ance|ise|ise|ue|te|aide|vente|tenue)$/u,
+  es: /(?:ción|ciones|miento|aje|ura|trol|idos|ido|ión)$/u,
+}
+
+/** 'RPi' for 'Raspberry Pi': made of the beginnings of words that stand together in the sources. */
+function isInitials({ text }: Aligned, { units }: Sources): boolean {
+  if (!/^\p{Lu}(?=\p{L}*\p{Lu})\p{L}{1,5}$/u.test(text)) return false
+  const parts = text.match(/\p{Lu}\p{Ll}*/gu) ?? []
+  return units.some(({ tokens }) =>
+    tokens.some((_, at) =>
+      parts.every((part, offset) => tokens[at + offset]?.text.toLowerCase().startsWith(part.toLowerCase())),
+    ),
+  )
+}
+
+/** 'unmerged' where the source has 'not merged'. */
+function isUndone(token: Aligned, sources: Sources, language: Language): boolean {
+  const [, rest] = /^(?:un|non|in)-?(\p{L}{4,})$/u.exec(token.lower) ?? []
+  if (rest === undefined) return false
+  const stems = language.stems(rest)
+  return sources.units.some(({ tokens }) =>
+    tokens.some(
+      (source) =>
+        source.dampers.includes('negation') &&
+        tokens.some(
+          (other) => other.part === source.part && language.stems(other.lower).some((stem) => stems.includes(stem)),
+        ),
+    ),
+  )
+}

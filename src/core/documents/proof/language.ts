@@ -1,0 +1,156 @@
+import { STEMS, type LanguageCode } from './stem.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { tr } from './words/tr.ts'
+import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
+
+export type { LanguageCode } from './stem.ts'
+
+/** The lists of a language, ready to look words up in. */
+export type Language = ReturnType<typeof makeLanguage>
+
+const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = { en, de, tr, fr, es }
+const made = new Map<LanguageCode, Language>()
+
+export function languageOf(code: string): Language {
+  const known: LanguageCode = code in WORDS ? (code as LanguageCode) : 'en'
+  const language = made.get(known) ?? makeLanguage(known)
+  made.set(known, language)
+  return language
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words))
+
+function makeLanguage(code: LanguageCode) {
+  const words = WORDS[code]
+  const stems = STEMS[code]
+  const groups = groupBook(words, stems)
+  const number = numberBook(words)
+  return {
+    code,
+    lower: (text: string) => text.toLocaleLowerCase(code),
+    stems,
+    groups,
+    glue: setOf(words.glue),
+    light: setOf(words.light),
+    phrases: words.phrases.flatMap(([phrases, word]) =>
+      phrases
+        .split('|')
+        .map(
+          (phrase) =>
+            [
+              phrasePattern(phrase),
+              ` ${word} `.replace(/^ (?=\S)/, /^['(]/.test(phrase) ? ' ' : '').trimEnd(),
+            ] as const,
+        ),
+    ),
+    dampers: new Map<string, DamperKind[]>(damperList(words)),
+    raisers: setOf(words.raisers),
+    accompany: setOf(words.accompany),
+    companions: setOf(words.companions),
+    ranks: setOf(words.ranks),
+    roleMarks: setOf(words.roleMarks),
+    levels: setOf(words.levels),
+    joints: setOf(words.joints),
+    prepositions: setOf(words.prepositions),
+    partOf: setOf(words.partOf),
+    rangeTo: setOf(words.rangeTo),
+    directions: words.directions.map(([from, to]) => [setOf(from), setOf(to)] as const),
+    singular: setOf(words.singular),
+    ongoing: setOf(words.ongoing),
+    times: timeBook(words, groups),
+    durations: {
+      nearly: setOf(words.durations.nearly),
+      over: setOf(words.durations.over),
+      years: setOf(words.durations.years),
+      months: setOf(words.durations.months),
+      around: setOf(words.durations.around),
+    },
+    number,
+    months: new Map(words.months.flatMap((names, at) => listOf(names).map((name) => [name, at + 1] as const))),
+    determiners: setOf(words.determiners),
+    byAgent: setOf(words.byAgent),
+    be: setOf(words.be),
+    me: setOf(words.me),
+    we: words.we,
+    negative: words.negative,
+    comparative: words.comparative,
+    /** What the word after a figure multiplies it by. */
+    magnitude: (word: string, isTight: boolean, before: string, after: string) =>
+      magnitude(word, isTight, /[$€£₺¥]\s*$/.test(before) || /^\s*[$€£₺¥]/.test(after), number),
+  }
+}
+
+/** The group marks of each length of time: 'daily', 'per day' and 'a day' are one. */
+function timeBook({ times }: LanguageWords, groups: GroupBook): ReadonlyMap<string, string> {
+  return new Map(listOf(times).flatMap((word) => (groups.source.get(word) ?? []).map((mark) => [mark, word] as const)))
+}
+
+function magnitude(
+  word: string,
+  isTight: boolean,
+  isMoney: boolean,
+  number: { thousand: ReadonlySet<string>; million: ReadonlySet<string> },
+): number {
+  if (/^k$/i.test(word)) return isTight ? 1000 : 1
+  if (word === 'M' || (word === 'm' && isMoney)) return isTight || isMoney ? 1_000_000 : 1
+  if (number.thousand.has(word.toLowerCase())) return 1000
+  if (number.million.has(word.toLowerCase())) return 1_000_000
+  return /^(?:bn|billions?|mrd|milliarden?|milyar|milliards?)$/i.test(word) ? 1_000_000_000 : 1
+}
+
+function phrasePattern(phrase: string): RegExp {
+  const inner = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]')
+  return new RegExp(`(?<![\\p{L}\\d])${inner}(?![\\p{L}\\d])`, 'giu')
+}
+
+function* damperList({ dampers }: LanguageWords): Generator<[string, DamperKind[]]> {
+  const kinds = new Map<string, DamperKind[]>()
+  for (const kind of DAMPER_KINDS)
+    for (const word of listOf(dampers[kind])) kinds.set(word, [...(kinds.get(word) ?? []), kind])
+  yield* kinds
+}
+
+type GroupBook = { source: ReadonlyMap<string, readonly string[]>; rewrite: ReadonlyMap<string, readonly string[]> }
+
+/** Marks that two words share when one may stand for the other. */
+function groupBook(words: LanguageWords, stems: (word: string) => string[]): GroupBook {
+  const source = new Map<string, string[]>()
+  const rewrite = new Map<string, string[]>()
+  const add = (book: Map<string, string[]>, list: string, mark: string) => {
+    for (const word of listOf(list))
+      for (const form of new Set([word, ...stems(word)])) {
+        const marks = book.get(form) ?? []
+        if (!marks.includes(mark)) book.set(form, [...marks, mark])
+      }
+  }
+  words.groups.forEach((list, at) => {
+    add(source, list, `=${at}`)
+    add(rewrite, list, `=${at}`)
+  })
+  words.weaker.forEach(([left, right], at) => {
+    add(source, left, `>${at}`)
+    add(rewrite, right, `>${at}`)
+  })
+  return { source, rewrite }
+}
+
+function numberBook({ numbers }: LanguageWords) {
+  const list = listOf(numbers.units)
+  const units = new Map<string, number>()
+  for (let at = 0; at + 1 < list.length; at += 2) units.set(list[at]!, Number(list[at + 1]))
+  const [hundred, thousand, million, and] = [numbers.hundred, numbers.thousand, numbers.million, numbers.and].map(setOf)
+  return {
+    units,
+    hundred: hundred!,
+    thousand: thousand!,
+    million: million!,
+    and: and!,
+    isGlued: numbers.isGlued,
+    /** 'bin' and 'mille' alone are a thousand. */
+    bareThousand: /^(?:bin|mille|mil|tausend)$/.test(numbers.thousand),
+    pieces: [...units.keys(), ...hundred!, ...thousand!, ...and!].sort((a, b) => b.length - a.length),
+  }
+}

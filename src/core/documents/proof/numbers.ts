@@ -1,0 +1,196 @@
+import type { Language } from './language.ts'
+import type { Token } from './tokens.ts'
+
+/** A number and what it stands for. */
+export type Figure<T extends Token> = {
+  token: T
+  /** '%', a currency, or the measure right behind it. */
+  unit: string
+  /** Hour, day, week …: how often. */
+  rate: string
+  /** What is counted: marks of the nouns behind it, and of the words before it. */
+  after: Set<string>
+  before: Set<string>
+  /** Words that say when or under what condition: 'now', 'earlier', 'when I joined'. */
+  tags: Set<string>
+  /** The number without which this one says more: the lower end of a range, 3 of '3 of 11'. */
+  needs: number | null
+  isRaised: boolean
+}
+
+type Marked = Token & { marks: ReadonlySet<string> }
+
+/** A number that is no year. */
+const isCount = ({ value, text }: Token) => value !== null && !/^(?:19|20)\d\d$/.test(text)
+
+const STOP = /[,;:.()–—/]|\s-\s/
+
+export function figuresOf<T extends Marked>(tokens: readonly T[], language: Language): Figure<T>[] {
+  const figures = tokens.flatMap((token, at) => (token.value === null ? [] : [figureAt(tokens, at, language)]))
+  // '30 to 40 books': what is behind the upper end is counted by both.
+  for (const figure of figures) {
+    const lower = figures.find(({ token }) => token !== figure.token && token.value === figure.needs)
+    if (lower && lower.after.size === 0) lower.after = figure.after
+    if (lower && lower.unit === '') lower.unit = figure.unit
+  }
+  return figures
+}
+
+function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: Language): Figure<T> {
+  const token = tokens[at]!
+  const behind = tokens[at + 1]
+  const after = new Set<string>()
+  const tags = new Set<string>()
+  for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1) {
+    const other = tokens[next]!
+    const isPart = next === at + 1 && language.partOf.has(other.lower)
+    if (
+      STOP.test(other.gap) ||
+      isCount(other) ||
+      ((language.prepositions.has(other.lower) || language.partOf.has(other.lower)) && !isPart)
+    )
+      break
+    if (language.glue.has(other.lower) || isTime(other, language)) continue
+    for (const mark of other.marks) after.add(mark)
+  }
+  for (let next = at + 1; next < Math.min(tokens.length, at + 6); next += 1) {
+    const other = tokens[next]!
+    if (/[,;.()]/.test(other.gap) || isCount(other)) break
+    if (isTime(other, language)) continue
+    for (const mark of other.marks) tags.add(mark)
+  }
+  const before = new Set<string>()
+  let commas = 0
+  for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
+    const other = tokens[last]!
+    if (/[;.()]/.test(tokens[last + 1]!.gap)) break
+    if (/[,:]/.test(tokens[last + 1]!.gap)) commas += 1
+    if (commas > 1 || isCount(other)) break
+    if (language.glue.has(other.lower) || isTime(other, language)) continue
+    for (const mark of other.marks) before.add(mark)
+  }
+  return {
+    token,
+    unit: unitOf(token, tokens[at - 1], behind, language),
+    rate: rateOf(tokens, at, language),
+    after,
+    before,
+    tags,
+    needs: partnerOf(tokens, at, language),
+    isRaised: isRaised(tokens, at, language),
+  }
+}
+
+const CURRENCIES: readonly (readonly [string, RegExp])[] = [
+  ['usd', /^(?:\$|us\$|usd|dollars?|dólares|dolar)$/],
+  ['eur', /^(?:€|eur|euros?|avro)$/],
+  ['gbp', /^(?:£|gbp|pounds?|sterling|pfund)$/],
+  ['try', /^(?:₺|tl|try|lira)$/],
+  ['chf', /^(?:chf|franken)$/],
+  ['jpy', /^(?:¥|jpy|yen)$/],
+]
+const PERCENT = /^(?:%|percent|prozent|pourcent|porciento|yüzde|pct)$/
+
+function unitOf(token: Token, before: Token | undefined, behind: Marked | undefined, language: Language): string {
+  const signs = [token.gap.trim().slice(-1), token.tail.trim().slice(0, 1), behind?.lower ?? '', before?.lower ?? '']
+  if (signs.some((sign, at) => (at < 3 || language.code === 'tr') && PERCENT.test(sign))) return '%'
+  const currency = CURRENCIES.find(([, words]) => signs.slice(0, 3).some((sign) => words.test(sign)))
+  if (currency) return currency[0]
+  if (behind && isTime(behind, language) && /^[ -]?$/.test(behind.gap)) return isTime(behind, language) ?? ''
+  return behind && /^\s?$/.test(behind.gap) && MEASURE.test(behind.text) ? behind.lower : ''
+}
+
+const MEASURE =
+  /^(?:[kKMGT]i?[bB]|[kmcµn]?m[²³23]?|[kmµ]?g|[kKMGT]?W|kWh|ms|s|km|Hz|[kMG]Hz|[lL]|ml|ha|fps|px|V|A|°C|t|ECTS)$/
+
+export function isTime(token: { marks: ReadonlySet<string> }, language: Language): string | null {
+  for (const mark of token.marks) {
+    const time = language.times.get(mark)
+    if (time !== undefined) return time
+  }
+  return null
+}
+
+function rateOf(tokens: readonly Marked[], at: number, language: Language): string {
+  for (let next = at + 1; next < Math.min(tokens.length, at + 8); next += 1) {
+    const other = tokens[next]!
+    if (
+      other.value !== null &&
+      tokens[at]!.value !== null &&
+      !/[-–]/.test(other.gap) &&
+      !isBetween(tokens[next - 1], language)
+    )
+      break
+    if (/[;.]\s/.test(other.gap)) break
+    const time = isTime(other, language)
+    if (time && next > at + 1) return time
+    if (time && !isTimeNoun(other)) return time
+  }
+  for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
+    if (tokens[last]!.value !== null) break
+    const time = isTime(tokens[last]!, language)
+    if (time) return time
+  }
+  return ''
+}
+
+const isBetween = (token: Marked | undefined, language: Language) =>
+  token !== undefined && language.rangeTo.has(token.lower)
+const isTimeNoun = (token: Token) =>
+  !/(?:ly|lich|lik|lık|aire|iel|ien|ienne|ario|arios|aria|arias|al|ales)$/u.test(token.lower)
+
+function partnerOf(tokens: readonly Marked[], at: number, language: Language): number | null {
+  const gap = tokens[at]!.gap
+  const before = tokens[at - 1]
+  if (before?.value !== null && before !== undefined && /^\s?[-–]\s?$/.test(gap)) return before.value
+  for (let last = at - 1; last >= Math.max(0, at - 3); last -= 1) {
+    const { value, lower } = tokens[last]!
+    if (value !== null) {
+      const between = tokens.slice(last + 1, at)
+      const isPart =
+        between.length > 0 &&
+        between.every((one) => language.partOf.has(one.lower) || language.glue.has(one.lower)) &&
+        language.partOf.has(between[0]!.lower)
+      const isRange =
+        between.length === 1 && language.rangeTo.has(between[0]!.lower) && !language.joints.has(between[0]!.lower)
+      return isPart || isRange ? value : null
+    }
+    if (!language.partOf.has(lower) && !language.glue.has(lower)) return null
+  }
+  return null
+}
+
+function isRaised(tokens: readonly Marked[], at: number, language: Language): boolean {
+  const near = tokens.slice(Math.max(0, at - 2), at)
+  const tail = tokens[at + 1]
+  return (
+    near.some(
+      (token, index) => language.raisers.has(token.lower) && (index === near.length - 1 || near.at(-1)!.value === null),
+    ) ||
+    /^\s?\+/.test(tokens[at]!.tail) ||
+    (tail !== undefined && language.raisers.has(tail.lower)) ||
+    /[>≥]\s?$/.test(tokens[at]!.gap)
+  )
+}
+
+const meets = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((mark) => other.has(mark))
+
+/** null when the figure says what this source figure says, else why not. */
+export function differs(figure: Figure<Token>, source: Figure<Token>, rest: readonly Figure<Token>[]): string | null {
+  if (figure.unit !== source.unit) return 'another unit'
+  if (figure.rate !== '' && source.rate !== '' && figure.rate !== source.rate) return 'another unit'
+  if (figure.isRaised && !source.isRaised) return 'more than the source has'
+  const isTimed = [...figure.unit].length > 2 && figure.unit === source.unit && figure.unit !== ''
+  if (isTimed) return null
+  if (figure.after.size > 0 && source.after.size > 0) {
+    if (!meets(figure.after, source.after) && !meets(figure.after, source.before)) return 'a figure of something else'
+  } else {
+    const here = new Set([...figure.after, ...figure.before])
+    const there = new Set([...source.after, ...source.before])
+    if (here.size > 0 && there.size > 0 && !meets(here, there)) return 'a figure of something else'
+  }
+  const others = rest.filter((one) => one !== source && one.unit === source.unit && !meets(one.tags, source.tags))
+  const own = [...figure.tags].some((tag) => source.tags.has(tag))
+  if (!own && others.some((one) => meets(figure.tags, one.tags))) return 'a figure of something else'
+  return null
+}

@@ -1,0 +1,65 @@
+import type { Aligned } from './align.ts'
+import type { Language } from './language.ts'
+import type { SourceToken, Sources, Unit } from './sources.ts'
+
+/** A stretch of a rewrite that one place of the sources must carry. */
+export type Segment = {
+  tokens: Aligned[]
+  /** The bullet (of a summary: entry) that carries most of it. */ units: Unit[]
+}
+
+export function segmentsOf(tokens: readonly Aligned[], sources: Sources, language: Language): Segment[] {
+  const runs: Aligned[][] = []
+  for (const token of tokens) {
+    const isNew =
+      runs.length === 0 ||
+      /[,;:.()–—]|\s-\s/.test(token.gap) ||
+      (language.joints.has(token.lower) && token.value === null)
+    if (isNew) runs.push([token])
+    else runs.at(-1)!.push(token)
+  }
+  return runs.map((run) => ({ tokens: run, units: carriers(run, sources) }))
+}
+
+/** The words of a segment that its carrier lacks: they were taken from somewhere else. */
+export function strangers(segment: Segment): Aligned[] {
+  return segment.tokens.filter(
+    (token) => isBound(token) && !segment.units.some((unit) => token.found.some((source) => source.unit === unit)),
+  )
+}
+
+/** Found in bullets only; titles, names, and skills may stand beside any bullet of their entry. */
+function isBound(token: Aligned): boolean {
+  return token.isContent && token.found.length > 0 && token.found.every(({ unit }) => unit.kind === 'bullet')
+}
+
+function carriers(run: readonly Aligned[], { units }: Sources): Unit[] {
+  const bound = run.filter(isBound)
+  const entries = [...new Set(units.map((unit) => unit.entry))]
+  const isSummary = entries.length > 1
+  const choices = isSummary
+    ? entries.map((entry) => units.filter((unit) => unit.entry === entry || unit.entry === 0))
+    : units.filter((unit) => unit.kind === 'bullet').map((unit) => [unit])
+  const score = (choice: readonly Unit[]) =>
+    bound.filter(({ found }) => found.some((source) => choice.includes(source.unit))).length
+  const best = choices.toSorted((a, b) => score(b) - score(a) || weight(run, b) - weight(run, a))[0] ?? []
+  if (!isSummary) return score(best) > 0 ? best : []
+  return best.filter(
+    (unit) =>
+      unit.kind !== 'bullet' ||
+      run.some(({ found, isContent }) => isContent && found.some((source) => source.unit === unit)),
+  )
+}
+
+function weight(run: readonly Aligned[], choice: readonly Unit[]): number {
+  return run.filter(({ found, isContent }) => isContent && found.some((source) => choice.includes(source.unit))).length
+}
+
+/** The words of one unit that a segment uses. */
+export function usedOf(segment: Segment, unit: Unit): Set<SourceToken> {
+  return new Set(
+    segment.tokens
+      .filter(({ isContent }) => isContent)
+      .flatMap(({ found }) => found.filter((source) => source.unit === unit)),
+  )
+}

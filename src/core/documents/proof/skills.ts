@@ -1,0 +1,65 @@
+import { tokenise } from '#core/resume/skills/tokens.ts'
+import { indexTerms, matchTerms } from '#core/resume/skills/term-index.ts'
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { Aligned } from './align.ts'
+import { plainText } from './hidden.ts'
+import type { SourceToken, Sources } from './sources.ts'
+
+/** Words that name a skill of the sources by another of its names, and names of skills that the sources lack. */
+export type SkillWords = { known: Map<Aligned, SourceToken[]>; unknown: Set<Aligned> }
+
+export function skillWords(
+  rewrite: string,
+  tokens: readonly Aligned[],
+  sources: Sources,
+  catalogue: SkillTerm[],
+): SkillWords {
+  const index = indexTerms(catalogue)
+  const termsIn = (text: string) => {
+    const plain = plainText(text)
+    return matchTerms(tokenise(plain), plain, index)
+  }
+  const held = new Set(termsIn(sources.text).map(({ term }) => term.skill.id))
+  const known = new Map<Aligned, SourceToken[]>()
+  const unknown = new Set<Aligned>()
+  for (const { term, text } of termsIn(rewrite)) {
+    const words = wordsOf(text, tokens)
+    if (held.has(term.skill.id)) for (const word of words) known.set(word, placesOf(term.skill, sources, termsIn))
+    else if (words.length > 1 && !stand(words)) for (const word of words) unknown.add(word)
+  }
+  return { known, unknown }
+}
+
+function placesOf(
+  skill: SkillTerm,
+  { units }: Sources,
+  termsIn: (text: string) => { term: { skill: SkillTerm }; text: string }[],
+): SourceToken[] {
+  return units.flatMap(({ tokens }) => {
+    const named = termsIn(textOf(tokens)).filter(({ term }) => term.skill.id === skill.id)
+    const words = new Set(named.flatMap(({ text }) => text.match(WORDS) ?? []))
+    return tokens.filter(({ text }) => words.has(text))
+  })
+}
+
+const WORDS = /\d+|\p{L}[\p{L}\p{M}\d]*[+#]*/gu
+
+const textOf = (tokens: readonly SourceToken[]) => tokens.map(({ gap, text }) => gap + text).join('')
+
+/** The tokens of the rewrite that make up a term. */
+function wordsOf(term: string, tokens: readonly Aligned[]): Aligned[] {
+  const parts = term.toLowerCase().match(WORDS) ?? []
+  const start = tokens.findIndex((_, at) =>
+    parts.every((part, offset) => tokens[at + offset]?.text.toLowerCase() === part),
+  )
+  return start < 0 ? [] : tokens.slice(start, start + parts.length)
+}
+
+/** All of them stand in one place of the sources already. */
+function stand(words: readonly Aligned[]): boolean {
+  const content = words.filter(({ isContent }) => isContent)
+  return (
+    content[0]?.found.some(({ unit }) => content.every(({ found }) => found.some((source) => source.unit === unit))) ??
+    true
+  )
+}

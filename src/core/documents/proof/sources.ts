@@ -1,0 +1,73 @@
+import type { Language } from './language.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import type { DamperKind } from './words/words.ts'
+
+/** What a rewrite may draw on: one entry of a resume. Dates are 'YYYY-MM', 'YYYY' or 'present'. */
+export type ProofEntry = {
+  kind: string
+  title: string
+  organisation: string
+  start: string
+  end: string
+  bullets: readonly string[]
+  skills: readonly string[]
+}
+
+export type UnitKind = 'bullet' | 'title' | 'organisation' | 'skill'
+
+export type SourceToken = Token & {
+  unit: Unit
+  at: number
+  /** Parts of a unit: between full stops and semicolons, and between commas. */
+  clause: number
+  part: number
+  marks: ReadonlySet<string>
+  dampers: readonly DamperKind[]
+  isNegative: boolean
+}
+
+export type Unit = { kind: UnitKind; entry: number; tokens: SourceToken[] }
+
+export type Sources = { entries: readonly ProofEntry[]; units: readonly Unit[]; text: string }
+
+/** A job, project or education has itself as its source; a summary has every entry as well. */
+export function sourcesOf(entry: ProofEntry, others: readonly ProofEntry[], language: Language): Sources {
+  const entries = entry.kind === 'summary' ? [entry, ...others] : [entry]
+  const units = entries.flatMap((one, at) => [
+    ...(one.title ? [unitOf('title', at, one.title, language)] : []),
+    ...(one.organisation ? [unitOf('organisation', at, one.organisation, language)] : []),
+    ...one.bullets.map((bullet) => unitOf('bullet', at, bullet, language)),
+    ...one.skills.map((skill) => unitOf('skill', at, skill, language)),
+  ])
+  const text = entries.flatMap((one) => [one.title, one.organisation, ...one.bullets, ...one.skills]).join('\n')
+  return { entries, units, text }
+}
+
+function unitOf(kind: UnitKind, entry: number, text: string, language: Language): Unit {
+  const unit: Unit = { kind, entry, tokens: [] }
+  let clause = 0
+  let part = 0
+  tokensOf(text, language).forEach((token, at) => {
+    if (at > 0 && /[;.!?]/.test(token.gap)) clause += 1
+    if (at > 0 && /[;.!?,:()–—]| - /.test(token.gap)) part += 1
+    const isNegative = language.negative?.test(token.lower) ?? false
+    unit.tokens.push({
+      ...token,
+      unit,
+      at,
+      clause,
+      part,
+      marks: marksOf(token.lower, language, 'source'),
+      dampers: language.dampers.get(token.lower) ?? [],
+      isNegative,
+    })
+  })
+  return unit
+}
+
+/** What two words must share for one to stand for the other: the word, a stem, or a group of equal claims. */
+export function marksOf(lower: string, language: Language, side: 'source' | 'rewrite'): ReadonlySet<string> {
+  const stems = language.stems(lower)
+  const groups = [lower, ...stems].flatMap((form) => language.groups[side].get(form) ?? [])
+  return new Set([lower, ...stems.map((stem) => `~${stem}`), ...groups])
+}

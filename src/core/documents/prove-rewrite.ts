@@ -1,0 +1,97 @@
+import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import { align, settleNames, type Aligned } from './proof/align.ts'
+import { checkDampers } from './proof/check-dampers.ts'
+import { checkFigures } from './proof/check-figures.ts'
+import {
+  checkActors,
+  checkComparatives,
+  checkDirections,
+  checkLevels,
+  checkObjects,
+  checkPlurals,
+  checkRanks,
+} from './proof/check-roles.ts'
+import { checkWords } from './proof/check-words.ts'
+import { datedWords } from './proof/durations.ts'
+import type { Finding } from './proof/finding.ts'
+import { disguisedWords, LONGEST_REWRITE } from './proof/hidden.ts'
+import { languageOf } from './proof/language.ts'
+import { segmentsOf, strangers } from './proof/segments.ts'
+import { skillWords } from './proof/skills.ts'
+import { sourcesOf, type ProofEntry } from './proof/sources.ts'
+import { tokensOf } from './proof/tokens.ts'
+
+export type { ProofEntry } from './proof/sources.ts'
+
+export type ProofScene = {
+  language: string
+  /** 'YYYY-MM': where 'present' ends. */
+  asOf: string
+  entry: ProofEntry
+  /** The other entries of the same person; sources for a summary only. */
+  others: readonly ProofEntry[]
+  skills: SkillTerm[]
+}
+
+export type Offence = { words: string; why: string }
+export type Proof = { ok: true } | { ok: false; offending: Offence[] }
+
+/**
+ * A rewrite is accepted only if it says nothing beyond the sources of its own entry. Words without a source are refused
+ * by default; what makes a claim smaller has to stay with the claim; a number has to count the same thing.
+ */
+export function proveRewrite(rewrite: string, { language: code, asOf, entry, others, skills }: ProofScene): Proof {
+  if (rewrite.trim() === '' || rewrite.length > LONGEST_REWRITE)
+    return { ok: false, offending: [{ words: '', why: 'empty or too long' }] }
+  const language = languageOf(code)
+  const sources = sourcesOf(entry, others, language)
+  const disguised = disguisedWords(rewrite, sources.text)
+  if (disguised.length > 0)
+    return {
+      ok: false,
+      offending: disguised.map((words) => ({ words, why: 'written with characters that look like others' })),
+    }
+
+  const tokens = align(tokensOf(rewrite, language), sources, language)
+  const skillBook = skillWords(rewrite, tokens, sources, skills)
+  for (const [token, places] of skillBook.known) token.found.push(...places)
+  settleNames(tokens)
+  const dated = datedWords(tokens, sources, asOf, language)
+  for (const token of dated) Object.assign(token, { isContent: false, found: [] })
+  const isDated = (token: Aligned) => dated.has(token)
+  const segments = segmentsOf(tokens, sources, language)
+
+  const findings: Finding[] = [
+    ...[...skillBook.unknown].map((token) => ({ token, why: 'a skill that the sources do not have' })),
+    ...checkFigures(tokens, sources, isDated, language),
+    ...checkWords(tokens, segments, sources, isDated, language),
+    ...segments.flatMap((segment) =>
+      strangers(segment).map((token) => ({ token, why: 'from another part of the sources' })),
+    ),
+    ...checkDampers(segments, tokens, sources, language),
+    ...checkRanks(tokens, language),
+    ...checkLevels(tokens, language),
+    ...checkComparatives(tokens, language),
+    ...checkPlurals(tokens, language),
+    ...checkDirections(tokens, language),
+    ...checkObjects(tokens, language),
+    ...checkActors(tokens, sources, language),
+  ]
+  return findings.length === 0 ? { ok: true } : { ok: false, offending: offencesOf(findings) }
+}
+
+/** One for each stretch of words with the same reason. */
+function offencesOf(findings: readonly Finding[]): Offence[] {
+  const byAt = new Map<number, Finding>()
+  for (const finding of findings) if (!byAt.has(finding.token.at)) byAt.set(finding.token.at, finding)
+  const offences: Offence[] = []
+  let last: Finding | null = null
+  for (const finding of [...byAt.values()].toSorted((a, b) => a.token.at - b.token.at)) {
+    const tail = offences.at(-1)
+    if (last && tail && finding.token.at === last.token.at + 1 && tail.why === finding.why)
+      tail.words += finding.token.gap + finding.token.text
+    else offences.push({ words: finding.token.text, why: finding.why })
+    last = finding
+  }
+  return offences
+}
