@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { proveRewrite, type ProofEntry } from '#core/documents/prove-rewrite.ts'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { halfOf, ownRewrites } from '#test/documents/own-rewrites.ts'
 
 type Entry = Omit<ProofEntry, 'skills'> & { skills?: readonly string[] }

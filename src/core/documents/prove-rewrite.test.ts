@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { halfOf, ownRewrites } from '#test/documents/own-rewrites.ts'
 import { type ProofEntry, proveRewrite } from './prove-rewrite.ts'
 

@@ -1,4 +1,4 @@
-import type { SkillTerm } from '#core/resume/skills/skill-term.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
