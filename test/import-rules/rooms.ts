@@ -18,7 +18,12 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       arena: { career: 'skills and roles' },
       progress: { account: 'the bonus of a plan' },
       resume: { career: 'the catalogue', skills: 'skills of a text' },
-      documents: { ads: 'what is applied for', career: 'the catalogue', resume: 'facts and printing' },
+      documents: {
+        ads: 'what is applied for',
+        career: 'the catalogue',
+        resume: 'facts and printing',
+        skills: 'skills of a text',
+      },
       coach: { career: 'the catalogue', resume: 'lines and checks' },
       interview: { career: 'roles', coach: 'prompts', skills: 'skills of an answer' },
       notices: { progress: 'streaks and milestones' },
@@ -67,6 +72,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       interview: { progress: 'points after an answer' },
       career: { progress: 'cards of the dashboard', resume: 'the words of the questions' },
       coach: { resume: 'the check of the resume' },
+      documents: {},
       shell: { progress: 'streak, moments and feedback' },
       marketing: { progress: 'the board and days of the examples' },
       account: {
