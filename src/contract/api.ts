@@ -1,4 +1,6 @@
 import * as account from './account.ts'
+import * as applicationReports from './application-reports.ts'
+import * as applications from './applications.ts'
 import * as arena from './arena.ts'
 import * as careerPlan from './career-plan.ts'
 import * as career from './career.ts'
@@ -16,6 +18,8 @@ import * as security from './security.ts'
 /** Every call there is. `/openapi.json`, the attack generators and the route check are made from this list. */
 export const allEndpoints: Endpoint[] = [
   account,
+  applicationReports,
+  applications,
   security,
   career,
   careerPlan,

@@ -40,7 +40,16 @@ export type Endpoint<
   idempotent?: boolean
 }
 
-export type Tag = 'account' | 'resume' | 'career' | 'progress' | 'interview' | 'coach' | 'arena' | 'public'
+export type Tag =
+  | 'account'
+  | 'resume'
+  | 'career'
+  | 'progress'
+  | 'interview'
+  | 'coach'
+  | 'arena'
+  | 'applications'
+  | 'public'
 
 /** Keeps each schema's own type, so that client and server infer from it. */
 export function endpoint<

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 /** A prefixed id, 128 bits of chance: 'usr_3kTMd…'. */
 export function newId(
-  prefix: 'usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd' | 'itv' | 'ans' | 'cnv' | 'mdl',
+  prefix:
+    | ('usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd' | 'itv' | 'ans' | 'cnv' | 'mdl')
+    | ('app' | 'aev' | 'apt' | 'imp'),
 ): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`
 }

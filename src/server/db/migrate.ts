@@ -13,6 +13,7 @@ import * as m0010 from './migrations/0010-security.ts'
 import * as m0011 from './migrations/0011-language.ts'
 import * as m0012 from './migrations/0012-role-ids.ts'
 import * as m0013 from './migrations/0013-proofs.ts'
+import * as m0014 from './migrations/0014-applications.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0011-language': m0011,
   '0012-role-ids': m0012,
   '0013-proofs': m0013,
+  '0014-applications': m0014,
 }
 
 /** The database knows more than this program. */

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#core/account/languages.ts'
+import type { ApplicationTables } from '#server/applications/tables.ts'
 
 /**
  * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
  * text, JSON as text that is read through Zod, truth as 0 or 1.
  */
-export type Schema = {
+export type Schema = ApplicationTables & {
   users: UsersTable
   sign_ins: SignInsTable
   refresh_tokens: RefreshTokensTable

@@ -8,6 +8,7 @@ import {
   deleteKnownAddressesBefore,
   deleteLoginFailuresBefore,
   deleteResetsBefore,
+  deleteTrashBefore,
   deleteUnconfirmedFactorsBefore,
 } from './retention.repo.ts'
 
@@ -63,6 +64,13 @@ export const PASSING: readonly Passing[] = [
     keptMs: DAY_MS,
     kept: '1 day',
     prune: deleteUnconfirmedFactorsBefore,
+  },
+  {
+    what: 'removed applications',
+    why: 'a removal can be undone',
+    keptMs: 30 * DAY_MS,
+    kept: '30 days in the trash',
+    prune: deleteTrashBefore,
   },
 ]
 

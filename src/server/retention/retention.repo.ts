@@ -46,3 +46,13 @@ export async function deleteContactMessagesBefore(db: Db, before: Instant): Prom
 function countOf({ numDeletedRows }: { numDeletedRows: bigint }): number {
   return Number(numDeletedRows)
 }
+
+/** What has been in the trash since before this instant goes for good. */
+export async function deleteTrashBefore(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('applications')
+    .where('deleted_at', 'is not', null)
+    .where('deleted_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

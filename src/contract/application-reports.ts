@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { FOLLOW_UP_KINDS } from '#core/applications/follow-up-texts.ts'
+import { MEANINGS } from '#core/applications/replies/meaning.ts'
+import { RECORD_PRESETS } from '#core/applications/work-record.ts'
+import {
+  applicationDetailSchema,
+  APPLICATIONS_PATH as BASE,
+  filterSchema,
+  idParams,
+  line,
+  localDateSchema,
+  outcomeSchema,
+  stageSchema,
+} from './applications.ts'
+import { emptySchema, endpoint } from './endpoint.ts'
+
+export const writeFollowUp = endpoint({
+  method: 'GET',
+  path: `${BASE}/:id/follow-up`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'A letter to send, from what is known',
+  params: idParams,
+  query: z.object({ kind: z.enum(FOLLOW_UP_KINDS), language: z.enum(['en', 'tr']).default('en') }),
+  output: z.object({ subject: z.string(), body: z.string(), email: z.string().nullable() }),
+})
+
+export const readReply = endpoint({
+  method: 'POST',
+  path: `${BASE}/replies`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Reads a pasted reply; changes nothing',
+  body: z.object({
+    from: line(300).optional(),
+    subject: line(500).optional(),
+    body: z.string().trim().min(1, 'Paste the message').max(20_000, 'At most 20,000 characters'),
+    receivedOn: localDateSchema.optional(),
+  }),
+  output: z.object({
+    applicationId: z.string().nullable(),
+    candidates: z.array(z.string()),
+    meaning: z.enum(MEANINGS),
+    noise: z.enum(['fraud', 'automatic', 'mass_mail']).nullable(),
+    moments: z.array(
+      z.object({
+        day: z.string(),
+        time: z.string().nullable(),
+        offset: z.string().nullable(),
+        isDeadline: z.boolean(),
+      }),
+    ),
+    because: z.array(z.string()),
+    change: z.object({ stage: stageSchema.nullable(), outcome: outcomeSchema.nullable() }).nullable(),
+    hasOrders: z.boolean(),
+    confidence: z.enum(['sure', 'likely', 'unsure']),
+  }),
+})
+
+export const confirmReply = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/replies`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Keeps a reply in the history and makes the change the person confirmed',
+  params: idParams,
+  body: z.object({
+    meaning: z.enum(MEANINGS),
+    text: line(5_000),
+    on: localDateSchema.optional(),
+    stage: stageSchema.nullable(),
+    outcome: outcomeSchema.nullable(),
+    interview: z.object({ onDate: localDateSchema, atTime: z.string().max(5).nullable() }).nullable(),
+    deadlineOn: localDateSchema.nullable(),
+  }),
+  output: applicationDetailSchema,
+})
+
+const importedRowSchema = z.object({
+  row: z.int(),
+  company: z.string().nullable(),
+  title: z.string().nullable(),
+  stage: stageSchema.nullable(),
+  outcome: outcomeSchema.nullable(),
+  appliedOn: z.string().nullable(),
+  url: z.string().nullable(),
+  location: z.string().nullable(),
+  salaryText: z.string().nullable(),
+  notes: z.string().nullable(),
+})
+const columnsSchema = z.partialRecord(
+  z.enum(['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes']),
+  z.int().min(0).max(300),
+)
+/** Sent as JSON text beside the file. */
+export const importAnswersSchema = z.object({
+  order: z.enum(['dayFirst', 'monthFirst']).optional(),
+  status: z
+    .array(z.object({ word: z.string().max(200), stage: stageSchema.nullable(), outcome: outcomeSchema.nullable() }))
+    .max(100)
+    .optional(),
+  columns: columnsSchema.optional(),
+})
+
+export const previewImport = endpoint({
+  method: 'POST',
+  path: `${BASE}/import/preview`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Reads a tracker file: columns, rows, what is skipped and what has to be asked',
+  content: 'multipart',
+  multipartFields: { file: 'file', answers: 'text' },
+  output: z.object({
+    headers: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+    columns: columnsSchema,
+    rows: z.array(importedRowSchema.extend({ isKnown: z.boolean() })),
+    skipped: z.array(z.object({ row: z.int(), reason: z.enum(['repeats', 'summary', 'nameless']) })),
+    questions: z.object({ dateOrder: z.string().nullable(), statusWords: z.array(z.string()) }),
+  }),
+})
+
+export const commitImport = endpoint({
+  method: 'POST',
+  path: `${BASE}/import/commit`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Imports a tracker file with the answers given',
+  content: 'multipart',
+  multipartFields: { file: 'file', answers: 'text' },
+  status: 201,
+  output: z.object({ importId: z.string(), made: z.int(), known: z.int(), skipped: z.int() }),
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: `${BASE}/import/:id/undo`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Moves what an import made to the trash, within 30 days',
+  params: idParams,
+  output: z.object({ removed: z.int() }),
+})
+
+export const exportApplications = endpoint({
+  method: 'GET',
+  path: `${BASE}/export`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'All applications with their history as a file',
+  query: filterSchema.extend({
+    format: z.enum(['csv', 'xlsx', 'json']),
+    from: localDateSchema.optional(),
+    to: localDateSchema.optional(),
+  }),
+  output: emptySchema,
+  files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/json'],
+})
+
+export const getWorkRecord = endpoint({
+  method: 'GET',
+  path: `${BASE}/record`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'The record of a job search between two days',
+  query: z.object({
+    from: localDateSchema,
+    to: localDateSchema,
+    preset: z.enum(RECORD_PRESETS),
+    language: z.enum(['de', 'en', 'tr']).default('en'),
+  }),
+  output: z.object({
+    title: z.string(),
+    headers: z.array(z.string()),
+    entries: z.array(
+      z.object({
+        applicationId: z.string(),
+        onDate: z.string(),
+        activity: z.enum(['applied', 'follow_up', 'interview']),
+        cells: z.array(z.string()),
+      }),
+    ),
+    incomplete: z.array(z.object({ applicationId: z.string(), header: z.string() })),
+  }),
+})
+
+export const getInsights = endpoint({
+  method: 'GET',
+  path: `${BASE}/insights`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'The funnel by what was ever reached, days between steps, answers by source',
+  output: z.object({
+    funnel: z.array(z.object({ stage: stageSchema, ids: z.array(z.string()) })),
+    hops: z.array(
+      z.object({
+        from: stageSchema,
+        to: stageSchema,
+        medianDays: z.number().nullable(),
+        moved: z.array(z.string()),
+        stillWaiting: z.array(z.string()),
+      }),
+    ),
+    answers: z.array(
+      z.object({ source: z.string(), applied: z.int(), answered: z.int(), percent: z.int().nullable() }),
+    ),
+    enoughForARate: z.int(),
+  }),
+})

@@ -1,0 +1,98 @@
+import { addDays, daysBetween, type LocalDate } from '../time.ts'
+import { type ApplicationEvent, effectiveEvents } from './events.ts'
+import type { Outcome, Stage } from './stage.ts'
+
+/** Days until a follow-up is due, by stage: the first one, the next ones, and how many at most. */
+export type Cadence = {
+  applied: { firstDays: number; nextDays: number; most: number }
+  talks: { firstDays: number; nextDays: number; most: number }
+  thanksDays: number
+  noAnswerDays: number
+}
+
+export const DEFAULT_CADENCE: Cadence = {
+  applied: { firstDays: 7, nextDays: 7, most: 2 },
+  talks: { firstDays: 1, nextDays: 3, most: 3 },
+  thanksDays: 1,
+  noAnswerDays: 30,
+}
+
+export type ReminderKind = 'follow_up' | 'thank_you' | 'apply' | 'close_no_answer' | 'interview' | 'task'
+
+/** One thing to do for an application, and since when it is due. */
+export type Reminder = { kind: ReminderKind; dueOn: LocalDate; days: number }
+
+export type ApplicationFacts = {
+  stage: Stage
+  outcome: Outcome | null
+  stageSinceOn: LocalDate
+  deadlineOn: LocalDate | null
+  snoozedUntil: LocalDate | null
+  remindsFollowUps: boolean
+  events: readonly ApplicationEvent[]
+  /** Days of interviews that took place. */
+  interviewedOn: readonly LocalDate[]
+}
+
+/**
+ * What is next to do, worked out from the facts each time: an answer, a later stage or an outcome takes a follow-up
+ * away without anybody having to withdraw it. Days on a weekend move to Monday.
+ */
+export function reminderOf(
+  facts: ApplicationFacts,
+  today: LocalDate,
+  cadence: Cadence = DEFAULT_CADENCE,
+): Reminder | null {
+  if (facts.outcome !== null) return null
+  const reminder = pick(facts, today, cadence)
+  if (reminder === null) return null
+  const snoozed = facts.snoozedUntil !== null && facts.snoozedUntil > reminder.dueOn
+  return snoozed ? { ...reminder, dueOn: facts.snoozedUntil ?? reminder.dueOn } : reminder
+}
+
+function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Reminder | null {
+  const { stage, deadlineOn } = facts
+  if (stage === 'saved')
+    return deadlineOn === null ? null : { kind: 'apply', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
+  if (stage === 'offer') {
+    return deadlineOn === null ? null : { kind: 'task', dueOn: deadlineOn, days: daysBetween(today, deadlineOn) }
+  }
+  if (!facts.remindsFollowUps) return null
+  const events = effectiveEvents(facts.events)
+  const lastOn =
+    events
+      .map(({ onDate }) => onDate)
+      .toSorted()
+      .at(-1) ?? facts.stageSinceOn
+  const quiet = daysBetween(lastOn, today)
+  if (quiet >= cadence.noAnswerDays)
+    return { kind: 'close_no_answer', dueOn: addDays(lastOn, cadence.noAnswerDays), days: quiet }
+  const lastTalk = facts.interviewedOn
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1)
+  if (stage === 'interviewing') {
+    if (lastTalk === undefined || events.some(({ kind, onDate }) => kind === 'follow_up' && onDate >= lastTalk))
+      return null
+    return {
+      kind: 'thank_you',
+      dueOn: workingDay(addDays(lastTalk, cadence.thanksDays)),
+      days: daysBetween(lastTalk, today),
+    }
+  }
+  const rule = stage === 'talks' ? cadence.talks : cadence.applied
+  const since =
+    events.filter(({ kind, onDate }) => kind === 'reply' && onDate >= facts.stageSinceOn).at(-1)?.onDate ??
+    facts.stageSinceOn
+  const sent = events.filter(({ kind, onDate }) => kind === 'follow_up' && onDate >= since)
+  if (sent.length >= rule.most) return null
+  const from = sent.at(-1)?.onDate ?? since
+  const dueOn = workingDay(addDays(from, sent.length === 0 ? rule.firstDays : rule.nextDays))
+  return { kind: 'follow_up', dueOn, days: daysBetween(since, today) }
+}
+
+/** Saturday and Sunday move to Monday. 1970-01-05 was a Monday. */
+function workingDay(date: LocalDate): LocalDate {
+  const weekday = ((daysBetween('1970-01-05', date) % 7) + 7) % 7
+  return weekday < 5 ? date : addDays(date, 7 - weekday)
+}

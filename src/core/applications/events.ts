@@ -1,0 +1,120 @@
+import { daysBetween, type Instant, type LocalDate } from '../time.ts'
+import { type Outcome, type Stage, STAGES } from './stage.ts'
+
+export const EVENT_KINDS = [
+  'created',
+  'stage',
+  'outcome',
+  'reopened',
+  'note',
+  'follow_up',
+  'reply',
+  'document',
+  'correction',
+  'interview',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+export const EVENT_MAKERS = ['web', 'import', 'reply', 'mcp', 'automatic', 'extension'] as const
+export type EventMaker = (typeof EVENT_MAKERS)[number]
+
+/**
+ * One line of an application's history. Lines are appended and never changed; a `correction` takes the place of an
+ * earlier one with another day or another value, and without a value removes it.
+ */
+export type ApplicationEvent = {
+  id: string
+  kind: EventKind
+  from: string | null
+  to: string | null
+  onDate: LocalDate
+  at: Instant
+  replacesEventId: string | null
+}
+
+/** What an application's history adds up to; the row of the table holds the same. */
+export type Progress = {
+  stage: Stage
+  outcome: Outcome | null
+  stageSinceOn: LocalDate
+  appliedOn: LocalDate | null
+  closedOn: LocalDate | null
+}
+
+/** The history with corrections in the place of what they correct. */
+export function effectiveEvents(events: readonly ApplicationEvent[]): ApplicationEvent[] {
+  const lastCorrection = new Map<string, ApplicationEvent>()
+  for (const event of events)
+    if (event.kind === 'correction' && event.replacesEventId !== null) lastCorrection.set(event.replacesEventId, event)
+  return events
+    .filter((event) => event.kind !== 'correction')
+    .flatMap((event) => {
+      const correction = lastCorrection.get(event.id)
+      if (correction === undefined) return [event]
+      // what was made first cannot be taken back; anything else can
+      if (correction.to === null && event.kind !== 'created') return []
+      return [{ ...event, to: correction.to ?? event.to, onDate: correction.onDate }]
+    })
+}
+
+/** Replays a history in the order in which it was written. */
+export function progressOf(events: readonly ApplicationEvent[]): Progress {
+  const effective = effectiveEvents(events)
+  const first = effective[0]
+  const start: Progress = {
+    stage: stageOf(first?.to) ?? 'saved',
+    outcome: null,
+    stageSinceOn: first?.onDate ?? '1970-01-01',
+    appliedOn: null,
+    closedOn: null,
+  }
+  const end = effective.slice(1).reduce(step, start)
+  return { ...end, appliedOn: appliedOn(effective) }
+}
+
+function step(now: Progress, event: ApplicationEvent): Progress {
+  switch (event.kind) {
+    case 'stage':
+      return { ...now, stage: stageOf(event.to) ?? now.stage, stageSinceOn: event.onDate }
+    case 'outcome':
+      return { ...now, outcome: event.to as Outcome, closedOn: event.onDate }
+    case 'reopened':
+      return { ...now, outcome: null, closedOn: null }
+    default:
+      return now
+  }
+}
+
+/** The day of applying: the first step beyond 'saved', whatever was said later. */
+function appliedOn(effective: readonly ApplicationEvent[]): LocalDate | null {
+  const days = effective.flatMap((event) => {
+    const stage = event.kind === 'created' || event.kind === 'stage' ? stageOf(event.to) : null
+    return stage === 'applied' ? [event.onDate] : []
+  })
+  return days.toSorted()[0] ?? null
+}
+
+function stageOf(value: string | null | undefined): Stage | null {
+  return STAGES.find((stage) => stage === value) ?? null
+}
+
+/** The stages an application has ever been at, with the first day at each. A refusal after a talk still had the talk. */
+export function everReached(events: readonly ApplicationEvent[]): Map<Stage, LocalDate> {
+  const reached = new Map<Stage, LocalDate>()
+  for (const event of effectiveEvents(events)) {
+    const stage = event.kind === 'created' || event.kind === 'stage' ? stageOf(event.to) : null
+    if (stage === null) continue
+    const before = reached.get(stage)
+    if (before === undefined || event.onDate < before) reached.set(stage, event.onDate)
+  }
+  return reached
+}
+
+/** Days between the last event and a day; how long nothing has happened. */
+export function quietDays(events: readonly ApplicationEvent[], today: LocalDate): number {
+  const last = effectiveEvents(events)
+    .map(({ onDate }) => onDate)
+    .toSorted()
+    .at(-1)
+  return last === undefined ? 0 : daysBetween(last, today)
+}

@@ -1,0 +1,158 @@
+import { type LocalDate, msOf } from '../time.ts'
+
+export const FOLLOW_UP_KINDS = [
+  'first',
+  'second',
+  'thank_you',
+  'after_silence',
+  'withdraw',
+  'accept',
+  'decline',
+] as const
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
+export type FollowUpLanguage = 'en' | 'tr'
+
+export type FollowUpFacts = {
+  title: string | null
+  company: string | null
+  appliedOn: LocalDate | null
+  interviewOn: LocalDate | null
+  contactName: string | null
+  senderName: string
+}
+
+export type FollowUpText = { subject: string; body: string }
+
+type Words = Record<FollowUpKind, (facts: FollowUpFacts) => { subject: string; lines: string[] }> & {
+  greeting: (name: string | null) => string
+  close: (name: string) => string
+}
+
+/** A letter to send, filled from facts alone: what is not known is left out, never made up. */
+export function writeFollowUp(kind: FollowUpKind, facts: FollowUpFacts, language: FollowUpLanguage): FollowUpText {
+  const words = LETTERS[language]
+  const { subject, lines } = words[kind](facts)
+  const body = [words.greeting(facts.contactName), ...lines, words.close(facts.senderName)].filter(Boolean).join('\n\n')
+  return { subject, body }
+}
+
+/** ' for the Data Engineer role at Acme', with what is known. */
+const forRole = ({ title, company }: FollowUpFacts) =>
+  `${title === null ? '' : ` for the ${title} role`}${company === null ? '' : ` at ${company}`}`
+const roleOf = ({ title, company }: FollowUpFacts) => [title, company].filter(Boolean).join(', ') || null
+
+const english: Words = {
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  close: (name) => `Kind regards\n${name}`,
+  first: (facts) => ({
+    subject: subjectOf('Following up on my application', roleOf(facts)),
+    lines: [
+      `I applied${forRole(facts)}${facts.appliedOn === null ? '' : ` on ${dayIn(facts.appliedOn, 'en')}`} and would like to ask where the process stands.`,
+      'I am still very interested and happy to send anything else you need.',
+    ],
+  }),
+  second: (facts) => ({
+    subject: subjectOf('My application', roleOf(facts)),
+    lines: [
+      `I wrote to you earlier about my application${forRole(facts)}.`,
+      'Could you let me know whether the role is still open, and when you expect to decide? Thank you for your time.',
+    ],
+  }),
+  thank_you: (facts) => ({
+    subject: subjectOf('Thank you for the conversation', roleOf(facts)),
+    lines: [
+      `Thank you for talking to me${facts.interviewOn === null ? '' : ` on ${dayIn(facts.interviewOn, 'en')}`}${forRole(facts)}.`,
+      'I enjoyed learning more about the work and would be glad to hear about the next steps.',
+    ],
+  }),
+  after_silence: (facts) => ({
+    subject: subjectOf('Next steps', roleOf(facts)),
+    lines: [
+      `We spoke${facts.interviewOn === null ? '' : ` on ${dayIn(facts.interviewOn, 'en')}`}${forRole(facts)}, and I have not heard from you since.`,
+      'Has a decision been made? A short answer either way would help me plan.',
+    ],
+  }),
+  withdraw: (facts) => ({
+    subject: subjectOf('Withdrawing my application', roleOf(facts)),
+    lines: [`I would like to withdraw my application${forRole(facts)}. Thank you for your time and consideration.`],
+  }),
+  accept: (facts) => ({
+    subject: subjectOf('Accepting your offer', roleOf(facts)),
+    lines: [
+      `Thank you for your offer${forRole(facts)}. I am happy to accept it.`,
+      'Please let me know what you need from me before I start.',
+    ],
+  }),
+  decline: (facts) => ({
+    subject: subjectOf('Your offer', roleOf(facts)),
+    lines: [
+      `Thank you for your offer${forRole(facts)}. After careful thought I have decided not to accept it. I wish you and the team all the best.`,
+    ],
+  }),
+}
+
+const forRoleTr = ({ title, company }: FollowUpFacts) =>
+  `${company === null ? '' : `${company} bünyesindeki `}${title === null ? (company === null ? '' : 'pozisyon için ') : `${title} pozisyonu için `}`
+
+const turkish: Words = {
+  greeting: (name) => (name === null ? 'Merhaba,' : `Merhaba ${name},`),
+  close: (name) => `Saygılarımla\n${name}`,
+  first: (facts) => ({
+    subject: subjectOf('Başvurum hakkında', roleOf(facts)),
+    lines: [
+      `${facts.appliedOn === null ? '' : `${dayIn(facts.appliedOn, 'tr')} tarihinde `}${forRoleTr(facts)}başvurmuştum. Sürecin ne durumda olduğunu öğrenmek isterim.`,
+      'Pozisyonla ilgilenmeye devam ediyorum; gerekli başka bir belge varsa memnuniyetle iletirim.',
+    ],
+  }),
+  second: (facts) => ({
+    subject: subjectOf('Başvurum', roleOf(facts)),
+    lines: [
+      `${forRoleTr(facts)}yaptığım başvuru hakkında size daha önce yazmıştım.`,
+      'Pozisyon hâlâ açık mı ve kararın ne zaman verileceğini bildirebilir misiniz? Zaman ayırdığınız için teşekkür ederim.',
+    ],
+  }),
+  thank_you: (facts) => ({
+    subject: subjectOf('Görüşme için teşekkürler', roleOf(facts)),
+    lines: [
+      `${facts.interviewOn === null ? '' : `${dayIn(facts.interviewOn, 'tr')} tarihinde `}${forRoleTr(facts)}benimle görüştüğünüz için teşekkür ederim.`,
+      'İş hakkında daha fazla bilgi edinmek güzeldi. Sonraki adımları öğrenmekten memnun olurum.',
+    ],
+  }),
+  after_silence: (facts) => ({
+    subject: subjectOf('Sonraki adımlar', roleOf(facts)),
+    lines: [
+      `${facts.interviewOn === null ? '' : `${dayIn(facts.interviewOn, 'tr')} tarihinde `}${forRoleTr(facts)}görüşmüştük; o zamandan beri sizden haber alamadım.`,
+      'Bir karar verildi mi? Kısa bir yanıt planlamama yardımcı olur.',
+    ],
+  }),
+  withdraw: (facts) => ({
+    subject: subjectOf('Başvurumu geri çekiyorum', roleOf(facts)),
+    lines: [`${forRoleTr(facts)}yaptığım başvuruyu geri çekmek istiyorum. İlginiz ve zamanınız için teşekkür ederim.`],
+  }),
+  accept: (facts) => ({
+    subject: subjectOf('Teklifinizi kabul ediyorum', roleOf(facts)),
+    lines: [
+      `${forRoleTr(facts)}yaptığınız teklif için teşekkür ederim. Teklifi memnuniyetle kabul ediyorum.`,
+      'Başlamadan önce benden istediğiniz belgeleri bildirebilir misiniz?',
+    ],
+  }),
+  decline: (facts) => ({
+    subject: subjectOf('Teklifiniz', roleOf(facts)),
+    lines: [
+      `${forRoleTr(facts)}yaptığınız teklif için teşekkür ederim. Düşündükten sonra kabul etmemeye karar verdim. Size ve ekibinize başarılar dilerim.`,
+    ],
+  }),
+}
+
+const LETTERS: Record<FollowUpLanguage, Words> = { en: english, tr: turkish }
+
+function subjectOf(matter: string, role: string | null): string {
+  return role === null ? matter : `${matter}: ${role}`
+}
+
+/** '5 March 2026', '5 Mart 2026'. */
+function dayIn(date: LocalDate, language: FollowUpLanguage): string {
+  const locale = language === 'en' ? 'en-GB' : 'tr-TR'
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(msOf(`${date}T00:00:00.000Z`))
+}

@@ -1,0 +1,87 @@
+import { daysBetween, type LocalDate } from '../time.ts'
+import { type ApplicationEvent, effectiveEvents, everReached } from './events.ts'
+import { type Outcome, type Stage, STAGES } from './stage.ts'
+
+/** Below this many applications a rate says nothing. */
+export const ENOUGH_FOR_A_RATE = 20
+
+export type History = {
+  id: string
+  source: string | null
+  outcome: Outcome | null
+  events: readonly ApplicationEvent[]
+}
+
+export type Hop = { from: Stage; to: Stage; medianDays: number | null; moved: string[]; stillWaiting: string[] }
+export type AnswerRate = { source: string; applied: number; answered: number; percent: number | null }
+export type Insights = { funnel: { stage: Stage; ids: string[] }[]; hops: Hop[]; answers: AnswerRate[] }
+
+/** The funnel by what was ever reached, the days between steps, and answers by source. Every figure names its applications. */
+export function insightsOf(histories: readonly History[]): Insights {
+  const reached = new Map(histories.map((history) => [history.id, withPassedStages(everReached(history.events))]))
+  return {
+    funnel: STAGES.map((stage) => ({
+      stage,
+      ids: histories.flatMap(({ id }) => (reached.get(id)?.has(stage) ? [id] : [])),
+    })),
+    hops: STAGES.slice(1, -1).map((from, index) => hopOf(from, STAGES[index + 2] ?? 'offer', histories)),
+    answers: answersBySource(histories),
+  }
+}
+
+/** Who was interviewed had applied, even where nobody wrote it down. */
+function withPassedStages(own: Map<Stage, LocalDate>): Set<Stage> {
+  const furthest = Math.max(...[...own.keys()].map((stage) => STAGES.indexOf(stage)))
+  return new Set(STAGES.slice(0, furthest + 1))
+}
+
+/** Median days from one stage to the next; who has not moved on is named, not counted. Steps on one day are left out. */
+function hopOf(from: Stage, to: Stage, histories: readonly History[]): Hop {
+  const days: number[] = []
+  const moved: string[] = []
+  const stillWaiting: string[] = []
+  for (const { id, outcome, events } of histories) {
+    const reached = everReached(events)
+    const start = reached.get(from)
+    if (start === undefined) continue
+    const end = STAGES.slice(STAGES.indexOf(to))
+      .flatMap((stage) => reached.get(stage) ?? [])
+      .toSorted()[0]
+    if (end === undefined) {
+      if (outcome === null) stillWaiting.push(id)
+    } else if (daysBetween(start, end) > 0) {
+      days.push(daysBetween(start, end))
+      moved.push(id)
+    }
+  }
+  return { from, to, medianDays: medianOf(days), moved, stillWaiting }
+}
+
+function answersBySource(histories: readonly History[]): AnswerRate[] {
+  const bySource = new Map<string, { applied: number; answered: number }>()
+  for (const { source, events, outcome } of histories) {
+    const stages = withPassedStages(everReached(events))
+    if (!stages.has('applied')) continue
+    const counts = bySource.get(source ?? '') ?? { applied: 0, answered: 0 }
+    counts.applied += 1
+    const isAnswered =
+      stages.has('talks') || outcome === 'rejected' || effectiveEvents(events).some(({ kind }) => kind === 'reply')
+    if (isAnswered) counts.answered += 1
+    bySource.set(source ?? '', counts)
+  }
+  return [...bySource]
+    .map(([source, { applied, answered }]) => ({
+      source,
+      applied,
+      answered,
+      percent: applied < ENOUGH_FOR_A_RATE ? null : Math.round((100 * answered) / applied),
+    }))
+    .toSorted((one, other) => other.applied - one.applied)
+}
+
+function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

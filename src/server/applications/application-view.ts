@@ -1,0 +1,163 @@
+import type { z } from 'zod'
+import { type applicationDetailSchema, type applicationSchema, paySchema } from '#contract/applications.ts'
+import { Problem } from '#contract/problem.ts'
+import { type ApplicationEvent } from '#core/applications/events.ts'
+import { type Reminder, reminderOf } from '#core/applications/cadence.ts'
+import { type LocalDate, localDateIn } from '#core/time.ts'
+import { findUser } from '#server/users/user.repo.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { type ApplicationRow, findApplicationRow } from './application.repo.ts'
+import { type EventRow, type InterviewRow, readParts } from './parts.repo.ts'
+
+export type ApplicationView = z.input<typeof applicationSchema>
+export type ApplicationDetail = z.input<typeof applicationDetailSchema>
+export type Parts = Awaited<ReturnType<typeof readParts>>
+
+/** The user's own calendar day and zone. */
+export async function ownToday(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<{ today: LocalDate; zone: string; name: string }> {
+  const user = await findUser(deps.db, userId)
+  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  return {
+    today: localDateIn(user.time_zone, deps.clock.now()),
+    zone: user.time_zone,
+    name: `${user.first_name} ${user.last_name}`.trim(),
+  }
+}
+
+/** The caller's own application, or a 404. */
+export async function requireApplication(db: Db, userId: string, id: string): Promise<ApplicationRow> {
+  const row = await findApplicationRow(db, userId, id)
+  if (!row) throw new Problem('applications.unknown', 'This application does not exist (any more).')
+  return row
+}
+
+export async function viewDetail(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<ApplicationDetail> {
+  const row = await requireApplication(deps.db, userId, id)
+  const { today } = await ownToday(deps, userId)
+  const parts = await readParts(deps.db, userId, [id])
+  return {
+    ...viewOf(row, parts, today),
+    events: parts.events.map((event) => ({ ...toEvent(event), by: event.made_by, text: event.text })),
+    tasks: parts.tasks.map(({ id: taskId, title, due_on: dueOn, state }) => ({ id: taskId, title, dueOn, state })),
+    interviews: parts.interviews.map(viewInterview),
+    contacts: parts.contacts.map(({ id: contactId, name, role, email, phone, link, note }) => ({
+      id: contactId,
+      name,
+      role,
+      email,
+      phone,
+      link,
+      note,
+    })),
+  }
+}
+
+/** Views of several rows, with each one's own parts. */
+export function viewsOf(
+  rows: readonly ApplicationRow[],
+  parts: Pick<Parts, 'events' | 'interviews' | 'tags'>,
+  today: LocalDate,
+): ApplicationView[] {
+  const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
+  const interviews = Map.groupBy(parts.interviews, ({ application_id: id }) => id)
+  const tags = Map.groupBy(parts.tags, ({ application_id: id }) => id)
+  return rows.map((row) =>
+    viewOf(
+      row,
+      { events: events.get(row.id) ?? [], interviews: interviews.get(row.id) ?? [], tags: tags.get(row.id) ?? [] },
+      today,
+    ),
+  )
+}
+
+export function viewOf(
+  row: ApplicationRow,
+  parts: Pick<Parts, 'events' | 'interviews' | 'tags'>,
+  today: LocalDate,
+): ApplicationView {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    workplace: row.workplace,
+    source: row.source,
+    method: row.method,
+    url: row.url,
+    adId: row.ad_id,
+    stage: row.stage,
+    outcome: row.outcome,
+    stageSinceOn: row.stage_since_on,
+    appliedOn: row.applied_on,
+    closedOn: row.closed_on,
+    position: row.position,
+    excitement: row.excitement,
+    pay: row.pay === null ? null : paySchema.parse(JSON.parse(row.pay)),
+    deadlineOn: row.deadline_on,
+    notes: row.notes,
+    matchPercent: row.match_percent,
+    tags: parts.tags.map(({ tag }) => tag),
+    snoozedUntil: row.snoozed_until,
+    remindsFollowUps: row.reminds_follow_ups === 1,
+    reminder: remind(row, parts, today),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    deletedAt: row.deleted_at,
+  }
+}
+
+function remind(row: ApplicationRow, parts: Pick<Parts, 'events' | 'interviews'>, today: LocalDate): Reminder | null {
+  if (row.deleted_at !== null) return null
+  return reminderOf(
+    {
+      stage: row.stage,
+      outcome: row.outcome,
+      stageSinceOn: row.stage_since_on,
+      deadlineOn: row.deadline_on,
+      snoozedUntil: row.snoozed_until,
+      remindsFollowUps: row.reminds_follow_ups === 1,
+      events: parts.events.map(toEvent),
+      interviewedOn: heldInterviews(parts.interviews),
+    },
+    today,
+  )
+}
+
+export function heldInterviews(interviews: readonly InterviewRow[]): LocalDate[] {
+  return interviews.flatMap(({ outcome, on_date: onDate }) => (outcome === 'cancelled' ? [] : [onDate]))
+}
+
+export function toEvent(row: EventRow): ApplicationEvent {
+  return {
+    id: row.id,
+    kind: row.kind,
+    from: row.from_value,
+    to: row.to_value,
+    onDate: row.on_date,
+    at: row.at,
+    replacesEventId: row.replaces_event_id,
+  }
+}
+
+function viewInterview(row: InterviewRow) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    onDate: row.on_date,
+    atTime: row.at_time,
+    timeZone: row.time_zone,
+    minutes: row.minutes,
+    place: row.place,
+    outcome: row.outcome,
+    note: row.note,
+  }
+}

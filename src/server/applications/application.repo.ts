@@ -1,0 +1,172 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Outcome, Stage } from '#core/applications/stage.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { ApplicationsTable } from './tables.ts'
+
+export type ApplicationRow = Selectable<ApplicationsTable>
+
+export type ApplicationFilter = {
+  stage?: Stage | undefined
+  outcome?: Outcome | 'open' | 'closed' | undefined
+  tag?: string | undefined
+  source?: string | undefined
+  q?: string | undefined
+  trash?: boolean | undefined
+}
+
+/** A page of applications, newest change first. */
+export function listApplicationRows(
+  db: Db,
+  userId: string,
+  filter: ApplicationFilter,
+  page: { after?: { updatedAt: string; id: string } | undefined; limit: number },
+): Promise<ApplicationRow[]> {
+  let query = db.selectFrom('applications').selectAll().where('user_id', '=', userId)
+  query = query.where('deleted_at', filter.trash ? 'is not' : 'is', null)
+  if (filter.stage) query = query.where('stage', '=', filter.stage)
+  if (filter.outcome === 'open') query = query.where('outcome', 'is', null)
+  else if (filter.outcome === 'closed') query = query.where('outcome', 'is not', null)
+  else if (filter.outcome) query = query.where('outcome', '=', filter.outcome)
+  if (filter.source) query = query.where('source', '=', filter.source)
+  const { tag, q } = filter
+  if (tag) {
+    query = query.where('id', 'in', (inner) =>
+      inner
+        .selectFrom('application_tags')
+        .select('application_id')
+        .where('user_id', '=', userId)
+        .where('tag', '=', tag),
+    )
+  }
+  if (q) {
+    const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    query = query.where((is) =>
+      is.or(
+        (['title', 'company', 'location', 'notes'] as const).map(
+          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    )
+  }
+  if (page.after) {
+    const { updatedAt, id } = page.after
+    query = query.where((is) =>
+      is.or([is('updated_at', '<', updatedAt), is.and([is('updated_at', '=', updatedAt), is('id', '<', id)])]),
+    )
+  }
+  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(page.limit).execute()
+}
+
+export function findApplicationRow(db: Db, userId: string, id: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+export function findApplicationRows(db: Db, userId: string, ids: readonly string[]): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('id', 'in', ids).execute()
+}
+
+/** Others that may be the same job: by address, or by firm. */
+export function findRelatedRows(
+  db: Db,
+  userId: string,
+  keys: { urlKey: string | null; companyKey: string | null },
+): Promise<ApplicationRow[]> {
+  if (keys.urlKey === null && keys.companyKey === null) return Promise.resolve([])
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where((is) =>
+      is.or([
+        ...(keys.urlKey === null ? [] : [is('url_key', '=', keys.urlKey)]),
+        ...(keys.companyKey === null ? [] : [is('company_key', '=', keys.companyKey)]),
+      ]),
+    )
+    .limit(500)
+    .execute()
+}
+
+export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
+  await db.insertInto('applications').values(row).execute()
+}
+
+/** Writes the change if the row still has this version; false when somebody was quicker. */
+export async function updateApplication(
+  db: Db,
+  row: Pick<ApplicationRow, 'id' | 'user_id' | 'version'>,
+  change: Updateable<ApplicationsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ ...change, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('user_id', '=', row.user_id)
+    .where('version', '=', row.version)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+export async function countApplications(
+  db: Db,
+  userId: string,
+): Promise<{ stage: Stage; isClosed: boolean; isInTrash: boolean; count: number }[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select((is) => [
+      'stage',
+      sql<number>`case when outcome is null then 0 else 1 end`.as('closed'),
+      sql<number>`case when deleted_at is null then 0 else 1 end`.as('trash'),
+      is.fn.countAll().as('count'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy([
+      'stage',
+      sql`case when outcome is null then 0 else 1 end`,
+      sql`case when deleted_at is null then 0 else 1 end`,
+    ])
+    .execute()
+  return rows.map(({ stage, closed, trash, count }) => ({
+    stage,
+    isClosed: Number(closed) === 1,
+    isInTrash: Number(trash) === 1,
+    count: Number(count),
+  }))
+}
+
+/** Positions of a column, first to last. */
+export function listPositions(db: Db, userId: string, stage: Stage): Promise<{ id: string; position: string }[]> {
+  return db
+    .selectFrom('applications')
+    .select(['id', 'position'])
+    .where('user_id', '=', userId)
+    .where('stage', '=', stage)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findTopPosition(db: Db, userId: string, stage: Stage): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('position')
+    .where('user_id', '=', userId)
+    .where('stage', '=', stage)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.position ?? null
+}
+
+export async function moveImportToTrash(db: Db, userId: string, importId: string, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ deleted_at: now, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as files from '#contract/application-reports.ts'
+import * as calls from '#contract/applications.ts'
+import { exportAccount, login } from '#contract/account.ts'
+import { progressOf } from '#core/applications/events.ts'
+import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
+import { DAY_MS } from '#core/time.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUpPerson(server)
+})
+
+const today = () => server.clock.now().slice(0, 10)
+const add = async (body: Parameters<typeof newBody>[0] = {}) =>
+  (await person.api.call(calls.addApplication, { body: newBody(body) })).application
+const newBody = (more: Record<string, unknown>) => ({ company: 'Acme', title: 'Data Engineer', ...more })
+const get = (id: string) => person.api.call(calls.getApplication, { params: { id } })
+const move = (id: string, body: Record<string, unknown>) =>
+  person.api.call(calls.moveApplication, { params: { id }, body })
+const raw = (method: string, url: string, body?: unknown, who = person) =>
+  send(server, method, url, { body, token: who.session.accessToken() ?? '' })
+/** Days go by, longer than a sign-in lasts. */
+const wait = async (days: number) => {
+  server.clock.advance(days * DAY_MS)
+  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+}
+const upload = async (text: string, path: string, answers?: unknown) => {
+  const form = new FormData()
+  form.set('file', new File([text], 'tracker.csv'))
+  if (answers) form.set('answers', JSON.stringify(answers))
+  const response = await server.fetch(path, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${person.session.accessToken()}` },
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { data: Record<string, unknown>; code?: string; detail?: string },
+  }
+}
+
+describe('an application', () => {
+  it('needs a company or a title, and no day to come', async () => {
+    expect(await raw('POST', '/api/applications', { location: 'Oslo' })).toMatchObject({
+      status: 400,
+      body: { code: 'applications.nameless' },
+    })
+    expect(
+      await raw('POST', '/api/applications', { company: 'Acme', stage: 'applied', appliedOn: '2199-01-01' }),
+    ).toMatchObject({
+      status: 422,
+      body: { code: 'applications.future_day' },
+    })
+    expect(await add({ title: null })).toMatchObject({ company: 'Acme', title: null, stage: 'saved', appliedOn: null })
+  })
+
+  it('keeps the stage at which it was closed, and can be opened again', async () => {
+    const { id } = await add({ stage: 'applied' })
+    await move(id, { stage: 'interviewing' })
+    await move(id, { outcome: 'rejected' })
+    expect(await get(id)).toMatchObject({ stage: 'interviewing', outcome: 'rejected', closedOn: today() })
+    await move(id, { outcome: null })
+    expect(await get(id)).toMatchObject({ stage: 'interviewing', outcome: null, closedOn: null })
+    expect((await get(id)).events.map(({ kind }) => kind)).toEqual(['created', 'stage', 'outcome', 'reopened'])
+  })
+
+  it('follows a correction of its history', async () => {
+    const { id } = await add({ stage: 'applied' })
+    const created = (await get(id)).events[0]
+    const detail = await person.api.call(calls.addApplicationEvent, {
+      params: { id },
+      body: { kind: 'correction', replacesEventId: created?.id ?? '', on: '2026-01-05' },
+    })
+    expect(detail).toMatchObject({ appliedOn: '2026-01-05', stageSinceOn: '2026-01-05' })
+    const wrong = await raw('POST', `/api/applications/${id}/events`, {
+      kind: 'correction',
+      replacesEventId: created?.id,
+      to: 'nonsense',
+      on: '2026-01-05',
+    })
+    expect(wrong.status).toBe(400)
+  })
+
+  it('refuses a change of an older version', async () => {
+    const { id, version } = await add()
+    await person.api.call(calls.changeApplication, { params: { id }, body: { version, notes: 'first tab' } })
+    const late = await raw('PATCH', `/api/applications/${id}`, { version, notes: 'second tab' })
+    expect(late).toMatchObject({ status: 409, body: { code: 'applications.stale' } })
+    expect((await get(id)).notes).toBe('first tab')
+  })
+
+  it('names the first when a posting is saved twice, by any of its addresses', async () => {
+    const first = await add({ url: 'https://www.linkedin.com/jobs/view/4000000001/?trk=mail' })
+    const again = await raw(
+      'POST',
+      '/api/applications',
+      newBody({ url: 'https://linkedin.com/jobs/search?currentJobId=4000000001' }),
+    )
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'applications.duplicate', fields: { applicationId: first.id } },
+    })
+    const both = await person.api.call(calls.addApplication, { body: newBody({ url: first.url, keepBoth: true }) })
+    expect(both.notices).toMatchObject([{ kind: 'similar_open', applicationId: first.id }])
+  })
+
+  it('says when this firm refused within a year', async () => {
+    const { id } = await add({ stage: 'applied' })
+    await move(id, { outcome: 'rejected' })
+    const next = await person.api.call(calls.addApplication, { body: { company: 'ACME Inc.', title: 'Analyst' } })
+    expect(next.notices).toMatchObject([{ kind: 'applied_before', applicationId: id }])
+  })
+
+  it('belongs to one user', async () => {
+    const { id } = await add()
+    const stranger = await signUpPerson(server)
+    expect((await raw('GET', `/api/applications/${id}`, undefined, stranger)).status).toBe(404)
+    expect((await raw('PATCH', `/api/applications/${id}`, { version: 1 }, stranger)).status).toBe(404)
+    expect(
+      (await raw('POST', '/api/applications/bulk', { ids: [id], change: { kind: 'remove' } }, stranger)).status,
+    ).toBe(404)
+    const { contacts } = await person.api.call(calls.saveApplicationContact, {
+      params: { id },
+      body: { name: 'Ana', role: '', email: '', phone: '', link: '', note: '' },
+    })
+    const own = await stranger.api.call(calls.addApplication, { body: newBody({}) })
+    await stranger.api.call(calls.saveApplicationContact, {
+      params: { id: own.application.id },
+      body: { id: contacts[0]?.id, name: 'Taken', role: '', email: '', phone: '', link: '', note: '' },
+    })
+    expect((await get(id)).contacts).toMatchObject([{ name: 'Ana' }])
+  })
+
+  it('goes to the trash, comes back, and stands in the account export', async () => {
+    const { id } = await add()
+    await person.api.call(calls.removeApplication, { params: { id } })
+    expect((await person.api.call(calls.listApplications, { query: {} })).items).toEqual([])
+    expect((await person.api.call(calls.listApplications, { query: { trash: 'true' } })).items).toHaveLength(1)
+    const everything = await person.api.call(exportAccount)
+    expect(JSON.stringify(everything)).toContain(id)
+    await person.api.call(calls.restoreApplication, { params: { id } })
+    expect((await person.api.call(calls.listApplications, { query: {} })).counts.saved).toBe(1)
+  })
+})
+
+describe('the board', () => {
+  it('keeps the order in which cards were put', async () => {
+    const [one, two, three] = [await add({ title: 'One' }), await add({ title: 'Two' }), await add({ title: 'Three' })]
+    await move(one.id, { stage: 'saved', afterId: null })
+    await move(three.id, { afterId: one.id })
+    const { items } = await person.api.call(calls.listApplications, { query: { stage: 'saved' } })
+    const byPosition = items
+      .toSorted((first, second) => (first.position < second.position ? -1 : 1))
+      .map(({ id }) => id)
+    expect(byPosition).toEqual([one.id, three.id, two.id])
+  })
+
+  it('pages through everything once', async () => {
+    for (let index = 0; index < 7; index += 1) await add({ title: `Job ${index}` })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await person.api.call(calls.listApplications, { query: { limit: 3, ...(cursor ? { cursor } : {}) } })
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(new Set(seen).size).toBe(7)
+    expect(seen).toHaveLength(7)
+  })
+})
+
+describe('today', () => {
+  it('asks for a follow-up after a week and proposes to close after a month of silence', async () => {
+    const { id } = await add({ stage: 'applied' })
+    expect((await person.api.call(calls.getToday)).items).toEqual([])
+    await wait(9)
+    expect((await person.api.call(calls.getToday)).items).toMatchObject([{ reminder: { kind: 'follow_up' } }])
+    await person.api.call(calls.addApplicationEvent, { params: { id }, body: { kind: 'follow_up' } })
+    expect((await person.api.call(calls.getToday)).items).toEqual([])
+    await wait(31)
+    const { items } = await person.api.call(calls.getToday)
+    expect(items).toMatchObject([{ reminder: { kind: 'close_no_answer' } }])
+    expect((await get(id)).outcome).toBeNull()
+  })
+})
+
+describe('a pasted reply', () => {
+  it('changes nothing before it is confirmed', async () => {
+    const { id } = await add({ stage: 'applied' })
+    const reading = await person.api.call(files.readReply, {
+      body: {
+        from: 'Acme <jobs@acme.example>',
+        body: 'We would like to invite you to an interview about the Data Engineer role.',
+      },
+    })
+    expect(reading).toMatchObject({ applicationId: id, meaning: 'interview_invite', change: { stage: 'interviewing' } })
+    expect((await get(id)).stage).toBe('applied')
+    const detail = await person.api.call(files.confirmReply, {
+      params: { id },
+      body: {
+        meaning: 'interview_invite',
+        text: 'We would like …',
+        stage: 'interviewing',
+        outcome: null,
+        interview: { onDate: '2030-01-02', atTime: '10:00' },
+        deadlineOn: null,
+      },
+    })
+    expect(detail).toMatchObject({ stage: 'interviewing', interviews: [{ onDate: '2030-01-02', atTime: '10:00' }] })
+  })
+})
+
+describe('import and export', () => {
+  const CSV =
+    'Company,Role,Status,Date applied\nArc,Developer,applied,2026-03-04\nBex,Analyst,in limbo,2026-03-05\nArc,Developer,applied,2026-03-04\n'
+
+  it('previews, asks, imports once and can be undone', async () => {
+    const preview = await upload(CSV, '/api/applications/import/preview')
+    expect(preview.body.data).toMatchObject({
+      questions: { statusWords: ['in limbo'] },
+      skipped: [{ row: 4, reason: 'repeats' }],
+    })
+    const answers = { status: [{ word: 'in limbo', stage: 'talks', outcome: null }] }
+    const done = await upload(CSV, '/api/applications/import/commit', answers)
+    expect(done.body.data).toMatchObject({ made: 2, known: 0, skipped: 1 })
+    const again = await upload(CSV, '/api/applications/import/commit', answers)
+    expect(again.body.data).toMatchObject({ made: 0, known: 2 })
+    const { items } = await person.api.call(calls.listApplications, { query: {} })
+    expect(items.map(({ stage }) => stage).toSorted()).toEqual(['applied', 'talks'])
+    const undone = await person.api.call(files.undoImport, { params: { id: String(done.body.data.importId) } })
+    expect(undone.removed).toBe(2)
+  })
+
+  it.each([
+    ['', 'The file is empty.'],
+    ['Company,Role\nArc,"Developer', 'cut off'],
+    ['First Name,Email\nIda,ida@x.example', 'No column'],
+  ])('refuses %j with a sentence', async (text, sentence) => {
+    const answer = await upload(text, '/api/applications/import/preview')
+    expect(answer).toMatchObject({ status: 422, body: { code: 'applications.unreadable_file' } })
+    expect(answer.body.detail).toContain(sentence)
+  })
+
+  it('exports what it imports, and defuses formulas', async () => {
+    await add({ stage: 'applied', company: '=cmd|calc', url: 'https://jobs.example/1' })
+    const csv = await (
+      await server.fetch('/api/applications/export?format=csv', {
+        headers: { authorization: `Bearer ${person.session.accessToken()}` },
+      })
+    ).text()
+    expect(csv).toContain("'=cmd|calc")
+    expect(csv).toContain('applied (')
+    const other = await signUpPerson(server)
+    const before = person
+    person = other
+    const done = await upload(csv, '/api/applications/import/commit')
+    expect(done.body.data).toMatchObject({ made: 1 })
+    person = before
+    const xlsx = await server.fetch('/api/applications/export?format=xlsx', {
+      headers: { authorization: `Bearer ${person.session.accessToken()}` },
+    })
+    expect(new Uint8Array(await xlsx.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
+  })
+})
+
+describe('the work-search record', () => {
+  it('holds what was done, never what was only saved', async () => {
+    await add({ title: 'Only saved' })
+    await add({ stage: 'applied', method: 'Online' })
+    const record = await person.api.call(files.getWorkRecord, {
+      query: { from: '2026-01-01', to: '2099-01-01', preset: 'de' },
+    })
+    expect(record).toMatchObject({
+      title: 'Nachweis der Eigenbemühungen',
+      entries: [{ activity: 'applied' }],
+      incomplete: [],
+    })
+  })
+})
+
+describe('the history', () => {
+  it('adds up to the row after any moves', async () => {
+    const choices = [
+      ...STAGES.map((stage) => ({ stage })),
+      ...OUTCOMES.map((outcome) => ({ outcome })),
+      { outcome: null },
+    ]
+    let seed = 7
+    const chance = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await add({ title: `Random ${round}`, stage: STAGES[chance(5)] })
+      for (let step = 0; step < 8; step += 1) await move(id, choices[chance(choices.length)] ?? {})
+      const { events, ...row } = await get(id)
+      expect(row).toMatchObject(progressOf(events))
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import * as files from '#contract/application-reports.ts'
+import * as applications from '#contract/applications.ts'
+import type { Deps } from '#server/deps.ts'
+import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
+import { addApplication } from './add-application.ts'
+import { viewDetail } from './application-view.ts'
+import { changeApplication, changeMany, moveApplication, setTrash } from './change-application.ts'
+import { exportApplications } from './export-applications.ts'
+import { getInsights, getToday } from './get-today.ts'
+import { commitImport, previewImport, undoImport } from './import/import-applications.ts'
+import { draftFollowUp, getWorkRecord, readReply } from './letters.ts'
+import { listApplications } from './list-applications.ts'
+import { confirmReply, recordEvent, removePart, saveContact, saveInterview, saveTask } from './record-event.ts'
+
+const FILES_PER_MINUTE = 20
+const REPLIES_PER_MINUTE = 60
+
+export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): void {
+  const perMinute = { perMinute: FILES_PER_MINUTE }
+  serve(app, deps, applications.listApplications, ({ caller, query }) => listApplications(deps, caller.userId, query))
+  serve(app, deps, applications.addApplication, ({ caller, body }) => addApplication(deps, caller.userId, body))
+  serve(app, deps, applications.getToday, ({ caller }) => getToday(deps, caller.userId))
+  serve(app, deps, files.getInsights, ({ caller }) => getInsights(deps, caller.userId))
+  serveFile(
+    app,
+    deps,
+    files.exportApplications,
+    ({ caller, query }) => exportApplications(deps, caller.userId, query),
+    perMinute,
+  )
+  serve(app, deps, files.getWorkRecord, ({ caller, query }) => getWorkRecord(deps, caller.userId, query))
+  serve(app, deps, files.readReply, ({ caller, body }) => readReply(deps, caller.userId, body), {
+    perMinute: REPLIES_PER_MINUTE,
+  })
+  serve(app, deps, files.previewImport, ({ caller, upload }) => previewImport(deps, caller.userId, upload), perMinute)
+  serve(app, deps, files.commitImport, ({ caller, upload }) => commitImport(deps, caller.userId, upload), perMinute)
+  serve(app, deps, files.undoImport, ({ caller, params }) => undoImport(deps, caller.userId, params.id))
+  serve(app, deps, applications.changeManyApplications, ({ caller, body }) => changeMany(deps, caller.userId, body))
+  serve(app, deps, applications.getApplication, ({ caller, params }) => viewDetail(deps, caller.userId, params.id))
+  serve(app, deps, applications.changeApplication, ({ caller, params, body }) =>
+    changeApplication(deps, caller.userId, params.id, body),
+  )
+  serve(app, deps, applications.removeApplication, async ({ caller, params }) => {
+    await setTrash(deps, caller.userId, params.id, true)
+    return {}
+  })
+  serve(app, deps, applications.restoreApplication, ({ caller, params }) =>
+    setTrash(deps, caller.userId, params.id, false),
+  )
+  serve(app, deps, applications.moveApplication, ({ caller, params, body }) =>
+    moveApplication(deps, caller.userId, params.id, body),
+  )
+  serve(app, deps, applications.addApplicationEvent, ({ caller, params, body }) =>
+    recordEvent(deps, caller.userId, params.id, body),
+  )
+  serve(app, deps, files.confirmReply, ({ caller, params, body }) => confirmReply(deps, caller.userId, params.id, body))
+  serve(app, deps, applications.saveApplicationTask, ({ caller, params, body }) =>
+    saveTask(deps, caller.userId, params.id, body),
+  )
+  serve(app, deps, applications.saveApplicationInterview, ({ caller, params, body }) =>
+    saveInterview(deps, caller.userId, params.id, body),
+  )
+  serve(app, deps, applications.saveApplicationContact, ({ caller, params, body }) =>
+    saveContact(deps, caller.userId, params.id, body),
+  )
+  serve(app, deps, applications.removeApplicationPart, ({ caller, params }) =>
+    removePart(deps, caller.userId, params.id, params.partId),
+  )
+  serve(app, deps, files.writeFollowUp, ({ caller, params, query }) =>
+    draftFollowUp(deps, caller.userId, params.id, query),
+  )
+}

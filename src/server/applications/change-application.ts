@@ -1,0 +1,234 @@
+import { generateKeyBetween } from 'fractional-indexing'
+import type { Updateable } from 'kysely'
+import type { z } from 'zod'
+import type {
+  changeApplication as patchOf,
+  changeManyApplications,
+  moveApplication as moveOf,
+} from '#contract/applications.ts'
+import { Problem } from '#contract/problem.ts'
+import { type EventMaker, progressOf } from '#core/applications/events.ts'
+import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
+import type { LocalDate } from '#core/time.ts'
+import { newId } from '#server/new-id.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { type ApplicationRow, findApplicationRows, listPositions, updateApplication } from './application.repo.ts'
+import { type ApplicationView, ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
+import { addTags, appendEvent, type EventRow, listEvents, readParts, replaceTags } from './parts.repo.ts'
+import type { ApplicationsTable } from './tables.ts'
+
+type Patch = z.output<NonNullable<(typeof patchOf)['body']>>
+type Move = z.output<NonNullable<(typeof moveOf)['body']>>
+type Many = z.output<NonNullable<(typeof changeManyApplications)['body']>>
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+/** Changes fields. The page sends the version it shows: when another tab was quicker, it learns so and keeps its text. */
+export async function changeApplication(
+  deps: Needs,
+  userId: string,
+  id: string,
+  patch: Patch,
+): Promise<ApplicationView> {
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await requireApplication(tx, userId, id)
+    if (row.version !== patch.version) throw stale()
+    const { title = row.title, company = row.company } = patch
+    if (!title && !company) {
+      throw new Problem('applications.nameless', 'Give the company or the job title.', {
+        fields: { company: 'Give the company or the job title' },
+      })
+    }
+    await write(deps, tx, row, columnsOf(patch))
+    if (patch.tags) await replaceTags(tx, userId, id, patch.tags)
+    return view(deps, tx, userId, id)
+  })
+}
+
+/** Only what the patch names; undefined leaves a column as it is. */
+function columnsOf(patch: Patch): Updateable<ApplicationsTable> {
+  const { title, company, url, pay, remindsFollowUps } = patch
+  const columns: Updateable<ApplicationsTable> = {
+    location: patch.location === undefined ? undefined : patch.location || null,
+    workplace: patch.workplace,
+    source: patch.source === undefined ? undefined : patch.source || null,
+    method: patch.method === undefined ? undefined : patch.method || null,
+    excitement: patch.excitement,
+    deadline_on: patch.deadlineOn,
+    notes: patch.notes,
+    snoozed_until: patch.snoozedUntil,
+    ...(title === undefined ? {} : { title: title || null, title_key: title ? titleKey(title) : null }),
+    ...(company === undefined ? {} : { company: company || null, company_key: company ? companyKey(company) : null }),
+    ...(url === undefined ? {} : { url, url_key: url ? urlKey(url) : null }),
+    ...(pay === undefined ? {} : { pay: pay === null ? null : JSON.stringify(pay) }),
+    ...(remindsFollowUps === undefined ? {} : { reminds_follow_ups: remindsFollowUps ? 1 : 0 }),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** To a stage, to a place in its column, or closed and open again. Each step is a line in the history. */
+export async function moveApplication(
+  deps: Needs,
+  userId: string,
+  id: string,
+  move: Move,
+  by: EventMaker = 'web',
+): Promise<ApplicationView> {
+  const { today } = await ownToday(deps, userId)
+  const on = dayOf(move.on, today)
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await requireApplication(tx, userId, id)
+    if (row.deleted_at !== null)
+      throw new Problem('applications.in_trash', 'This application is in the trash. Restore it first.')
+    await applyMove(deps, tx, row, move, on, by)
+    return view(deps, tx, userId, id)
+  })
+}
+
+export async function applyMove(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  row: ApplicationRow,
+  move: Move,
+  on: LocalDate,
+  by: EventMaker,
+): Promise<void> {
+  const stage = move.stage ?? row.stage
+  if (stage !== row.stage) await addEvent(deps, tx, row, { kind: 'stage', from: row.stage, to: stage, on, by })
+  if (move.outcome !== undefined && move.outcome !== row.outcome) {
+    const kind = move.outcome === null ? 'reopened' : 'outcome'
+    await addEvent(deps, tx, row, { kind, from: row.outcome, to: move.outcome, on, by })
+  }
+  const position =
+    move.afterId === undefined && stage === row.stage
+      ? row.position
+      : await positionBehind(tx, row, stage, move.afterId ?? null)
+  await write(deps, tx, row, {
+    ...(await progressColumns(tx, row)),
+    position,
+    ...(stage === row.stage ? {} : { snoozed_until: null }),
+  })
+}
+
+/** What the row has to say by its history. */
+async function progressColumns(tx: Db, row: ApplicationRow): Promise<Updateable<ApplicationsTable>> {
+  const progress = progressOf((await listEvents(tx, row.user_id, [row.id])).map(toEvent))
+  return {
+    stage: progress.stage,
+    outcome: progress.outcome,
+    stage_since_on: progress.stageSinceOn,
+    applied_on: progress.appliedOn,
+    closed_on: progress.closedOn,
+  }
+}
+
+/** Writes the row anew from its history, after a correction. */
+export async function followHistory(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow): Promise<void> {
+  await write(deps, tx, row, await progressColumns(tx, row))
+}
+
+async function positionBehind(
+  tx: Db,
+  row: ApplicationRow,
+  stage: ApplicationRow['stage'],
+  afterId: string | null,
+): Promise<string> {
+  const others = (await listPositions(tx, row.user_id, stage)).filter(({ id }) => id !== row.id)
+  const at = afterId === null ? -1 : others.findIndex(({ id }) => id === afterId)
+  if (afterId !== null && at < 0)
+    throw new Problem('applications.unknown', 'The card it should stand behind is gone. Reload the board.')
+  const before = others[at]?.position ?? null
+  const after = others.slice(at + 1).find(({ position }) => position !== before)?.position ?? null
+  return generateKeyBetween(before, after)
+}
+
+/** One change for many, all or none. Ids of others, and unknown ones, are a 404. */
+export async function changeMany(deps: Needs, userId: string, { ids, change }: Many): Promise<{ changed: number }> {
+  const { today } = await ownToday(deps, userId)
+  return deps.db.transaction().execute(async (tx) => {
+    const unique = [...new Set(ids)]
+    const rows = await findApplicationRows(tx, userId, unique)
+    if (rows.length !== unique.length)
+      throw new Problem('applications.unknown', 'One of these applications does not exist (any more).')
+    for (const row of rows) {
+      if (change.kind === 'stage') await applyMove(deps, tx, row, { stage: change.stage }, today, 'web')
+      else if (change.kind === 'close') await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
+      else if (change.kind === 'remove') await write(deps, tx, row, { deleted_at: deps.clock.now() })
+    }
+    if (change.kind === 'tag') await addTags(tx, userId, unique, [change.tag])
+    return { changed: rows.length }
+  })
+}
+
+/** Into the trash and back. */
+export async function setTrash(deps: Needs, userId: string, id: string, isInTrash: boolean): Promise<ApplicationView> {
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await requireApplication(tx, userId, id)
+    await write(deps, tx, row, { deleted_at: isInTrash ? deps.clock.now() : null })
+    return view(deps, tx, userId, id)
+  })
+}
+
+export type NewEvent = {
+  kind: EventRow['kind']
+  from?: string | null
+  to?: string | null
+  on: LocalDate
+  by: EventMaker
+  text?: string
+  replacesEventId?: string
+}
+
+export const MOST_EVENTS = 500
+
+export async function addEvent(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow, event: NewEvent): Promise<void> {
+  const before = await listEvents(tx, row.user_id, [row.id])
+  if (before.length >= MOST_EVENTS)
+    throw new Problem('applications.history_full', `One application keeps ${MOST_EVENTS} lines of history.`)
+  await appendEvent(tx, {
+    id: newId('aev'),
+    user_id: row.user_id,
+    application_id: row.id,
+    kind: event.kind,
+    from_value: event.from ?? null,
+    to_value: event.to ?? null,
+    on_date: event.on,
+    at: deps.clock.now(),
+    seq: (before.at(-1)?.seq ?? 0) + 1,
+    made_by: event.by,
+    text: event.text ?? '',
+    replaces_event_id: event.replacesEventId ?? null,
+  })
+}
+
+export function dayOf(on: LocalDate | undefined, today: LocalDate): LocalDate {
+  if (on !== undefined && on > today) {
+    throw new Problem('applications.future_day', 'This day has not come yet.', {
+      fields: { on: 'This day has not come yet' },
+    })
+  }
+  return on ?? today
+}
+
+export async function write(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  row: ApplicationRow,
+  change: Updateable<ApplicationsTable>,
+): Promise<void> {
+  const isWritten = await updateApplication(tx, row, { ...change, updated_at: deps.clock.now() })
+  if (!isWritten) throw stale()
+}
+
+function stale(): Problem {
+  return new Problem(
+    'applications.stale',
+    'This application was changed elsewhere meanwhile. Look at the new version and try again.',
+  )
+}
+
+async function view(deps: Needs, tx: Db, userId: string, id: string): Promise<ApplicationView> {
+  const row = await requireApplication(tx, userId, id)
+  const { today } = await ownToday({ ...deps, db: tx }, userId)
+  return viewOf(row, await readParts(tx, userId, [id]), today)
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { getWorkRecord as recordOf, readReply as readReplyOf } from '#contract/application-reports.ts'
+import { type FollowUpKind, type FollowUpLanguage, writeFollowUp } from '#core/applications/follow-up-texts.ts'
+import { readReply as read } from '#core/applications/replies/read-reply.ts'
+import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
+import type { Deps } from '#server/deps.ts'
+import { MOST_APPLICATIONS } from './add-application.ts'
+import { listApplicationRows } from './application.repo.ts'
+import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
+import { readParts } from './parts.repo.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+type ReplyInput = z.output<NonNullable<(typeof readReplyOf)['body']>>
+type ReplyOutput = z.input<(typeof readReplyOf)['output']>
+type WorkRecord = z.input<(typeof recordOf)['output']>
+
+/** A letter from what is known of the application; nothing is sent. */
+export async function draftFollowUp(
+  deps: Needs,
+  userId: string,
+  id: string,
+  { kind, language }: { kind: FollowUpKind; language: FollowUpLanguage },
+): Promise<{ subject: string; body: string; email: string | null }> {
+  const row = await requireApplication(deps.db, userId, id)
+  const { today, name } = await ownToday(deps, userId)
+  const { contacts, interviews } = await readParts(deps.db, userId, [id])
+  const contact = contacts[0]
+  const letter = writeFollowUp(
+    kind,
+    {
+      title: row.title,
+      company: row.company,
+      appliedOn: row.applied_on,
+      interviewOn:
+        heldInterviews(interviews)
+          .filter((day) => day <= today)
+          .at(-1) ?? null,
+      contactName: contact?.name ?? null,
+      senderName: name,
+    },
+    language,
+  )
+  return { ...letter, email: contact?.email || null }
+}
+
+/** What a pasted reply means for the caller's applications. Reads only. */
+export async function readReply(deps: Needs, userId: string, input: ReplyInput): Promise<ReplyOutput> {
+  const { today } = await ownToday(deps, userId)
+  const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
+  const known = rows.map(({ id, company, title, applied_on: appliedOn, url }) => ({
+    id,
+    appliedOn,
+    url,
+    company: company ?? '',
+    title: title ?? '',
+  }))
+  const { from, subject, body, receivedOn = today } = input
+  const reading = read({ from, subject, body, receivedOn }, known)
+  return {
+    ...reading,
+    candidates: [...reading.candidates],
+    moments: [...reading.moments],
+    because: [...reading.because],
+  }
+}
+
+export async function getWorkRecord(
+  deps: Needs,
+  userId: string,
+  query: { from: string; to: string; preset: RecordPreset; language: RecordLanguage },
+): Promise<WorkRecord> {
+  const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
+  const parts = await readParts(deps.db, userId)
+  const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
+  const interviews = Map.groupBy(parts.interviews, ({ application_id: id }) => id)
+  const contacts = Map.groupBy(parts.contacts, ({ application_id: id }) => id)
+  return workRecord(
+    rows.map((row) => ({
+      id: row.id,
+      company: row.company,
+      title: row.title,
+      location: row.location,
+      source: row.source,
+      method: row.method,
+      contact: contacts.get(row.id)?.[0]?.name ?? null,
+      stage: row.stage,
+      outcome: row.outcome,
+      events: (events.get(row.id) ?? []).map(toEvent),
+      interviewedOn: (interviews.get(row.id) ?? []).flatMap(({ outcome, on_date: day }) =>
+        outcome === 'cancelled' || outcome === 'planned' ? [] : [day],
+      ),
+    })),
+    query,
+    query.preset,
+    query.language,
+  )
+}

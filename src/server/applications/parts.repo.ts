@@ -1,0 +1,162 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type {
+  ApplicationContactsTable,
+  ApplicationEventsTable,
+  ApplicationImportsTable,
+  ApplicationInterviewsTable,
+  ApplicationTasksTable,
+} from './tables.ts'
+
+export type EventRow = Selectable<ApplicationEventsTable>
+export type TaskRow = Selectable<ApplicationTasksTable>
+export type InterviewRow = Selectable<ApplicationInterviewsTable>
+export type ContactRow = Selectable<ApplicationContactsTable>
+type PartTable = 'application_tasks' | 'application_interviews' | 'application_contacts'
+
+/** Everything that belongs to some applications, or to all of a user's when no ids are given. */
+export async function readParts(db: Db, userId: string, ids?: readonly string[]) {
+  if (ids?.length === 0) return { events: [], tasks: [], interviews: [], contacts: [], tags: [] }
+  const [events, tasks, interviews, contacts, tags] = await Promise.all([
+    listEvents(db, userId, ids),
+    listOf<TaskRow>(db, 'application_tasks', userId, ids, 'due_on'),
+    listOf<InterviewRow>(db, 'application_interviews', userId, ids, 'on_date'),
+    listOf<ContactRow>(db, 'application_contacts', userId, ids, 'name'),
+    listTags(db, userId, ids),
+  ])
+  return { events, tasks, interviews, contacts, tags }
+}
+
+export function listEvents(db: Db, userId: string, ids?: readonly string[]): Promise<EventRow[]> {
+  let query = db.selectFrom('application_events').selectAll().where('user_id', '=', userId)
+  if (ids) query = query.where('application_id', 'in', ids)
+  return query.orderBy('seq').execute()
+}
+
+export function listTags(db: Db, userId: string, ids?: readonly string[]) {
+  let query = db.selectFrom('application_tags').selectAll().where('user_id', '=', userId)
+  if (ids) query = query.where('application_id', 'in', ids)
+  return query.orderBy('tag').execute()
+}
+
+async function listOf<Row>(
+  db: Db,
+  table: PartTable,
+  userId: string,
+  ids: readonly string[] | undefined,
+  order: string,
+): Promise<Row[]> {
+  let query = db
+    .selectFrom(table as 'application_tasks')
+    .selectAll()
+    .where('user_id', '=', userId)
+  if (ids) query = query.where('application_id', 'in', ids)
+  return (await query
+    .orderBy(order as 'title')
+    .orderBy('id')
+    .execute()) as Row[]
+}
+
+export async function appendEvent(db: Db, row: Insertable<ApplicationEventsTable>): Promise<void> {
+  await db.insertInto('application_events').values(row).execute()
+}
+
+export async function appendEvents(db: Db, rows: readonly Insertable<ApplicationEventsTable>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 200) {
+    await db
+      .insertInto('application_events')
+      .values(rows.slice(start, start + 200))
+      .execute()
+  }
+}
+
+/** Adds the part, or changes the one with this id if it belongs to the application. */
+export async function savePart(
+  db: Db,
+  table: PartTable,
+  row:
+    | Insertable<ApplicationTasksTable>
+    | Insertable<ApplicationInterviewsTable>
+    | Insertable<ApplicationContactsTable>,
+): Promise<void> {
+  const { id, user_id, application_id, ...values } = row as Insertable<ApplicationTasksTable>
+  const { numUpdatedRows } = await db
+    .updateTable(table as 'application_tasks')
+    .set(values)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('application_id', '=', application_id)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) > 0) return
+  await db
+    .insertInto(table as 'application_tasks')
+    .values(row as Insertable<ApplicationTasksTable>)
+    .execute()
+}
+
+/** Whether a part with this id was there to remove. */
+export async function deletePart(db: Db, userId: string, applicationId: string, partId: string): Promise<boolean> {
+  for (const table of ['application_tasks', 'application_interviews', 'application_contacts'] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('id', '=', partId)
+      .where('user_id', '=', userId)
+      .where('application_id', '=', applicationId)
+      .executeTakeFirst()
+    if (Number(numDeletedRows) > 0) return true
+  }
+  return false
+}
+
+export async function replaceTags(
+  db: Db,
+  userId: string,
+  applicationId: string,
+  tags: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('application_tags')
+    .where('user_id', '=', userId)
+    .where('application_id', '=', applicationId)
+    .execute()
+  await addTags(db, userId, [applicationId], tags)
+}
+
+export async function addTags(
+  db: Db,
+  userId: string,
+  applicationIds: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  const rows = applicationIds.flatMap((id) =>
+    [...new Set(tags)].map((tag) => ({ user_id: userId, application_id: id, tag })),
+  )
+  if (rows.length === 0) return
+  await db
+    .insertInto('application_tags')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertImport(db: Db, row: Insertable<ApplicationImportsTable>): Promise<void> {
+  await db.insertInto('application_imports').values(row).execute()
+}
+
+export function findImport(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('application_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function markImportUndone(db: Db, userId: string, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('application_imports')
+    .set({ undone_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,205 @@
+import type { z } from 'zod'
+import type { confirmReply as confirmOf } from '#contract/application-reports.ts'
+import type {
+  addApplicationEvent,
+  saveApplicationContact,
+  saveApplicationInterview,
+  saveApplicationTask,
+} from '#contract/applications.ts'
+import { Problem } from '#contract/problem.ts'
+import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
+import { newId } from '#server/new-id.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { ApplicationRow } from './application.repo.ts'
+import { type ApplicationDetail, ownToday, requireApplication, viewDetail } from './application-view.ts'
+import { addEvent, applyMove, dayOf, followHistory, write } from './change-application.ts'
+import { deletePart, listEvents, readParts, savePart } from './parts.repo.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+type EventInput = z.output<NonNullable<(typeof addApplicationEvent)['body']>>
+type TaskInput = z.output<NonNullable<(typeof saveApplicationTask)['body']>>
+type InterviewInput = z.output<NonNullable<(typeof saveApplicationInterview)['body']>>
+type ContactInput = z.output<NonNullable<(typeof saveApplicationContact)['body']>>
+type ReplyInput = z.output<NonNullable<(typeof confirmOf)['body']>>
+
+const MOST_PARTS = 100
+
+/** A note, a follow-up that was sent, or a correction of an earlier line. */
+export async function recordEvent(
+  deps: Needs,
+  userId: string,
+  id: string,
+  input: EventInput,
+): Promise<ApplicationDetail> {
+  const { today } = await ownToday(deps, userId)
+  const on = dayOf(input.on, today)
+  await inTransaction(deps, userId, id, async (tx, row) => {
+    if (input.kind !== 'correction') {
+      await addEvent(deps, tx, row, { kind: input.kind, on, by: 'web', text: input.text ?? '' })
+      await write(deps, tx, row, {})
+      return
+    }
+    const corrected = (await listEvents(tx, userId, [id])).find((event) => event.id === input.replacesEventId)
+    if (!corrected || corrected.kind === 'correction')
+      throw new Problem('applications.unknown', 'This line of the history does not exist.')
+    const to = input.to === undefined ? corrected.to_value : input.to
+    requireMeaning(corrected.kind, to)
+    await addEvent(deps, tx, row, {
+      kind: 'correction',
+      from: corrected.to_value,
+      to,
+      on,
+      by: 'web',
+      replacesEventId: corrected.id,
+    })
+    await followHistory(deps, tx, row)
+  })
+  return viewDetail(deps, userId, id)
+}
+
+/** A stage stays a stage and an outcome an outcome; null takes the line back. */
+function requireMeaning(kind: string, to: string | null): void {
+  const isStage = STAGES.some((stage) => stage === to)
+  const isOutcome = OUTCOMES.some((outcome) => outcome === to)
+  const isFit =
+    kind === 'stage' || kind === 'created'
+      ? isStage || (to === null && kind === 'stage')
+      : kind === 'outcome'
+        ? isOutcome || to === null
+        : true
+  if (!isFit)
+    throw new Problem('request.invalid', 'This value does not fit the line it corrects.', {
+      fields: { to: 'Choose a stage or an outcome' },
+    })
+}
+
+/** Keeps the reply as a line of the history and makes the change that was confirmed. */
+export async function confirmReply(
+  deps: Needs,
+  userId: string,
+  id: string,
+  input: ReplyInput,
+): Promise<ApplicationDetail> {
+  const { today, zone } = await ownToday(deps, userId)
+  const on = dayOf(input.on, today)
+  await inTransaction(deps, userId, id, async (tx, row) => {
+    await addEvent(deps, tx, row, { kind: 'reply', to: input.meaning, on, by: 'reply', text: input.text })
+    const { interview } = input
+    if (interview) {
+      await savePart(tx, 'application_interviews', {
+        id: newId('apt'),
+        user_id: userId,
+        application_id: id,
+        kind: 'other',
+        time_zone: zone,
+        minutes: null,
+        on_date: interview.onDate,
+        at_time: interview.atTime,
+        place: '',
+        outcome: 'planned',
+        note: '',
+      })
+    }
+    const move = {
+      ...(input.stage ? { stage: input.stage } : {}),
+      ...(input.outcome ? { outcome: input.outcome } : {}),
+    }
+    await applyMove(deps, tx, row, move, on, 'reply')
+    if (input.deadlineOn) {
+      const moved = await requireApplication(tx, userId, id)
+      await write(deps, tx, moved, { deadline_on: input.deadlineOn })
+    }
+  })
+  return viewDetail(deps, userId, id)
+}
+
+export function saveTask(deps: Needs, userId: string, id: string, input: TaskInput): Promise<ApplicationDetail> {
+  return savePartOf(deps, userId, id, 'application_tasks', (partId) => ({
+    id: input.id ?? partId,
+    user_id: userId,
+    application_id: id,
+    title: input.title,
+    due_on: input.dueOn,
+    state: input.state,
+  }))
+}
+
+export async function saveInterview(
+  deps: Needs,
+  userId: string,
+  id: string,
+  input: InterviewInput,
+): Promise<ApplicationDetail> {
+  const { zone } = await ownToday(deps, userId)
+  return savePartOf(deps, userId, id, 'application_interviews', (partId) => ({
+    id: input.id ?? partId,
+    user_id: userId,
+    application_id: id,
+    time_zone: zone,
+    kind: input.kind,
+    on_date: input.onDate,
+    at_time: input.atTime,
+    minutes: input.minutes,
+    place: input.place,
+    outcome: input.outcome,
+    note: input.note,
+  }))
+}
+
+export function saveContact(deps: Needs, userId: string, id: string, input: ContactInput): Promise<ApplicationDetail> {
+  const { name, role, email, phone, link, note } = input
+  return savePartOf(deps, userId, id, 'application_contacts', (partId) => ({
+    id: input.id ?? partId,
+    user_id: userId,
+    application_id: id,
+    name,
+    role,
+    email,
+    phone,
+    link,
+    note,
+  }))
+}
+
+async function savePartOf(
+  deps: Needs,
+  userId: string,
+  id: string,
+  table: Parameters<typeof savePart>[1],
+  rowOf: (partId: string) => Parameters<typeof savePart>[2],
+): Promise<ApplicationDetail> {
+  await inTransaction(deps, userId, id, async (tx, row) => {
+    const { tasks, interviews, contacts } = await readParts(tx, userId, [id])
+    const known = [...tasks, ...interviews, ...contacts].map((part) => part.id)
+    if (known.length >= MOST_PARTS)
+      throw new Problem(
+        'applications.history_full',
+        `One application keeps ${MOST_PARTS} tasks, interviews and people.`,
+      )
+    const part = rowOf(newId('apt'))
+    // an id that is not of this application would be another user's
+    const isNew = !known.includes(part.id as string)
+    await savePart(tx, table, isNew ? { ...part, id: newId('apt') } : part)
+    await write(deps, tx, row, {})
+  })
+  return viewDetail(deps, userId, id)
+}
+
+export async function removePart(deps: Needs, userId: string, id: string, partId: string): Promise<ApplicationDetail> {
+  await inTransaction(deps, userId, id, async (tx, row) => {
+    if (!(await deletePart(tx, userId, id, partId)))
+      throw new Problem('applications.unknown', 'This entry does not exist (any more).')
+    await write(deps, tx, row, {})
+  })
+  return viewDetail(deps, userId, id)
+}
+
+async function inTransaction(
+  deps: Needs,
+  userId: string,
+  id: string,
+  act: (tx: Db, row: ApplicationRow) => Promise<void>,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => act(tx, await requireApplication(tx, userId, id)))
+}
