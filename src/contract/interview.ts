@@ -30,13 +30,25 @@ export const answerFeedbackSchema = z
   .object({
     /** 'coach': built in, by rules; 'model': by the AI provider. */
     by: z.enum(['coach', 'model']),
-    band: bandSchema,
-    /** Each with the words of the answer it rests on; null: no evidence found. */
-    dimensions: z.array(z.object({ dimension: dimensionSchema, band: bandSchema, quote: z.string().nullable() })),
-    /** What a good answer mentions, and whether this one does. */
+    /** Null: a model's words without scores. */
+    band: bandSchema.nullable(),
+    /**
+     * Each with the words of the answer it rests on; no quote: no evidence found. No band: not judged, as rules cannot know
+     * whether an answer is right, and a model may fail to give scores.
+     */
+    dimensions: z.array(
+      z.object({ dimension: dimensionSchema, band: bandSchema.nullable(), quote: z.string().nullable() }),
+    ),
+    /** What a good answer mentions. Not mentioned is a question to the person, never a deduction. */
     points: z.array(z.object({ text: z.string(), isMentioned: z.boolean() })),
+    /** Sentences of the answer that say something wrong or harmful, and what is right. */
+    misconceptions: z.array(z.object({ said: z.string(), wrong: z.string(), right: z.string() })),
+    /** What would worry an interviewer, to check the answer against. */
+    redFlags: z.array(z.string()),
+    /** False: the built-in coach saw length, figures and step words alone. */
+    isLanguageRead: z.boolean(),
     delivery: deliverySchema,
-    weakest: dimensionSchema,
+    weakest: dimensionSchema.nullable(),
     followUp: z.string(),
     /** Markdown in five sections. */
     text: z.string(),
@@ -71,7 +83,8 @@ export const interviewQuotaSchema = z.object({
 
 export const summarySchema = z.object({
   band: bandSchema,
-  dimensions: z.array(z.object({ dimension: dimensionSchema, band: bandSchema })),
+  /** No band: judged in none of the answers. */
+  dimensions: z.array(z.object({ dimension: dimensionSchema, band: bandSchema.nullable() })),
   strongest: dimensionSchema,
   weakest: dimensionSchema,
 })

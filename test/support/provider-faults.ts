@@ -9,6 +9,8 @@ export type ProviderFault = {
   isHalf: boolean
   /** How often the provider is asked. */
   calls: number
+  /** The provider worked, or says so, without a word for the person: that counts all the same. */
+  isSpent?: boolean
 }
 
 const HALF = 'Your resume shows three years of '
@@ -85,7 +87,8 @@ export const PROVIDER_FAULTS: ProviderFault[] = [
     behaviours: [endless(() => ({ reasoning_content: 'hm '.repeat(40) }))],
     ends: 'ai.invalid_output',
     isHalf: false,
-    calls: 3,
+    calls: 1,
+    isSpent: true,
   },
   {
     name: 'a slow drip',
@@ -108,13 +111,21 @@ export const PROVIDER_FAULTS: ProviderFault[] = [
     isHalf: false,
     calls: 3,
   },
-  { name: 'an empty answer', behaviours: [answers('')], ends: 'ai.invalid_output', isHalf: false, calls: 3 },
+  {
+    name: 'an empty answer',
+    behaviours: [answers('')],
+    ends: 'ai.invalid_output',
+    isHalf: false,
+    calls: 3,
+    isSpent: true,
+  },
   {
     name: 'an answer that is nothing but thought',
     behaviours: [answers('<think>never ending')],
     ends: 'ai.invalid_output',
     isHalf: false,
     calls: 3,
+    isSpent: true,
   },
 ]
 

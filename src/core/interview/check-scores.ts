@@ -1,15 +1,16 @@
 import type { Question } from './question.ts'
+import { withoutOrders } from './addressed-to-judge.ts'
 import { isQuoteOf } from './quotes.ts'
-import { DIMENSIONS, type Dimension, type Scores } from './rubric.ts'
+import { DIMENSIONS, type Dimension, type FullScores } from './rubric.ts'
 
 /** What a model says about an answer: nothing in it is believed before it is checked. */
 export type ClaimedScores = Record<Dimension, { score: number; quote: string | null }>
-export type CheckedScores = { scores: Scores; quotes: Record<Dimension, string | null> }
+export type CheckedScores = { scores: FullScores; quotes: Record<Dimension, string | null> }
 
 /** A score without evidence is at most this. */
 export const UNFOUNDED_MOST = 2
-/** A model sees more than our rules do, but not a good answer where they see next to nothing. */
-const ABOVE_RULES_MOST = 2
+/** With one misconception in the answer, and with several. */
+const CORRECTNESS_MOST = [5, 3, 2] as const
 
 /** Dimensions whose score rests on words that the answer does not contain. */
 export function unfoundedIn(claimed: ClaimedScores, answer: string): Dimension[] {
@@ -19,17 +20,18 @@ export function unfoundedIn(claimed: ClaimedScores, answer: string): Dimension[]
   })
 }
 
-/** Scores as they count: with a true quote at most two above what rules can see, without one at most 2 and never above the rules. */
-export function checkScores(claimed: ClaimedScores, answer: string, byRules: Scores): CheckedScores {
+/** Scores as they count: at most 2 without a true quote (1 where the answer speaks to its judge), and correctness no higher than known misconceptions leave it. */
+export function checkScores(claimed: ClaimedScores, answer: string, misconceptions: number): CheckedScores {
   const unfounded = new Set(unfoundedIn(claimed, answer))
-  const scores = {} as Scores
+  const unfoundedMost = withoutOrders(answer) === answer ? UNFOUNDED_MOST : 1
+  const most = CORRECTNESS_MOST[Math.min(misconceptions, CORRECTNESS_MOST.length - 1)] ?? UNFOUNDED_MOST
+  const scores = {} as FullScores
   const quotes = {} as CheckedScores['quotes']
   for (const dimension of DIMENSIONS) {
     const { score, quote } = claimed[dimension]
     const isFounded = !unfounded.has(dimension) && quote !== null
-    const seen = Math.round(byRules[dimension])
-    const ceiling = isFounded ? seen + ABOVE_RULES_MOST : Math.min(UNFOUNDED_MOST, seen)
-    scores[dimension] = Math.min(5, Math.max(1, Math.min(Math.round(score), ceiling)))
+    const ceiling = Math.min(isFounded ? 5 : unfoundedMost, dimension === 'correctness' ? most : 5)
+    scores[dimension] = Math.min(ceiling, Math.max(1, Math.round(score)))
     quotes[dimension] = isFounded ? quote : null
   }
   return { scores, quotes }

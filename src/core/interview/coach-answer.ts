@@ -1,62 +1,71 @@
 import { measureDelivery, type Delivery } from './delivery.ts'
 import { followUpAt } from './follow-up.ts'
-import type { Mention } from './mentions.ts'
-import type { Question } from './question.ts'
+import { findMentions, type Mention } from './mentions.ts'
+import type { MisconceptionHit } from './misconception.ts'
+import type { CoachedQuestion } from './question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from './rubric.ts'
-import { scoreAnswer, type Heuristics } from './score-answer.ts'
+import { scoreAnswer } from './score-answer.ts'
 import { isShortAnswer, LEAST_WORDS } from './short-answer.ts'
 import { writeCoaching } from './write-coaching.ts'
 
 /** What a person gets on an answer, whoever judged it: built-in coaching or a model's feedback. */
 export type AnswerFeedback = {
   by: 'coach' | 'model'
+  /** Null where nobody judged: rules cannot know whether an answer is right, and a model may fail to give scores. */
   scores: Scores
-  /** Of a hundred; kept for trends, never shown as a number. */
-  total: number
+  /** Of a hundred; kept for trends, never shown as a number. Null: a model's words without scores. */
+  total: number | null
   /** The words of the answer each score rests on; null: no evidence found. */
   quotes: Record<Dimension, string | null>
   mentions: Mention[]
+  /** Sentences of the answer that say something wrong or harmful. */
+  misconceptions: MisconceptionHit[]
+  /** Of the question: what would worry an interviewer. */
+  redFlags: string[]
+  /** False: the built-in coach does not read this language, and saw length, figures and step words alone. */
+  isLanguageRead: boolean
   delivery: Delivery
-  weakest: Dimension
+  weakest: Dimension | null
   followUp: string
   /** Markdown in the five sections. */
   text: string
   isShort: boolean
 }
 
-/** Built-in coaching: structure, evidence, length and the points of the question, by rules alone. */
-export function coachAnswer(question: Question, answer: string, spokenSeconds: number | null): AnswerFeedback {
+export const NO_QUOTES = Object.fromEntries(
+  DIMENSIONS.map((dimension) => [dimension, null]),
+) as AnswerFeedback['quotes']
+export const NO_SCORES = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, null])) as Scores
+
+/** Built-in coaching: structure, concreteness and clarity by rules alone. */
+export function coachAnswer(question: CoachedQuestion, answer: string, spokenSeconds: number | null): AnswerFeedback {
   const judged = scoreAnswer(question, answer)
   const delivery = measureDelivery(question, answer, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
+  const mentions = findMentions(question, answer)
   const weakest = weakestOf(judged.scores, question.category)
-  const { mentions } = judged.measures
   return {
     by: 'coach',
-    scores: wholeScores(judged.scores),
-    total: Math.round(judged.total),
-    quotes: quotesFrom(judged),
+    scores: roundScores(judged.scores),
+    total: Math.round(judged.total * 10) / 10,
+    quotes: NO_QUOTES,
     mentions,
+    misconceptions: judged.hits,
+    redFlags: question.redFlags,
+    isLanguageRead: judged.measures.isEnglish,
     delivery,
     weakest,
     followUp: followUpAt(question, weakest, mentions),
-    text: writeCoaching(question, judged, delivery, isShort ? LEAST_WORDS : 0),
+    text: writeCoaching(question, judged, mentions, delivery, isShort ? LEAST_WORDS : 0),
     isShort,
   }
 }
 
-export function wholeScores(scores: Scores): Scores {
-  return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, Math.round(scores[dimension])])) as Scores
-}
-
-/** Rules can point at a sentence only where a point of the question comes up in it. */
-function quotesFrom({ measures }: Heuristics): Record<Dimension, string | null> {
-  const heard = measures.mentions.flatMap(({ quote }) => quote ?? [])
-  return {
-    relevance: heard[0] ?? null,
-    structure: null,
-    evidence: null,
-    correctness: heard.at(-1) ?? null,
-    communication: null,
-  }
+function roundScores(scores: Scores): Scores {
+  return Object.fromEntries(
+    DIMENSIONS.map((dimension) => {
+      const score = scores[dimension]
+      return [dimension, score === null ? null : Math.round(score * 10) / 10]
+    }),
+  ) as Scores
 }

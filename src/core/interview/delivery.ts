@@ -19,7 +19,7 @@ export const COMFORTABLE_PACE = { from: 140, to: 160 }
 const SLOW_BELOW = 110
 const FAST_ABOVE = 190
 const LEAST_SECONDS = 10
-const FILLERS = [
+export const FILLERS = [
   'um',
   'umm',
   'uh',

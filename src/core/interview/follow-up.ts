@@ -14,7 +14,7 @@ const SPOKEN_OF: Record<Dimension, RegExp> = {
 /** The one question an interviewer would ask next: the bank's own, at the dimension that is weakest. */
 export function followUpAt(
   question: Pick<Question, 'followUps'>,
-  weakest: Dimension,
+  weakest: Dimension | null,
   mentions: readonly Mention[],
 ): string {
   const missing = new Set(
@@ -25,7 +25,7 @@ export function followUpAt(
   )
   const worth = question.followUps.map(({ trigger, text }) => {
     const shared = wordsOf(`${trigger} ${text}`).filter((word) => missing.has(word)).length
-    return { text, worth: (SPOKEN_OF[weakest].test(trigger) ? 2 : 0) + Math.min(2, shared) }
+    return { text, worth: (weakest !== null && SPOKEN_OF[weakest].test(trigger) ? 2 : 0) + Math.min(2, shared) }
   })
   return worth.sort((a, b) => b.worth - a.worth)[0]!.text
 }

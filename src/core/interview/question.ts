@@ -1,3 +1,5 @@
+import type { Misconception } from './misconception.ts'
+
 /**
  * One question of the bank in data/questions: 60 for each dream role. The shapes are what
  * data/questions/validate.mjs refuses to see broken.
@@ -38,6 +40,14 @@ export type Question = {
   /** Answered in code or pseudo-code. */
   coding?: boolean
   systemDesign?: boolean
+}
+
+/** A question with what answers to it get wrong. */
+export type CoachedQuestion = Question & {
+  /** Four to six that belong to this question. */
+  misconceptions: readonly Misconception[]
+  /** Everything an answer is checked for: those, and harmful conduct in general. */
+  watched: readonly Misconception[]
 }
 
 export type QuestionFile = { role: string; questions: Question[] }

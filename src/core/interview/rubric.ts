@@ -3,11 +3,13 @@ import type { QuestionCategory } from './question.ts'
 /** The five things an answer is judged by, each from 1 to 5 against written anchors. */
 export const DIMENSIONS = ['relevance', 'structure', 'evidence', 'correctness', 'communication'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
-export type Scores = Record<Dimension, number>
+/** Null: not judged. */
+export type Scores = Record<Dimension, number | null>
+export type FullScores = Record<Dimension, number>
 
 /** Shares of a hundred. */
-const BEHAVIOURAL: Scores = { relevance: 20, structure: 25, evidence: 30, correctness: 10, communication: 15 }
-const TECHNICAL: Scores = { relevance: 20, structure: 15, evidence: 20, correctness: 35, communication: 10 }
+const BEHAVIOURAL: FullScores = { relevance: 20, structure: 25, evidence: 30, correctness: 10, communication: 15 }
+const TECHNICAL: FullScores = { relevance: 20, structure: 15, evidence: 20, correctness: 35, communication: 10 }
 
 export const DIMENSION_LABELS: Record<Dimension, string> = {
   relevance: 'Relevance',
@@ -47,37 +49,51 @@ export const DIMENSION_ANCHORS: Record<Dimension, { 1: string; 3: string; 5: str
 }
 
 /** Of a hundred: 1 everywhere is 0, 5 everywhere is 100. Fractions of a score are allowed. */
-export function totalOf(scores: Scores, category: QuestionCategory): number {
+export function totalOf(scores: FullScores, category: QuestionCategory): number {
   const weights = category === 'technical' ? TECHNICAL : BEHAVIOURAL
-  return DIMENSIONS.reduce((sum, dimension) => sum + (weights[dimension] * (scores[dimension] - 1)) / 4, 0)
+  const sum = DIMENSIONS.reduce((total, dimension) => total + (weights[dimension] * (scores[dimension] - 1)) / 4, 0)
+  return Math.min(sum, mostFor(scores.correctness), mostFor(scores.relevance))
 }
 
-/** The dimension that costs most: low and heavy. */
-export function weakestOf(scores: Scores, category: QuestionCategory): Dimension {
+/**
+ * A harmful or wrong answer is not saved by good order, nor one to another question: with a correctness or relevance of 1
+ * the total stays in the lowest band, with 2 in the second, with 3 below the highest.
+ */
+function mostFor(score: number): number {
+  return GATE.findLast(({ from }) => score >= from)?.most ?? 19
+}
+const GATE = [
+  { from: 1.5, most: 39 },
+  { from: 2.5, most: 79 },
+  { from: 3.5, most: 100 },
+]
+
+/** The dimension that costs most: low and heavy. Null while nothing was judged. */
+export function weakestOf(scores: Scores, category: QuestionCategory): Dimension | null {
   const weights = category === 'technical' ? TECHNICAL : BEHAVIOURAL
-  const lost = (dimension: Dimension): number => weights[dimension] * (5 - scores[dimension])
-  return [...DIMENSIONS].sort((a, b) => lost(b) - lost(a))[0]!
+  const lost = (dimension: Dimension): number => weights[dimension] * (5 - (scores[dimension] ?? 5))
+  const judged = DIMENSIONS.filter((dimension) => scores[dimension] !== null)
+  return judged.sort((a, b) => lost(b) - lost(a))[0] ?? null
 }
 
 /** People see a band, never a number: a single mock score is noise. */
-export const BANDS = ['starting', 'building', 'solid', 'strong'] as const
+export const BANDS = ['starting', 'building', 'middle', 'solid', 'strong'] as const
 export type Band = (typeof BANDS)[number]
 
 export const BAND_LABELS: Record<Band, string> = {
   starting: 'First steps',
   building: 'On the way',
+  middle: 'Halfway',
   solid: 'Solid',
   strong: 'Strong',
 }
 
-/** Threes throughout are on the way, fours solid, fives strong. */
+/** Five bands of a fifth each: threes throughout are halfway. */
 export function bandOf(total: number): Band {
-  if (total < 25) return 'starting'
-  if (total < 55) return 'building'
-  return total < 80 ? 'solid' : 'strong'
+  return BANDS[Math.min(BANDS.length - 1, Math.max(0, Math.floor(total / 20)))] ?? 'starting'
 }
 
 /** The band of one dimension's score, 1 to 5. */
 export function bandOfScore(score: number): Band {
-  return bandOf(((score - 1) / 4) * 100)
+  return BANDS[Math.min(BANDS.length, Math.max(1, Math.round(score))) - 1] ?? 'starting'
 }

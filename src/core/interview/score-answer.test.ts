@@ -1,37 +1,36 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { bankQuestion } from '#test/interview/bank.ts'
 import { GRADED_ANSWERS } from '#test/interview/graded-answers.ts'
-import type { Question, QuestionFile } from './question.ts'
-import { scoreAnswer } from './score-answer.ts'
+import type { CoachedQuestion } from './question.ts'
+import { REAL_LEAST, REAL_MOST, scoreAnswer } from './score-answer.ts'
 import { isShortAnswer } from './short-answer.ts'
 
-function bankQuestion(id: string): Question {
-  const role = id.replace(/-[tbs]-\d\d$/u, '')
-  const { questions } = JSON.parse(readFileSync(`data/questions/${role}.json`, 'utf8')) as QuestionFile
-  return questions.find((question) => question.id === id)!
-}
-const total = (question: Question, answer: string) => scoreAnswer(question, answer).total
+const total = (question: CoachedQuestion, answer: string) => scoreAnswer(question, answer).total
 
 describe('sixty graded answers', () => {
   it('are twenty questions with three answers each', () => {
     expect(new Set(GRADED_ANSWERS.map(({ questionId }) => questionId)).size).toBe(20)
   })
 
-  it.each(GRADED_ANSWERS)(
-    '$questionId: good above middling above bad, with room between',
-    ({ questionId, good, middling, bad }) => {
-      const question = bankQuestion(questionId)
-      const [best, middle, least] = [good, middling, bad].map((answer) => total(question, answer)) as [
-        number,
-        number,
-        number,
-      ]
-      expect(best - middle).toBeGreaterThan(8)
-      expect(middle - least).toBeGreaterThan(2)
-      expect(best).toBeGreaterThan(60)
-      expect(least).toBeLessThan(40)
-    },
-  )
+  it('are mostly in the right order by how they are told', () => {
+    const totals = GRADED_ANSWERS.map(({ questionId, good, middling, bad }) =>
+      [good, middling, bad].map((answer) => total(bankQuestion(questionId), answer)),
+    )
+    const pairs = totals.flatMap(([good = 0, middling = 0, bad = 0]) => [good > middling, middling > bad, good > bad])
+    expect(pairs.filter(Boolean).length).toBeGreaterThanOrEqual(50)
+  })
+
+  it.each(GRADED_ANSWERS)('$questionId: no band above the middle, and a good answer never below it', (graded) => {
+    const question = bankQuestion(graded.questionId)
+    for (const answer of [graded.good, graded.middling, graded.bad])
+      expect(total(question, answer)).toBeLessThanOrEqual(REAL_MOST)
+    expect(total(question, graded.good)).toBeGreaterThanOrEqual(REAL_LEAST)
+  })
+
+  it('get nothing for correctness and relevance, which rules cannot know', () => {
+    for (const { questionId, good } of GRADED_ANSWERS)
+      expect(scoreAnswer(bankQuestion(questionId), good).scores).toMatchObject({ correctness: null, relevance: null })
+  })
 })
 
 const question = bankQuestion('software-developer-t-12')
@@ -62,7 +61,7 @@ describe('an answer that only looks like one', () => {
     )
   })
 
-  it('that says one sentence thirty times stays a first step', () => {
+  it('that says one sentence thirty times stays in the lowest bands', () => {
     expect(total(question, 'You should return a copy. '.repeat(30))).toBeLessThan(25)
   })
 
@@ -71,6 +70,36 @@ describe('an answer that only looks like one', () => {
     expect(total(story, heap)).toBeLessThan(
       total(story, GRADED_ANSWERS.find(({ questionId }) => questionId === story.id)!.middling),
     )
+  })
+})
+
+describe('what is wrong or harmful', () => {
+  const told =
+    'In our shop the report was wrong one morning. I looked at the numbers first, then I asked two colleagues what they had changed, and we found the line that rounded too early. It took an hour.'
+  const harm = ['I did not tell the customer.', 'I deleted the logs so that it looked clean.']
+
+  it('once, is named and keeps the answer in the middle band', () => {
+    const judged = scoreAnswer(story, `${told} ${harm[0]}`)
+    expect(judged.hits.map(({ said }) => said)).toEqual([harm[0]])
+    expect(judged.total).toBeGreaterThanOrEqual(REAL_LEAST)
+    expect(judged.total).toBeLessThan(total(story, told))
+  })
+  it('twice, takes it out of the middle band', () => {
+    expect(total(story, `${told} ${harm.join(' ')}`)).toBeLessThan(REAL_LEAST)
+  })
+  it('said twice with the same sentence, counts once', () => {
+    expect(total(story, `${told} ${harm[0]} ${harm[0]}`)).toBeGreaterThanOrEqual(REAL_LEAST)
+  })
+})
+
+describe('an answer in another language', () => {
+  const german =
+    'Zuerst habe ich den Fehler nachgestellt, dann habe ich mit dem Kollegen gesprochen, weil er den Teil geschrieben hatte. Danach haben wir zusammen zwei Tests geschrieben, und nach drei Tagen war der Bericht wieder richtig.'
+  it('is judged by length, figures and steps, in the middle band', () => {
+    const { measures, total: of, hits } = scoreAnswer(story, german)
+    expect(measures.isEnglish).toBe(false)
+    expect(hits).toEqual([])
+    expect(of).toBeGreaterThanOrEqual(REAL_LEAST)
   })
 })
 

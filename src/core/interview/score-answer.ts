@@ -1,89 +1,113 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
-import type { Question } from './question.ts'
-import { totalOf, type Scores } from './rubric.ts'
+import { countIndependent, findMisconceptions, type MisconceptionHit } from './misconception.ts'
+import type { CoachedQuestion, Question } from './question.ts'
+import type { Scores } from './rubric.ts'
+import { isShortAnswer } from './short-answer.ts'
 
-/** The built-in judgement: scores with fractions, from cues alone. */
-export type Heuristics = { scores: Scores; total: number; measures: Measures }
+/** Why an answer is below what a real attempt gets, or 'real'. */
+export type AnswerKind = 'empty' | 'copied' | 'heaped' | 'short' | 'real'
 
-/**
- * Scores an answer without a model. What it can see is whether the points of the question come up, in what order
- * things are told, and how concrete they are; whether it is true it cannot see.
- */
-export function scoreAnswer(question: Question, answer: string): Heuristics {
+/** The built-in judgement. What rules cannot know stays null. */
+export type RuleJudgement = {
+  kind: AnswerKind
+  scores: Scores
+  /** Of a hundred, below `REAL_MOST`. */
+  total: number
+  measures: Measures
+  hits: MisconceptionHit[]
+}
+
+/** A real attempt is in the middle band: rules see how it is told, and no more. */
+export const REAL_LEAST = 40
+export const REAL_MOST = 59.9
+/** Two things that are wrong or harmful, each in a sentence of its own, take an answer out of the middle band. */
+const HITS_THAT_LOWER = 2
+const COPIED_ECHO = 0.72
+const HEAPED_SOUNDNESS = 0.6
+
+export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudgement {
   const measures = measureAnswer(question, answer)
-  const fullness = fullnessOf(question, measures)
+  const kind = kindOf(question, answer, measures)
+  const hits = measures.isEnglish ? findMisconceptions(question.watched, answer) : []
   const parts = {
-    relevance: relevance(measures) * happened(question, measures),
-    structure: structure(question, measures),
-    evidence: evidence(question, measures),
-    correctness: correctness(measures) * happened(question, measures),
-    communication: communication(measures),
+    structure: clamp(structure(question, measures)),
+    evidence: clamp(evidence(question, measures)),
+    communication: clamp(communication(measures)),
   }
-  // sweeping words weigh where there is little else
-  const weight = fullness * measures.soundness * (1 - 0.5 * measures.sweeping * (1 - correctness(measures)))
-  const scores = Object.fromEntries(
-    Object.entries(parts).map(([dimension, part]) => [dimension, 1 + 4 * clamp(part * weight)]),
-  ) as Scores
-  return { scores, total: totalOf(scores, question.category), measures }
-}
-
-type Part = Measures
-
-/** How much of the question's points is there; a point with two of its words counts in full. */
-function coverage({ mentions }: Part): number {
-  const sum = mentions.reduce(
-    (covered, { termsHeard }) => covered + (termsHeard === 0 ? 0 : termsHeard === 1 ? 0.75 : 1),
-    0,
-  )
-  return mentions.length === 0 ? 0 : sum / mentions.length
-}
-
-/** Too little said is too little in every respect: eight words are nothing, a third of the question's time is enough. */
-function fullnessOf({ seconds, coding }: Question, { words }: Part): number {
-  const enough = Math.min(90, Math.max(45, seconds * 0.6))
-  return coding === true ? clamp(words / 30) : clamp((words - 8) / (enough - 8)) ** 0.6
-}
-
-function relevance(seen: Part): number {
-  return 0.65 * clamp(coverage(seen) / 0.6) + 0.35 * clamp(seen.questionEcho / 0.3)
-}
-
-function correctness(seen: Part): number {
-  return clamp(coverage(seen) / 0.8)
-}
-
-function structure(question: Question, seen: Part): number {
-  if (question.coding === true)
-    return (seen.hasCode ? 0.6 : 0) + (seen.hasCodeTalk ? 0.25 : 0) + 0.15 * clamp(seen.sentences / 5)
-  const order = 0.5 * clamp(seen.connectors / 4) + 0.5 * clamp(seen.sentences / 5)
-  if (question.category === 'technical') return 0.75 * order + 0.25 * clamp(seen.contrasts / 2)
-  const story = (clamp(seen.situation / 2) + clamp(seen.ownActions / 3) + clamp(seen.outcomes / 2)) / 3
-  return (0.6 * story + 0.4 * order) * happened(question, seen)
-}
-
-function evidence(question: Question, seen: Part): number {
-  if (question.category !== 'technical') {
-    return (
-      (0.4 * clamp(seen.ownActions / 5) + 0.3 * clamp(seen.figures / 2) + 0.3 * clamp(seen.outcomes / 3)) *
-      happened(question, seen)
-    )
+  const fullness = kind === 'real' ? 1 : lowShare(kind, measures)
+  const score = (part: number): number => 1 + 4 * part * fullness
+  const quality = 0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication
+  return {
+    kind,
+    scores: {
+      relevance: null,
+      structure: score(parts.structure),
+      evidence: score(parts.evidence),
+      correctness: null,
+      communication: score(parts.communication),
+    },
+    total: totalFrom(kind, quality, fullness, countIndependent(hits)),
+    measures,
+    hits,
   }
-  const heard = seen.mentions.reduce((sum, { termsHeard }) => sum + termsHeard, 0)
-  const specifics = clamp(heard / (seen.mentions.length * 1.5))
-  if (question.coding === true) return 0.45 * (seen.hasCode ? 1 : 0) + 0.4 * specifics + 0.15 * clamp(seen.figures / 2)
-  return 0.5 * specifics + 0.25 * clamp(seen.examples / 1) + 0.25 * clamp((seen.figures + seen.contrasts) / 3)
 }
 
-/** A behavioural question asks for something that happened; what one would do, or is like, is half an answer. */
-function happened({ category }: Question, seen: Part): number {
-  return category === 'behavioural' && seen.pastActions === 0 ? 0.6 : 1
+function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: number): number {
+  if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
+  if (hits >= HITS_THAT_LOWER) return 20 + (REAL_LEAST - 20.1) * quality * (2 / (hits + 1))
+  const span = REAL_MOST - REAL_LEAST
+  return hits === 1 ? REAL_LEAST + span * 0.25 * quality : REAL_LEAST + span * (0.1 + 0.9 * quality)
 }
 
-function communication({ hedgesPer100, wordsPerSentence, hasCode }: Part): number {
-  const vague = clamp((hedgesPer100 - 1.5) / 5)
-  const winding = hasCode ? 0 : clamp((wordsPerSentence - 32) / 30)
-  const clipped = hasCode ? 0 : clamp((5 - wordsPerSentence) / 5)
-  return 1 - 0.6 * vague - 0.4 * winding - 0.4 * clipped
+function kindOf(question: Question, answer: string, { words, echo, soundness }: Measures): AnswerKind {
+  if (answer.trim() === '') return 'empty'
+  if (echo >= COPIED_ECHO || words === 0) return 'copied'
+  if (soundness < HEAPED_SOUNDNESS) return 'heaped'
+  return isShortAnswer(question, answer) ? 'short' : 'real'
+}
+
+function lowShare(kind: AnswerKind, { words, soundness }: Measures): number {
+  if (kind === 'short') return clamp(words / 25)
+  return kind === 'heaped' ? 0.4 * soundness : 0.05
+}
+
+/** From 0 to 1: 25 words are the least, 140 are plenty; other languages need fewer for the same. */
+function fullnessOf({ words, isEnglish }: Measures): number {
+  return clamp(Math.log(words / (isEnglish ? 20 : 15)) / Math.log(7))
+}
+
+function structure(question: Question, seen: Measures): number {
+  if (question.coding === true && seen.hasCode)
+    return 0.7 + (seen.hasCodeTalk ? 0.2 : 0) + 0.1 * clamp(seen.sentences / 6)
+  const order = 0.5 * clamp(seen.steps / 4) + 0.5 * clamp(seen.sentences / 5)
+  const length = fullnessOf(seen)
+  if (!seen.isEnglish) return 0.6 * order + 0.4 * length
+  if (question.category !== 'behavioural')
+    return 0.45 * order + 0.35 * length + 0.2 * clamp((seen.limits + seen.questions) / 5)
+  const story = (clamp(seen.situation / 2) + clamp(seen.pastActions / 3) + clamp(seen.outcomes / 2)) / 3
+  return 0.35 * story + 0.35 * order + 0.3 * length
+}
+
+function evidence(question: Question, seen: Measures): number {
+  const length = fullnessOf(seen)
+  const figures = clamp(seen.figures / 4)
+  if (!seen.isEnglish) return 0.65 * length + 0.35 * figures
+  const particulars =
+    0.3 * figures +
+    0.25 * clamp(seen.others / 4) +
+    0.2 * clamp((seen.ownCase + seen.pastActions) / 3) +
+    0.25 * clamp((seen.questions * 1.5 + seen.limits) / 7)
+  const told = question.category === 'behavioural' && seen.pastActions === 0 ? 0.6 : 1
+  return (0.5 * particulars + 0.5 * length) * (1 - 0.4 * clamp(seen.emptyWords / 8)) * told
+}
+
+function communication(seen: Measures): number {
+  if (!seen.isEnglish || seen.hasCode) return 0.4 + 0.4 * fullnessOf(seen)
+  const plain = clamp((5.6 - seen.lettersPerWord) / 1.6)
+  const winding = clamp((seen.wordsPerSentence - 30) / 25)
+  const noise =
+    0.5 * clamp(seen.sweeping / 5) + 0.4 * clamp(seen.emptyWords / 7) + 0.4 * clamp((seen.fillers + seen.hedges) / 6)
+  return 0.45 + 0.55 * plain - 0.7 * noise - 0.35 * winding
 }
 
 function clamp(value: number): number {

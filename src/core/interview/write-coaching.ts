@@ -1,7 +1,8 @@
-import { COMFORTABLE_PACE, type Delivery } from './delivery.ts'
+import { deliveryAdvice } from './delivery-advice.ts'
+import type { Delivery } from './delivery.ts'
+import type { Mention } from './mentions.ts'
 import type { Question } from './question.ts'
-import { bandOf, type Band } from './rubric.ts'
-import type { Heuristics } from './score-answer.ts'
+import type { RuleJudgement } from './score-answer.ts'
 
 /** The five sections of feedback on an answer (specification, section 7). */
 export const FEEDBACK_SECTIONS = [
@@ -12,40 +13,62 @@ export const FEEDBACK_SECTIONS = [
   'Additional Tips',
 ] as const
 
+type Told = { question: Question; judged: RuleJudgement; mentions: readonly Mention[]; delivery: Delivery }
+
 /** Built-in coaching in the five sections, as Markdown. `leastWords`: the answer is shorter; 0: it is long enough. */
-export function writeCoaching(question: Question, judged: Heuristics, delivery: Delivery, leastWords: number): string {
+export function writeCoaching(
+  question: Question,
+  judged: RuleJudgement,
+  mentions: readonly Mention[],
+  delivery: Delivery,
+  leastWords: number,
+): string {
+  const told = { question, judged, mentions, delivery }
   const sections = [
-    leastWords > 0 ? [shortAssessment(question, delivery, leastWords)] : [assessment(question, judged)],
-    items(strengths(question, judged, delivery), 'You answered at all, which is how practice starts.'),
+    assessment(told, leastWords),
+    items(strengths(told), 'You answered at all, which is how practice starts.'),
     items(
-      improvements(question, judged, delivery).slice(0, 4),
+      improvements(told),
       'Nothing stands out to these rules. Say it once aloud, and listen for what you would leave out.',
     ),
     ['An outline to fill with what is true for you:', ...question.outline.map((line) => `- ${line}`)],
     items(tips(question), ''),
   ]
-  return FEEDBACK_SECTIONS.map((title, at) => `### ${at + 1}. ${title}\n${sections[at]!.join('\n')}`).join('\n\n')
+  return FEEDBACK_SECTIONS.map(
+    (title, index) => `### ${index + 1}. ${title}\n${(sections[index] ?? []).join('\n')}`,
+  ).join('\n\n')
 }
 
-const OVERALL: Record<Band, string> = {
-  starting: 'This is a first sketch: most of what the question asks for is still to come.',
-  building: 'This goes in the right direction: part of what the question asks for is there.',
-  solid: 'This is a solid answer: most of what the question asks for is there.',
-  strong: 'This is a strong answer: it covers the question and can be followed step by step.',
+const CANNOT_KNOW =
+  'Rules read how an answer is told. They cannot know whether it is right or answers the question, so those two stay empty and no answer gets above halfway here. Compare it with the outline below.'
+
+function assessment({ question, judged, delivery }: Told, leastWords: number): string[] {
+  const { kind, hits, measures } = judged
+  if (kind === 'copied')
+    return ['This repeats the question. Begin with your own first sentence: what would you do or say?']
+  if (kind === 'heaped')
+    return [
+      'This is a list of terms. Pick two of them and say in whole sentences what you would do with them, and why.',
+    ]
+  if (leastWords > 0) return [shortAssessment(question, delivery, leastWords)]
+  const opening =
+    hits.length > 0
+      ? `Check this first: ${hits.length === 1 ? 'one sentence says something' : `${hits.length} things here are`} that an interviewer would object to. It is named below, with what is right.`
+      : overall(judged)
+  const language = measures.isEnglish
+    ? []
+    : ['The built-in coach reads English. In other languages it looks at length, figures and step words only.']
+  return [[opening, ...language, question.coding === true ? CODE_CANNOT_KNOW : CANNOT_KNOW].join(' ')]
 }
 
-function assessment(question: Question, { total, measures }: Heuristics): string {
-  const heard = measures.mentions.filter((mention) => mention.isMentioned).length
-  // an answer told well that leaves most points out is not yet a solid one
-  const told = bandOf(Math.min(total, 25 + (75 * heard) / measures.mentions.length))
-  const points = `It touches ${heard} of the ${measures.mentions.length} points that a good answer mentions.`
-  return `${OVERALL[told]} ${points} ${seen(question)}`
-}
+const CODE_CANNOT_KNOW =
+  'Rules read code for its shape; they do not run it. Try it on the smallest case and an empty one, and compare it with the outline below.'
 
-function seen({ coding }: Question): string {
-  return coding === true
-    ? 'These rules read code for its shape and vocabulary; they do not run it, so try it on the smallest case and an empty one.'
-    : 'These rules look for structure, concrete detail and vocabulary; whether it is right, they cannot tell.'
+function overall({ total }: RuleJudgement): string {
+  if (total >= 53) return 'This is told well: it can be followed, and it is concrete.'
+  return total >= 47
+    ? 'This can be followed. More of your own detail would carry it further.'
+    : 'This is a start: say more about what exactly you would do or did.'
 }
 
 function shortAssessment({ coding }: Question, { words }: Delivery, leastWords: number): string {
@@ -54,36 +77,49 @@ function shortAssessment({ coding }: Question, { words }: Delivery, leastWords: 
   return `${words === 1 ? 'One word is' : `${words} words are`} too few to say much; an interviewer would wait for more. From ${leastWords} words on there is something to work with.`
 }
 
-function strengths(question: Question, { scores, measures }: Heuristics, { length }: Delivery): string[] {
-  const isStory = question.category === 'behavioural'
+/** Only how it is told: a sentence is never praised for the terms in it. */
+function strengths({ question, judged, delivery }: Told): string[] {
+  const { scores, measures, kind, hits } = judged
+  if (kind !== 'real') return []
   return [
-    ...measures.mentions
-      .flatMap(({ text, quote }) => (quote === null ? [] : `**${text}**: you said “${brief(quote)}”`))
-      .slice(0, 3),
-    ...(scores.structure >= 3.5 ? ['**Structure**: one thing leads to the next, so it can be followed.'] : []),
-    ...(measures.figures >= 2 && scores.evidence >= 3 ? ['**Figures**: concrete numbers make it believable.'] : []),
-    ...(isStory && measures.ownActions >= 3 ? ['**Your own part**: it is clear what you did yourself.'] : []),
-    ...(length === 'fits' && scores.relevance >= 3 ? ['**Length**: it fits the time that the question deserves.'] : []),
+    ...((scores.structure ?? 0) >= 3.8 ? ['**Structure**: one thing leads to the next, so it can be followed.'] : []),
+    ...(measures.figures >= 3 ? ['**Figures**: there are numbers in it that one could ask about.'] : []),
+    ...(question.category === 'behavioural' && measures.pastActions >= 3 && hits.length === 0
+      ? ['**Your own part**: it is clear what you did yourself.']
+      : []),
+    ...(measures.isEnglish && measures.others >= 4 && hits.length === 0
+      ? ['**Other people**: it says who else is involved.']
+      : []),
+    ...(delivery.length === 'fits' ? ['**Length**: it fits the time that the question deserves.'] : []),
   ]
 }
 
-function improvements(question: Question, { scores, measures }: Heuristics, delivery: Delivery): string[] {
-  const missing = measures.mentions.filter((mention) => !mention.isMentioned).slice(0, 2)
+function improvements({ question, judged, mentions, delivery }: Told): string[] {
+  const { scores, measures, hits, kind } = judged
+  const heard = mentions.filter((mention) => mention.isMentioned).slice(0, 2)
   return [
-    ...missing.map(({ text }) => `**Not heard yet**: ${lowerFirst(text)}.`),
-    ...(scores.structure < 3 ? [structureAdvice(question)] : []),
-    ...(scores.evidence < 3 ? [evidenceAdvice(question)] : []),
-    ...(measures.sweeping >= 0.35
-      ? [
-          '**Always, never, everybody**: put one case in place of such words, and what you would do in place of whose fault it is.',
-        ]
+    ...hits.slice(0, 4).map(({ said, wrong, right }) => `**Check this**: “${brief(said)}” ${wrong} ${right}`),
+    ...(kind === 'real' && (scores.structure ?? 0) < 3 ? [structureAdvice(question)] : []),
+    ...(kind === 'real' && (scores.evidence ?? 0) < 3 ? [evidenceAdvice(question)] : []),
+    ...(measures.isEnglish && measures.sweeping >= 3
+      ? ['**Always, never, everybody**: put one case in place of such words, and say when it does not hold.']
       : []),
-    ...lengthAdvice(delivery),
-    ...(measures.hedgesPer100 > 3
+    ...(measures.isEnglish && measures.emptyWords >= 6
+      ? ['**Words that fit any answer**: replace each with what exactly you did or would do.']
+      : []),
+    ...deliveryAdvice(delivery),
+    ...(measures.hedges > 3
       ? [
           '**Hedges**: “maybe” and “I think” again and again make a sound idea look doubtful. Keep the one that you mean.',
         ]
       : []),
+    ...heard.map(
+      ({ text }) => `**You mention a point of the question**: check what you say against this: ${lowerFirst(text)}.`,
+    ),
+    ...mentions
+      .filter((mention) => !mention.isMentioned)
+      .slice(0, 3)
+      .map(({ text }) => `**Did you cover this?** ${text}.`),
   ]
 }
 
@@ -98,36 +134,18 @@ function structureAdvice({ category, coding }: Question): string {
 }
 
 function evidenceAdvice({ category, coding }: Question): string {
-  if (coding === true) return '**Evidence**: walk through one small example, and name a case that could break it.'
+  if (coding === true) return '**Concreteness**: walk through one small example, and name a case that could break it.'
   if (category === 'technical')
-    return '**Evidence**: add one example that you have seen or built, with a figure or a limit.'
-  return '**Evidence**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].'
-}
-
-function lengthAdvice({ length, pace, wordsPerMinute }: Delivery): string[] {
-  const comfortable = `${COMFORTABLE_PACE.from} to ${COMFORTABLE_PACE.to} is comfortable to listen to`
-  return [
-    ...(length === 'short' ? ['**Length**: there is time for more. One example would fill it well.'] : []),
-    ...(length === 'long'
-      ? ['**Length**: said aloud this is longer than the question deserves. Keep the two points that matter most.']
-      : []),
-    ...(pace === 'fast'
-      ? [`**Pace**: ${wordsPerMinute} words a minute is quick; ${comfortable}. A breath after each step helps.`]
-      : []),
-    ...(pace === 'slow'
-      ? [
-          `**Pace**: ${wordsPerMinute} words a minute is slow; ${comfortable}. Knowing your first sentence by heart helps.`,
-        ]
-      : []),
-  ]
+    return '**Concreteness**: add one example that you have seen or built, with a figure or a limit.'
+  return '**Concreteness**: name one thing that you did yourself and what changed because of it, with a number where you have one, such as [X%].'
 }
 
 function tips({ intent, redFlags }: Question): string[] {
   return [
     `**Behind the question**: ${intent}`,
-    ...redFlags
-      .slice(0, 2)
-      .map((flag) => `**What would worry an interviewer**: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`),
+    ...redFlags.map(
+      (flag) => `**What would worry an interviewer**: ${lowerFirst(flag)}${/[.!?]$/u.test(flag) ? '' : '.'}`,
+    ),
   ]
 }
 
@@ -138,7 +156,7 @@ function items(list: string[], otherwise: string): string[] {
 /** A quotation of a person's own words, short, on one line, and never read as formatting. */
 function brief(quote: string): string {
   const line = quote.replace(/\s+/gu, ' ').replace(/[*_`[\]<>#]/gu, (mark) => `\\${mark}`)
-  return line.length <= 120 ? line : `${line.slice(0, 117)}…`
+  return line.length <= 160 ? line : `${line.slice(0, 157)}…`
 }
 
 function lowerFirst(text: string): string {

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import { seededChance } from '#core/chance.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { categoryLabel, drawRound } from '#core/interview/draw-round.ts'
-import type { Question } from '#core/interview/question.ts'
+import type { CoachedQuestion } from '#core/interview/question.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
@@ -108,7 +108,7 @@ export async function askedOf(
   userId: string,
   questionId: string,
   roundId?: string,
-): Promise<{ round: RoundRow; question: Question }> {
+): Promise<{ round: RoundRow; question: CoachedQuestion }> {
   const round = await findOpenRound(deps.db, userId)
   if (!round || (roundId !== undefined && round.id !== roundId))
     throw new Problem(

@@ -3,13 +3,14 @@ import type { InterviewEvent } from '#contract/interview.ts'
 import { Problem } from '#contract/problem.ts'
 import { dropUnseen } from '#core/text/unseen.ts'
 import { createLeakGuard } from '#core/coach/leak-guard.ts'
-import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
+import { NO_QUOTES, NO_SCORES, type AnswerFeedback } from '#core/interview/coach-answer.ts'
 import { measureDelivery } from '#core/interview/delivery.ts'
 import { followUpAt } from '#core/interview/follow-up.ts'
 import { findMentions } from '#core/interview/mentions.ts'
+import { findMisconceptions } from '#core/interview/misconception.ts'
 import { interviewFeedbackPrompt, INTERVIEW_SECRET_RULES } from '#core/interview/prompts/interview-feedback.v1.ts'
 import { interviewScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
-import type { Question } from '#core/interview/question.ts'
+import type { CoachedQuestion } from '#core/interview/question.ts'
 import { totalOf, weakestOf } from '#core/interview/rubric.ts'
 import { isShortAnswer } from '#core/interview/short-answer.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,7 +33,7 @@ const TEMPERATURE = 0.7
 
 /** Everything one piece of feedback is made from. `reservation`: null in a round that is counted already. */
 type Asked = {
-  question: Question
+  question: CoachedQuestion
   round: RoundRow
   saved: AnswerRow
   reservation: string | null
@@ -77,12 +78,14 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
   let hasFailed = false
   try {
     yield { type: 'start', questionId: question.id }
-    const judged = await judgeAnswer(call, question, saved.answer, mark, signal)
+    const misconceptions = findMisconceptions(question.watched, saved.answer)
+    const { checked, ...judging } = await judgeAnswer(call, question, saved.answer, misconceptions, mark, signal)
     const mentions = findMentions(question, saved.answer)
-    const weakest = weakestOf(judged.scores, question.category)
+    const weakest = checked && weakestOf(checked.scores, question.category)
     const notHeard = mentions.filter((mention) => !mention.isMentioned).map((mention) => mention.text)
-    const prompt = interviewFeedbackPrompt(question, saved.answer, { ...judged, weakest, notHeard }, mark)
-    let { usage } = judged
+    const known = { checked, weakest, notHeard, misconceptions }
+    const prompt = interviewFeedbackPrompt(question, saved.answer, known, mark)
+    let { usage } = judging
     let isCutOff = false
     for await (const event of guarded(
       call.stream(prompt, { signal, maxTokens: ANSWER_TOKENS, temperature: TEMPERATURE }),
@@ -99,10 +102,13 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     if (text.trim() === '') throw new ModelFault('invalid_output', 'no words came')
     const feedback: AnswerFeedback = {
       by: 'model',
-      scores: judged.scores,
-      total: Math.round(totalOf(judged.scores, question.category)),
-      quotes: judged.quotes,
+      scores: checked?.scores ?? NO_SCORES,
+      total: checked && Math.round(totalOf(checked.scores, question.category)),
+      quotes: checked?.quotes ?? NO_QUOTES,
       mentions,
+      misconceptions,
+      redFlags: question.redFlags,
+      isLanguageRead: true,
       delivery: measureDelivery(question, saved.answer, saved.spoken_seconds),
       weakest,
       followUp: followUpAt(question, weakest, mentions),

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Usage } from '#contract/event-stream.ts'
 import { checkScores, unfoundedIn, type CheckedScores, type ClaimedScores } from '#core/interview/check-scores.ts'
 import { interviewScoresPrompt, repairScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
+import { countIndependent, type MisconceptionHit } from '#core/interview/misconception.ts'
 import type { Question } from '#core/interview/question.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
-import { scoreAnswer } from '#core/interview/score-answer.ts'
+import { ModelFault } from '#server/model/model-fault.ts'
 import type { ModelCall } from '#server/model/open-call.ts'
 
 export const SCORES_TOKENS = 500
@@ -17,28 +18,42 @@ const claimedSchema = z.object(
   >,
 )
 
-export type Judgement = CheckedScores & { usage: Usage }
+/** `checked` is null when the model gave no valid scores: its words are shown without. */
+export type Judgement = { checked: CheckedScores | null; usage: Usage }
+export const NO_USAGE: Usage = { promptTokens: 0, completionTokens: 0, isEstimated: false }
 
 /** Asks for scores at temperature 0 and checks them; quotes that do not stand in the answer get one repair. */
 export async function judgeAnswer(
   call: Pick<ModelCall, 'object'>,
   question: Question,
   answer: string,
+  hits: readonly MisconceptionHit[],
   mark: string,
   signal: AbortSignal,
 ): Promise<Judgement> {
-  const options = { signal, maxTokens: SCORES_TOKENS, temperature: 0 }
-  const asked = interviewScoresPrompt(question, answer, mark)
-  const first = await call.object<ClaimedScores>(asked, claimedSchema, options)
-  const unfounded = unfoundedIn(first.value, answer)
-  const byRules = scoreAnswer(question, answer).scores
-  if (unfounded.length === 0) return { ...checkScores(first.value, answer, byRules), usage: first.usage }
-  const second = await call.object<ClaimedScores>(
-    repairScoresPrompt(asked, first.value, unfounded),
-    claimedSchema,
-    options,
-  )
-  return { ...checkScores(second.value, answer, byRules), usage: sumOf(first.usage, second.usage) }
+  let usage = NO_USAGE
+  try {
+    const checked = await askForScores()
+    return { checked, usage }
+  } catch (error) {
+    if (error instanceof ModelFault && error.code === 'invalid_output')
+      return { checked: null, usage: error.usage ? sumOf(usage, error.usage) : usage }
+    throw error
+  }
+
+  async function askForScores(): Promise<CheckedScores> {
+    const options = { signal, maxTokens: SCORES_TOKENS, temperature: 0 }
+    const asked = interviewScoresPrompt(question, answer, mark)
+    const misconceptions = countIndependent(hits)
+    const first = await call.object<ClaimedScores>(asked, claimedSchema, options)
+    usage = first.usage
+    const unfounded = unfoundedIn(first.value, answer)
+    if (unfounded.length === 0) return checkScores(first.value, answer, misconceptions)
+    const repair = repairScoresPrompt(asked, first.value, unfounded)
+    const second = await call.object<ClaimedScores>(repair, claimedSchema, options)
+    usage = sumOf(usage, second.usage)
+    return checkScores(second.value, answer, misconceptions)
+  }
 }
 
 export function sumOf(a: Usage, b: Usage): Usage {

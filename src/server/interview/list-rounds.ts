@@ -4,7 +4,7 @@ import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { trendOf } from '#core/interview/trend.ts'
 import type { InterviewDeps } from './current-round.ts'
 import { countJudgedRounds, listAnswers, listJudgedRounds, type AnswerRow, type RoundRow } from './interview.repo.ts'
-import { newestFeedback, viewPast } from './view-round.ts'
+import { newestFeedback, scoresOf, viewPast } from './view-round.ts'
 
 type History = z.input<typeof contract.output>
 const ROUNDS_FOR_TREND_MOST = 20
@@ -31,14 +31,17 @@ function readTrend(rounds: readonly RoundRow[], answers: ReadonlyMap<string, Ans
     const judged = rounds.map((round) =>
       newestFeedback(round, answers.get(round.id) ?? [])
         .filter((feedback) => feedback.by === by && !feedback.isShort)
-        .map(({ scores }) => scores),
+        .map(scoresOf),
     )
     const trend = trendOf(judged)
     if (trend)
       return {
         by,
         rounds: trend.rounds,
-        directions: DIMENSIONS.map((dimension) => ({ dimension, direction: trend.directions[dimension] })),
+        directions: DIMENSIONS.flatMap((dimension) => {
+          const direction = trend.directions[dimension]
+          return direction ? [{ dimension, direction }] : []
+        }),
       }
   }
   return null

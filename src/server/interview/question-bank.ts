@@ -2,19 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
 import { likestRoles } from '#core/career/like-roles.ts'
-import type { Question, QuestionFile } from '#core/interview/question.ts'
+import type { Misconception } from '#core/interview/misconception.ts'
+import type { CoachedQuestion, QuestionFile } from '#core/interview/question.ts'
 
 /** The questions of data/questions. A role's file is read when it is first needed, and kept. */
 export type QuestionBank = {
   /** A role without a file has the questions of the role that is most like it. */
-  questionsOf(roleId: string): readonly Question[]
-  questionOf(roleId: string, questionId: string): Question | undefined
+  questionsOf(roleId: string): readonly CoachedQuestion[]
+  questionOf(roleId: string, questionId: string): CoachedQuestion | undefined
 }
 
+/** `questions` names those it belongs to by the end of their id: 't-01'. */
+type RoleMisconception = Misconception & { questions: string[] }
+/** `competencies` names the behavioural and situational questions it belongs to. */
+type ConductMisconception = Misconception & { competencies: string[] }
+
+const MISCONCEPTIONS = 'misconceptions'
+const CONDUCT = 'conduct.json'
+
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
-  const read = new Map<string, ReadonlyMap<string, Question>>()
-  const open = (roleId: string): ReadonlyMap<string, Question> => {
-    const questions = read.get(roleId) ?? readQuestions(fileOf(folder, catalogue, roleId))
+  const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
+  const open = (roleId: string): ReadonlyMap<string, CoachedQuestion> => {
+    const questions = read.get(roleId) ?? readQuestions(folder, fileOf(folder, catalogue, roleId))
     read.set(roleId, questions)
     return questions
   }
@@ -28,11 +37,30 @@ export function openQuestionBank(folder: string, catalogue: Catalogue): Question
 function fileOf(folder: string, catalogue: Catalogue, roleId: string): string | undefined {
   const role = dreamRoleById(catalogue, roleId)
   const ids = [roleId, ...(role ? likestRoles(catalogue, role).map(({ id }) => id) : [])]
-  return ids.map((id) => path.join(folder, `${id}.json`)).find((file) => existsSync(file))
+  return ids.map((id) => `${id}.json`).find((file) => existsSync(path.join(folder, file)))
 }
 
-function readQuestions(file: string | undefined): ReadonlyMap<string, Question> {
+function readQuestions(folder: string, file: string | undefined): ReadonlyMap<string, CoachedQuestion> {
   if (file === undefined) return new Map()
-  const { questions } = JSON.parse(readFileSync(file, 'utf8')) as QuestionFile
-  return new Map(questions.map((question) => [question.id, question]))
+  const { role, questions } = readJson(path.join(folder, file)) as QuestionFile
+  const own = readList(path.join(folder, MISCONCEPTIONS, file)) as RoleMisconception[]
+  const conduct = readList(path.join(folder, MISCONCEPTIONS, CONDUCT)) as ConductMisconception[]
+  return new Map(
+    questions.map((question) => {
+      const misconceptions: Misconception[] =
+        question.category === 'technical'
+          ? own.filter(({ questions: ids }) => ids.some((id) => question.id === `${role}-${id}`))
+          : conduct.filter(({ competencies }) => competencies.includes(question.competency))
+      const watched: readonly Misconception[] = [...new Set([...misconceptions, ...conduct])]
+      return [question.id, { ...question, misconceptions, watched }]
+    }),
+  )
+}
+
+function readList(file: string): unknown[] {
+  return existsSync(file) ? (readJson(file) as { misconceptions: unknown[] }).misconceptions : []
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -8,7 +8,7 @@ import type {
 } from '#contract/interview.ts'
 import { roleTitle } from '#core/career/catalogue.ts'
 import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
-import { bandOf, bandOfScore, DIMENSIONS } from '#core/interview/rubric.ts'
+import { bandOf, bandOfScore, DIMENSIONS, type Band, type Scores } from '#core/interview/rubric.ts'
 import { meanScores } from '#core/interview/trend.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { loadDreamRole, type InterviewDeps } from './current-round.ts'
@@ -39,16 +39,21 @@ export function viewPast(
 }
 
 export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<typeof answerFeedbackSchema> {
-  const { by, total, scores, quotes, mentions, delivery, weakest, followUp, text, isShort } = feedback
+  const { by, total, quotes, mentions, delivery, weakest, followUp, text, isShort } = feedback
+  const scores = scoresOf(feedback)
   return {
     by,
-    band: bandOf(total),
+    band: total === null ? null : bandOf(total),
     dimensions: DIMENSIONS.map((dimension) => ({
       dimension,
-      band: bandOfScore(scores[dimension]),
+      band: bandOrNone(scores[dimension]),
       quote: quotes[dimension],
     })),
     points: mentions.map(({ text, isMentioned }) => ({ text, isMentioned })),
+    // feedback from before misconceptions were known has none of these
+    misconceptions: (feedback.misconceptions ?? []).map(({ said, wrong, right }) => ({ said, wrong, right })),
+    redFlags: feedback.redFlags ?? [],
+    isLanguageRead: feedback.isLanguageRead ?? true,
     delivery,
     weakest,
     followUp,
@@ -86,15 +91,27 @@ function viewFields(deps: InterviewDeps, round: RoundRow, answers: readonly Answ
   }
 }
 
+/** Rules once scored what they cannot know; those scores are left out. */
+export function scoresOf({ by, scores }: AnswerFeedback): Scores {
+  return by === 'coach' ? { ...scores, relevance: null, correctness: null } : scores
+}
+
+function bandOrNone(score: number | null): Band | null {
+  return score === null ? null : bandOfScore(score)
+}
+
 function summaryOf(feedback: readonly AnswerFeedback[]): RoundSummary | null {
-  if (feedback.length === 0) return null
-  const means = meanScores(feedback.map(({ scores }) => scores))
-  const total = feedback.reduce((sum, each) => sum + each.total, 0) / feedback.length
-  const order = [...DIMENSIONS].sort((a, b) => means[b] - means[a])
+  const totals = feedback.flatMap(({ total }) => total ?? [])
+  if (totals.length === 0) return null
+  const means = meanScores(feedback.map(scoresOf))
+  const judged = DIMENSIONS.filter((dimension) => means[dimension] !== null)
+  const order = judged.sort((a, b) => (means[b] ?? 0) - (means[a] ?? 0))
+  const [strongest, weakest] = [order[0], order.at(-1)]
+  if (!strongest || !weakest) return null
   return {
-    band: bandOf(total),
-    dimensions: DIMENSIONS.map((dimension) => ({ dimension, band: bandOfScore(means[dimension]) })),
-    strongest: order[0]!,
-    weakest: order.at(-1)!,
+    band: bandOf(totals.reduce((sum, total) => sum + total, 0) / totals.length),
+    dimensions: DIMENSIONS.map((dimension) => ({ dimension, band: bandOrNone(means[dimension]) })),
+    strongest,
+    weakest,
   }
 }

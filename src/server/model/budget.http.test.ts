@@ -3,7 +3,7 @@ import { askAdvisor, getAiStatus } from '#contract/coach.ts'
 import { MINUTE_MS } from '#core/time.ts'
 import { buildApp } from '#server/http/app.ts'
 import { startAiServer, tellAll, type AiServer } from '#test/support/ai-server.ts'
-import { answers, refuses, stalls } from '#test/support/fake-provider.ts'
+import { answers, begin, refuses, stalls, tell, type Behaviour } from '#test/support/fake-provider.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { openModelCall } from './open-call.ts'
 
@@ -91,6 +91,43 @@ describe('the tokens of a day', () => {
     server.provider.behave(refuses(401))
     await ask(person)
     expect([await left(person), await serverDay()]).toEqual([100_000, before])
+  })
+
+  /** Thinks so much, then ends as told. */
+  const thinks =
+    (letters: number, end: 'length' | 'break' | 'error'): Behaviour =>
+    (response) => {
+      begin(response)
+      for (let sent = 0; sent < letters; sent += 100) tell(response, { reasoning_content: 'x'.repeat(100) })
+      if (end === 'break') {
+        setTimeout(() => response.socket?.destroy(), 20)
+        return
+      }
+      const usage = { prompt_tokens: 900, completion_tokens: 700, total_tokens: 1_600 }
+      response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
+      if (end === 'error') response.end(`data: ${JSON.stringify({ error: { message: 'no' } })}\n\n`)
+      else
+        response.end(
+          `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'length' }] })}\n\ndata: [DONE]\n\n`,
+        )
+    }
+
+  it.each([
+    ['only thinks until its length is used, once', 'length', 1, 1_600, 1_600],
+    ['thinks and breaks off, every attempt', 'break', 3, 3 * 500, 3 * 2_000],
+    ['reports usage and fails, every attempt', 'error', 3, 3 * 1_600, 3 * 1_600],
+  ] as const)('are counted for person and server when a provider %s', async (_, end, calls, least, most) => {
+    const person = await signUpPerson(server)
+    const before = await serverDay()
+    server.provider.behave(thinks(2_000, end))
+    const asked = server.provider.asked.length
+    const { problem } = await ask(person)
+    expect(problem).toBeDefined()
+    expect(server.provider.asked.length - asked).toBe(calls)
+    const used = 100_000 - (await left(person))
+    expect(used).toBeGreaterThanOrEqual(least)
+    expect(used).toBeLessThanOrEqual(most)
+    expect(await serverDay()).toBe(Number(before) + used)
   })
 
   it('are refused with when they renew, once spent', async () => {

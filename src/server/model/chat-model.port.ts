@@ -10,6 +10,8 @@ export type ModelOptions = {
   /** Of the answer. */
   maxTokens: number
   temperature: number
+  /** What was used, where the caller leaves before the end; thinking counts. */
+  onLeft?: (usage: Usage) => void
 }
 
 export type ModelEvent =

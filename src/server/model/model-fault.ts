@@ -29,16 +29,23 @@ const SENTENCES: Record<ModelFaultCode, string> = {
   invalid_output: 'The AI gave an answer that cannot be used. Please try again.',
 }
 
-type More = { retryAfterSeconds?: number | undefined; usage?: Usage | undefined; cause?: unknown }
+type More = {
+  retryAfterSeconds?: number | undefined
+  usage?: Usage | undefined
+  cause?: unknown
+  /** Asking again would end the same way. */
+  isFinal?: boolean
+}
 
 /**
  * Why a model did not answer. `reason` is for the log: never the provider's own words, which can repeat what it
- * was sent. `usage` is what the attempt cost all the same.
+ * was sent. `usage` is what all attempts together cost all the same.
  */
 export class ModelFault extends Error {
   readonly code: ModelFaultCode
   readonly retryAfterSeconds: number | undefined
   readonly usage: Usage | undefined
+  readonly isFinal: boolean
 
   constructor(code: ModelFaultCode, reason: string, more: More = {}) {
     super(reason, { cause: more.cause })
@@ -46,6 +53,12 @@ export class ModelFault extends Error {
     this.code = code
     this.retryAfterSeconds = more.retryAfterSeconds
     this.usage = more.usage
+    this.isFinal = more.isFinal ?? false
+  }
+
+  withUsage(usage: Usage | undefined): ModelFault {
+    const { code, message, retryAfterSeconds, isFinal, cause } = this
+    return new ModelFault(code, message, { retryAfterSeconds, isFinal, cause, usage })
   }
 
   toProblem(): Problem {

@@ -9,7 +9,7 @@ import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ModelCallsTable } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ModelEvent, ModelMessage, ModelOptions } from './chat-model.port.ts'
+import type { ChatModel, ModelEvent, ModelMessage, ModelOptions } from './chat-model.port.ts'
 import { ModelFault, notConfigured } from './model-fault.ts'
 import {
   correctPersonTokens,
@@ -57,19 +57,19 @@ export async function openModelCall(deps: CallDeps, userId: string, tokens: numb
   const call = { id: newId('mdl'), user_id: userId, day: utcDateOf(at), tokens, at }
   await deps.db.transaction().execute((tx) => reserve(deps, tx, call))
   const used = { person: 0, server: 0 }
-  const count = (usage: Usage, isDelivered: boolean) => {
-    used.server += usage.promptTokens + usage.completionTokens
-    if (isDelivered) used.person += usage.promptTokens + usage.completionTokens
+  const count = ({ promptTokens, completionTokens }: Usage) => {
+    used.server += promptTokens + completionTokens
+    used.person += promptTokens + completionTokens
   }
   return {
-    stream: (messages, options) => metered(model.stream(messages, options), messages, options, count),
+    stream: (messages, options) => metered(model, messages, options, count),
     object: async (messages, schema, options) => {
       try {
-        const answer = await model.object(messages, schema, options)
-        count(answer.usage, true)
+        const answer = await model.object(messages, schema, { ...options, onLeft: count })
+        count(answer.usage)
         return answer
       } catch (error) {
-        if (error instanceof ModelFault && error.usage) count(error.usage, false)
+        if (error instanceof ModelFault && error.usage) count(error.usage)
         throw error
       }
     },
@@ -77,39 +77,41 @@ export async function openModelCall(deps: CallDeps, userId: string, tokens: numb
   }
 }
 
-type Count = (usage: Usage, isDelivered: boolean) => void
+type Count = (usage: Usage) => void
 
-/** Passes events on and counts: the provider's figures, or an estimate where it broke off or the person left. */
+/**
+ * Passes events on and counts every attempt: the provider's figures, or an estimate where it broke off or the person
+ * left. Nothing is counted of a provider that failed before it sent anything.
+ */
 async function* metered(
-  events: AsyncIterable<ModelEvent>,
+  model: ChatModel,
   messages: readonly ModelMessage[],
   options: ModelOptions,
   count: Count,
 ): AsyncGenerator<ModelEvent> {
   let text = ''
   let isCounted = false
+  const countOnce = (usage: Usage) => {
+    if (!isCounted) count(usage)
+    isCounted = true
+  }
   const soFar = (): Usage => ({
     promptTokens: tokensFor(messages, 0),
     completionTokens: estimateTokens(text),
     isEstimated: true,
   })
   try {
-    for await (const event of events) {
+    for await (const event of model.stream(messages, { ...options, onLeft: countOnce })) {
       if (event.type === 'text') text += event.text
-      else {
-        count(event.usage, true)
-        isCounted = true
-      }
+      else countOnce(event.usage)
       yield event
     }
   } catch (error) {
+    if (error instanceof ModelFault && error.usage) countOnce(error.usage)
     isCounted ||= error instanceof ModelFault && text === ''
-    // nothing came: the provider may still count it against the server
-    if (error instanceof ModelFault && text === '' && error.usage) count(error.usage, false)
     throw error
   } finally {
-    // broke off half way, or the person left: what was asked and said was used
-    if (!isCounted) count(soFar(), text !== '' || options.signal.aborted)
+    if (text !== '' || options.signal.aborted) countOnce(soFar())
   }
 }
 

@@ -2,9 +2,10 @@ import { BANDS, type Band } from '#core/interview/rubric.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 
-/** A band as four steps; the word says it, the steps only draw it. */
-export function BandMeter({ band, className }: { band: Band; className?: string }) {
-  const { bands } = useStrings('interview')
+/** A band as five steps; the word says it, the steps only draw it. Null: not judged. */
+export function BandMeter({ band, className }: { band: Band | null; className?: string }) {
+  const { bands, notJudged } = useStrings('interview')
+  if (band === null) return <span className={classes('text-sm text-ink-3', className)}>{notJudged}</span>
   const reached = BANDS.indexOf(band) + 1
   return (
     <span className={classes('inline-flex items-center gap-2.5', className)}>

@@ -3,9 +3,11 @@ import Circle from 'lucide-react/icons/circle'
 import type { InterviewFeedback } from '#contract/interview.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { ModelText } from '../ui/model-text/model-text.tsx'
 import { BandMeter } from './band-meter.tsx'
 import { DeliveryList } from './delivery-list.tsx'
+import { MisconceptionList } from './misconception-list.tsx'
 
 /** Everything on one answer: the words first, then what they stand on. */
 export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: InterviewFeedback; headingLevel?: 3 | 4 }) {
@@ -14,6 +16,7 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
   const heading = 'mb-3 text-base font-semibold'
   return (
     <div className="grid gap-7">
+      {feedback.isLanguageRead ? null : <Banner tone="notice">{words.otherLanguage}</Banner>}
       <ModelText text={feedback.text} headingLevel={headingLevel} />
       {feedback.isShort ? null : (
         <section>
@@ -21,8 +24,15 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
           <Judged feedback={feedback} />
         </section>
       )}
+      {feedback.misconceptions.length === 0 ? null : (
+        <section>
+          <Heading className={heading}>{words.misconceptions}</Heading>
+          <MisconceptionList misconceptions={feedback.misconceptions} />
+        </section>
+      )}
       <section>
         <Heading className={heading}>{words.mentions}</Heading>
+        <p className="mb-3 text-sm text-ink-2">{words.mentionsNote}</p>
         <ul className="grid gap-2">
           {feedback.points.map(({ text, isMentioned }) => (
             <li key={text} className="flex gap-2.5 text-[0.9375rem]">
@@ -38,6 +48,16 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
             </li>
           ))}
         </ul>
+        {feedback.redFlags.length === 0 ? null : (
+          <>
+            <p className="mt-4 text-sm font-[550]">{words.redFlags}</p>
+            <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm text-ink-2">
+              {feedback.redFlags.map((flag) => (
+                <li key={flag}>{flag}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </section>
       <section>
         <Heading className={heading}>
@@ -57,7 +77,9 @@ function Judged({ feedback }: { feedback: InterviewFeedback }) {
         <li key={dimension} className="grid gap-1 py-2.5 sm:grid-cols-[9rem_11rem_1fr] sm:items-center sm:gap-4">
           <span className="text-[0.9375rem] font-[550]">{dimensions[dimension]}</span>
           <BandMeter band={band} />
-          <span className="min-w-0 text-sm break-words text-ink-2">{evidenceWords(feedback.by, quote, words)}</span>
+          <span className="min-w-0 text-sm break-words text-ink-2">
+            {band === null ? words.whyNot[feedback.by] : evidenceWords(feedback.by, quote, words)}
+          </span>
         </li>
       ))}
     </ul>

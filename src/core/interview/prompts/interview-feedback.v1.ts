@@ -7,6 +7,7 @@ import {
   type PromptMessage,
 } from '#core/coach/prompt.ts'
 import type { CheckedScores } from '../check-scores.ts'
+import type { MisconceptionHit } from '../misconception.ts'
 import type { Question } from '../question.ts'
 import { bandOfScore, BAND_LABELS, DIMENSIONS, type Dimension } from '../rubric.ts'
 import { FEEDBACK_SECTIONS } from '../write-coaching.ts'
@@ -26,7 +27,7 @@ You are an interview coach in Waymark, for people in tech who study or look for 
 Rules
 1. ${MATERIAL_RULE}
 2. ${HONESTY_RULE} In a sample response use only what the answer says, and leave a slot such as [X%] where a figure or a name is missing.
-3. The FACTS hold how the answer was judged. Explain it in words; never name a number, never judge anew, and never say that somebody will or will not be hired.
+3. The FACTS hold how the answer was judged, where it was. Explain it in words; never name a number, never judge anew, and never say that somebody will or will not be hired. Speak of each of the misconceptions first, and never praise a sentence that contains one or a practice that harms others.
 4. Speak of the answer, never of accent, origin, age, sex, health or feelings.
 5. ${SECRECY_RULE}
 6. Write in the language of the answer, but keep the headings. No HTML, no images, no links, no tables.
@@ -38,22 +39,24 @@ ${FEEDBACK_SECTIONS.map((title, at) => `### ${at + 1}. ${title} (${FORMS[title]}
 export function interviewFeedbackPrompt(
   question: Question,
   answer: string,
-  judged: CheckedScores & { weakest: Dimension; notHeard: string[] },
+  known: {
+    checked: CheckedScores | null
+    weakest: Dimension | null
+    notHeard: string[]
+    misconceptions: readonly MisconceptionHit[]
+  },
   mark: string,
 ): PromptMessage[] {
+  const { checked, weakest, notHeard, misconceptions } = known
   const facts = {
     question: question.text,
     intent: question.intent,
     goodAnswersMention: question.points.map(({ text }) => text),
-    notHeard: judged.notHeard,
+    notHeard,
+    misconceptions: misconceptions.map(({ said, wrong, right }) => ({ said, wrong, right })),
     outline: question.outline,
-    judged: Object.fromEntries(
-      DIMENSIONS.map((dimension) => [
-        dimension,
-        { band: BAND_LABELS[bandOfScore(judged.scores[dimension])], quote: judged.quotes[dimension] },
-      ]),
-    ),
-    weakest: judged.weakest,
+    judged: checked && bandsOf(checked),
+    weakest,
   }
   return [
     { role: 'system', content: SYSTEM },
@@ -62,6 +65,15 @@ export function interviewFeedbackPrompt(
       content: `${factsBlock(facts)}\n\n${dataBlock(mark, 'answer', answerLines(answer))}\n\nREQUEST\nGive this person feedback on the answer.`,
     },
   ]
+}
+
+function bandsOf({ scores, quotes }: CheckedScores) {
+  return Object.fromEntries(
+    DIMENSIONS.map((dimension) => [
+      dimension,
+      { band: BAND_LABELS[bandOfScore(scores[dimension])], quote: quotes[dimension] },
+    ]),
+  )
 }
 
 /** Sentences of the prompt that must not come back. */

@@ -31,6 +31,7 @@ const ATTEMPTS = 3
 const REPAIRS = 2
 /** Letters of one token at most; what goes far beyond the limit that was asked for is endless. */
 const LETTERS_PER_TOKEN = 16
+const LETTERS_OF_A_TOKEN = 4
 
 /** Anything that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio. */
 export function createOpenAiModel(options: OpenAiModelOptions): ChatModel {
@@ -62,24 +63,30 @@ async function* answer(connection: Connection, ask: Ask): AsyncGenerator<ModelEv
   connection.breaker.enter()
   const watch = watchCall(ask.call.signal, connection.limits ?? CALL_LIMITS)
   let hasEnded = false
+  let spent: Usage | undefined
+  let said = nothingSaid()
   try {
     for (let attempt = 1; ; attempt += 1) {
       let hasText = false
+      said = nothingSaid()
       try {
-        for await (const event of attemptOnce(connection, ask, watch)) {
+        for await (const event of attemptOnce(connection, ask, watch, said)) {
           hasText = true
           if (event.type === 'end') {
             hasEnded = true
             connection.breaker.succeeded()
           }
-          yield event
+          yield event.type === 'end' && spent ? { ...event, usage: addUsage(spent, event.usage) } : event
         }
         return
       } catch (error) {
         hasEnded = true
+        spent = bothUsed(spent, usedBy(said, ask))
+        said = nothingSaid()
         const fault = endingOf(error, watch, hasText)
         if (!(fault instanceof ModelFault)) {
           connection.breaker.left()
+          if (spent) ask.call.onLeft?.(spent)
           throw fault
         }
         connection.log.warn({ code: fault.code, reason: fault.message, attempt }, 'the AI provider failed')
@@ -87,7 +94,7 @@ async function* answer(connection: Connection, ask: Ask): AsyncGenerator<ModelEv
           hasText || attempt === ATTEMPTS ? undefined : pauseBefore(fault, attempt, connection.chance ?? Math.random)
         if (pauseMs === undefined) {
           connection.breaker.failed(fault.code)
-          throw fault
+          throw fault.withUsage(spent)
         }
         watch.expectNothing()
         hasEnded = false
@@ -96,8 +103,12 @@ async function* answer(connection: Connection, ask: Ask): AsyncGenerator<ModelEv
     }
   } finally {
     watch.stop()
-    // whoever reads stopped reading
-    if (!hasEnded) connection.breaker.left()
+    // the reader stopped reading
+    if (!hasEnded) {
+      connection.breaker.left()
+      const used = bothUsed(spent, usedBy(said, ask))
+      if (used) ask.call.onLeft?.(used)
+    }
   }
 }
 
@@ -106,11 +117,9 @@ function endingOf(error: unknown, watch: Watch, hasText: boolean): unknown {
   return watch.reason() ?? toFault(error, hasText)
 }
 
-async function* attemptOnce(connection: Connection, ask: Ask, watch: Watch): AsyncGenerator<ModelEvent> {
+async function* attemptOnce(connection: Connection, ask: Ask, watch: Watch, said: Said): AsyncGenerator<ModelEvent> {
   const stream = await open(connection, ask, watch)
   const thinking = createThinkingFilter()
-  const said = { text: '', usage: undefined as Usage | undefined, finish: null as string | null }
-  let received = 0
   try {
     for await (const chunk of stream) {
       watch.expectMore()
@@ -118,13 +127,13 @@ async function* attemptOnce(connection: Connection, ask: Ask, watch: Watch): Asy
       const choice = chunk.choices?.[0]
       if (!choice) continue
       said.finish = choice.finish_reason ?? said.finish
-      received += lengthOf(choice)
+      said.received += lengthOf(choice)
       const text = thinking.push(choice.delta?.content ?? '')
       if (text !== '') {
         said.text += text
         yield { type: 'text', text }
       }
-      if (received > ask.call.maxTokens * LETTERS_PER_TOKEN) {
+      if (said.received > ask.call.maxTokens * LETTERS_PER_TOKEN) {
         said.finish = 'length'
         break
       }
@@ -139,12 +148,29 @@ async function* attemptOnce(connection: Connection, ask: Ask, watch: Watch): Asy
   }
 }
 
-function ending(said: { text: string; usage: Usage | undefined; finish: string | null }, ask: Ask): ModelEvent {
-  const usage = said.usage ?? estimatedUsage(ask.messages, said.text)
+function ending(said: Said, ask: Ask): ModelEvent {
+  const isCutOff = said.finish === 'length'
   if (said.finish === null)
-    throw new ModelFault(said.text === '' ? 'invalid_output' : 'disconnected', 'the answer has no end', { usage })
-  if (said.text.trim() === '') throw new ModelFault('invalid_output', 'the answer is empty', { usage })
-  return { type: 'end', usage, isCutOff: said.finish === 'length' }
+    throw new ModelFault(said.text === '' ? 'invalid_output' : 'disconnected', 'the answer has no end')
+  // all of its length went into thinking: it would again
+  if (said.text.trim() === '') throw new ModelFault('invalid_output', 'the answer is empty', { isFinal: isCutOff })
+  return { type: 'end', usage: usedBy(said, ask) ?? estimatedUsage(ask.messages, said.received), isCutOff }
+}
+
+/** One attempt so far. `received`: letters of text and of thinking. */
+type Said = { text: string; received: number; usage: Usage | undefined; finish: string | null }
+
+function nothingSaid(): Said {
+  return { text: '', received: 0, usage: undefined, finish: null }
+}
+
+/** The provider's own figures, or an estimate of what came, thinking included; undefined when nothing came. */
+function usedBy({ usage, received }: Said, { messages }: Ask): Usage | undefined {
+  return usage ?? (received === 0 ? undefined : estimatedUsage(messages, received))
+}
+
+function bothUsed(a: Usage | undefined, b: Usage | undefined): Usage | undefined {
+  return a && b ? addUsage(a, b) : (a ?? b)
 }
 
 /** Opens the stream; what the endpoint turns out not to take is left out and asked without. */
@@ -196,7 +222,7 @@ async function answerObject<T>(
   const asked = [...messages]
   let spent: Usage = { promptTokens: 0, completionTokens: 0, isEstimated: false }
   for (let repair = 0; ; repair += 1) {
-    const { text, usage } = await wholeAnswer(answer(connection, { messages: asked, call, schema: jsonSchema }))
+    const { text, usage } = await wholeAnswer(connection, { messages: asked, call, schema: jsonSchema }, spent)
     spent = addUsage(spent, usage)
     const read = readJsonAnswer(text, schema)
     if (read.isValid) return { value: read.value, usage: spent }
@@ -209,13 +235,22 @@ async function answerObject<T>(
   }
 }
 
-async function wholeAnswer(events: AsyncIterable<ModelEvent>): Promise<{ text: string; usage: Usage }> {
+/** `spent`: what the answers before this one used; it counts also when this one fails or its reader leaves. */
+async function wholeAnswer(connection: Connection, ask: Ask, spent: Usage): Promise<{ text: string; usage: Usage }> {
+  const hasSpent = spent.promptTokens + spent.completionTokens > 0
+  const { onLeft } = ask.call
+  const call = { ...ask.call, onLeft: (usage: Usage) => onLeft?.(addUsage(spent, usage)) }
   let text = ''
-  for await (const event of events) {
-    if (event.type === 'end') return { text, usage: event.usage }
-    text += event.text
+  try {
+    for await (const event of answer(connection, { ...ask, call })) {
+      if (event.type === 'end') return { text, usage: event.usage }
+      text += event.text
+    }
+  } catch (error) {
+    if (error instanceof ModelFault && hasSpent) throw error.withUsage(bothUsed(spent, error.usage))
+    throw error
   }
-  throw new ModelFault('disconnected', 'the answer has no end')
+  throw new ModelFault('disconnected', 'the answer has no end', hasSpent ? { usage: spent } : {})
 }
 
 function toUsage({
@@ -232,9 +267,9 @@ function toUsage({
     : undefined
 }
 
-function estimatedUsage(messages: readonly ModelMessage[], text: string): Usage {
+function estimatedUsage(messages: readonly ModelMessage[], letters: number): Usage {
   const promptTokens = messages.reduce((sum, message) => sum + estimateTokens(message.content) + 4, 0)
-  return { promptTokens, completionTokens: estimateTokens(text), isEstimated: true }
+  return { promptTokens, completionTokens: Math.ceil(letters / LETTERS_OF_A_TOKEN), isEstimated: true }
 }
 
 export function addUsage(a: Usage, b: Usage): Usage {

@@ -13,7 +13,7 @@ const PASSING = new Set<ModelFault['code']>([
 
 /** How long to wait before asking again, in ms; undefined when it makes no sense or takes longer than anyone waits. */
 export function pauseBefore(fault: ModelFault, attempt: number, chance: () => number): number | undefined {
-  if (!PASSING.has(fault.code)) return undefined
+  if (fault.isFinal || !PASSING.has(fault.code)) return undefined
   if (fault.retryAfterSeconds !== undefined) {
     const asked = fault.retryAfterSeconds * 1_000
     return asked <= LONGEST_PAUSE_MS ? asked : undefined

@@ -18,13 +18,14 @@ export const interview = {
     text: 'The questions of an interview depend on it.',
     answer: 'Answer seven questions',
   },
-  bands: { starting: 'First steps', building: 'On the way', solid: 'Solid', strong: 'Strong' },
+  bands: { starting: 'First steps', building: 'On the way', middle: 'Halfway', solid: 'Solid', strong: 'Strong' },
+  notJudged: 'Not judged',
   dimensions: {
     relevance: 'Relevance',
     structure: 'Structure',
-    evidence: 'Evidence',
+    evidence: 'Concreteness',
     correctness: 'Correctness',
-    communication: 'Communication',
+    communication: 'Clarity',
   },
   duration: {
     seconds: (seconds: number) => `about ${number(seconds)} seconds`,
@@ -125,8 +126,18 @@ export const interview = {
     quote: (quote: string) => `“${quote}”`,
     noEvidence: 'No evidence found in the answer',
     mentions: 'Points a good answer mentions',
-    heard: 'Heard:',
-    notHeard: 'Not heard:',
+    mentionsNote:
+      'A tick means that you mention it: check what you say against it. The others are questions, not deductions: did you cover them in your own words?',
+    heard: 'You mention:',
+    notHeard: 'Did you cover:',
+    redFlags: 'What would worry an interviewer',
+    misconceptions: 'Check this first',
+    otherLanguage:
+      'The built-in coach reads English. In other languages it looks at length, figures and step words only.',
+    whyNot: {
+      coach: 'Rules cannot know this. A person or AI feedback can.',
+      model: 'The model gave no valid score.',
+    },
   },
   delivery: {
     title: 'Delivery',

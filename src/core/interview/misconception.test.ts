@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bank } from '#test/interview/bank.ts'
+import { countIndependent, findMisconceptions, type Misconception } from './misconception.ts'
+
+const open: Misconception = {
+  id: 'm',
+  patterns: ['open|click attachment|link office|work_computer', 'sender ! forged'],
+  wrong: 'It runs on a machine that matters.',
+  right: 'Use an isolated one.',
+  guard: ['attacker'],
+}
+const hits = (answer: string) => findMisconceptions([open], answer).length
+
+describe('a misconception', () => {
+  it.each([
+    ['I open the attachment on my office PC.', 1],
+    ['First I opened the attachment there, on the work computer, to see.', 1],
+    ['The sender cannot be forged.', 1],
+    ["The sender can't be forged.", 1],
+    ['The sender can be forged.', 0],
+    ["I don't open the attachment on my office computer.", 0],
+    ['I would never open the attachment on my office computer.', 0],
+    ['Instead of opening the attachment on my office computer I use a sandbox.', 0],
+    ['Opening the attachment on my office computer would be a mistake.', 0],
+    ['Opening the attachment on my office computer is not a mistake.', 1],
+    ['The attacker hopes that I open the attachment on my office computer.', 0],
+    ['I open the attachment. The office is closed.', 0],
+    ['I open a window, eat, drink, read and sleep; then comes the attachment, in the office.', 0],
+  ])('%j: %i', (answer, wanted) => {
+    expect(hits(answer)).toBe(wanted)
+  })
+  it('names the sentence, what is wrong and what is right', () => {
+    expect(findMisconceptions([open], 'Hello. I open the link on my office PC!')).toEqual([
+      { id: 'm', said: 'I open the link on my office PC!', wrong: open.wrong, right: open.right },
+    ])
+  })
+  it('twice in one sentence counts once', () => {
+    const other = { ...open, id: 'n' }
+    const found = findMisconceptions([open, other], 'I open the link on my office PC.')
+    expect(found).toHaveLength(2)
+    expect(countIndependent(found)).toBe(1)
+  })
+  it('is looked for in bounded time, whatever the text', () => {
+    const hostile = 'open attachment '.repeat(375)
+    const started = performance.now()
+    for (const question of bank.questionsOf('software-developer').slice(0, 20))
+      findMisconceptions(question.watched, hostile)
+    expect((performance.now() - started) / 20).toBeLessThan(400)
+  })
+  it('never throws, and quotes the answer', () => {
+    const { watched } = bank.questionsOf('software-developer')[0]!
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        for (const { said } of findMisconceptions(watched, text)) expect(text).toContain(said)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('the misconceptions of the bank', () => {
+  const questions = ['software-developer'].flatMap((role) => bank.questionsOf(role))
+  it('are four to six for each question', () => {
+    const odd = questions.filter(({ misconceptions: { length } }) => length < 4 || length > 6)
+    expect(odd.map(({ id, misconceptions }) => `${id} ${misconceptions.length}`)).toEqual([])
+  })
+  it('are not found in what the bank itself calls right', () => {
+    const found = questions.flatMap((question) => {
+      const right = [...question.outline, ...question.points.map(({ text }) => text)].join('.\n')
+      return findMisconceptions(question.watched, right).map(({ id, said }) => `${question.id} ${id}: ${said}`)
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+// npm run eval -- answers --in DIR --out FILE: feedback on a folder of graded answers by the code that serves the
+// mock interview, written in the form that the set's scorer reads.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { coachAnswer } from '../../src/core/interview/coach-answer.ts'
+import { bank } from '../interview/bank.ts'
+import { predictionOf, type GradedSet, type Prediction } from './prediction.ts'
+
+const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' } } })
+if (values.in === undefined || values.out === undefined) {
+  console.error('usage: npm run eval -- answers --in DIR --out FILE')
+  process.exit(2)
+}
+
+const folder = existsSync(path.join(values.in, 'answers')) ? path.join(values.in, 'answers') : values.in
+const predictions: Record<string, Prediction> = {}
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+  const { question, answers } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as GradedSet
+  const asked = bank.questionOf(question.role, question.id)
+  if (!asked) {
+    console.error(`${question.id} is not in the bank`)
+    continue
+  }
+  for (const { id, text } of answers) predictions[id] = predictionOf(coachAnswer(asked, text, null))
+}
+writeFileSync(values.out, `${JSON.stringify(predictions, null, 1)}\n`)
+console.log(`${Object.keys(predictions).length} answers judged`)
