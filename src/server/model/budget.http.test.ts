@@ -127,7 +127,7 @@ describe('the tokens of a day', () => {
     const used = 100_000 - (await left(person))
     expect(used).toBeGreaterThanOrEqual(least)
     expect(used).toBeLessThanOrEqual(most)
-    expect(await serverDay()).toBe(Number(before) + used)
+    expect(await serverDay()).toBe(before + used)
   })
 
   it('are refused with when they renew, once spent', async () => {
