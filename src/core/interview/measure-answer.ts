@@ -1,4 +1,4 @@
-import { languageOf } from '#core/resume/checks/language.ts'
+import { languageOf } from '#core/text/language.ts'
 import { withoutOrders } from './addressed-to-judge.ts'
 import * as cues from './cues.ts'
 import { FILLERS, HEDGES } from './delivery.ts'

@@ -5,7 +5,8 @@ import type { Token } from './tokens.ts'
  * A claim as words in their order, with at most five others between two of them, inside one sentence:
  *   `open|click attachment|link office|work_computer`
  * `|` parts alternatives, `_` joins words that stand side by side, `!` is any negation ('not', 'never', 'no' …). A word
- * of four letters or more stands for all that begin with it; a shorter one, or one that ends in `=`, for itself.
+ * of five letters or more stands for all that begin with it, one of four for itself and its inflections; a shorter one,
+ * or one that ends in `=`, for itself.
  */
 export type Pattern = readonly Alternatives[]
 type Alternatives = readonly (readonly Matcher[])[]
@@ -17,7 +18,8 @@ type Path = { from: number; end: number; used: readonly number[] }
 type Paths = Map<number, Path>
 
 const MOST_BETWEEN = 5
-const LEAST_STEM = 4
+const SHORT_STEM = 4
+const INFLECTION = /^(?:s|es|d|ed|r|er|ers|ing|ly)?$/u
 
 export function compilePattern(source: string): Pattern {
   return source
@@ -74,5 +76,7 @@ function matcherOf(word: string): Matcher {
     const exact = word.slice(0, -1)
     return (token) => token === exact
   }
-  return word.length < LEAST_STEM ? (token) => token === word : (token) => token.startsWith(word)
+  if (word.length < SHORT_STEM) return (token) => token === word
+  if (word.length === SHORT_STEM) return (token) => token.startsWith(word) && INFLECTION.test(token.slice(SHORT_STEM))
+  return (token) => token.startsWith(word)
 }

@@ -1,5 +1,5 @@
 import { countWords } from './count-words.ts'
-import { isForeignScript, languageOf } from './language.ts'
+import { isForeignScript, languageOf } from '#core/text/language.ts'
 import { createFinder } from './places.ts'
 import { statementsOf } from './sentences.ts'
 import { summaryText } from './summary-text.ts'

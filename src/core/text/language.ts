@@ -1,5 +1,3 @@
-import { wordsOf } from './count-words.ts'
-
 /** Small words that carry sentences in one language and hardly stand in another. */
 const SMALL_WORDS: Record<string, string> = {
   en: 'the and of to in with for on by from at an as was were is are that this which into over our their',
@@ -13,10 +11,11 @@ const SMALL_WORDS: Record<string, string> = {
   tr: 've ile için bir bu olarak da de ilgili üzerinde olan en sonra gibi',
 }
 const FEWEST = 4
+const WORD = /[\p{L}\p{N}]+(?:[-'’.+#/&][\p{L}\p{N}]+)*/gu
 
 /** The language most of the text is written in, of nine; null when too little speaks for any of them. */
 export function languageOf(text: string): string | null {
-  const words = wordsOf(text)
+  const words = text.toLowerCase().match(WORD) ?? []
   if (isForeignScript(text)) return null
   let best: { language: string; count: number } | null = null
   for (const [language, small] of Object.entries(SMALL_WORDS)) {
