@@ -1,63 +1,28 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
-import { reactCompilerPreset } from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/web-build/chunks.ts'
+import { servePagesInDevelopment } from './scripts/web-build/dev-pages.ts'
+import { preactForSite } from './scripts/web-build/preact-for-site.ts'
 import { slimContract } from './scripts/web-build/slim-contract.ts'
+import { withoutInjectedStyles } from './scripts/web-build/without-injected-styles.ts'
+import { writePages } from './scripts/web-build/write-pages.ts'
 
-/** sonner writes a <style> at import, which the content security policy refuses; styles.css imports its sheet. */
-function keepSonnerFromInjectingStyles(): Plugin {
-  return {
-    name: 'waymark:sonner-without-injected-style',
-    transform: {
-      filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
-      handler(code) {
-        const start = code.indexOf('__insertCSS("')
-        const end = code.indexOf('");', start)
-        if (start < 0 || end < 0) this.error('sonner changed how it injects its style')
-        return { code: code.slice(0, start) + code.slice(end + 3), map: null }
-      },
-    },
-  }
-}
-
-/**
- * The router reloads whenever a page's part cannot be fetched, which never ends while it stays away. Ours reloads once,
- * at the address one wanted; a deploy is over by then. What is still missing is the error page's to say.
- */
-function keepRouterFromReloadingForEver(): Plugin {
-  const reload = 'window.location.reload();\n\t\treturn new Promise(() => {});'
-  const once = `const missing = Object.assign(new Error('A part of the page did not arrive'), { name: 'PageNotLoaded' });
-		try {
-			if (navigator.onLine === false || sessionStorage.getItem('reloaded-for') === route.module) throw missing;
-			sessionStorage.setItem('reloaded-for', route.module);
-		} catch { throw missing }
-		const wanted = window.__reactRouterDataRouter?.state.navigation.location;
-		if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
-		else window.location.reload();
-		return new Promise(() => {});`
-  const loaded = 'routeModulesCache[route.id] = routeModule;'
-  const forget = `${loaded}\n\t\ttry { if (sessionStorage.getItem('reloaded-for') === route.module) sessionStorage.removeItem('reloaded-for') } catch {}`
-  return {
-    name: 'waymark:router-reloads-once',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/ },
-      handler(code) {
-        if (!code.includes(reload) || !code.includes(loaded)) this.error('react-router changed how it loads a page')
-        return { code: code.replace(reload, once).replace(loaded, forget), map: null }
-      },
-    },
-  }
-}
+const CLIENT = 'build/client'
 
 /** `npm run dev` serves the pages here and hands every call to the API beside it. A page is asked for as HTML. */
 const apiPaths =
   '^/(api|auth|user|gamification|ai|career|roles|skills|skill-checks|learning-path|interviews|arena/|resume/|resumes|site|contact|docs|openapi.json|healthz|readyz)'
 
+/**
+ * Four builds in a row, then the pages (scripts/web-build/write-pages.ts): `client` is the app's browser part, `site` the live
+ * samples of public pages, `script` what stands in each of those, and `ssr` what writes both parts as HTML.
+ */
 export default defineConfig({
+  appType: 'custom',
   server: {
     proxy: {
       [apiPaths]: {
@@ -66,15 +31,14 @@ export default defineConfig({
       },
     },
   },
-  // Prerendering asks a preview server for pages; it must not inherit the proxy above.
-  preview: { proxy: {} },
   plugins: [
     tailwindcss(),
-    babel({ presets: [reactCompilerPreset()] }),
-    reactRouter(),
-    keepSonnerFromInjectingStyles(),
+    react(),
+    { ...(await babel({ presets: [reactCompilerPreset()] })), applyToEnvironment: ({ name }) => name === 'client' },
+    preactForSite(),
+    withoutInjectedStyles(),
     slimContract(),
-    keepRouterFromReloadingForEver(),
+    servePagesInDevelopment(),
   ],
   resolve: {
     alias: {
@@ -85,16 +49,58 @@ export default defineConfig({
   build: {
     // Inlined assets would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
       build: {
+        outDir: CLIENT,
+        manifest: 'app.json',
         rolldownOptions: {
-          output: {
-            codeSplitting: { groups: chunkGroups },
-          },
+          input: ['src/web/main.tsx', 'src/web/shell/person-header.tsx'],
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
+    },
+    site: {
+      consumer: 'client',
+      build: {
+        outDir: CLIENT,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: 'site.json',
+        rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
+          input: readdirSync('src/site/islands').map((name) => `src/site/islands/${name}`),
+        },
+      },
+    },
+    script: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/script',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/site/client/main.ts', output: { entryFileNames: '[name].js' } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'build/html',
+        copyPublicDir: false,
+        emitAssets: true,
+        cssMinify: true,
+        rolldownOptions: {
+          input: ['src/site/render.tsx', 'src/web/prerender.tsx'],
+          output: { chunkFileNames: 'parts/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments: { client, site, script, ssr } }) {
+      for (const part of [client!, site!, script!, ssr!]) await build(part)
+      await writePages(CLIENT)
     },
   },
 })

@@ -1,5 +1,5 @@
 // npm run clips [-- resume-upload]: films the three clips of How It Works from the built product with seeded data, frame
-// by frame, and encodes them with ffmpeg (libsvtav1, libx264, libaom). The results are committed, in src/web/marketing/clips.
+// by frame, and encodes them with ffmpeg (libsvtav1, libx264, libaom). The results are committed, in src/site/marketing/clips.
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './lib/browser.mjs'
 import { buildWebWhenStale } from './lib/build-web.mjs'

@@ -23,7 +23,7 @@ const children = [
       env: { ...env, PORT: apiPort },
     },
   ),
-  spawn(node, [path.resolve('node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', process.env.PORT ?? '3000'], {
+  spawn(node, [path.resolve('node_modules/vite/bin/vite.js'), '--port', process.env.PORT ?? '3000'], {
     stdio: 'inherit',
     env,
   }),

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { LANGUAGES } from '../src/core/account/languages.ts'
-import { cardOf, hasOwnCard } from '../src/web/marketing/social-card.ts'
-import { findPublicPage, prerenderedPaths } from '../src/web/paths.ts'
+import { cardOf } from '../src/web/lib/social-card.ts'
+import { publicPath, sitePageNames } from '../src/web/paths.ts'
 import { drawContours } from '../src/web/ui/draw-contours.ts'
 import { findOrInstallBrowser } from './lib/browser.mjs'
 import { iconFile, iconPicture, logoMark } from './lib/icon-pictures.mjs'
@@ -30,9 +30,10 @@ await browser.close()
 
 async function drawCards() {
   const page = await browser.newPage({ viewport: CARD })
-  for (const address of prerenderedPaths) {
-    const about = findPublicPage(address)
-    if (!about || !hasOwnCard(about.page) || (only && !address.startsWith(only))) continue
+  const all = LANGUAGES.flatMap((language) => sitePageNames.map((page) => ({ page, language })))
+  for (const about of all) {
+    const address = publicPath(about.page, about.language)
+    if (only && !address.startsWith(only)) continue
     const html = readFileSync(path.join(CLIENT, address, 'index.html'), 'utf8')
     const file = `public${cardOf(about.page, about.language)}`
     const headline = textOf(/<h1[^>]*>(.*?)<\/h1>/, html)

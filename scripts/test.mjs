@@ -19,7 +19,6 @@ let failed = 0
 await step('data', [], ['data/validate.mjs'])
 await step('item bank', [], ['data/checks/validate.mjs'])
 await step('question bank', [], ['data/questions/validate.mjs'])
-await step('route types', [], [bin('@react-router/dev/bin.cjs'), 'typegen'])
 await step('types', [], [bin('typescript/bin/tsc'), '-b'])
 await step('format', [], [bin('oxfmt/bin/oxfmt'), '--check'])
 await step('lint', [], [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'])

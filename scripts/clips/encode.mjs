@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { FRAMES_A_SECOND } from './film.mjs'
 
-const FOLDER = 'src/web/marketing/clips'
+const FOLDER = 'src/site/marketing/clips'
 const MOST_BYTES = 350 * 1024
 const LANGUAGES = ['en', 'tr']
 

@@ -5,12 +5,12 @@ import path from 'node:path'
 
 const STAMP = 'build/.built-from'
 const INPUTS = [
+  'src/site',
   'src/web',
   'src/contract',
   'src/core',
   'public',
   'vite.config.ts',
-  'react-router.config.ts',
   'package-lock.json',
   'scripts',
 ]
@@ -20,8 +20,7 @@ export function buildWebWhenStale(node) {
   const wanted = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('Building the web app…')
-  const cli = path.resolve('node_modules/@react-router/dev/bin.cjs')
-  const built = spawnSync(node, [cli, 'build'], {
+  const built = spawnSync(node, [path.resolve('node_modules/vite/bin/vite.js'), 'build', '--app'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -29,10 +28,6 @@ export function buildWebWhenStale(node) {
   if (built.status !== 0) {
     process.stderr.write(`${built.stdout}\n${built.stderr}\n`)
     process.exit(built.status ?? 1)
-  }
-  for (const script of ['scripts/finish-web.mjs', 'scripts/compress-assets.mjs']) {
-    const { status } = spawnSync(node, [script], { stdio: 'inherit' })
-    if (status !== 0) process.exit(status ?? 1)
   }
   writeFileSync(STAMP, wanted)
 }

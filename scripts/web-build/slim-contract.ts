@@ -27,7 +27,7 @@ export function slimContract(): Plugin {
     name: 'waymark:slim-contract',
     apply: 'build',
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     transform: {
       filter: { id: /[\\/]src[\\/](contract|core)[\\/][^?]+\.ts$/ },
       handler(code) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 
 /** All links, in one place. A dream role or an id goes through `encodeURIComponent` here and nowhere else. */
 
@@ -8,7 +8,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 }
 
 /** Pages that stand once per language, English without a prefix: '/pricing' and '/tr/pricing'. */
-const publicPaths = {
+const sitePaths = {
   home: '/',
   pricing: '/pricing',
   about: '/about',
@@ -17,25 +17,28 @@ const publicPaths = {
   privacy: '/privacy',
   credits: '/credits',
   accessibility: '/accessibility',
+} as const
+
+/** The app's pages for guests: as public, but made of forms. */
+const guestPaths = {
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
 } as const
 
+const publicPaths = { ...sitePaths, ...guestPaths }
+
+export type SitePageName = keyof typeof sitePaths
 export type PublicPageName = keyof typeof publicPaths
-const publicPageNames = Object.keys(publicPaths) as PublicPageName[]
+export const sitePageNames = Object.keys(sitePaths) as SitePageName[]
+export type GuestPageName = keyof typeof guestPaths
+export const guestPageNames = Object.keys(guestPaths) as GuestPageName[]
 
 export function publicPath(page: PublicPageName, language: Language): string {
   const path = publicPaths[page]
   if (language === DEFAULT_LANGUAGE) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
-}
-
-/** Which page, in which language, an address is. */
-export function findPublicPage(path: string): { page: PublicPageName; language: Language } | undefined {
-  const all = LANGUAGES.flatMap((language) => publicPageNames.map((page) => ({ page, language })))
-  return all.find(({ page, language }) => publicPath(page, language) === path)
 }
 
 /** The links of one language's pages. */
@@ -80,11 +83,3 @@ export const paths = {
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   settings: () => '/settings',
 } as const
-
-/** Written out as HTML at build time. */
-export const prerenderedPaths: readonly string[] = [
-  ...LANGUAGES.flatMap((language) => publicPageNames.map((page) => publicPath(page, language))),
-  '/offline',
-  // what every unknown address below /tr shows
-  '/tr/404',
-]

@@ -3,27 +3,38 @@ import { roots } from './rooms.ts'
 /** The linter's overrides and the table of ARCHITECTURE.md, both made from rooms.ts. */
 
 type RootName = keyof typeof FOREIGN
-type Pattern = { regex: string; message: string }
+type Pattern = { regex: string; importNames?: string[]; message: string }
 
 const MESSAGES: Record<RootName, string> = {
   core: 'core is true without a computer: it imports core and pure libraries only.',
   contract: 'contract imports core only.',
   server: 'server never imports web, cli or tests.',
   cli: 'cli never imports web or tests.',
-  web: 'web never imports server.',
+  web: 'web never imports server or site.',
+  site: 'site never imports server.',
 }
 /** The roots that a root never imports. */
 const FOREIGN = {
-  core: ['contract', 'server', 'web', 'cli', 'test'],
-  contract: ['server', 'web', 'cli', 'test'],
-  server: ['web', 'cli', 'test'],
-  cli: ['web', 'test'],
-  web: ['server', 'cli', 'test'],
+  core: ['contract', 'server', 'web', 'site', 'cli', 'test'],
+  contract: ['server', 'web', 'site', 'cli', 'test'],
+  server: ['web', 'site', 'cli', 'test'],
+  cli: ['web', 'site', 'test'],
+  web: ['server', 'site', 'cli', 'test'],
+  site: ['server', 'cli', 'test'],
 }
 const NO_IO = { regex: '^node:', message: 'This code runs in browsers too: it does no IO.' }
 const ADAPTERS = {
   regex: '^#server/adapters/',
   message: 'Only main.ts, cli and tests see adapters; ask for the part of Deps you use.',
+}
+const LINKS = {
+  regex: '^react-router$',
+  importNames: ['Link', 'NavLink'],
+  message: 'Links come from ui/link.tsx: public pages stand outside the router.',
+}
+const APP_ONLY = {
+  regex: '^(react-router|radix-ui|sonner|@tanstack/)',
+  message: 'Public pages have no router, queries, menus or toasts (docs/decisions/0030).',
 }
 const UI_ONLY = 'web/ui imports nothing of ours but core/text and the words of its page.'
 
@@ -32,6 +43,8 @@ const basePatterns = (root: RootName): Pattern[] => [
   foreign(root),
   ...(root === 'server' || root === 'cli' ? [] : [NO_IO]),
   ...(root === 'server' ? [ADAPTERS] : []),
+  ...(root === 'web' ? [LINKS] : []),
+  ...(root === 'site' ? [APP_ONLY] : []),
 ]
 const override = (files: string[], patterns: Pattern[]) => ({
   files,
@@ -60,6 +73,7 @@ export function lintRules() {
     Object.keys(roots[root].rooms).map((room) => roomOverride(root, room)),
   )
   const entries = override(['src/server/main.ts'], [foreign('server')])
+  const frame = override(['src/web/frame.tsx'], [foreign('web'), NO_IO])
   const ui = override(
     ['src/web/ui/**'],
     [
@@ -67,7 +81,7 @@ export function lintRules() {
       { regex: `^(\\.\\./)+(${[...Object.keys(roots.web.rooms), 'lib', 'fonts'].join('|')})/`, message: UI_ONLY },
     ],
   )
-  return { overrides: [...ofRoots, ...ofRooms, entries, ui] }
+  return { overrides: [...ofRoots, ...ofRooms, entries, frame, ui] }
 }
 
 function architectureTable(): string {

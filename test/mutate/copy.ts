@@ -10,7 +10,6 @@ const LEFT_OUT = new Set([
   'dist',
   '.cache',
   '.waymark',
-  '.react-router',
   'test-results',
   'playwright-report',
 ])

@@ -23,7 +23,8 @@ beforeAll(() => {
       '/tr': [],
     }),
   )
-  write('client/__spa-fallback.html', page('Loading…'))
+  write('app.html', page('Loading…'))
+  write('client/404/index.html', page('Nothing here'))
   write('client/pricing/index.html', page('<a href="https://waymark.invalid/pricing">Prices</a>'))
   write('client/tr/404/index.html', page('Burada bir şey yok'))
   pages = readPages(build, 'https://waymark.example')!
@@ -52,7 +53,7 @@ it("the shell of a page asks at once for that page's scripts", () => {
 })
 
 it.each([
-  ['/nowhere', 404, 'Loading…'],
+  ['/nowhere', 404, 'Nothing here'],
   ['/tr/nowhere', 404, 'Burada bir şey yok'],
   ['/jobs/data-analyst', 200, 'Loading…'],
   ['/pricing', 200, 'Prices'],
@@ -60,6 +61,6 @@ it.each([
   expect([pages.find(url)?.status, htmlOf(url)]).toEqual([status, expect.stringContaining(text)])
 })
 
-it.each(['/api/nothing', '/user/nothing', '/picture.png', '/__spa-fallback.html'])('%s is no page', (url) => {
+it.each(['/api/nothing', '/user/nothing', '/picture.png', '/app.html'])('%s is no page', (url) => {
   expect(pages.find(url)).toBeUndefined()
 })

@@ -17,11 +17,9 @@ export type Pages = {
   send(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
-const SHELL = '__spa-fallback.html'
-/** What an unknown address in another language shows. */
-const MISSING_IN: Record<string, string> = { '/tr/': '/tr/404' }
-/** Pages of forms: found by whoever looks for them, but nothing to tell search engines of. */
-const FOR_GUESTS = new Set(['/login', '/signup', '/tr/login', '/tr/signup'])
+const SHELL = 'app.html'
+/** What an unknown address shows, in each language: '/404', '/tr/404'. */
+const MISSING = '/404'
 
 const NO_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/
 const FOR_DOCUMENTS = [
@@ -44,23 +42,24 @@ export function readPages(build: string, origin: string): Pages | undefined {
   if (!existsSync(path.join(build, 'pages.json'))) return undefined
   const scriptsOf = JSON.parse(readFileSync(path.join(build, 'pages.json'), 'utf8')) as Record<string, string[]>
   const pages = readPrerendered(folder, origin)
-  const shellHtml = readFileSync(path.join(folder, SHELL), 'utf8')
+  const shellHtml = readFileSync(path.join(build, SHELL), 'utf8')
   const shells = Object.entries(scriptsOf)
     .filter(([route]) => !pages.has(route))
     .map(([route, scripts]) => ({
       pattern: toPattern(route),
       page: once(() => toPage(withPreloads(shellHtml, scripts), origin)),
     }))
-  const missing = once(() => toPage(shellHtml, origin, 404))
+  const missing = [...pages.keys()].filter((url) => url.endsWith(MISSING)).sort((a, b) => b.length - a.length)
   return {
     folder,
     origin,
     listed: [...pages]
-      .filter(([url, page]) => isListed(page) && !FOR_GUESTS.has(url))
+      // pages of forms are the app's: found by whoever looks for them, but nothing to tell search engines of
+      .filter(([url, page]) => isListed(page) && !(url in scriptsOf))
       .map(([url]) => url)
       .sort(),
     unlisted: Object.keys(scriptsOf)
-      .filter((url) => !pages.has(url) && !FOR_GUESTS.has(url))
+      .filter((url) => !pages.has(url))
       .map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
       const clean = url.length > 1 ? withoutLastSlashes(url) : url
@@ -69,8 +68,7 @@ export function readPages(build: string, origin: string): Pages | undefined {
         return undefined
       const shell = shells.find(({ pattern }) => pattern.test(clean))
       if (shell) return shell.page()
-      const language = Object.keys(MISSING_IN).find((prefix) => clean.startsWith(prefix))
-      return (language && pages.get(MISSING_IN[language]!)) || missing()
+      return pages.get(missing.find((page) => clean.startsWith(page.slice(0, -MISSING.length + 1))) ?? MISSING)
     },
     send: sendPage,
   }
@@ -84,10 +82,9 @@ function once(make: () => Page): () => Page {
 
 function readPrerendered(folder: string, origin: string): Map<string, Page> {
   const pages = new Map<string, Page>()
-  const missing = new Set(Object.values(MISSING_IN))
   for (const file of listHtml(folder)) {
     const url = `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
-    pages.set(url, toPage(readFileSync(path.join(folder, file), 'utf8'), origin, missing.has(url) ? 404 : 200))
+    pages.set(url, toPage(readFileSync(path.join(folder, file), 'utf8'), origin, url.endsWith(MISSING) ? 404 : 200))
   }
   return pages
 }
@@ -149,7 +146,7 @@ function isListed({ html }: Page): boolean {
 
 function listHtml(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== SHELL)
+    .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
 }
 

@@ -6,7 +6,8 @@ import { forgotPassword } from '#contract/account.ts'
 import { forgotPasswordBody } from '#contract/form-bodies.ts'
 import { getSite, type Site } from '#contract/public.ts'
 import { api } from '../lib/api.ts'
-import { AfterHydration } from '../lib/after-hydration.tsx'
+import { NeedsScripts } from '../lib/needs-scripts.tsx'
+import { useTyped } from '../lib/use-typed.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -18,6 +19,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { showRefusal } from './form-errors.ts'
 
+const FORM = 'forgot-form'
 const schema = forgotPasswordBody
 type Values = z.input<typeof schema>
 type Asked = Pick<Site, 'mailConfigured' | 'supportEmail'> & { email: string }
@@ -27,7 +29,7 @@ export function ForgotPassword() {
   const [asked, setAsked] = useState<Asked>()
   return (
     <AccountFrame title={words.heading} lead={asked ? undefined : words.lead}>
-      <AfterHydration>{asked ? <WhatHappensNow {...asked} /> : <AskForm onAsked={setAsked} />}</AfterHydration>
+      <NeedsScripts>{asked ? <WhatHappensNow {...asked} /> : <AskForm onAsked={setAsked} />}</NeedsScripts>
     </AccountFrame>
   )
 }
@@ -39,7 +41,7 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { email: '' },
+    defaultValues: useTyped(FORM, { email: '' }),
   })
   const { errors, isSubmitting } = formState
   const ask = handleSubmit(async (values) => {
@@ -53,7 +55,7 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
     }
   })
   return (
-    <form noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+    <form id={FORM} noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
       <FocusedBanner message={say(refusal)} />
       <Field
         label={more.email}

@@ -8,6 +8,7 @@ import { loginBody } from '#contract/form-bodies.ts'
 import { Problem } from '#contract/problem.ts'
 import { api, session } from '../lib/api.ts'
 import { readCallback } from '../lib/callback.ts'
+import { useTyped } from '../lib/use-typed.ts'
 import { useSay } from '../strings/use-say.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
@@ -23,6 +24,7 @@ import { showRefusal } from './form-errors.ts'
 const schema = loginBody
 type Values = z.input<typeof schema>
 
+const FORM = 'login-form'
 const names = ['email', 'password'] as const
 
 export function LoginForm({ callback }: { callback: string }) {
@@ -34,7 +36,7 @@ export function LoginForm({ callback }: { callback: string }) {
   const [asksForCode, setAsksForCode] = useState(false)
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '', remember: false, code: '' },
+    defaultValues: useTyped(FORM, { email: '', password: '', remember: false, code: '' }),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
@@ -63,7 +65,7 @@ export function LoginForm({ callback }: { callback: string }) {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+    <form id={FORM} noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
       <FocusedBanner message={say(refusal)} />
       <ErrorSummary
         attempt={submitCount}

@@ -1,16 +1,6 @@
-import { pageMeta } from '../marketing/page-meta.ts'
-import { account } from '../strings/en/account.ts'
-import type { PageHandle } from '../strings/page-handle.ts'
-import { Strings } from '../strings/strings.tsx'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { Login } from './login.tsx'
 
-export const handle: PageHandle = { language: 'en', page: 'login' }
-export const meta = () => pageMeta('login', account.login.meta)
+export const meta = ({ account }: Catalogue) => [account.login.meta]
 
-export default function LoginPage() {
-  return (
-    <Strings of={{ account }}>
-      <Login />
-    </Strings>
-  )
-}
+export default Login

@@ -1,4 +1,4 @@
-import { AfterHydration } from '../lib/after-hydration.tsx'
+import { NeedsScripts } from '../lib/needs-scripts.tsx'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
@@ -25,9 +25,9 @@ export function Login() {
         </p>
       }
     >
-      <AfterHydration>
+      <NeedsScripts>
         <LoginForm callback={callback} />
-      </AfterHydration>
+      </NeedsScripts>
     </AccountFrame>
   )
 }

@@ -7,7 +7,9 @@ import { resetPassword } from '#contract/account.ts'
 import { resetPasswordBody } from '#contract/form-bodies.ts'
 import { api } from '../lib/api.ts'
 import { tokenStore } from '../lib/browser-session.ts'
-import { AfterHydration } from '../lib/after-hydration.tsx'
+import { useIsHydrated } from '../lib/is-hydrated.ts'
+import { NeedsScripts } from '../lib/needs-scripts.tsx'
+import { useTyped } from '../lib/use-typed.ts'
 import { useSay } from '../strings/use-say.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
@@ -24,29 +26,32 @@ export function ResetPassword() {
   const [isDone, setIsDone] = useState(false)
   return (
     <AccountFrame title={words.heading}>
-      <AfterHydration place={<ResetForm token="" onDone={() => undefined} />}>
-        {isDone ? <Done /> : <ChooseByLink onDone={() => setIsDone(true)} />}
-      </AfterHydration>
+      <NeedsScripts>{isDone ? <Done /> : <ChooseByLink onDone={() => setIsDone(true)} />}</NeedsScripts>
     </AccountFrame>
   )
 }
 
 function ChooseByLink({ onDone }: { onDone: () => void }) {
   const token = useTokenOfLink()
-  return token ? <ResetForm token={token} onDone={onDone} /> : <NoToken />
+  return token === '' ? <NoToken /> : <ResetForm token={token ?? ''} onDone={onDone} />
 }
 
 /** Stands after the #, which reaches no log; taken out of the address bar, so that nobody reads it over a shoulder. */
-function useTokenOfLink(): string {
+function useTokenOfLink(): string | undefined {
   const navigate = useNavigate()
   const address = usePublicPaths().resetPassword()
-  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')
+  const isHydrated = useIsHydrated()
+  const [token] = useState(() =>
+    typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.hash.slice(1)).get('token') ?? ''),
+  )
   useEffect(() => {
     if (window.location.hash) void navigate(address, { replace: true })
   }, [navigate, address])
-  return token
+  // what the build wrote knows of none, and shows the form that most who come here want
+  return isHydrated ? token : undefined
 }
 
+const FORM = 'reset-form'
 const schema = resetPasswordBody.pick({ password: true })
 type Values = z.input<typeof schema>
 
@@ -56,7 +61,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { password: '' },
+    defaultValues: useTyped(FORM, { password: '' }),
   })
   const { errors, isSubmitting } = formState
   const password = useWatch({ control, name: 'password' })
@@ -72,7 +77,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     }
   })
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+    <form id={FORM} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <p className="-mt-5 text-balance text-ink-2">{words.lead}</p>
       <FocusedBanner message={say(refusal)} />
       <NewPasswordField

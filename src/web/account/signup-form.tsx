@@ -8,6 +8,7 @@ import { signupBody } from '#contract/form-bodies.ts'
 import { PLANS, type PlanId } from '#core/account/plans.ts'
 import { api, session } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
+import { useTyped } from '../lib/use-typed.ts'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useLanguage, useStrings } from '../strings/strings.tsx'
@@ -23,6 +24,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 const schema = signupBody.omit({ timeZone: true, plan: true, language: true })
 type Values = z.input<typeof schema>
 
+const FORM = 'signup-form'
 const names = ['firstName', 'lastName', 'email', 'password', 'terms'] as const
 type Name = (typeof names)[number]
 const idOf = (name: Name) => `signup-${name}`
@@ -37,7 +39,7 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, control, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', terms: false as never },
+    defaultValues: useTyped(FORM, { firstName: '', lastName: '', email: '', password: '', terms: false as never }),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
@@ -64,7 +66,7 @@ export function SignupForm({ plan }: { plan: PlanId | undefined }) {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)} className="grid gap-5">
+    <form id={FORM} noValidate onSubmit={(event) => void create(event)} className="grid gap-5">
       {plan && plan !== 'explorer' ? <PlanWish name={PLANS[plan].name} /> : null}
       <FocusedBanner message={say(refusal)} />
       <ErrorSummary

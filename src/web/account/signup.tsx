@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { isPlanId, type PlanId } from '#core/account/plans.ts'
-import { AfterHydration } from '../lib/after-hydration.tsx'
+import { useIsHydrated } from '../lib/is-hydrated.ts'
+import { NeedsScripts } from '../lib/needs-scripts.tsx'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
@@ -30,16 +31,16 @@ export function Signup() {
       }
       aside={<NextSteps />}
     >
-      <AfterHydration place={<SignupForm plan={undefined} />}>
+      <NeedsScripts>
         <SignupForm plan={plan} />
-      </AfterHydration>
+      </NeedsScripts>
     </AccountFrame>
   )
 }
 
 function usePlanParam(): PlanId | undefined {
   const [search] = useSearchParams()
-  const plan = search.get('plan') ?? ''
+  const plan = (useIsHydrated() && search.get('plan')) || ''
   return isPlanId(plan) ? plan : undefined
 }
 

@@ -16,22 +16,18 @@ export function PersonOnly({ children }: { children: ReactNode }) {
 
 /** A signed-in person has nothing to do on /login or /signup. */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const status = useSessionStatus()
   const { pathname } = useLocation()
-  // what is prerendered is a guest's; a signed-in person does not see it
-  if (status === 'unknown') return <div data-guest-only>{children}</div>
-  return (
-    <DecideOnArrival key={pathname} isSignedIn={status === 'in'}>
-      {children}
-    </DecideOnArrival>
-  )
+  return <DecideOnArrival key={pathname}>{children}</DecideOnArrival>
 }
 
 /** Decides once per page: after signing in, the form leads on, and that wins over the gate. */
-function DecideOnArrival({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
-  const [cameSignedIn] = useState(isSignedIn)
-  if (cameSignedIn) return <Navigate to={paths.dashboard()} replace />
-  return children
+function DecideOnArrival({ children }: { children: ReactNode }) {
+  const status = useSessionStatus()
+  const [arrival, setArrival] = useState(status)
+  if (arrival === 'unknown' && status !== 'unknown') setArrival(status)
+  if (arrival === 'in') return <Navigate to={paths.dashboard()} replace />
+  // what is prerendered is a guest's; a signed-in person does not see it
+  return <div data-guest-only={arrival === 'unknown' ? '' : undefined}>{children}</div>
 }
 
 function Deciding() {

@@ -1,25 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { isMissingChunk } from '../lib/missing-chunk.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
-
-/** Rarely met here: an address nobody knows has a route of its own. */
-const NotFoundPage = lazy(() => import('./not-found.page.tsx'))
+import { NotFoundHere } from './not-found-here.tsx'
 
 /** The default screen of a routing error. */
 export function ErrorPage() {
   const words = useStrings('shell').error
   const paths = usePublicPaths()
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    )
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundHere />
   return (
     <div className="wrap grid max-w-2xl gap-5 py-24">
       <h1 className="text-3xl tracking-[-0.03em]">{isMissingChunk(error) ? words.notLoaded : words.unexpected}</h1>

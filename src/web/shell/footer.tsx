@@ -25,10 +25,14 @@ export function Footer() {
           <p className="mt-3 max-w-[26ch] text-ink-2">{tagline}</p>
           <ul className="mt-5 flex gap-5 text-[0.9375rem]">
             <li>
-              <OutsideLink to={social.linkedin}>LinkedIn</OutsideLink>
+              <OutsideLink to={social.linkedin} site="linkedin">
+                LinkedIn
+              </OutsideLink>
             </li>
             <li>
-              <OutsideLink to={social.instagram}>Instagram</OutsideLink>
+              <OutsideLink to={social.instagram} site="instagram">
+                Instagram
+              </OutsideLink>
             </li>
           </ul>
         </div>
@@ -53,8 +57,12 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-3">
         {/* A page built last year still shows this year. */}
-        <p suppressHydrationWarning>
-          © {thisYear} Waymark. {words.rights}
+        <p>
+          ©{' '}
+          <span data-year suppressHydrationWarning>
+            {thisYear}
+          </span>{' '}
+          Waymark. {words.rights}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LanguageLinks className="-ml-2" />
@@ -92,9 +100,10 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-function OutsideLink({ to, children }: { to: string; children: string }) {
+/** `site` names it for pages without React (src/site/client/site-settings.ts). */
+function OutsideLink({ to, site, children }: { to: string; site: string; children: string }) {
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" className={linkClass}>
+    <a data-site={site} href={to} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {children}
       <span className="sr-only"> {useStrings('shell').opensInNewTab}</span>
     </a>

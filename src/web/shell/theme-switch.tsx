@@ -29,6 +29,7 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name="theme"
+            value={choice}
             className="sr-only"
             checked={theme === choice}
             onChange={() => chooseTheme(choice)}

@@ -1,10 +1,8 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Language } from '#core/account/languages.ts'
 import type { Catalogue } from './catalogue.ts'
-import { shell } from './en/shell.ts'
 
-/** The frame starts in English, because the one page that every signed-in address begins with does. */
-const StringsContext = createContext<Partial<Catalogue>>({ shell })
+const StringsContext = createContext<Partial<Catalogue>>({})
 const LanguageContext = createContext<Language>('en')
 
 /** The language of the part of the page one is in. */

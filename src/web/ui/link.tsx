@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
@@ -12,12 +12,13 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** How this page moves to another: the app gives its router's link, the public site has plain ones. */
 export type Navigation = { Link: ComponentType<LinkProps>; path: string; go: (to: string) => void }
 
-const NavigationContext = createContext<Navigation>({
-  Link: PlainLink,
-  path: '/',
-  go: (to) => window.location.assign(to),
-})
+const NavigationContext = createContext<Navigation>({ Link: PlainLink, path: '/', go: load })
 export const NavigationProvider = NavigationContext.Provider
+
+/** For a page outside the app: plain links. */
+export function PathProvider({ path, children }: { path: string; children: ReactNode }) {
+  return <NavigationContext value={{ Link: PlainLink, path, go: load }}>{children}</NavigationContext>
+}
 
 /** The address of the page one is on, without query and hash. */
 export function usePath(): string {
@@ -50,4 +51,8 @@ function PlainLink(props: LinkProps) {
       {props.children}
     </a>
   )
+}
+
+function load(to: string): void {
+  window.location.assign(to)
 }

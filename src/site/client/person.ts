@@ -1,0 +1,44 @@
+import { ACCESS_TOKEN_KEY, subjectOf } from '#web/lib/token-store.ts'
+
+type PersonHeader = { start: (place: HTMLElement) => Promise<void> }
+
+/** Somebody signed in gets the app's header; whoever signs in or out in another tab, this page as it is for them. */
+export function startPerson(): void {
+  const token = readToken()
+  const header = document.getElementById('header')
+  const { person, sheet } = header?.dataset ?? {}
+  if (token && header && person && sheet) void takeOver(header, person, sheet)
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== ACCESS_TOKEN_KEY) return
+    const now = readToken()
+    if (Boolean(now) !== Boolean(token) || subjectOf(now) !== subjectOf(token)) window.location.reload()
+  })
+}
+
+async function takeOver(header: HTMLElement, module: string, sheet: string): Promise<void> {
+  try {
+    const [{ start }] = await Promise.all([import(/* @vite-ignore */ module) as Promise<PersonHeader>, addSheet(sheet)])
+    await start(header)
+  } catch {
+    // without it the page reads as well; the guest's buttons would lead a signed-in person on to the app
+    document.documentElement.removeAttribute('data-session')
+  }
+}
+
+/** The app's own sheet, for what its menus and panels look like. */
+function addSheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.onload = () => resolve()
+    link.onerror = reject
+    document.head.append(link)
+  })
+}
+
+function readToken(): string | null {
+  try {
+    return window.localStorage.getItem(ACCESS_TOKEN_KEY)
+  } catch {
+    return null
+  }
+}

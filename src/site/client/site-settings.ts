@@ -1,0 +1,37 @@
+import type { Site } from '#contract/public.ts'
+
+/** Puts this server's own address, links and people where the page has neutral ones. */
+export function startSettings(): void {
+  if (!document.querySelector('[data-site]')) return
+  fetch('/site', { headers: { accept: 'application/json' } })
+    .then(async (response) => (response.ok ? fill(((await response.json()) as { data: Site }).data) : undefined))
+    // the neutral ones stay
+    .catch(() => undefined)
+}
+
+function fill({ supportEmail, social, team, ai }: Site): void {
+  const each = <E extends HTMLElement>(name: string, act: (element: E) => void) =>
+    document.querySelectorAll<E>(`[data-site=${name}]`).forEach(act)
+  each<HTMLAnchorElement>('email', (link) => {
+    link.href = `mailto:${supportEmail}`
+    link.textContent = supportEmail
+  })
+  each<HTMLAnchorElement>('linkedin', (link) => (link.href = social.linkedin))
+  each<HTMLAnchorElement>('instagram', (link) => (link.href = social.instagram))
+  each('no-ai', (note) => (note.hidden = ai.configured))
+  each('team', (list) => fillTeam(list, team))
+}
+
+/** The page has one card for each kind of portrait; they take turns. */
+function fillTeam(list: HTMLElement, team: Site['team']): void {
+  const patterns = [...list.children]
+  const cards = team.map((member, index) => {
+    const card = patterns[index % patterns.length]?.cloneNode(true) as HTMLElement
+    const [name, role, bio] = card.querySelectorAll('h3, p')
+    if (name) name.textContent = member.name
+    if (role) role.textContent = member.role
+    if (bio) bio.textContent = member.bio
+    return card
+  })
+  list.replaceChildren(...cards)
+}

@@ -1,0 +1,5 @@
+import { LearningPanel } from '../marketing/features/learning-panel.tsx'
+import { comeAlive } from '../come-alive.tsx'
+import { landingTexts } from '../landing-texts.ts'
+
+export const start = (place: HTMLElement) => comeAlive(place, <LearningPanel />, landingTexts)

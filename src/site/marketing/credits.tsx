@@ -1,0 +1,12 @@
+import { mitNotice } from '#web/strings/mit-notice.ts'
+import { useStrings } from '#web/strings/strings.tsx'
+import { Prose } from './prose.tsx'
+
+export function Credits() {
+  const notice = (
+    <p lang="en" className="text-[0.8125rem]">
+      {mitNotice}
+    </p>
+  )
+  return <Prose texts={useStrings('credits')} after={{ mit: notice }} />
+}

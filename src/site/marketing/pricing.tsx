@@ -1,0 +1,160 @@
+import Check from 'lucide-react/icons/check'
+import { livePages } from '#web/nav.ts'
+import type { Catalogue } from '#web/strings/catalogue.ts'
+import { useStrings } from '#web/strings/strings.tsx'
+import { usePublicPaths } from '#web/strings/use-public-paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { plans, savedPart, yearOfMonths, type Billing, type Plan } from './plans.ts'
+
+/** Both prices stand in the page; which one shows is the switch's, by style alone (`group/plans`). */
+export function Pricing() {
+  const words = useStrings('pricing')
+  return (
+    <div className="group/plans wrap py-16 lg:py-24">
+      <div className="mx-auto max-w-[640px] text-center">
+        <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
+        <p className="mt-4 text-lg text-balance text-ink-2">{words.lead}</p>
+        <BillingSwitch />
+      </div>
+      <ul className="mt-10 grid gap-5 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </ul>
+      <Fineprint />
+    </div>
+  )
+}
+
+function BillingSwitch() {
+  const words = useStrings('pricing').billing
+  const choices = [
+    { value: 'monthly', label: words.monthly },
+    { value: 'yearly', label: words.yearly },
+  ] as const
+  return (
+    <>
+      <fieldset className="mx-auto mt-8 flex w-fit rounded-2xl bg-sunken p-1.5">
+        <legend className="sr-only">{words.legend}</legend>
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className="grid min-h-11 place-items-center rounded-[11px] px-6 text-[0.9375rem] font-semibold text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          >
+            <input type="radio" name="billing" value={value} className="sr-only" defaultChecked={value === 'monthly'} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p className="mt-3 text-sm font-semibold text-balance text-green-ink">{words.note}</p>
+    </>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const words = useStrings('pricing')
+  const { line, features } = words.plans[plan.id]
+  const isMain = plan.id === 'explorer'
+  return (
+    <li
+      className={classes(
+        'panel flex flex-col rounded-xl p-7 sm:p-8',
+        isMain && 'shadow-[0_0_0_2px_var(--brand),var(--shadow-2)]!',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <h2 className="text-xl">{plan.name}</h2>
+        {isMain ? <Chip tone="brand">{words.startsHere}</Chip> : null}
+      </div>
+      <p className="mt-1 text-ink-2">{line}</p>
+      {plan.price ? billings.map((billing) => <Price key={billing} price={plan.price} billing={billing} />) : <Price />}
+      <ul className="mt-6 mb-8 grid gap-3">
+        {features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[20px_1fr] gap-3">
+            <Check size={18} strokeWidth={2.5} aria-hidden className="mt-[3px] text-green-ink" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <PlanAction plan={plan} isMain={isMain} />
+      </div>
+    </li>
+  )
+}
+
+const billings = ['monthly', 'yearly'] as const
+const shownFor: Record<Billing, string> = {
+  monthly: 'group-has-[[value=yearly]:checked]/plans:hidden',
+  yearly: 'not-group-has-[[value=yearly]:checked]/plans:hidden',
+}
+
+function Price({ price, billing = 'monthly' }: { price?: Plan['price']; billing?: Billing }) {
+  const words = useStrings('pricing')
+  const amount = price ? words.price(price[billing]) : words.free
+  return (
+    <div className={classes('mt-6 min-h-[92px]', price && shownFor[billing])}>
+      <p className="flex items-baseline gap-2">
+        <span className="tnum text-[2.5rem] leading-none font-[680] tracking-[-0.04em]">{amount}</span>
+        {price ? <span className="text-ink-2">{billing === 'monthly' ? words.aMonth : words.aYear}</span> : null}
+      </p>
+      <p className="tnum mt-2.5 text-sm text-ink-3">{priceNote(words, price, billing)}</p>
+    </div>
+  )
+}
+
+function priceNote(words: Catalogue['pricing'], price: Plan['price'], billing: Billing): string {
+  if (!price) return words.freeNote
+  const saved = savedPart(price)
+  return billing === 'monthly' ? words.orByYear(price.yearly, saved) : words.insteadOfMonths(yearOfMonths(price), saved)
+}
+
+/** Somebody signed in reads what there is for them in place of the button. */
+function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
+  const words = useStrings('pricing')
+  const paths = usePublicPaths()
+  return (
+    <>
+      <p className="flex min-h-13 items-center text-sm text-ink-3 [html:not([data-session=in])_&]:hidden">
+        {isMain ? words.haveAccount : words.noUpgrade}
+      </p>
+      <LinkButton
+        to={paths.signup({ plan: plan.id })}
+        size="lg"
+        isWide
+        variant={isMain ? 'primary' : 'secondary'}
+        className="[html[data-session=in]_&]:hidden"
+      >
+        {words.startWith(plan.name)}
+      </LinkButton>
+    </>
+  )
+}
+
+/** What is true today and easy to overlook. */
+function Fineprint() {
+  const { goodToKnow, notes: words } = useStrings('pricing')
+  const notes = [
+    words.payment,
+    words.provider,
+    !livePages.mockInterview && words.interviewsToCome,
+    !livePages.arena && words.assessmentsToCome,
+  ].filter((note) => typeof note === 'string')
+  return (
+    <section aria-labelledby="fineprint" className="mx-auto mt-12 max-w-[760px] rounded-lg bg-sunken p-6 sm:p-8">
+      <h2 id="fineprint" className="text-lg">
+        {goodToKnow}
+      </h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-[0.9375rem] text-ink-2 marker:text-ink-3">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        <li hidden data-site="no-ai">
+          {words.noProvider}
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react'
+import { Link as RouterLink, Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
+import { followOtherTabs } from './lib/browser-session.ts'
+import { repeatEarlyClicks } from './lib/early-clicks.ts'
+import { followFeaturesLinks } from './lib/features-link.ts'
+import type { HeadEntry } from './lib/page-meta.ts'
+import { startOfflineWorker } from './lib/offline-worker.ts'
+import type { LoadedPage } from './load-page.ts'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { OfflineNotice } from './shell/offline-notice.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
+import { shell as english } from './strings/en/shell.ts'
+import { useFrameTexts } from './strings/frame-texts.ts'
+import { PageHandleProvider } from './strings/page-handle.ts'
+import { Strings } from './strings/strings.tsx'
+import { NavigationProvider } from './ui/link.tsx'
+
+const TITLE = 'Waymark · Your AI-powered career companion'
+
+/** What stands around every page of the app. It speaks English until a page says otherwise. */
+export function Frame() {
+  const { handle = {}, head = [] } = useLoadedPage()
+  const { language = 'en', shell = english } = useFrameTexts() ?? handle
+  const title = titleOf(head) ?? TITLE
+  useEffect(() => {
+    document.title = title
+    document.documentElement.lang = language
+  }, [title, language])
+  useEffect(followOtherTabs, [])
+  useEffect(startOfflineWorker, [])
+  useEffect(repeatEarlyClicks, [])
+  useEffect(followFeaturesLinks, [])
+  return (
+    <NavigationProvider value={useRouterNavigation()}>
+      <PageHandleProvider value={handle}>
+        <Strings language={language} of={{ shell }}>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          <Footer />
+          <OfflineNotice />
+        </Strings>
+      </PageHandleProvider>
+      {/* To the top on each change of page; back to where one was with the browser's Back. */}
+      <ScrollRestoration />
+    </NavigationProvider>
+  )
+}
+
+function titleOf(head: readonly HeadEntry[]): string | undefined {
+  for (const entry of head) if ('title' in entry) return entry.title
+  return undefined
+}
+
+function useLoadedPage(): Partial<LoadedPage> {
+  return (useMatches().at(-1)?.loaderData as LoadedPage | undefined) ?? {}
+}
+
+/** Links move inside the app, by its router. */
+function useRouterNavigation() {
+  const { pathname: path } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(() => ({ Link: RouterLink, path, go: (to: string) => void navigate(to) }), [path, navigate])
+}

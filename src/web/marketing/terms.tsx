@@ -1,6 +1,0 @@
-import { useStrings } from '../strings/strings.tsx'
-import { Prose } from './prose.tsx'
-
-export function Terms() {
-  return <Prose texts={useStrings('terms')} />
-}

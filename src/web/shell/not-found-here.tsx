@@ -1,0 +1,12 @@
+import { notFound } from '../strings/en/not-found.ts'
+import { Strings } from '../strings/strings.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** Rarely met: the server answers an address nobody knows with a page of the public site. */
+export function NotFoundHere() {
+  return (
+    <Strings of={{ notFound }}>
+      <NotFound />
+    </Strings>
+  )
+}
