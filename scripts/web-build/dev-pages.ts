@@ -7,17 +7,17 @@ export function servePagesInDevelopment(): Plugin {
     name: 'waymark:pages-in-development',
     apply: 'serve',
     configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
+      const pageAt = async (address: string): Promise<string> => {
+        const module = await server.ssrLoadModule('/src/site/development.tsx')
+        const page = await (module.developmentPage as typeof developmentPage)(address.split(/[?#]/)[0]!)
+        return server.transformIndexHtml(address, page)
+      }
+      server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        const address = request.originalUrl ?? '/'
-        try {
-          const module = await server.ssrLoadModule('/src/site/development.tsx')
-          const page = await (module.developmentPage as typeof developmentPage)(address.split(/[?#]/)[0]!)
-          response.setHeader('content-type', 'text/html')
-          response.end(await server.transformIndexHtml(address, page))
-        } catch (error) {
-          next(error)
-        }
+        pageAt(request.originalUrl ?? '/').then(
+          (page) => response.setHeader('content-type', 'text/html').end(page),
+          next,
+        )
       })
     },
   }

@@ -29,8 +29,8 @@ async function takeOver(header: HTMLElement, module: string, sheet: string): Pro
 function addSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = () => resolve()
-    link.onerror = reject
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', reject)
     document.head.append(link)
   })
 }

@@ -4,4 +4,8 @@ import { comeAlive } from '../come-alive.tsx'
 
 const texts = import.meta.glob<Partial<Catalogue>>('../../web/strings/*/{contact,shell,messages}.ts')
 
-export const start = (place: HTMLElement) => comeAlive(place, <ContactForm />, texts)
+export async function start(place: HTMLElement): Promise<void> {
+  await comeAlive(place, <ContactForm />, texts)
+  // taking over leaves attributes as the build wrote them
+  place.querySelector('form > button')?.setAttribute('type', 'submit')
+}

@@ -31,13 +31,11 @@ export function ContactForm() {
     defaultValues: { name: '', email: '', message: '' },
   })
   const { errors, isSubmitting } = formState
-  const [isAlive, setIsAlive] = useState(false)
   const [typed] = useState(readTyped)
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => setIsAlive(true), [])
   useEffect(() => {
     reset({ ...readDraft(), ...typed })
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
@@ -94,9 +92,9 @@ export function ContactForm() {
       <noscript>
         <Banner>{words.needsScripts}</Banner>
       </noscript>
-      {/* sent by the browser itself, the message would stand in the address */}
+      {/* sent by the browser itself, the message would stand in the address: islands/contact.tsx makes it the form's */}
       <Button
-        type={isAlive ? 'submit' : 'button'}
+        type={typeof document === 'undefined' ? 'button' : 'submit'}
         size="lg"
         isLoading={isSubmitting}
         className="w-fit max-sm:w-full [html:not([data-js])_&]:hidden"
