@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const WEB = path.resolve('src/web')
+const ROOTS = ['src/web', 'src/site']
 
 /** A page for developers, and the texts themselves. */
 const OUTSIDE = ['styleguide', 'strings']
@@ -30,7 +30,7 @@ const SPOKEN = 'aria-label|aria-description|placeholder|title|label|hint|alt|not
 
 it('no page has words of its own', () => {
   const found = pageFiles().flatMap((file) =>
-    literalsOf(readFileSync(path.join(WEB, file), 'utf8')).map((words) => `${file}: ${words}`),
+    literalsOf(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`),
   )
   expect(found).toEqual([])
 })
@@ -47,7 +47,7 @@ it('the scan sees text between tags, in attributes and in expressions, and minds
 
 it('says in Turkish whatever is not a name, a brand or a sign', async () => {
   const same: string[] = []
-  for (const file of readdirSync(path.join(WEB, 'strings/tr')).filter(
+  for (const file of readdirSync('src/web/strings/tr').filter(
     (name) => !['messages.ts', 'questionnaire-room.ts', 'resume-sentences.ts'].includes(name),
   )) {
     const [english, turkish] = await Promise.all(
@@ -60,8 +60,11 @@ it('says in Turkish whatever is not a name, a brand or a sign', async () => {
 })
 
 function pageFiles(): string[] {
-  return readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx') && !OUTSIDE.includes(name.split(path.sep)[0]!),
+  return ROOTS.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .filter((name) => !OUTSIDE.includes(name.split(path.sep)[0]!))
+      .map((name) => path.join(root, name)),
   )
 }
 

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parts } from '../strings/en/parts.ts'
+import { shell } from '../strings/en/shell.ts'
 import { Strings } from '../strings/strings.tsx'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -12,6 +13,8 @@ import { Tabs } from './tabs.tsx'
 
 afterEach(cleanup)
 Element.prototype.scrollIntoView ??= () => undefined
+
+const WithWords = ({ children }: { children: ReactNode }) => <Strings of={{ parts, shell }}>{children}</Strings>
 
 /** Types as a person does: text goes in at the caret. */
 function type(input: HTMLInputElement, text: string, at = input.value.length): void {
@@ -24,7 +27,7 @@ function type(input: HTMLInputElement, text: string, at = input.value.length): v
 
 describe('a field', () => {
   it('keeps the caret where the person types in the middle', () => {
-    render(<Field label="Email" kind="email" />)
+    render(<Field label="Email" kind="email" />, { wrapper: WithWords })
     const input = screen.getByLabelText<HTMLInputElement>('Email')
     type(input, 'ana@x.co')
     type(input, 'B', 3)
@@ -33,7 +36,7 @@ describe('a field', () => {
   })
 
   it('raises a name’s first letter once, and lets it be lowered', () => {
-    render(<Field label="First name" kind="name" />)
+    render(<Field label="First name" kind="name" />, { wrapper: WithWords })
     const input = screen.getByLabelText<HTMLInputElement>('First name')
     type(input, ' d')
     expect(input.value).toBe('D')
@@ -53,14 +56,14 @@ describe('a field', () => {
         </form>
       )
     }
-    render(<Form />)
+    render(<Form />, { wrapper: WithWords })
     type(screen.getByLabelText<HTMLInputElement>('Username'), 'Ada Love')
     await act(async () => fireEvent.click(screen.getByText('Send')))
     expect(sent).toEqual({ username: 'adalove' })
   })
 
   it('leaves a letter alone while an input method composes it', () => {
-    render(<Field label="Username" kind="username" />)
+    render(<Field label="Username" kind="username" />, { wrapper: WithWords })
     const input = screen.getByLabelText<HTMLInputElement>('Username')
     fireEvent.compositionStart(input)
     type(input, 'K ')
@@ -70,7 +73,7 @@ describe('a field', () => {
   })
 
   it('shows and hides a password', () => {
-    render(<Field label="Password" kind="password" />)
+    render(<Field label="Password" kind="password" />, { wrapper: WithWords })
     const input = screen.getByLabelText<HTMLInputElement>('Password')
     expect(input.type).toBe('password')
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -80,7 +83,9 @@ describe('a field', () => {
   })
 
   it('names its error and hint to readers, and marks what is required', () => {
-    render(<Field label="Email" required error="Email address is required" hint="We never show it" />)
+    render(<Field label="Email" required error="Email address is required" hint="We never show it" />, {
+      wrapper: WithWords,
+    })
     const input = screen.getByLabelText('Email')
     const told = input
       .getAttribute('aria-describedby')
@@ -99,12 +104,12 @@ describe('a field', () => {
     ['postal-code', { maxLength: 10 }],
   ] as const
   it.each(kinds)('of kind %s carries its limits', (kind, limits) => {
-    render(<Field label="It" kind={kind} />)
+    render(<Field label="It" kind={kind} />, { wrapper: WithWords })
     expect(screen.getByLabelText('It')).toMatchObject(limits)
   })
 
   it('carries the naira before an amount and kg after a weight', () => {
-    const { container, rerender } = render(<Field label="Amount" kind="amount" />)
+    const { container, rerender } = render(<Field label="Amount" kind="amount" />, { wrapper: WithWords })
     expect(container.textContent).toBe('Amount₦')
     rerender(<Field label="Weight" kind="weight" />)
     expect(container.textContent).toBe('Weightkg')
@@ -112,7 +117,6 @@ describe('a field', () => {
 })
 
 describe('stars', () => {
-  const WithWords = ({ children }: { children: ReactNode }) => <Strings of={{ parts }}>{children}</Strings>
   const counts = [
     [1, 1],
     [5, 5],
