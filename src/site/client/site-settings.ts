@@ -10,17 +10,17 @@ export function startSettings(): void {
 }
 
 function fill({ supportEmail, social, team, ai }: Site): void {
-  const each = <E extends HTMLElement>(name: string, act: (element: E) => void) =>
-    document.querySelectorAll<E>(`[data-site=${name}]`).forEach(act)
-  each<HTMLAnchorElement>('email', (link) => {
-    link.href = `mailto:${supportEmail}`
+  for (const link of all('a[data-site=email]')) {
+    link.setAttribute('href', `mailto:${supportEmail}`)
     link.textContent = supportEmail
-  })
-  each<HTMLAnchorElement>('linkedin', (link) => (link.href = social.linkedin))
-  each<HTMLAnchorElement>('instagram', (link) => (link.href = social.instagram))
-  each('no-ai', (note) => (note.hidden = ai.configured))
-  each('team', (list) => fillTeam(list, team))
+  }
+  for (const [name, address] of Object.entries(social))
+    for (const link of all(`a[data-site=${name}]`)) link.setAttribute('href', address)
+  for (const note of all('[data-site=no-ai]')) note.hidden = ai.configured
+  for (const list of all('[data-site=team]')) fillTeam(list, team)
 }
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
 /** The page has one card for each kind of portrait; they take turns. */
 function fillTeam(list: HTMLElement, team: Site['team']): void {
