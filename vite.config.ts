@@ -98,8 +98,8 @@ export default defineConfig({
     },
   },
   builder: {
-    async buildApp({ build, environments: { client, site, script, ssr } }) {
-      for (const part of [client!, site!, script!, ssr!]) await build(part)
+    async buildApp(builder) {
+      for (const name of ['client', 'site', 'script', 'ssr']) await builder.build(builder.environments[name]!)
       await writePages(CLIENT)
     },
   },

@@ -67,10 +67,10 @@ export async function renderShell(app: BuiltApp): Promise<string> {
 }
 
 async function contentOf(path: string, among: RouteObject[] = routes): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(among)
-  const context = await query(new Request(BUILD_ORIGIN + path))
+  const handler = createStaticHandler(among)
+  const context = await handler.query(new Request(BUILD_ORIGIN + path))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
-  const router = createStaticRouter(dataRoutes, context)
+  const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
