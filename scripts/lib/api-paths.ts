@@ -5,13 +5,13 @@ const folder = new URL('../../src/contract/', import.meta.url)
 const OTHERS = ['/docs', '/openapi.json', '/healthz', '/readyz', '/metrics']
 
 /**
- * What `npm run dev` hands to the API: the fixed start of each path that a contract file declares, as one pattern. A
+ * What `npm run dev` hands to the API: the fixed start of each path that a contract file names, as one pattern. A
  * page of the same path is asked for as HTML, which the proxy leaves to the pages.
  */
 export function apiPaths(): string {
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const declared = texts.flatMap((text) =>
-    [...text.matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => startOf(path)),
+    [...text.matchAll(/['`](\/[a-z][^'`$\s]*)/g)].map(([, path = '']) => startOf(path)),
   )
   return `^(${[...new Set([...declared, ...OTHERS])].toSorted().map(escaped).join('|')})`
 }
