@@ -34,7 +34,13 @@ export function cleanTitle(text: string): string {
     .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(/^\[[^\]]{2,60}\]\s*/, '')
     .replace(NOISE_BEFORE, '')
+    .replace(
+      /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|une?|eine?n?))*\s*:?\s*(?=\p{Lu})/u,
+      '',
+    )
+    .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
     .replace(NOISE_AFTER, '')
     .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')
     .trim()
