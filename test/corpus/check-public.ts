@@ -49,7 +49,7 @@ export async function checkPublic(names = readdirSync(PUBLIC_FOLDER).sort()): Pr
         facts,
         evidence,
         document: measures,
-        role: roleContextOf(catalogue, role, facts.skills, TODAY),
+        role: roleContextOf(catalogue, role, facts, TODAY),
         catalogue,
         today: TODAY,
       }),

@@ -14,6 +14,10 @@ export type Skill = {
   related: string[]
   /** Skills to have first; absent means none. Free of cycles. */
   requires?: string[]
+  /** What somebody who uses it has as well: 'Django' brings Python. Free of cycles; `why` is a place in `comesWithReasons`. */
+  comesWith?: { skill: string; share: number; why: number }[]
+  /** How people say it who do not name it: 'pull requests' for code review; '*' is the rest of a word. */
+  toldBy?: string[]
   /** simple-icons slug; no artwork is shipped. */
   icon?: string
 }
@@ -28,6 +32,25 @@ export type RoleSkill = {
   /** Job adverts only: what would do as well as `skill`. */
   orSkills?: string[]
 }
+
+/**
+ * A part of a role's work. The best of `any` counts, times its share: who writes Swift lacks no Kotlin. `core` parts are what
+ * the role cannot be done without. `learn` is what to learn for it, placed (`at`) among all that the role asks to learn.
+ */
+export type RoleTopic = {
+  id: string
+  name: string
+  weight: number
+  core: boolean
+  any: { skill: string; share: number }[]
+  learn: LearnItem[]
+}
+
+/** A skill to learn; one of `or` does as well. */
+export type LearnItem = { skill: string; or?: string[]; at: number }
+
+/** Jobs that go by one kind of title, and the words of those titles in several languages. */
+export type TitleFamily = { id: string; name: string; patterns: string[] }
 
 export type Earnings = {
   currency: string
@@ -48,6 +71,13 @@ type RoleBasics = {
   title: string
   description: string
   skills: RoleSkill[]
+  topics?: RoleTopic[]
+  /** What those who do the job go on to learn, first things first. */
+  grow?: Omit<LearnItem, 'at'>[]
+  /** How much of the core has to be shown for work in the role to count in full; 0.52 unless said. */
+  coreNeeded?: number
+  /** How near the work of a family of titles is to this role, 0 to 1; families left out are 0. */
+  titles?: { family: string; closeness: number }[]
   earnings: Earnings
   altTitles: string[]
   /** From a beginner's start, at about ten study hours a week. */
@@ -78,7 +108,8 @@ export type InterimRole = RoleBasics & {
 export type Role = DreamRole | InterimRole
 
 /** All that a match needs of a role; a job advert is one too. */
-export type AskedRole = Pick<Role, 'id' | 'title' | 'skills'>
+export type AskedRole = Pick<Role, 'id' | 'title' | 'skills'> &
+  Partial<Pick<Role, 'topics' | 'grow' | 'titles' | 'coreNeeded'>>
 
 export type CourseLevel = 'beginner' | 'intermediate' | 'advanced'
 export type CourseFormat = 'video' | 'projects' | 'reading' | 'mixed'

@@ -1,4 +1,4 @@
-import type { Course, DreamRole, InterimRole, Role, Skill } from '#core/career/catalogue-types.ts'
+import type { Course, DreamRole, InterimRole, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
 import type { LocalDate } from '#core/time.ts'
 
@@ -17,12 +17,18 @@ export type Catalogue = {
   coursesTeaching: ReadonlyMap<string, readonly Course[]>
   /** Every skill that has to come before a skill, nearest first; no entry for those without any. */
   prerequisites: ReadonlyMap<string, ReadonlySet<string>>
+  /** What comes with a skill, near and far, with the share of it; no entry for those that bring nothing. */
+  comesWith: ReadonlyMap<string, ReadonlyMap<string, Implied>>
+  titleFamilies: readonly TitleFamily[]
   /** What a course requires and does not teach itself, by course id. */
   courseRequires: ReadonlyMap<string, readonly string[]>
   /** Skill by lower-case name or alias; folded spellings ('reactjs', 'node-js') come second. */
   termIndex: ReadonlyMap<string, Skill>
   foldedIndex: ReadonlyMap<string, Skill>
 }
+
+/** How much of a skill comes with another, and why in words, for the last step to it. */
+export type Implied = { share: number; why: string }
 
 /** The parsed JSON of data/skills.json, roles.json and courses.json; of link-checks.json when links were checked. */
 export type CatalogueFiles = { skills: unknown; roles: unknown; courses: unknown; linkChecks?: unknown }
@@ -42,6 +48,8 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
   return {
     skills: skillsById,
     prerequisites,
+    comesWith: indexComesWith(skillsById, reasonsIn(files.skills)),
+    titleFamilies: listIn<TitleFamily>(files.roles, 'titleFamilies'),
     courseRequires: new Map(courses.map((course) => [course.id, requiredBy(course, prerequisites)])),
     courses: new Map(courses.map((course) => [course.id, course])),
     dreamRoles,
@@ -149,6 +157,38 @@ function indexPrerequisites(skills: ReadonlyMap<string, Skill>): Map<string, Set
     }
     if (found.size > 0) index.set(skill.id, found)
   }
+  return index
+}
+
+function reasonsIn(file: unknown): string[] {
+  return listIn<string>(file, 'comesWithReasons')
+}
+
+/** What comes with a skill at less than this share says nothing. */
+const LEAST_SHARE = 0.2
+
+/** All that comes with each skill, over any number of steps: the shares of the steps multiply, the best way counts. */
+function indexComesWith(
+  skills: ReadonlyMap<string, Skill>,
+  reasons: readonly string[],
+): Map<string, Map<string, Implied>> {
+  const index = new Map<string, Map<string, Implied>>()
+  const of = (id: string): Map<string, Implied> => {
+    const known = index.get(id)
+    if (known) return known
+    const found = new Map<string, Implied>()
+    index.set(id, found)
+    const add = (skillId: string, share: number, why: string) => {
+      if (skillId !== id && share >= LEAST_SHARE && share > (found.get(skillId)?.share ?? 0))
+        found.set(skillId, { share, why })
+    }
+    for (const { skill, share, why } of skills.get(id)?.comesWith ?? []) {
+      add(skill, share, reasons[why] ?? '')
+      for (const [further, implied] of of(skill)) add(further, share * implied.share, implied.why)
+    }
+    return found
+  }
+  for (const id of skills.keys()) of(id)
   return index
 }
 

@@ -1,7 +1,9 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, DreamRole, InterimRole, Role, SkillLevel } from '#core/career/catalogue-types.ts'
+import { askedSkills } from '#core/career/asked-skills.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
-import { isHeld } from '#core/career/skill-state.ts'
+import { HAD } from '#core/career/next-to-learn.ts'
+import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** Where a person wants to go. `interimRole` is the one to prepare for on the way, usually the nearest; null for none. */
@@ -33,9 +35,10 @@ export function gainsOf(catalogue: Catalogue, course: Course, aim: Aim): CourseG
 }
 
 function closedFor(role: Role, course: Course, states: SkillStates, levels: readonly SkillLevel[]): string[] {
-  return role.skills
+  return askedSkills(role)
     .filter(
-      (asked) => levels.includes(asked.level) && course.skills.includes(asked.skill) && !isHeld(states, asked.skill),
+      (asked) =>
+        levels.includes(asked.level) && course.skills.includes(asked.skill) && strengthIn(states, asked.skill) < HAD,
     )
     .sort((a, b) => b.weight - a.weight)
     .map((asked) => asked.skill)
@@ -46,8 +49,8 @@ function preparedBy(catalogue: Catalogue, course: Course, { dreamRole, interimRo
   const ground = groundOf(catalogue, states)
   const missing = course.skills.filter((skillId) => !ground.has(skillId))
   if (missing.length === 0) return []
-  const gaps = [...dreamRole.skills, ...(interimRole?.skills ?? [])].filter(
-    (asked) => asked.level !== 'nice' && !isHeld(states, asked.skill),
+  const gaps = [...askedSkills(dreamRole), ...(interimRole ? askedSkills(interimRole) : [])].filter(
+    (asked) => strengthIn(states, asked.skill) < HAD,
   )
   return missing.filter((skillId) => gaps.some((gap) => prerequisitesOf(catalogue, gap.skill).has(skillId)))
 }

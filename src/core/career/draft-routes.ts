@@ -1,3 +1,4 @@
+import { skillsOfRole } from '#core/career/asked-skills.ts'
 import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
@@ -113,7 +114,7 @@ function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole): Rout
 }
 
 function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
-  const asked = new Set(legs.flatMap((leg) => leg.role.skills.map((one) => one.skill)))
+  const asked = new Set(legs.flatMap((leg) => [...skillsOfRole(leg.role)]))
   const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
   const via = legs.length > 1 ? legs[0]!.role : null

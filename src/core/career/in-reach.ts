@@ -1,21 +1,25 @@
 import type { Role } from '#core/career/catalogue-types.ts'
+import { fitOf } from '#core/career/role-fit.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
-import { isHeld, strengthIn } from '#core/career/skill-state.ts'
+import { isHeld, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /** A role is in reach from this match on: few adverts find anyone who has more than about this much of the list. */
 export const IN_REACH_PERCENT = 70
 
-/** Whether to apply: every must-have is held, with whatever evidence, and the role match is 70 or more. */
+/** Whether to apply: no core part is missing, and the role match is 70 or more. */
 export function isInReach(role: Role, states: SkillStates): boolean {
   return missingMusts(role, states).length === 0 && heldWeight(role, states) >= reachWeight(role)
 }
 
-/** Must-have skills without any evidence. */
+/** Parts that the role cannot be done without have to show at least this far. */
+const LEAST_CORE = 0.3
+
+/** Core topics of which hardly anything shows, by what to learn for them first. */
 export function missingMusts(role: Role, states: SkillStates): string[] {
-  return role.skills
-    .filter((asked) => asked.level === 'must' && !isHeld(states, asked.skill))
-    .map((asked) => asked.skill)
+  return fitOf(role, states)
+    .topics.filter(({ topic, value }) => topic.core && value < LEAST_CORE)
+    .map(({ topic }) => topic.learn[0]?.skill ?? topic.any[0]!.skill)
 }
 
 /**
@@ -23,18 +27,22 @@ export function missingMusts(role: Role, states: SkillStates): string[] {
  * that can be proven when even that is not enough.
  */
 export function proofsToReach(role: Role, states: SkillStates): string[] {
-  const provable = role.skills
-    .filter((asked) => asked.level !== 'nice' && isHeld(states, asked.skill) && strengthIn(states, asked.skill) < 1)
-    .map((asked) => ({ skillId: asked.skill, adds: asked.weight * (1 - strengthIn(states, asked.skill)) }))
+  const { topics, held } = fitOf(role, states)
+  const provable = topics
+    .flatMap(({ topic, by, value }) => {
+      const share = topic.any.find(({ skill }) => skill === by)?.share ?? 0
+      return by !== null && isHeld(states, by) ? [{ skillId: by, adds: topic.weight * (share - value) }] : []
+    })
+    .filter(({ adds }) => adds > 0)
     .sort((a, b) => b.adds - a.adds)
-  const proofs: string[] = []
-  let held = heldWeight(role, states)
-  for (const { skillId, adds } of provable) {
-    if (held >= reachWeight(role)) break
-    proofs.push(skillId)
-    held += adds
+  const proofs = new Set<string>()
+  let reached = held
+  for (const { skillId } of provable) {
+    if (reached >= reachWeight(role)) break
+    proofs.add(skillId)
+    reached = heldWeight(role, raised(states, [...proofs], 1))
   }
-  return proofs
+  return [...proofs]
 }
 
 /** The weight held, times strength, from which a role is in reach. */

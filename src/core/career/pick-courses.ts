@@ -3,6 +3,7 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import { depthsOf } from '#core/career/course-depth.ts'
 import { avoidsPaying, learnerFit, levelFit } from '#core/career/course-fit.ts'
 import type { Learner } from '#core/career/course-fit.ts'
+import { isBelow } from '#core/career/course-level.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
@@ -44,7 +45,8 @@ type Board = {
 /**
  * The courses that together close `needs`: again and again the one that closes most of what is left, by
  * weight and depth, for the least hours, cost and leap. Those that close most come first. `keep` leads and
- * stays whole: courses the person already chose are counted before anything is added.
+ * stays whole: courses the person already chose are counted before anything is added. `asked` are all skills that count
+ * for the roles: what a course may be mainly about.
  */
 export function pickCourses(
   catalogue: Catalogue,
@@ -52,6 +54,7 @@ export function pickCourses(
   states: SkillStates,
   learner: Learner,
   keep: readonly Course[] = [],
+  asked: ReadonlySet<string> = new Set(needs.keys()),
 ): Course[] {
   const board: Board = {
     catalogue,
@@ -63,7 +66,9 @@ export function pickCourses(
   }
   const gains = new Map<Course, number>()
   for (const course of keep) take(board, course)
-  const teaching = candidatesFor(catalogue, needs, learner).filter((course) => !keep.includes(course))
+  const teaching = candidatesFor(catalogue, needs, learner).filter(
+    (course) => !keep.includes(course) && !isBelow(catalogue, course, states, needs, asked),
+  )
   const candidates = new Map(teaching.map((course) => [course, learnerFit(course, learner)]))
   while (keep.length + gains.size < LONGEST_PATH && board.open.size > 0) {
     const best = bestOf(board, candidates)

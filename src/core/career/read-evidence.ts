@@ -1,7 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
 import { strengthOf } from '#core/career/evidence.ts'
-import type { Evidence } from '#core/career/evidence.ts'
+import type { Evidence, EvidencePlace } from '#core/career/evidence.ts'
 
 /** Evidence as people read it: its strength, 0 to 1, and a label such as 'Finished SQLBolt'. */
 export type ReadableEvidence = Evidence & { strength: number; label: string }
@@ -13,11 +13,34 @@ export function readEvidence(catalogue: Catalogue, evidence: Evidence): Readable
 function labelOf(catalogue: Catalogue, evidence: Evidence): string {
   const { kind, sourceId, isFaded, through } = evidence
   if (through !== undefined) {
-    const { through: _, ...direct } = evidence
+    const { through: _, share: _share, ...direct } = evidence
     return `Comes with ${skillName(catalogue, through)}: ${labelOf(catalogue, direct)}`
   }
   if (kind === 'check') return isFaded ? 'Proven last year' : 'Proven by a skill check'
-  if (kind === 'resume') return 'On your resume'
+  if (kind === 'resume') return resumeLabel(evidence)
   if (kind === 'word') return 'In your own word'
   return `Finished ${courseById(catalogue, sourceId)?.title ?? 'a course'}`
+}
+
+const PLACE_LABEL: Record<EvidencePlace, string> = {
+  led: 'led or taught at work',
+  work: 'used at work',
+  told: 'seen in what you describe of your work',
+  project: 'used in a project',
+  certificate: 'in a certificate',
+  list: 'in your list of skills',
+  education: 'from your studies',
+  summary: 'in your summary',
+  other: 'in another section',
+  slight: 'a little, by your own words',
+  learning: 'you are learning it',
+  wish: 'you want to learn it',
+}
+
+/** 'On your resume: used at work for 3 years'. */
+function resumeLabel({ place, months = 0 }: Evidence): string {
+  if (place === undefined) return 'On your resume'
+  const isLong = (place === 'work' || place === 'led') && months >= 12
+  const years = Math.floor(months / 12)
+  return `On your resume: ${PLACE_LABEL[place]}${isLong ? ` for ${years === 1 ? 'a year' : `${years} years`}` : ''}`
 }

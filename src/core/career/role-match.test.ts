@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
 import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
+import { topicsOf } from '#core/career/role-fit.ts'
 import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
 import { skillStatesOf, withEvidence } from '#core/career/skill-state.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
@@ -23,15 +24,23 @@ describe('matchRole', () => {
     const match = matchRole(fullCatalogue, developer, new Map())
     expect(match.percent).toBe(0)
     expect(match.have).toEqual([])
-    expect(match.missing.map((entry) => entry.skillId)).toEqual(idsOf(developer, false))
+    expect(match.missing.map((entry) => entry.skillId)).toEqual([
+      'programming-fundamentals',
+      'python',
+      'git',
+      'sql',
+      'debugging',
+    ])
   })
 
   it('is not 0 with a little and not 100 with almost everything', () => {
     for (const role of roles) {
-      const lightest = [...role.skills].filter((s) => s.level !== 'nice').sort((a, b) => a.weight - b.weight)[0]!.skill
-      expect(matchPercent(role, states([lightest], 'word'))).toBeGreaterThan(0)
+      const topics = topicsOf(role)
+      const lightest = topics.toSorted((a, b) => a.weight - b.weight)[0]!
+      expect(matchPercent(role, states([lightest.any[0]!.skill], 'word'))).toBeGreaterThan(0)
+      const only = new Set(lightest.any.map(({ skill }) => skill))
       const allButOne = states(
-        idsOf(role).filter((id) => id !== lightest),
+        idsOf(role).filter((id) => !only.has(id)),
         'check',
       )
       expect(matchPercent(role, allButOne)).toBeLessThan(100)
@@ -43,14 +52,15 @@ describe('matchRole', () => {
   })
 
   it('is not 100 when everything is held but something only by word', () => {
-    expect(matchPercent(developer, states(idsOf(developer), 'resume'))).toBe(90)
+    expect(matchPercent(developer, states(idsOf(developer), 'word'))).toBe(60)
   })
 
-  it('counts nothing for a nice-to-have', () => {
-    const nice = developer.skills.filter((asked) => asked.level === 'nice').map((asked) => asked.skill)
-    const match = matchRole(fullCatalogue, developer, states(nice, 'check'))
-    expect(match.percent).toBe(0)
-    expect(match.niceToHave.every((entry) => entry.strength === 1 && entry.adds === 0)).toBe(true)
+  it('counts one of several in full: who has Swift lacks no Kotlin', () => {
+    const mobile = dreamRoleByTitle(fullCatalogue, 'Mobile App Developer')!
+    const rest = idsOf(mobile, false).filter((id) => !['kotlin', 'android', 'jetpack-compose'].includes(id))
+    const match = matchRole(fullCatalogue, mobile, states([...rest, 'swift', 'ios', 'swiftui'], 'check'))
+    expect(match.percent).toBe(100)
+    expect(match.missing.map(({ skillId }) => skillId)).not.toContain('kotlin')
   })
 
   it('promises for a missing skill exactly what a finished course then adds', () => {

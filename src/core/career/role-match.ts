@@ -2,14 +2,17 @@ import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, DreamRole, InterimRole, RoleSkill, SkillLevel } from '#core/career/catalogue-types.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
+import { HAD, nextToLearn, type NextSkill } from '#core/career/next-to-learn.ts'
+import { reasonsOf, type MatchReasons } from '#core/career/match-reasons.ts'
+import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { readEvidence } from '#core/career/read-evidence.ts'
 import type { ReadableEvidence } from '#core/career/read-evidence.ts'
-import { strengthIn } from '#core/career/skill-state.ts'
+import { raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /**
  * A skill a role asks for, against a person. `adds` is by how many percentage points the bar would rise
- * with a finished course (missing skills) or a passed check (held ones); always 0 for nice-to-haves.
+ * with a finished course (missing skills) or a passed check (held ones).
  */
 export type SkillMatch = {
   skillId: string
@@ -23,8 +26,8 @@ export type SkillMatch = {
   orNames?: string[]
 }
 
-/** `percent` is whole. `missing` and `have` are must and should skills, heaviest first. */
-export type RoleMatch = {
+/** `percent` is whole. `have` are must and should skills, heaviest first; `missing` what to learn first. */
+export type RoleMatch = MatchReasons & {
   roleId: string
   title: string
   percent: number
@@ -34,22 +37,34 @@ export type RoleMatch = {
 }
 
 /**
- * The role match: the weight of the must and should skills held, times how well each is evidenced, over
- * the weight of all of them. Nice-to-haves are listed and count nothing.
+ * The role match: for each topic the better of what the skills show and what the work is worth, by weight. `missing` is
+ * what to learn first, in order; for a job ad all it asks for and the person does not show, heaviest first.
  */
 export function matchRole(catalogue: Catalogue, role: AskedRole, states: SkillStates): RoleMatch {
   const entries = [...role.skills]
     .sort((a, b) => b.weight - a.weight)
     .map((asked) => entryOf(catalogue, role, asked, states))
   const counted = entries.filter((entry) => entry.level !== 'nice')
+  const next = role.topics ? nextToLearn(role, states) : null
+  const named = new Set(next?.flatMap(({ skill, or }) => [skill, ...or]))
   return {
     roleId: role.id,
     title: role.title,
     percent: matchPercent(role, states),
-    have: counted.filter((entry) => entry.strength > 0),
-    missing: counted.filter((entry) => entry.strength === 0),
-    niceToHave: entries.filter((entry) => entry.level === 'nice'),
+    have: counted.filter((entry) => entry.strength >= HAD),
+    missing: next
+      ? next.map((one) => entryOf(catalogue, role, askedAs(role, one), states))
+      : counted.filter((entry) => entry.strength < HAD),
+    niceToHave: entries.filter((entry) => entry.level === 'nice' && !named.has(entry.skillId)),
+    ...reasonsOf(catalogue, role, states),
   }
+}
+
+/** A thing to learn as the role asks for it; what people grow into is asked for as a nice-to-have. */
+function askedAs(role: AskedRole, { skill, or, weight, kind }: NextSkill): RoleSkill {
+  const listed = role.skills.find((asked) => asked.skill === skill && asked.level !== 'nice')
+  const level = kind === 'grow' ? 'nice' : (listed?.level ?? 'should')
+  return { skill, level, weight: Math.min(10, weight), ...(or.length > 0 ? { orSkills: or } : {}) }
 }
 
 /** The role match alone: whole percent, 0 with nothing, 100 only with everything proven. */
@@ -57,17 +72,14 @@ export function matchPercent(role: AskedRole, states: SkillStates): number {
   return wholePercent(heldWeight(role, states), countedWeight(role))
 }
 
-/** The weight of a role's must and should skills. */
+/** The weight of a role's topics. */
 export function countedWeight(role: AskedRole): number {
-  return role.skills.reduce((sum, asked) => sum + (asked.level === 'nice' ? 0 : asked.weight), 0)
+  return topicsOf(role).reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The weight of a role's must and should skills held, each times its strength. */
+/** The weight of a role's topics, each times how far the person has it. */
 export function heldWeight(role: AskedRole, states: SkillStates): number {
-  return role.skills.reduce(
-    (sum, asked) => sum + (asked.level === 'nice' ? 0 : asked.weight * strengthIn(states, asked.skill)),
-    0,
-  )
+  return fitOf(role, states).held
 }
 
 /**
@@ -101,17 +113,15 @@ function entryOf(catalogue: Catalogue, role: AskedRole, asked: RoleSkill, states
     weight: asked.weight,
     strength,
     evidence: (state?.evidence ?? []).map((evidence) => readEvidence(catalogue, evidence)),
-    adds: asked.level === 'nice' ? 0 : pointsGained(role, states, asked, strength === 0 ? EVIDENCE_STRENGTH.course : 1),
+    adds: pointsGained(role, states, asked, strength < HAD ? 'course' : 'check'),
     ...(asked.orSkills ? { orNames: asked.orSkills.map((id) => skillName(catalogue, id)) } : {}),
   }
 }
 
 /** What the bar itself would show more, so that a promised 'adds 7' is seen as 7. */
-function pointsGained(role: AskedRole, states: SkillStates, asked: RoleSkill, strength: number): number {
-  const held = heldWeight(role, states)
-  const total = countedWeight(role)
-  const gained = asked.weight * (strength - strengthIn(states, asked.skill))
-  return Math.max(0, wholePercent(held + gained, total) - wholePercent(held, total))
+function pointsGained(role: AskedRole, states: SkillStates, asked: RoleSkill, kind: 'course' | 'check'): number {
+  const after = raised(states, [asked.skill], EVIDENCE_STRENGTH[kind])
+  return Math.max(0, matchPercent(role, after) - matchPercent(role, states))
 }
 
 /** Rounded, but 0 and 100 are kept for nothing and everything. */

@@ -1,15 +1,17 @@
+import { askedSkills, skillsOfRole } from '#core/career/asked-skills.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
 import { isInReach, reachWeight } from '#core/career/in-reach.ts'
+import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { heldWeight } from '#core/career/role-match.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { needsOf } from '#core/career/skill-gaps.ts'
-import { combinedStrength } from '#core/career/skill-state.ts'
+import { combinedStrength, withStates } from '#core/career/skill-state.ts'
 import type { SkillState, SkillStates } from '#core/career/skill-state.ts'
 
 /** The way to one role: courses in order, and the practice on top of them, in hours. */
@@ -37,9 +39,11 @@ export function legTo(
 
 /** The study hours of a leg that also count towards `role`: by the weight of what it adds that the role asks for. */
 export function hoursTowards(catalogue: Catalogue, leg: Leg, role: Role, states: SkillStates): number {
-  const asked = new Set(role.skills.flatMap((one) => [one.skill, ...prerequisitesOf(catalogue, one.skill)]))
+  const asked = new Set([...skillsOfRole(role)].flatMap((skill) => [skill, ...prerequisitesOf(catalogue, skill)]))
   const after = afterCourses(states, leg.courses)
-  const gained = leg.role.skills.filter((one) => one.level !== 'nice' && after.has(one.skill) && !states.has(one.skill))
+  const gained = askedSkills(leg.role).filter(
+    (one) => one.level !== 'nice' && after.has(one.skill) && !states.has(one.skill),
+  )
   const weightOf = (skills: readonly RoleSkill[]) => skills.reduce((sum, one) => sum + one.weight, 0)
   const shared = weightOf(gained.filter((one) => asked.has(one.skill))) / Math.max(1, weightOf(gained))
   return shared * (hoursOf(leg.courses) + leg.practiceHours)
@@ -68,7 +72,14 @@ function coursesToReach(
   const afterOwn = afterCourses(states, own)
   const needs = needsOf(catalogue, [{ role, share: 1 }], afterOwn)
   const chosenFor = (learner: Learner): Course[] => {
-    const picked = pickCourses(catalogue, needs, afterOwn, learner).filter((course) => !own.includes(course))
+    const picked = pickCourses(
+      catalogue,
+      needs,
+      withKnownFromWork([role], afterOwn),
+      learner,
+      [],
+      skillsOfRole(role),
+    ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
     return untilInReach(role, afterOwn, orderCourses(catalogue, affordable, afterOwn))
   }
@@ -94,9 +105,10 @@ export function afterProofs(states: SkillStates, skillIds: readonly string[]): S
 }
 
 function raised(states: SkillStates, skillIds: readonly string[], kind: 'course' | 'check'): SkillStates {
-  const next = new Map(states)
-  for (const skillId of skillIds) next.set(skillId, raisedState(states.get(skillId), skillId, kind))
-  return next
+  return withStates(
+    states,
+    skillIds.map((skillId) => [skillId, raisedState(states.get(skillId), skillId, kind)] as const),
+  )
 }
 
 function raisedState(state: SkillState | undefined, skillId: string, kind: 'course' | 'check'): SkillState {

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import { MOST_NEXT, nextToLearn, openItems, type NextSkill } from '#core/career/next-to-learn.ts'
+import { fitOf } from '#core/career/role-fit.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import type { RoleMatch, SkillMatch } from '#core/career/role-match.ts'
 import { isHeld } from '#core/career/skill-state.ts'
@@ -48,10 +50,10 @@ const ON_PAPER_SHARE = 0.3
 export function needsOf(catalogue: Catalogue, targets: readonly Target[], states: SkillStates): Map<string, number> {
   const needs = new Map<string, number>()
   for (const { role, share } of targets) {
-    for (const asked of role.skills) {
-      if (asked.level === 'nice' || isHeld(states, asked.skill)) continue
-      needs.set(asked.skill, (needs.get(asked.skill) ?? 0) + asked.weight * share)
-    }
+    nextNeeds(role, states).forEach(({ skill, kind }, index) => {
+      const need = (kind === 'grow' ? GROW_NEED : FIRST_NEED) * Math.max(LEAST_PLACE, 1 - index * LESS_PER_PLACE)
+      needs.set(skill, (needs.get(skill) ?? 0) + need * share)
+    })
   }
   const ground = groundOf(catalogue, states)
   for (const [skillId, need] of needs) {
@@ -59,6 +61,18 @@ export function needsOf(catalogue: Catalogue, targets: readonly Target[], states
     needs.set(skillId, need * (isSoft ? SOFT_SHARE : 1) * (ground.has(skillId) ? ON_PAPER_SHARE : 1))
   }
   return withPrerequisites(catalogue, needs, ground)
+}
+
+/** What comes first weighs as a heavy must-have, each further thing a little less. */
+const FIRST_NEED = 10
+const GROW_NEED = 7
+const LESS_PER_PLACE = 0.04
+const LEAST_PLACE = 0.5
+
+/** All that is open for who is not there; for who is, what a mentor would name. */
+function nextNeeds(role: AskedRole, states: SkillStates): NextSkill[] {
+  const open = openItems(role, fitOf(role, states), states)
+  return open.length > MOST_NEXT ? open : nextToLearn(role, states)
 }
 
 /** The nice-to-haves a person lacks: what is left to learn once a role's musts and shoulds are held. */

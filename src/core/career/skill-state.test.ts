@@ -73,9 +73,9 @@ describe('skillStatesOf', () => {
     const records = [{ skillId: 'bgp', kind: 'resume' as const, sourceId: 'r', at: RECENTLY }]
     expect([...skillStatesOf(records, NOW).keys()]).toEqual(['bgp'])
     const networking = skillStatesOf(records, NOW, fullCatalogue).get('networking')!
-    expect(networking.strength).toBeCloseTo(0.72)
+    expect(networking.strength).toBeCloseTo(0.81)
     expect(networking.evidence).toEqual([
-      { kind: 'resume', sourceId: 'r', at: RECENTLY, isFaded: false, through: 'bgp' },
+      { kind: 'resume', sourceId: 'r', at: RECENTLY, isFaded: false, through: 'bgp', share: 0.9 },
     ])
     expect(readEvidence(fullCatalogue, networking.evidence[0]!).label).toBe('Comes with BGP: On your resume')
   })
@@ -83,7 +83,7 @@ describe('skillStatesOf', () => {
   it('does not let weak evidence of its own lower what comes with another skill', () => {
     const bgp = { skillId: 'bgp', kind: 'resume' as const, sourceId: 'r', at: RECENTLY }
     const own = { skillId: 'networking', kind: 'word' as const, sourceId: 'me', at: RECENTLY }
-    expect(skillStatesOf([bgp, own], NOW, fullCatalogue).get('networking')!.strength).toBeCloseTo(0.72)
+    expect(skillStatesOf([bgp, own], NOW, fullCatalogue).get('networking')!.strength).toBeCloseTo(0.81)
     const check = { ...own, kind: 'check' as const }
     expect(skillStatesOf([bgp, check], NOW, fullCatalogue).get('networking')!.strength).toBe(1)
   })

@@ -1,3 +1,4 @@
+import type { Job } from '#core/career/job-titles.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { isFadedAt, strengthOf } from '#core/career/evidence.ts'
 import type { Evidence, EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
@@ -6,29 +7,41 @@ import type { Instant } from '#core/time.ts'
 /** What one person has of one skill, shared by all roles. `strength` 0 to 1; evidence strongest first. */
 export type SkillState = { skillId: string; strength: number; evidence: Evidence[] }
 
-/** States by skill id. A skill without evidence has no entry. */
-export type SkillStates = ReadonlyMap<string, SkillState>
+/** States by skill id; a skill without evidence has no entry. `jobs` are what the person has worked as. */
+export type SkillStates = ReadonlyMap<string, SkillState> & { readonly jobs?: readonly Job[] }
+
+class States extends Map<string, SkillState> {
+  readonly jobs: readonly Job[]
+  constructor(entries: Iterable<readonly [string, SkillState]>, jobs: readonly Job[]) {
+    super(entries)
+    this.jobs = jobs
+  }
+}
+
+type Graph = Pick<Catalogue, 'prerequisites' | 'comesWith'>
 
 /**
- * One state per skill out of all evidence known at `now`. The strongest kind counts in full, and each
- * further kind closes a quarter of what is left, so evidence never lowers a state and several weak
+ * One state per skill out of all evidence known at `now`. The strongest piece counts in full, and each
+ * further kind or place closes a quarter of what is left, so evidence never lowers a state and several weak
  * kinds never outdo a passed check. More of the same kind adds nothing. With the catalogue, skills that
- * held ones require come with them (`IMPLIED_SHARE`); without it evidence counts for its own skill alone.
+ * come with held ones are held as well; without it evidence counts for its own skill alone.
  */
 export function skillStatesOf(
   records: readonly EvidenceRecord[],
   now: Instant,
-  catalogue?: Pick<Catalogue, 'prerequisites'>,
+  catalogue?: Graph,
+  jobs: readonly Job[] = [],
 ): SkillStates {
   const bySkill = new Map<string, Evidence[]>()
-  for (const { skillId, kind, sourceId, at } of records) {
-    const evidence = { kind, sourceId, at, isFaded: isFadedAt({ kind, at }, now) }
+  for (const { skillId, ...record } of records) {
+    const evidence = { ...record, isFaded: isFadedAt(record, now) }
     const known = bySkill.get(skillId)
     if (known) known.push(evidence)
     else bySkill.set(skillId, [evidence])
   }
   const states = new Map([...bySkill].map(([skillId, evidence]) => [skillId, stateOf(skillId, evidence)]))
-  return catalogue ? withImplied(catalogue, states) : states
+  for (const [skillId, state] of states) if (state.strength === 0) states.delete(skillId)
+  return new States(catalogue ? withImplied(catalogue, states) : states, jobs)
 }
 
 /** The strength of a skill a person may not have at all. */
@@ -46,7 +59,7 @@ export function withEvidence(
   skillIds: readonly string[],
   added: { kind: EvidenceKind; sourceId: string; at: Instant },
 ): SkillStates {
-  const next = new Map(states)
+  const next = new States(states, states.jobs ?? [])
   for (const skillId of skillIds) {
     const evidence = states.get(skillId)?.evidence ?? []
     next.set(skillId, stateOf(skillId, [...evidence, { ...added, isFaded: false }]))
@@ -54,36 +67,61 @@ export function withEvidence(
   return next
 }
 
+/** The states with at least this strength for these skills; for planning, without evidence to show. */
+export function raised(states: SkillStates, skillIds: readonly string[], strength: number): SkillStates {
+  const next = new States(states, states.jobs ?? [])
+  for (const skillId of skillIds) {
+    const state = states.get(skillId)
+    if ((state?.strength ?? 0) < strength) next.set(skillId, { skillId, evidence: state?.evidence ?? [], strength })
+  }
+  return next
+}
+
+/** The states with some of them changed; the jobs stay. */
+export function withStates(states: SkillStates, changed: Iterable<readonly [string, SkillState]>): SkillStates {
+  return new States([...states, ...changed], states.jobs ?? [])
+}
+
 const SHARE_CLOSED_BY_FURTHER_KIND = 0.25
 
 /** The strength of this evidence together, 0 to 1; 0 for none. What only comes with another skill adds to nothing. */
-export function combinedStrength(evidence: readonly Pick<Evidence, 'kind' | 'isFaded' | 'through'>[]): number {
+export function combinedStrength(evidence: readonly Omit<Evidence, 'at' | 'sourceId'>[]): number {
   const direct = evidence.filter((one) => one.through === undefined)
   const implied = Math.max(0, ...evidence.filter((one) => one.through !== undefined).map(strengthOf))
   if (direct.length === 0) return implied
   const best = Math.max(...direct.map(strengthOf))
-  const furtherKinds = new Set(direct.map((one) => one.kind)).size - 1
+  const kinds = new Set(direct.filter((one) => strengthOf(one) >= LEAST_FURTHER).map((one) => one.place ?? one.kind))
+  const furtherKinds = Math.max(0, kinds.size - 1)
   return Math.max(implied, 1 - (1 - best) * (1 - SHARE_CLOSED_BY_FURTHER_KIND) ** furtherKinds)
 }
 
+/** What is weaker than this (a wish, a first evening) makes nothing else stronger. */
+const LEAST_FURTHER = 0.4
+
 /** Adds to each skill the strongest evidence that comes with another one, where that is stronger than its own. */
-function withImplied(catalogue: Pick<Catalogue, 'prerequisites'>, states: SkillStates): SkillStates {
-  const implied = new Map<string, Evidence>()
-  for (const { skillId, evidence } of states.values()) {
-    const strongest = { ...evidence[0]!, through: skillId }
-    for (const required of catalogue.prerequisites.get(skillId) ?? []) {
-      const known = implied.get(required)
-      if (!known || strengthOf(strongest) > strengthOf(known)) implied.set(required, strongest)
-    }
+function withImplied(catalogue: Graph, states: ReadonlyMap<string, SkillState>): Map<string, SkillState> {
+  const implied = new Map<string, { evidence: Evidence; strength: number }>()
+  const imply = (skillId: string, evidence: Evidence, strength: number) => {
+    if (strength > (implied.get(skillId)?.strength ?? 0)) implied.set(skillId, { evidence, strength })
+  }
+  for (const { skillId, evidence, strength } of states.values()) {
+    const near = catalogue.comesWith.get(skillId)
+    for (const [other, { share }] of near ?? [])
+      imply(other, { ...evidence[0]!, through: skillId, share }, strength * share)
+    for (const required of catalogue.prerequisites.get(skillId) ?? [])
+      if (!near?.has(required))
+        imply(required, { ...evidence[0]!, through: skillId, share: REQUIRED_SHARE }, strength * REQUIRED_SHARE)
   }
   const all = new Map(states)
-  for (const [skillId, evidence] of implied) {
+  for (const [skillId, { evidence, strength }] of implied) {
     const own = states.get(skillId)
-    if (strengthOf(evidence) > (own?.strength ?? 0))
-      all.set(skillId, stateOf(skillId, [...(own?.evidence ?? []), evidence]))
+    if (strength > (own?.strength ?? 0))
+      all.set(skillId, { ...stateOf(skillId, [...(own?.evidence ?? []), evidence]), strength })
   }
   return all
 }
+
+const REQUIRED_SHARE = 0.5
 
 function stateOf(skillId: string, evidence: readonly Evidence[]): SkillState {
   const strongestFirst = [...evidence].sort(

@@ -48,7 +48,7 @@ const BEFORE: Cue[] = [
   ...cues(
     'slight',
     `a bit of | a little | little | bits of | some basic | basics of | basic knowledge of | basic | very basic | beginner in | beginner | beginning | elementary | rudimentary | limited | touched | dabbled in | played with | played around with
-     | tried | tried out | heard of | aware of | awareness of | exposure to | familiar with | familiarity with | seen | read about | a first | first contact with
+     | tried | tried out | know what a | know what an | know what | started one in | under supervision of | followed a tutorial on | tutorial on | helped with | help with | heard of | aware of | awareness of | exposure to | familiar with | familiarity with | seen | read about | a first | first contact with
      | grundkenntnisse in | grundkenntnisse | etwas | ein wenig | ein bisschen | basiswissen | grundlagen
      | temel | biraz | başlangıç | notions de | notions d'| bases de | un peu de | débutant en | nociones de | conocimientos básicos de | básico | un poco de | básicos`,
   ),
@@ -65,7 +65,7 @@ const AFTER: Cue[] = [
   ),
   ...cues(
     'slight',
-    `now and then | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu
+    `now and then | under supervision | with help | copy and adapt | a little | a bit | basics | at a basic level | basic | beginner | beginner level | as a user | for fun | once | occasionally | grundkenntnisse | grundlagen | anfänger | ab und zu
      | temel | temel seviye | temel düzeyde | başlangıç | başlangıç seviyesi | débutant | notions | un peu | básico | nivel básico | principiante | un poco`,
   ),
   ...cues(

@@ -61,7 +61,7 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
   const plain = withoutAddresses(text.slice(0, LONGEST_TEXT))
   const tokens = tokenise(plain)
   const matches = matchTerms(tokens, plain, indexTerms(skills))
-  const isShouted = plain.length > 12 && plain === plain.toUpperCase()
+  const isShouted = isAllCapitals(tokens)
   const scene: Scene = { tokens, matches, firm: [], listed, text: plain, isShouted, verbsBefore: countVerbs(tokens) }
   scene.firm = matches.map((match) => isFirm(match, scene))
   const isTaken = matches.map(
@@ -105,6 +105,12 @@ function isFirm(match: TermMatch, { tokens, text, isShouted }: Scene): boolean {
   if (term.spelling === null) return true
   if (isShouted) return false
   return match.text === term.spelling || (match.text.length > 1 && isInCapitals(match.text))
+}
+
+/** A line in capitals says nothing by them; a list of initials ('SQL, HTML, CSS') is no such line. */
+function isAllCapitals(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ text }) => text.length >= 5)
+  return words.length > 1 && words.every(({ text }) => text === text.toUpperCase())
 }
 
 const hasCapital = (text: string) => /\p{Lu}|\d/u.test(text)

@@ -4,10 +4,10 @@ import { nextTryAt, secondsLeft } from '#core/arena/attempt-rules.ts'
 import { byWhatAddsMost, gainOf, proofStates } from '#core/arena/check-states.ts'
 import { opensAt, seenSince } from '#core/arena/pace.ts'
 import { skillName } from '#core/career/catalogue.ts'
-import { isHeld, skillStatesOf } from '#core/career/skill-state.ts'
+import { isHeld } from '#core/career/skill-state.ts'
 import type { Instant } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
-import { loadAnswers } from '#server/career/load-person.ts'
+import { loadAnswers, loadSkillStates } from '#server/career/load-person.ts'
 import { listEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenAttempts, listScoredSeen, summariseScored } from './attempt.repo.ts'
@@ -24,7 +24,7 @@ export async function listChecks(deps: ListDeps, userId: string): Promise<z.inpu
   const zone = (await findUser(db, userId))?.time_zone ?? 'UTC'
   const role = (await loadAnswers(deps, db, userId))?.dreamRole ?? null
   const evidence = await listEvidence(db, userId)
-  const states = skillStatesOf(evidence, now, catalogue)
+  const states = await loadSkillStates(deps, db, userId)
   const proofs = proofStates(evidence, now)
   const scored = await summariseScored(db, userId)
   const open = await listOpenAttempts(db, userId)

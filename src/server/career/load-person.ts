@@ -1,4 +1,5 @@
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
@@ -7,6 +8,7 @@ import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAnswers } from './answers.repo.ts'
+import { loadBackground } from './load-background.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
 import { interimRoleOptions, readAnswers, type SavedAnswers, type StoredAnswers } from './stored-answers.ts'
 
@@ -36,7 +38,27 @@ export async function loadSkillStates(
   db: Db,
   userId: string,
 ): Promise<SkillStates> {
-  return skillStatesOf(await listEvidence(db, userId), deps.clock.now(), deps.catalogue)
+  const rows = await listEvidence(db, userId)
+  const background = await loadBackground(deps, db, userId)
+  return skillStatesOf(withBackground(rows, background), deps.clock.now(), deps.catalogue, background?.jobs)
+}
+
+/**
+ * What is known with what the resume shows in place of the bare list of its skills. A skill that its owner added by hand
+ * stands in the resume's list too, and counts once.
+ */
+function withBackground(
+  rows: readonly EvidenceRecord[],
+  background: Awaited<ReturnType<typeof loadBackground>>,
+): EvidenceRecord[] {
+  if (!background) return [...rows]
+  const { resumeId, records } = background
+  const isWord = new Set(
+    rows.flatMap(({ kind, sourceId, skillId }) => (kind === 'word' && sourceId === resumeId ? [skillId] : [])),
+  )
+  const shown = records.filter(({ place, skillId }) => place !== 'list' || !isWord.has(skillId))
+  const named = new Set(shown.map(({ skillId }) => skillId))
+  return [...rows.filter(({ kind, skillId }) => kind !== 'resume' || !named.has(skillId)), ...shown]
 }
 
 /** What the engine needs to recommend courses: by way of the nearest interim role, for who wants one. */

@@ -47,8 +47,12 @@ async function saveResume(owner: Person, text: string): Promise<void> {
   await owner.api.call(saveLatestResume, { body: { facts } })
 }
 
-/** All that is the person's but what they asked for: the conversation, and the tokens it took. */
+/**
+ * All that is the person's but what they asked for: the conversation, and the tokens it took. Always with the same resume
+ * saved last: what a resume shows is meant to change the plan.
+ */
 async function untouched(): Promise<unknown> {
+  await saveResume(person, 'Quarterly figures')
   const {
     conversations: _c,
     conversation_messages: _m,

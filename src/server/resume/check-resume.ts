@@ -69,6 +69,6 @@ async function check(
   const { db, clock, catalogue } = deps
   const [user, answers] = [await findUser(db, userId), await loadAnswers(deps, db, userId)]
   const today = user ? localDateIn(user.time_zone, clock.now()) : utcDateOf(clock.now())
-  const role = answers?.dreamRole ? roleContextOf(catalogue, answers.dreamRole, read.facts.skills, today) : null
+  const role = answers?.dreamRole ? roleContextOf(catalogue, answers.dreamRole, read.facts, today) : null
   return { ...checkResume({ ...read, role, catalogue, today }), fileName, dreamRole: role?.title ?? null, warnings }
 }

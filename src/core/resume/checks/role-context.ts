@@ -1,8 +1,9 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
-import { findSkill } from '#core/career/catalogue.ts'
+import { backgroundOf } from '#core/resume/background.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { matchRole } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** What this resume alone shows of what a role asks for; what else is known of the person stays out. */
@@ -11,16 +12,12 @@ export type RoleContext = { title: string; percent: number; missing: string[]; w
 export function roleContextOf(
   catalogue: Catalogue,
   role: DreamRole,
-  skills: readonly string[],
+  facts: ResumeFacts,
   today: LocalDate,
 ): RoleContext {
   const at = `${today}T00:00:00.000Z`
-  const ids = [...new Set(skills.flatMap((skill) => findSkill(catalogue, skill)?.id ?? []))]
-  const states = skillStatesOf(
-    ids.map((skillId) => ({ skillId, kind: 'resume', sourceId: 'checked', at })),
-    at,
-    catalogue,
-  )
+  const { records, jobs } = backgroundOf(catalogue, facts, { sourceId: 'checked', at })
+  const states = skillStatesOf(records, at, catalogue, jobs)
   const match = matchRole(catalogue, role, states)
   return {
     title: role.title,

@@ -2,43 +2,44 @@ import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 
-/** Two roles of the catalogue with what they ask for, so that the example's bars are the product's own. */
+/** Two roles of the catalogue by the parts that the example's skills can show, so that its bars are the product's own. */
 export const exampleRoles = {
-  dream: roleOf('software-developer', 'Software Developer', {
-    'programming-fundamentals': 10,
-    dsa: 10,
-    oop: 9,
-    git: 9,
-    sql: 9,
-    debugging: 8,
-    'problem-solving': 8,
-    java: 7,
-    python: 7,
-    'rest-api': 6,
-    'unit-testing': 6,
-    'database-design': 6,
-    agile: 5,
-    'code-review': 5,
-    'design-patterns': 4,
-    communication: 4,
-  }),
-  interim: roleOf('backend-developer', 'Junior Back-End Developer', {
-    nodejs: 10,
-    javascript: 10,
-    sql: 9,
-    'rest-api': 8,
-    git: 8,
-    express: 7,
-    postgresql: 6,
-    authentication: 6,
-    'unit-testing': 6,
-    linux: 5,
-    'api-design': 4,
-    debugging: 4,
-  }),
+  dream: roleOf('software-developer', 'Software Developer', [
+    [17, { python: 1, javascript: 0.95, 'programming-fundamentals': 0.8 }],
+    [8, {}],
+    [10, {}],
+    [8, { git: 1 }],
+    [12, { sql: 1 }],
+    [11, { debugging: 0.7 }],
+    [11, {}],
+    [7, { 'code-review': 1 }],
+    [9, {}],
+    [7, {}],
+  ]),
+  interim: roleOf('backend-developer', 'Junior Back-End Developer', [
+    [10, {}],
+    [10, { javascript: 1 }],
+    [9, { sql: 1 }],
+    [8, {}],
+    [8, { git: 1 }],
+    [7, {}],
+    [6, {}],
+    [6, {}],
+    [6, {}],
+    [5, {}],
+    [4, {}],
+    [4, { debugging: 1 }],
+  ]),
 }
 
-const fromResume = ['programming-fundamentals', 'python', 'javascript', 'debugging', 'problem-solving', 'communication']
+export const fromResume = [
+  'programming-fundamentals',
+  'python',
+  'javascript',
+  'debugging',
+  'problem-solving',
+  'communication',
+]
 
 export const exampleCourses = [
   { id: 'sqlbolt', title: 'SQLBolt', hours: 5, skills: ['sql'] },
@@ -67,6 +68,14 @@ export function exampleMatch(finished: ReadonlySet<string>): { dream: number; in
   return { dream: matchPercent(exampleRoles.dream, states), interim: matchPercent(exampleRoles.interim, states) }
 }
 
-function roleOf(id: string, title: string, weights: Record<string, number>): AskedRole {
-  return { id, title, skills: Object.entries(weights).map(([skill, weight]) => ({ skill, level: 'must', weight })) }
+function roleOf(id: string, title: string, parts: [weight: number, shownBy: Record<string, number>][]): AskedRole {
+  const topics = parts.map(([weight, shownBy], index) => ({
+    id: `${index}`,
+    name: '',
+    weight,
+    core: false,
+    any: Object.entries(shownBy).map(([skill, share]) => ({ skill, share })),
+    learn: [],
+  }))
+  return { id, title, skills: [], topics }
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { AskedRole } from '#core/career/catalogue-types.ts'
+import { matchPercent } from '#core/career/role-match.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
 import rolesData from '#data/roles.json' with { type: 'json' }
 import coursesData from '#data/courses.json' with { type: 'json' }
 import { landing } from '#web/strings/en/landing.ts'
 import { exampleBoard } from './example-board.ts'
-import { exampleCourses, exampleMatch, exampleRoles } from './example-path.ts'
+import { exampleCourses, exampleMatch, exampleRoles, fromResume } from './example-path.ts'
 import { examplePoints, isPaidNext, nothingDone } from './example-points.ts'
 import { exampleStreak, exampleToday, exampleWeek, explainStreak } from './example-week.ts'
 
@@ -13,12 +16,17 @@ describe("the landing page's example of a path", () => {
   it.each([
     ['software-developer', exampleRoles.dream],
     ['backend-developer', exampleRoles.interim],
-  ])('asks for what the catalogue asks for: %s', (id, example) => {
-    const role = [...rolesData.dreamRoles, ...rolesData.interimRoles].find((one) => one.id === id)!
-    const asked = role.skills.filter(({ level }) => level !== 'nice').map(({ skill, weight }) => [skill, weight])
-    expect(Object.fromEntries(example.skills.map(({ skill, weight }) => [skill, weight]))).toEqual(
-      Object.fromEntries(asked),
-    )
+  ])('shows the number that the catalogue gives: %s', (id, example) => {
+    const role = [...rolesData.dreamRoles, ...rolesData.interimRoles].find((one) => one.id === id) as AskedRole
+    const held = [...fromResume, ...exampleCourses.flatMap(({ skills }) => skills)]
+    for (let count = fromResume.length; count <= held.length; count++) {
+      const at = '2026-01-01T00:00:00.000Z'
+      const states = skillStatesOf(
+        held.slice(0, count).map((skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at })),
+        at,
+      )
+      expect(matchPercent(example, states)).toBe(matchPercent(role, states))
+    }
   })
 
   it.each(exampleCourses.map((course) => [course.title, course] as const))(

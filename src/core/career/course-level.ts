@@ -1,0 +1,47 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Course } from '#core/career/catalogue-types.ts'
+import { strengthIn } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** What a course is mainly about: the first of its skills. */
+const MAIN_SKILLS = 3
+/** A first course in what somebody has this much of would bore them. */
+const KNOWN = 0.35
+const KNOWN_WELL = 0.7
+
+/**
+ * Whether a course is below a person, or beside what they need: a first course in something they can do, an exam they
+ * have passed, a course whose main skill nobody asks for, or one on manners, which grow at work.
+ */
+export function isBelow(
+  catalogue: Catalogue,
+  course: Course,
+  states: SkillStates,
+  needs: ReadonlyMap<string, number>,
+  asked: ReadonlySet<string>,
+): boolean {
+  const [main, ...others] = course.skills.slice(0, MAIN_SKILLS)
+  if (main === undefined) return true
+  if (catalogue.skills.get(main)?.category === 'soft') return true
+  const strength = strengthIn(states, main)
+  // A course on testing that is written for Python is for who knows Python.
+  const isAsked = needs.has(main) || asked.has(main) || strength >= KNOWN
+  if (!isAsked || ![main, ...others].some((skill) => needs.has(skill))) return true
+  if (course.level === 'beginner') {
+    if (strength >= KNOWN) return true
+    return others.some((skill) => {
+      const known = strengthIn(states, skill)
+      return known >= KNOWN_WELL ? isField(catalogue, skill) : known >= KNOWN && !needs.has(main)
+    })
+  }
+  const isExam = (skill: string) => catalogue.skills.get(skill)?.category === 'certification'
+  if ([main, ...others.slice(0, 1)].some((skill) => isExam(skill) && strengthIn(states, skill) >= KNOWN)) return true
+  return course.level === 'intermediate' && strength >= KNOWN_WELL && !others.some((skill) => needs.has(skill))
+}
+
+/** A first course that is about a whole field as well ('Kubernetes and the cloud') is below who knows the field; one tool more is not. */
+function isField(catalogue: Catalogue, skillId: string): boolean {
+  return FIELDS.has(catalogue.skills.get(skillId)?.category ?? '')
+}
+
+const FIELDS = new Set(['practice', 'networking', 'security', 'cloud', 'design', 'certification'])

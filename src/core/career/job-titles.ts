@@ -1,0 +1,86 @@
+import type { TitleFamily } from '#core/career/catalogue-types.ts'
+
+/** What a job's title says: the families of work it belongs to, and how far along somebody with it is. */
+export type ReadTitle = { families: string[]; rank: TitleRank }
+
+/** `trainee` covers interns and apprentices. */
+export type TitleRank = 'trainee' | 'junior' | 'plain' | 'senior'
+
+/** A job by what its title says, how long it lasted and how long ago it ended, in months. */
+export type Job = { title: string; families: string[]; rank: TitleRank; months: number; monthsSince: number }
+
+const LONGEST_TITLE = 200
+const MOST_WORDS = 16
+const TRAINEE =
+  /\b(?:intern|interns|internship|trainee|apprentice\w*|apprenticeship|working student|student assistant|placement|co-op|praktikant\w*|praktikum|werkstudent\w*|auszubildende\w*|azubi|stajyer\w*|staj|çırak|stagiaire|alternant\w*|apprenti\w*|becari[oa]|practicante|prácticas|estagiári[oa]|volunteer|gönüllü|ehrenamt\w*|bénévole|voluntari[oa])\b/iu
+const JUNIOR =
+  /\b(?:junior|jr|entry[- ]level|graduate|associate|assistant|assistenz|uzman yardımcısı|débutant\w*|auxiliar)\b/iu
+const SENIOR =
+  /\b(?:senior|sr|lead|principal|staff|head|chief|director|architect|manager|leiter\w*|leitung|chef\w*|kıdemli|baş|yöneticisi|müdür\w*|directeur|responsable|jefe|jefa|líder|expert)\b/iu
+
+/** The families a title belongs to. The longest pattern wins where several want the same words. */
+export function readTitle(families: readonly TitleFamily[], title: string): ReadTitle {
+  const words = wordsOf(title)
+  const taken = new Set<number>()
+  const found: string[] = []
+  for (const { family, pattern } of patternsOf(families)) {
+    for (let at = 0; at + pattern.length <= words.length; at += 1) {
+      const places = pattern.map((_, offset) => at + offset)
+      if (places.some((place) => taken.has(place))) continue
+      if (!pattern.every((part, offset) => isLike(words[at + offset]!, part))) continue
+      places.forEach((place) => taken.add(place))
+      if (!found.includes(family)) found.push(family)
+    }
+  }
+  return { families: found, rank: rankOf(title.slice(0, LONGEST_TITLE)) }
+}
+
+function rankOf(title: string): TitleRank {
+  if (TRAINEE.test(title)) return 'trainee'
+  if (JUNIOR.test(title)) return 'junior'
+  return SENIOR.test(title) ? 'senior' : 'plain'
+}
+
+function wordsOf(title: string): string[] {
+  const plain = title
+    .slice(0, LONGEST_TITLE)
+    .normalize('NFC')
+    .replaceAll('İ', 'i')
+    .replaceAll(/(?<=\p{Ll})\*?[:_/*]-?in(?:nen)?\b/gu, '')
+    .toLowerCase()
+  return plain
+    .split(/[\s,;()|–—·&/-]+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+}
+
+type Part = { text: string; isOpenStart: boolean; isOpenEnd: boolean }
+
+function isLike(word: string, { text, isOpenStart, isOpenEnd }: Part): boolean {
+  if (isOpenStart && isOpenEnd) return word.includes(text)
+  if (isOpenStart) return word.endsWith(text)
+  return isOpenEnd ? word.startsWith(text) : word === text
+}
+
+const known = new WeakMap<readonly TitleFamily[], { family: string; pattern: Part[] }[]>()
+
+/** All patterns, those with more words and letters first; those of the first family, the most general one, after others as long. */
+function patternsOf(families: readonly TitleFamily[]): { family: string; pattern: Part[] }[] {
+  const ready = known.get(families)
+  if (ready) return ready
+  const list = families
+    .flatMap(({ id, patterns }, index) =>
+      patterns.map((text) => ({ family: id, isFirst: index === 0, pattern: text.split(/[\s/-]+/).map(partOf), text })),
+    )
+    .sort(
+      (a, b) =>
+        b.pattern.length - a.pattern.length || Number(a.isFirst) - Number(b.isFirst) || b.text.length - a.text.length,
+    )
+    .map(({ family, pattern }) => ({ family, pattern }))
+  known.set(families, list)
+  return list
+}
+
+function partOf(text: string): Part {
+  return { text: text.replaceAll('*', ''), isOpenStart: text.startsWith('*'), isOpenEnd: text.endsWith('*') }
+}

@@ -1,0 +1,32 @@
+import type { AskedRole } from '#core/career/catalogue-types.ts'
+import { openItems } from '#core/career/next-to-learn.ts'
+import { fitOf, topicsOf } from '#core/career/role-fit.ts'
+import { raised } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** Less work than this says nothing of single skills. */
+const LEAST_JOB = 0.55
+const AS_SURE = 0.9
+
+/**
+ * What a person can do for a role, with what their work says besides what is written down: who builds software for a living has
+ * debugged. For planning only: no course is offered below it. Parts that are nowhere to be seen stay open.
+ */
+export function withKnownFromWork(roles: readonly AskedRole[], states: SkillStates): SkillStates {
+  let known = states
+  for (const role of roles) {
+    const fit = fitOf(role, states)
+    if (fit.job < LEAST_JOB) continue
+    const open = new Set(openItems(role, fit, states).flatMap(({ skill, or }) => [skill, ...or]))
+    const asked = [
+      ...topicsOf(role).flatMap(({ learn }) => learn.map(({ skill }) => skill)),
+      ...role.skills.filter(({ level }) => level !== 'nice').map(({ skill }) => skill),
+    ]
+    known = raised(
+      known,
+      asked.filter((skill) => !open.has(skill)),
+      fit.job * AS_SURE,
+    )
+  }
+  return known
+}

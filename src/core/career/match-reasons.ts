@@ -1,0 +1,51 @@
+import { skillName } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { AskedRole } from '#core/career/catalogue-types.ts'
+import { readEvidence } from '#core/career/read-evidence.ts'
+import { readinessAt, type Readiness } from '#core/career/readiness.ts'
+import { fitOf } from '#core/career/role-fit.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** One part of the number: a topic of the role, its share of the whole, how far the person has it, 0 to 100, and why. */
+export type TopicReason = { topic: string; share: number; percent: number; because: string }
+
+/** `work` is what the nearest work is worth for every topic, with its title and years; null without any. */
+export type MatchReasons = {
+  readiness: Readiness
+  topics: TopicReason[]
+  work: { title: string; years: number; percent: number } | null
+}
+
+/** Less work than this is not worth a word. */
+const LEAST_WORK = 0.05
+
+/** The reasons of a role match: every number opens to them. */
+export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillStates): MatchReasons {
+  const fit = fitOf(role, states)
+  const work =
+    fit.title !== null && fit.job >= LEAST_WORK
+      ? { title: fit.title, years: Math.round(fit.months / 1.2) / 10, percent: Math.round(100 * fit.job) }
+      : null
+  const topics = fit.topics.map(({ topic, shown, by, value }): TopicReason => ({
+    topic: role.topics ? topic.name : skillName(catalogue, topic.id),
+    share: Math.round((100 * topic.weight) / fit.total),
+    percent: Math.round(100 * value),
+    because: because(catalogue, states, shown, by, fit.job, work?.title ?? null),
+  }))
+  return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total), topics, work }
+}
+
+function because(
+  catalogue: Catalogue,
+  states: SkillStates,
+  shown: number,
+  by: string | null,
+  job: number,
+  title: string | null,
+): string {
+  if (title !== null && job > shown) return `From your work as ${title}`
+  const evidence = by === null ? undefined : states.get(by)?.evidence[0]
+  if (by === null) return 'Nothing shows it yet'
+  const label = evidence ? readEvidence(catalogue, evidence).label : ''
+  return label === '' ? skillName(catalogue, by) : `${skillName(catalogue, by)}: ${label}`
+}

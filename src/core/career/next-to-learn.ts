@@ -1,0 +1,76 @@
+import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
+import { fitOf, topicsOf, type RoleFit } from '#core/career/role-fit.ts'
+import { strengthIn } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** Something to learn for a role: one skill, or the first of several of which one will do. `kind` grow: beyond what the role asks. */
+export type NextSkill = { skill: string; or: string[]; topic: string | null; weight: number; kind: 'close' | 'grow' }
+
+/** More than this many at once is a wall, and no mentor names more. */
+export const MOST_NEXT = 5
+/** From here on a skill is had: more than 'a bit of', less than a line of a list that comes with something else. */
+export const HAD = 0.35
+/** Who has at least this much of a role by work alone is not sent to its first lessons. */
+const AT_WORK = 0.55
+const ALL_AT_WORK = 0.8
+const SENIOR_MONTHS = 84
+/** Parts that the skills of somebody who does the job show less than this are worth a word. */
+const BARELY_SHOWN = 0.2
+const GROW_WEIGHT = 4
+
+/**
+ * What a mentor would name first: what the role asks for and the person cannot show, in the order to learn it. Somebody
+ * who does the work has the ordinary parts of it, named or not; what is left are parts nowhere to be seen, and what
+ * people of the role go on to.
+ */
+export function nextToLearn(role: AskedRole, states: SkillStates, most = MOST_NEXT): NextSkill[] {
+  const fit = fitOf(role, states)
+  const open = openItems(role, fit, states)
+  const grow = growItems(role, fit, states, open)
+  const isThere = fit.job >= ALL_AT_WORK
+  const list = isThere ? [...open.slice(0, 2), ...grow, ...open.slice(2)] : [...open, ...grow]
+  return list.slice(0, most)
+}
+
+/** All that the role asks for and the person does not show, in the order to learn it. */
+export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): NextSkill[] {
+  const items = topicsOf(role).flatMap((topic, index) =>
+    topic.learn.map((item) => ({ item, topic, shown: fit.topics[index]!.shown })),
+  )
+  const last = Math.max(1, ...items.map(({ item }) => item.at))
+  const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0
+  const isSenior = isSeniorIn(fit)
+  return items
+    .filter(({ item, topic, shown }) => {
+      if (isHad(item, states)) return false
+      if (item.at > worked) return true
+      return topic.core && shown < BARELY_SHOWN && !isSenior
+    })
+    .sort((a, b) => a.item.at - b.item.at)
+    .map(({ item, topic }) => ({ ...choiceOf(item, states), topic: topic.id, weight: topic.weight, kind: 'close' }))
+}
+
+/** Who did the work for so long has met every part of it, written down or not. */
+function isSeniorIn(fit: RoleFit): boolean {
+  return fit.job >= ALL_AT_WORK && fit.months >= SENIOR_MONTHS
+}
+
+function growItems(role: AskedRole, fit: RoleFit, states: SkillStates, open: readonly NextSkill[]): NextSkill[] {
+  const named = new Set(open.flatMap(({ skill, or }) => [skill, ...or]))
+  const parts = new Set(isSeniorIn(fit) ? topicsOf(role).flatMap(({ any }) => any.map(({ skill }) => skill)) : [])
+  return (role.grow ?? [])
+    .filter(({ skill }) => !parts.has(skill))
+    .filter((item) => !isHad(item, states) && ![item.skill, ...(item.or ?? [])].some((skill) => named.has(skill)))
+    .map((item) => ({ ...choiceOf(item, states), topic: null, weight: GROW_WEIGHT, kind: 'grow' }))
+}
+
+function isHad({ skill, or = [] }: Omit<LearnItem, 'at'>, states: SkillStates): boolean {
+  return [skill, ...or].some((one) => strengthIn(states, one) >= HAD)
+}
+
+/** Of several the one that the person has a little of already, else the one named first. */
+function choiceOf({ skill, or = [] }: Omit<LearnItem, 'at'>, states: SkillStates): { skill: string; or: string[] } {
+  const all = [skill, ...or]
+  const best = all.reduce((a, b) => (strengthIn(states, b) > strengthIn(states, a) ? b : a))
+  return { skill: best, or: all.filter((one) => one !== best) }
+}

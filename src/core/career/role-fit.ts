@@ -1,0 +1,123 @@
+import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
+import type { Job } from '#core/career/job-titles.ts'
+import { strengthIn } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skill-state.ts'
+
+/** A topic against a person: what the skills show, which one shows it best, and the larger of that and the work. */
+export type TopicFit = { topic: RoleTopic; shown: number; by: string | null; value: number }
+
+/** A role against a person. `job` is what the work in it is worth for every topic; `title` and `months` are the nearest work. */
+export type RoleFit = {
+  topics: TopicFit[]
+  job: number
+  title: string | null
+  months: number
+  held: number
+  total: number
+}
+
+const derived = new WeakMap<AskedRole['skills'], RoleTopic[]>()
+
+/** The topics of a role. A job ad has skills alone: each must and should is one. */
+export function topicsOf(role: AskedRole): readonly RoleTopic[] {
+  if (role.topics) return role.topics
+  const known = derived.get(role.skills)
+  if (known) return known
+  const topics = role.skills
+    .filter(({ level }) => level !== 'nice')
+    .map(({ skill, weight, level, orSkills = [] }, index): RoleTopic => ({
+      id: skill,
+      name: skill,
+      weight,
+      core: level === 'must',
+      any: [skill, ...orSkills].map((one) => ({ skill: one, share: 1 })),
+      learn: [{ skill, at: index + 1, ...(orSkills.length > 0 ? { or: orSkills } : {}) }],
+    }))
+  derived.set(role.skills, topics)
+  return topics
+}
+
+/** How far a person is for a role: for each topic the better of skills and work, by weight. */
+export function fitOf(role: AskedRole, states: SkillStates): RoleFit {
+  const shown = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
+  const core = coreShown(shown)
+  const { job, title, months } = jobOf(role, states.jobs ?? [], core)
+  const topics = shown.map((one) => ({ ...one, value: Math.max(one.shown, job) }))
+  return {
+    topics,
+    job,
+    title,
+    months,
+    held: topics.reduce((sum, { topic, value }) => sum + topic.weight * value, 0),
+    total: topics.reduce((sum, { topic }) => sum + topic.weight, 0),
+  }
+}
+
+function shownIn(topic: RoleTopic, states: SkillStates): { shown: number; by: string | null } {
+  let best = 0
+  let by: string | null = null
+  for (const { skill, share } of topic.any) {
+    const strength = strengthIn(states, skill) * share
+    if (strength > best) [best, by] = [strength, skill]
+  }
+  return { shown: best, by }
+}
+
+/** How much of the core the skills show, by weight. */
+function coreShown(topics: readonly { topic: RoleTopic; shown: number }[]): number {
+  const core = topics.filter(({ topic }) => topic.core)
+  const list = core.length > 0 ? core : topics
+  const total = list.reduce((sum, { topic }) => sum + topic.weight, 0)
+  return total === 0 ? 0 : list.reduce((sum, { topic, shown }) => sum + topic.weight * shown, 0) / total
+}
+
+/** Work without a trace of what it consists of counts this much. */
+const BARE_TITLE = 0.1
+/** Whose skills show this much of the core need not have written down the rest; after ten years a little less. */
+const ENOUGH_CORE = 0.52
+const LESS_AFTER_TEN_YEARS = 0.1
+/** Skills that everybody in an office shows are no trace of the work. */
+const NO_TRACE = 0.25
+
+/** Work next door is measured gently: nobody expects its skills to be those of this role. */
+const OWN_WORK = 0.8
+const NEXT_DOOR = 0.3
+
+function traceOf(core: number, near: number, months: number, enough: number): number {
+  if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
+  const need = enough - LESS_AFTER_TEN_YEARS * Math.min(1, months / 120)
+  const part = Math.min(1, Math.max(0, (core - NO_TRACE) / (need - NO_TRACE)))
+  return BARE_TITLE + (1 - BARE_TITLE) * part ** 2
+}
+
+/** What the nearest work is worth: closeness of the titles, times a curve of the years in it, scaled by the core shown. */
+function jobOf(
+  role: AskedRole,
+  jobs: readonly Job[],
+  core: number,
+): { job: number; title: string | null; months: number } {
+  const closeness = new Map((role.titles ?? []).map(({ family, closeness }) => [family, closeness]))
+  const worked = jobs
+    .map((job) => ({ job, near: Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0)) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+  let best = 0
+  let months = 0
+  for (const { job, near } of worked) {
+    months += countedMonths(job)
+    best = Math.max(best, near * yearsCurve(months) * traceOf(core, near, months, role.coreNeeded ?? ENOUGH_CORE))
+  }
+  return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months) }
+}
+
+/** An internship teaches less than a job; what is long past has faded. */
+function countedMonths({ months, monthsSince, rank }: Job): number {
+  const byRank = rank === 'trainee' ? 0.6 : 1
+  const byAge = monthsSince > 120 ? 0.4 : monthsSince > 60 ? 0.7 : 1
+  return months * byRank * byAge
+}
+
+/** 3 months .45, half a year .58, a year .72, two .87, three .93, five and more .97. */
+function yearsCurve(months: number): number {
+  return months <= 0 ? 0 : 0.97 * (1 - Math.exp(-((months + 4) / 13)))
+}

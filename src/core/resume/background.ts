@@ -1,0 +1,132 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
+import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
+import { readTitle, type Job } from '#core/career/job-titles.ts'
+import { toldIn } from '#core/career/own-words.ts'
+import { skillTermsOf } from '#core/career/spot-skills.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { skillsOfItem } from '#core/skills/skill-lists.ts'
+import { spotSkills, type SkillMention } from '#core/skills/spot-skills.ts'
+import { monthsBetween } from '#core/career/months.ts'
+import type { Instant } from '#core/time.ts'
+
+/** What a resume shows: skills with the place they stand in, and the jobs. */
+export type Background = { records: EvidenceRecord[]; jobs: Job[] }
+
+type Source = { sourceId: string; at: Instant }
+
+/** Somebody who leads, teaches or answers for a thing knows it better than somebody who used it. */
+const LED =
+  /\b(?:led|leading|lead|own|owns|owned|head(?:ed)? of|architect(?:ed)?|design(?:ed|s) and built|mentor\w*|teach\w*|taught|trains|trained|speaker|maintainer|founded|leite\w*|leitung|verantwort\w*|yönet\w*|dirigé|lideré)\b/iu
+const LONGEST_QUOTE = 90
+
+/** Reads a resume for what it shows; `otherTexts` are sections of it that fit none of the facts. Pure. */
+export function backgroundOf(
+  catalogue: Catalogue,
+  facts: ResumeFacts,
+  source: Source,
+  otherTexts: readonly string[] = [],
+): Background {
+  const book = new Book(catalogue, source)
+  const listed = book.addList(facts.skills)
+  const jobs: Job[] = []
+  for (const entry of facts.experience) {
+    const { families, rank } = readTitle(catalogue.titleFamilies, entry.title)
+    const end = entry.isCurrent ? null : (entry.endDate ?? entry.startDate)
+    const months = entry.startDate ? Math.max(1, monthsBetween(entry.startDate, end ?? source.at)) : 0
+    const monthsSince = end ? Math.max(0, monthsBetween(end, source.at)) : 0
+    jobs.push({ title: entry.title, families, rank, months, monthsSince })
+    book.addTitle(entry.title, { months, monthsSince })
+    for (const line of entry.highlights) {
+      book.addText(line, LED.test(line) && rank !== 'trainee' ? 'led' : 'work', listed, { months, monthsSince })
+      book.addTold(line, 'told', families, { months, monthsSince })
+    }
+  }
+  for (const { name, description, highlights } of facts.projects) {
+    for (const line of [name, description ?? '', ...highlights]) {
+      book.addText(line, 'project', listed)
+      book.addTold(line, 'education', null)
+    }
+  }
+  for (const { name } of facts.certifications) book.addText(name, 'certificate', listed)
+  for (const { degree, area } of facts.education) {
+    book.addText(`${degree}; ${area ?? ''}`, 'education', listed)
+    book.addTold(`${degree}; ${area ?? ''}`, 'education', null)
+  }
+  book.addText(facts.basics.headline ?? '', 'summary', listed)
+  book.addText(facts.basics.summary ?? '', 'summary', listed)
+  for (const text of otherTexts) book.addText(text, 'other', listed)
+  return { records: book.records, jobs }
+}
+
+type Span = { months?: number; monthsSince?: number }
+
+/** Each skill once in each place, with the first words that show it. */
+class Book {
+  readonly records: EvidenceRecord[] = []
+  private readonly index = new Map<string, EvidenceRecord>()
+  private readonly catalogue: Catalogue
+  private readonly source: Source
+  constructor(catalogue: Catalogue, source: Source) {
+    this.catalogue = catalogue
+    this.source = source
+  }
+
+  /** An item of a list is a skill, or a phrase that names some; it may take itself back: 'a bit of Kotlin'. */
+  addList(items: readonly string[]): ReadonlySet<string> {
+    const terms = skillTermsOf(this.catalogue)
+    const ids = new Set<string>()
+    for (const item of items) {
+      const mentions = spotSkills(item, terms)
+      for (const mention of mentions) if (this.addMention(mention, 'list', item, {})) ids.add(mention.skillId)
+      if (mentions.length > 0) continue
+      for (const { id } of skillsOfItem(item, terms)) {
+        if (id === null) continue
+        ids.add(id)
+        this.add(id, 'list', item, {})
+      }
+    }
+    return ids
+  }
+
+  addText(text: string, place: EvidencePlace, listed: ReadonlySet<string>, span: Span = {}): void {
+    for (const mention of spotSkills(text, skillTermsOf(this.catalogue), { listed }))
+      if (!mention.isRole) this.addMention(mention, place, text, span)
+  }
+
+  /** 'Azure Platform Engineer' has worked with Azure; 'network engineer' with networks. */
+  addTitle(title: string, span: Span): void {
+    for (const mention of spotSkills(title, skillTermsOf(this.catalogue))) this.addMention(mention, 'work', title, span)
+  }
+
+  addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
+    for (const { skillId } of toldIn(this.catalogue, text, families)) this.add(skillId, place, text, span)
+  }
+
+  private addMention(mention: SkillMention, place: EvidencePlace, text: string, span: Span): boolean {
+    if (mention.isNegated) return false
+    this.add(mention.skillId, mention.hedge ?? place, text.slice(Math.max(0, mention.start - 40)), span)
+    return mention.hedge === null
+  }
+
+  /** Months of further jobs add up. */
+  private add(skillId: string, place: EvidencePlace, text: string, { months, monthsSince }: Span): void {
+    const key = `${skillId} ${place}`
+    const known = this.index.get(key)
+    if (known) {
+      if (months !== undefined) known.months = Math.max(known.months ?? 0, months)
+      if (monthsSince !== undefined) known.monthsSince = Math.min(known.monthsSince ?? monthsSince, monthsSince)
+      return
+    }
+    const record: EvidenceRecord = {
+      skillId,
+      kind: 'resume',
+      ...this.source,
+      place,
+      quote: text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text,
+      ...(months === undefined ? {} : { months }),
+      ...(monthsSince === undefined ? {} : { monthsSince }),
+    }
+    this.index.set(key, record)
+    this.records.push(record)
+  }
+}
