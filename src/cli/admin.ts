@@ -11,6 +11,7 @@ import { outageDay, personWith, reverse } from './admin-progress.ts'
 import { deleteMessages, retention } from './admin-retention.ts'
 import { CommandError } from './command-error.ts'
 import { helpFor } from './help.ts'
+import { showControls } from './show-controls.ts'
 
 /** Commands for whoever runs the server. */
 export async function runAdmin([command, ...rest]: string[]): Promise<void> {
@@ -71,5 +72,5 @@ async function secondFactorOff(db: Db, [email = '']: string[]): Promise<string> 
 }
 
 function print(entries: string[]): void {
-  process.stdout.write(entries.length === 0 ? 'nothing yet\n' : `${entries.join('\n\n')}\n`)
+  process.stdout.write(entries.length === 0 ? 'nothing yet\n' : `${entries.map(showControls).join('\n\n')}\n`)
 }

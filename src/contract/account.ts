@@ -3,7 +3,7 @@ import { currentPasswordSchema, firstNameSchema, lastNameSchema, timeZoneSchema 
 import { LANGUAGES } from '#core/account/languages.ts'
 import { careerQuestionsInputSchema, careerQuestionsSchema } from './career.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
-import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody } from './form-bodies.ts'
+import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody, stepUpCodeSchema } from './form-bodies.ts'
 
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'TokenPair' })
 
@@ -146,7 +146,7 @@ export const deleteAccount = endpoint({
   auth: 'person',
   tag: 'account',
   summary: 'Deletes the account and everything of the person',
-  body: z.object({ password: currentPasswordSchema }),
+  body: z.object({ password: currentPasswordSchema, code: stepUpCodeSchema }),
   output: emptySchema,
 })
 

@@ -5,6 +5,7 @@ import { RECORD_PRESETS } from '#core/applications/work-record.ts'
 import {
   applicationDetailSchema,
   APPLICATIONS_PATH as BASE,
+  JOB_SEARCH_PATH,
   filterSchema,
   idParams,
   line,
@@ -27,7 +28,7 @@ export const writeFollowUp = endpoint({
 
 export const readReply = endpoint({
   method: 'POST',
-  path: `${BASE}/replies`,
+  path: `${JOB_SEARCH_PATH}/replies`,
   auth: 'person',
   tag: 'applications',
   summary: 'Reads a pasted reply; changes nothing',
@@ -104,7 +105,7 @@ export const importAnswersSchema = z.object({
 
 export const previewImport = endpoint({
   method: 'POST',
-  path: `${BASE}/import/preview`,
+  path: `${JOB_SEARCH_PATH}/import/preview`,
   auth: 'person',
   tag: 'applications',
   summary: 'Reads a tracker file: columns, rows, what is skipped and what has to be asked',
@@ -121,7 +122,7 @@ export const previewImport = endpoint({
 
 export const commitImport = endpoint({
   method: 'POST',
-  path: `${BASE}/import/commit`,
+  path: `${JOB_SEARCH_PATH}/import/commit`,
   auth: 'person',
   tag: 'applications',
   summary: 'Imports a tracker file with the answers given',
@@ -133,7 +134,7 @@ export const commitImport = endpoint({
 
 export const undoImport = endpoint({
   method: 'POST',
-  path: `${BASE}/import/:id/undo`,
+  path: `${JOB_SEARCH_PATH}/import/:id/undo`,
   auth: 'person',
   tag: 'applications',
   summary: 'Moves what an import made to the trash, within 30 days',
@@ -143,7 +144,7 @@ export const undoImport = endpoint({
 
 export const exportApplications = endpoint({
   method: 'GET',
-  path: `${BASE}/export`,
+  path: `${JOB_SEARCH_PATH}/export`,
   auth: 'person',
   tag: 'applications',
   summary: 'All applications with their history as a file',
@@ -158,7 +159,7 @@ export const exportApplications = endpoint({
 
 export const getWorkRecord = endpoint({
   method: 'GET',
-  path: `${BASE}/record`,
+  path: `${JOB_SEARCH_PATH}/record`,
   auth: 'person',
   tag: 'applications',
   summary: 'The record of a job search between two days',
@@ -185,7 +186,7 @@ export const getWorkRecord = endpoint({
 
 export const getInsights = endpoint({
   method: 'GET',
-  path: `${BASE}/insights`,
+  path: `${JOB_SEARCH_PATH}/insights`,
   auth: 'person',
   tag: 'applications',
   summary: 'The funnel by what was ever reached, days between steps, answers by source',

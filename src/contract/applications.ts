@@ -5,6 +5,8 @@ import { emptySchema, endpoint } from './endpoint.ts'
 
 /** The pages own /applications; its calls live under /api (docs/decisions/0056). */
 export const APPLICATIONS_PATH = '/api/applications'
+/** What is about all of them: an id can never be taken for one of these. */
+export const JOB_SEARCH_PATH = '/api/job-search'
 const BASE = APPLICATIONS_PATH
 
 export const stageSchema = z.enum(STAGES)
@@ -258,7 +260,7 @@ export const moveApplication = endpoint({
 
 export const changeManyApplications = endpoint({
   method: 'POST',
-  path: `${BASE}/bulk`,
+  path: `${JOB_SEARCH_PATH}/bulk`,
   auth: 'person',
   tag: 'applications',
   summary: 'One change for many applications',
@@ -360,7 +362,7 @@ export const removeApplicationPart = endpoint({
 
 export const getToday = endpoint({
   method: 'GET',
-  path: `${BASE}/today`,
+  path: `${JOB_SEARCH_PATH}/today`,
   auth: 'person',
   tag: 'applications',
   summary: 'What to do now, most urgent first',

@@ -42,7 +42,14 @@ export const forgotPasswordBody = z.object({ email: emailSchema })
 
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(512), password: newPasswordSchema })
 
-export const changePasswordBody = z.object({ current_password: currentPasswordSchema, password: newPasswordSchema })
+/** Wanted beside the password where the second step is on; spaces and dashes are for reading. */
+export const stepUpCodeSchema = z.string().trim().max(32, 'This is too long for a code').optional()
+
+export const changePasswordBody = z.object({
+  current_password: currentPasswordSchema,
+  password: newPasswordSchema,
+  code: stepUpCodeSchema,
+})
 
 export const contactMessageBody = z.object({
   name: z

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
-/** Every code of a failure, and its status. The web turns codes into behaviour, never into words. */
+/** The body of every failure. `detail` is a sentence for people, `code` is for machines. */
+export const problemSchema = z.object({
+  detail: z.string(),
+  code: z.string(),
+  /** What is wrong with each field of the input, by its name. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export type ProblemBody = z.infer<typeof problemSchema>
+
+/** Every code the server answers with, and its status. The web turns codes into behaviour, never into words. */
 export const problemStatus = {
   'request.malformed': 400,
   'request.invalid': 400,
@@ -30,6 +40,7 @@ export const problemStatus = {
   'account.second_factor_off': 409,
   'account.second_factor_not_started': 409,
   'account.wrong_code': 403,
+  'account.code_required': 403,
   'account.unknown_session': 404,
   'account.no_mail': 409,
   'account.email_verified': 409,
@@ -43,6 +54,7 @@ export const problemStatus = {
   'career.already_on_path': 409,
   'career.no_started_course': 422,
   'progress.milestone_too_soon': 422,
+  'progress.feedback_spent': 429,
   'progress.quota_spent': 429,
   'applications.unknown': 404,
   'applications.nameless': 400,
@@ -105,41 +117,22 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** What the web finds out by itself, before or without an answer of the server. */
-export type ClientCode = 'client.offline' | 'client.broken_off' | 'client.timeout' | 'client.file_gone'
-
-export function isProblemCode(code: unknown): code is ProblemCode {
-  return typeof code === 'string' && Object.hasOwn(problemStatus, code)
-}
-
-const problemCodeSchema = z.enum(Object.keys(problemStatus) as [ProblemCode]).meta({ id: 'ProblemCode' })
-
-/** The body of every failure. `detail` is a sentence for people, `code` is for machines. */
-export const problemSchema = z.object({
-  detail: z.string(),
-  code: problemCodeSchema,
-  /** What is wrong with each field of the input, by its name. */
-  fields: z.record(z.string(), z.string()).optional(),
-})
-
-export type ProblemBody = z.infer<typeof problemSchema>
-
-/** A reason that the user can act on. Thrown by use-cases; rebuilt as the same class in the web. */
+/** A reason that a person can act on. Thrown by use-cases; rebuilt as the same class in the web. */
 export class Problem extends Error {
-  readonly code: ProblemCode | ClientCode
+  readonly code: string
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    code: ProblemCode | ClientCode,
+    code: ProblemCode | (string & {}),
     detail: string,
     more: { status?: number; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(detail, { cause: more.cause })
     this.name = 'Problem'
     this.code = code
-    this.status = more.status ?? (isProblemCode(code) ? problemStatus[code] : 500)
+    this.status = more.status ?? problemStatus[code as ProblemCode] ?? 500
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
   }
@@ -149,7 +142,6 @@ export class Problem extends Error {
   }
 
   toBody(): ProblemBody {
-    const code = isProblemCode(this.code) ? this.code : 'server.failed'
-    return { detail: this.message, code, ...(this.fields ? { fields: this.fields } : {}) }
+    return { detail: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
   }
 }

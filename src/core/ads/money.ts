@@ -80,9 +80,7 @@ const NO_MIN =
 /** Every sum of money in a text with its currency; a bare number is none. Long texts are the caller's to cut. */
 export function moneyIn(text: string): Money[] {
   const found: Money[] = []
-  // '45/52 K€'
-  const joined = text.replaceAll(/(?<=(?<!\d)\d{2,3})\/(?=\d{2,3}\s?[kK](?:€|\b))/g, '-')
-  for (const match of joined.matchAll(RANGE)) {
+  for (const match of text.matchAll(RANGE)) {
     const money = moneyOf(match, text)
     if (money) found.push(money)
   }

@@ -1,4 +1,5 @@
-import type { Found, Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import type { Found } from './word-pattern.ts'
 
 const NEGATIONS = new Set(
   'not never no without nothing nobody none neither nor hardly nowhere impossible unnecessary needless'.split(' '),

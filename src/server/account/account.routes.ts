@@ -10,8 +10,8 @@ import { resetPassword } from './passwords/reset-password.ts'
 import { signUp } from './sign-in/sign-up.ts'
 
 export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, account.signup, ({ body }) => signUp(deps, body), { perMinute: 60 })
-  serve(app, deps, account.login, ({ body, address }) => logIn(deps, body, address))
+  serve(app, deps, account.signup, ({ body }) => signUp(deps, body), { perMinute: 60, isLong: true })
+  serve(app, deps, account.login, ({ body, address }) => logIn(deps, body, address), { isLong: true })
   serve(app, deps, account.refresh, ({ body }) => refreshSession(deps, body.refreshToken))
   serve(app, deps, account.logout, async ({ body }) => {
     await logOut(deps, body.refreshToken)

@@ -12,7 +12,13 @@ import { confirmEmail, sendEmailCheck } from './email/verify-email.ts'
 export function registerSecurityRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, security.getSecurity, ({ caller }) => getSecurity(deps, caller))
   serve(app, deps, security.changePassword, ({ caller, body, address }) =>
-    changePassword(deps, { ...caller, address, current: body.current_password, wanted: body.password }),
+    changePassword(deps, {
+      ...caller,
+      address,
+      current: body.current_password,
+      wanted: body.password,
+      code: body.code,
+    }),
   )
   serve(app, deps, security.signOutEverywhere, async ({ caller }) => (await signOutEverywhere(deps, caller.userId), {}))
   serve(
@@ -33,7 +39,7 @@ function registerFactorRoutes(app: FastifyInstance, deps: Deps): void {
     startFactor(deps, { ...body, userId: caller.userId, address }),
   )
   serve(app, deps, security.confirmSecondFactor, async ({ caller, body }) => ({
-    recovery_codes: await turnFactorOn(deps, caller.userId, body.code),
+    recovery_codes: await turnFactorOn(deps, caller, body.code),
   }))
   serve(app, deps, security.renewRecoveryCodes, async ({ caller, body, address }) => ({
     recovery_codes: await renewRecoveryCodes(deps, { ...body, userId: caller.userId, address }),

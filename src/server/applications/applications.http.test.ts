@@ -126,7 +126,7 @@ describe('an application', () => {
     expect((await raw('GET', `/api/applications/${id}`, undefined, stranger)).status).toBe(404)
     expect((await raw('PATCH', `/api/applications/${id}`, { version: 1 }, stranger)).status).toBe(404)
     expect(
-      (await raw('POST', '/api/applications/bulk', { ids: [id], change: { kind: 'remove' } }, stranger)).status,
+      (await raw('POST', '/api/job-search/bulk', { ids: [id], change: { kind: 'remove' } }, stranger)).status,
     ).toBe(404)
     const { contacts } = await person.api.call(calls.saveApplicationContact, {
       params: { id },
@@ -224,15 +224,15 @@ describe('import and export', () => {
     'Company,Role,Status,Date applied\nArc,Developer,applied,2026-03-04\nBex,Analyst,in limbo,2026-03-05\nArc,Developer,applied,2026-03-04\n'
 
   it('previews, asks, imports once and can be undone', async () => {
-    const preview = await upload(CSV, '/api/applications/import/preview')
+    const preview = await upload(CSV, '/api/job-search/import/preview')
     expect(preview.body.data).toMatchObject({
       questions: { statusWords: ['in limbo'] },
       skipped: [{ row: 4, reason: 'repeats' }],
     })
     const answers = { status: [{ word: 'in limbo', stage: 'talks', outcome: null }] }
-    const done = await upload(CSV, '/api/applications/import/commit', answers)
+    const done = await upload(CSV, '/api/job-search/import/commit', answers)
     expect(done.body.data).toMatchObject({ made: 2, known: 0, skipped: 1 })
-    const again = await upload(CSV, '/api/applications/import/commit', answers)
+    const again = await upload(CSV, '/api/job-search/import/commit', answers)
     expect(again.body.data).toMatchObject({ made: 0, known: 2 })
     const { items } = await person.api.call(calls.listApplications, { query: {} })
     expect(items.map(({ stage }) => stage).toSorted()).toEqual(['applied', 'talks'])
@@ -245,7 +245,7 @@ describe('import and export', () => {
     ['Company,Role\nArc,"Developer', 'cut off'],
     ['First Name,Email\nIda,ida@x.example', 'No column'],
   ])('refuses %j with a sentence', async (text, sentence) => {
-    const answer = await upload(text, '/api/applications/import/preview')
+    const answer = await upload(text, '/api/job-search/import/preview')
     expect(answer).toMatchObject({ status: 422, body: { code: 'applications.unreadable_file' } })
     expect(answer.body.detail).toContain(sentence)
   })
@@ -253,7 +253,7 @@ describe('import and export', () => {
   it('exports what it imports, and defuses formulas', async () => {
     await add({ stage: 'applied', company: '=cmd|calc', url: 'https://jobs.example/1' })
     const csv = await (
-      await server.fetch('/api/applications/export?format=csv', {
+      await server.fetch('/api/job-search/export?format=csv', {
         headers: { authorization: `Bearer ${person.session.accessToken()}` },
       })
     ).text()
@@ -262,10 +262,10 @@ describe('import and export', () => {
     const other = await signUpPerson(server)
     const before = person
     person = other
-    const done = await upload(csv, '/api/applications/import/commit')
+    const done = await upload(csv, '/api/job-search/import/commit')
     expect(done.body.data).toMatchObject({ made: 1 })
     person = before
-    const xlsx = await server.fetch('/api/applications/export?format=xlsx', {
+    const xlsx = await server.fetch('/api/job-search/export?format=xlsx', {
       headers: { authorization: `Bearer ${person.session.accessToken()}` },
     })
     expect(new Uint8Array(await xlsx.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))

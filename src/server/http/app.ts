@@ -15,6 +15,7 @@ import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
 import { refuseNulCharacters } from './nul-characters.ts'
+import { guardConnections } from './guard-connections.ts'
 import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
@@ -69,6 +70,7 @@ export async function buildApp(
   if (traces) traceRequests(app, traces)
   answerProblems(app)
   refuseRequestsWithoutVersion(app)
+  guardConnections(app)
   admitWhatCanBeServed(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)

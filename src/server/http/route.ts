@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { successSchema, type Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
+import type { FairTurns } from './fair-turns.ts'
 import { checkBody, refuseForm } from './form-or-json.ts'
 import { once } from './idempotency.ts'
 import type { RouteDeps } from './route-deps.ts'
@@ -24,7 +25,13 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-export type RouteOptions = { perMinute?: number }
+export type RouteOptions = {
+  perMinute?: number
+  /** Work that takes long waits here for its user's turn, and holds none of the places for quick requests meanwhile. */
+  turns?: FairTurns
+  /** Waits in a queue with limits of its own, such as the one for passwords, and holds no place meanwhile. */
+  isLong?: boolean
+}
 
 /** A route's own limit per address, where it has one. */
 export function limitOf({ perMinute }: RouteOptions) {
@@ -45,7 +52,7 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint, status),
-    config: { isLong: takesForm, ...limitOf(options) },
+    config: { isLong: takesForm || options.turns !== undefined || options.isLong === true, ...limitOf(options) },
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps) } : {}),
     ...(takesForm ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {
@@ -54,13 +61,22 @@ export function serve<E extends Endpoint>(
       if (takesForm && !upload) checkBody(endpoint, request)
       const call = toCall(request, reply, upload) as Call<E>
       const run = async () => {
-        const output = await handle(call)
+        const output = await inTurn(options, call, () => handle(call))
         return endpoint.envelope === 'bare' ? output : { data: output }
       }
       const body = endpoint.idempotent ? await once(deps, request, upload, endpoint, run) : await run()
       return reply.status(status).send(body)
     },
   })
+}
+
+/** At once, or in the turn of the caller; of their address where nobody is signed in. */
+export function inTurn<T>(
+  { turns }: RouteOptions,
+  call: { caller?: Caller | undefined; address: string; signal: AbortSignal },
+  work: () => Promise<T>,
+): Promise<T> {
+  return turns ? turns.run(call.caller?.userId ?? call.address, work, call.signal) : work()
 }
 
 /** The resume-parsing service repeats the sentence as `error` (api.md); what else answers bare does not. */

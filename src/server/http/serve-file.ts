@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { wellFormed } from '#core/resume/export/well-formed.ts'
 import type { RouteDeps } from './route-deps.ts'
-import { limitOf, toCall, type Call, type RouteOptions } from './route.ts'
+import { inTurn, limitOf, toCall, type Call, type RouteOptions } from './route.ts'
 import { requireCaller } from './session.ts'
 
 /** `fileName` makes it a download. */
@@ -38,10 +38,11 @@ export function serveFile<E extends Endpoint>(
         '5xx': problemSchema,
       },
     },
-    config: limitOf(options),
+    config: { isLong: options.turns !== undefined, ...limitOf(options) },
     onRequest: requireCaller(deps),
     handler: async (request, reply) => {
-      const { bytes, mediaType, fileName } = await handle(toCall(request, reply, undefined) as Call<E>)
+      const call = toCall(request, reply, undefined) as Call<E>
+      const { bytes, mediaType, fileName } = await inTurn(options, call, () => handle(call))
       if (fileName !== undefined)
         reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`)
       return reply.type(mediaType).send(Buffer.from(bytes))

@@ -4,7 +4,7 @@ import { deleteMessagesFrom } from '#server/site/contact.repo.ts'
 import { accountKeyOf } from '#server/account/sign-in/login-guard.ts'
 import { forgetAccountFailures } from '#server/account/sign-in/login-guard.repo.ts'
 import { requireOwnPassword } from '#server/account/passwords/own-password.ts'
-import { factorKeyOf } from '#server/account/second-factor/prove-factor.ts'
+import { factorKeyOf, requireStepUpCode } from '#server/account/second-factor/prove-factor.ts'
 import { deleteUser } from '#server/users/user.repo.ts'
 
 type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash' | 'mailer'>
@@ -17,7 +17,7 @@ type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHas
 export async function deleteAccount(
   deps: DeleteDeps,
   userId: string,
-  password: string,
+  { password, code }: { password: string; code?: string | undefined },
   address: string,
 ): Promise<void> {
   const user = await requireOwnPassword(
@@ -25,11 +25,13 @@ export async function deleteAccount(
     { userId, password, address },
     { detail: 'This is not your password. Nothing was deleted.' },
   )
+  await requireStepUpCode(deps, userId, code)
   await deps.db.transaction().execute(async (tx) => {
     await deleteUser(tx, userId)
     await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
     await forgetAccountFailures(tx, factorKeyOf(deps, userId))
-    await deleteMessagesFrom(tx, user.email)
+    // an address that was never confirmed may be a stranger's, and so may its messages
+    if (user.email_verified_at !== null) await deleteMessagesFrom(tx, user.email)
   })
   await deps.mailer.forget(user.email)
   await tidyStorage(deps.db)

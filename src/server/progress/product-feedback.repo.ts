@@ -15,3 +15,13 @@ export function listFeedback(db: Db) {
     .orderBy('product_feedback.at', 'desc')
     .execute()
 }
+
+export async function countFeedback(db: Db, userId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('product_feedback')
+    .select((is) => is.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

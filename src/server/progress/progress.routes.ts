@@ -1,3 +1,4 @@
+import { addMs, DAY_MS } from '#core/time.ts'
 import type { FastifyInstance } from 'fastify'
 import * as moments from '#contract/moments.ts'
 import * as progress from '#contract/progress.ts'
@@ -11,10 +12,13 @@ import { award } from './award.ts'
 import { getAchievementsBrief, getAchievementsDetails, getAdvancedPoints } from './get-achievements.ts'
 import { getLeaderboard, getOwnStanding } from './get-leaderboard.ts'
 import { getMoments } from './get-moments.ts'
-import { insertFeedback } from './product-feedback.repo.ts'
+import { countFeedback, insertFeedback } from './product-feedback.repo.ts'
 import { reportMilestone } from './report-milestone.ts'
 import { moveSeen } from './seen-progress.repo.ts'
 import { loadOwnStreak } from './streak.ts'
+
+/** Of one user. */
+const FEEDBACK_PER_DAY = 10
 
 export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, progress.getAchievementsBrief, ({ caller }) => getAchievementsBrief(deps, caller.userId))
@@ -40,6 +44,12 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, deps, progress.createFeedback, async ({ caller, body }) => {
     await deps.db.transaction().execute(async (tx) => {
+      const since = addMs(deps.clock.now(), -DAY_MS)
+      if ((await countFeedback(tx, caller.userId, since)) >= FEEDBACK_PER_DAY)
+        throw new Problem(
+          'progress.feedback_spent',
+          'Thank you. Ten a day is the most we can take; come back tomorrow.',
+        )
       await insertFeedback(tx, { id: newId('fbk'), user_id: caller.userId, ...body, at: deps.clock.now() })
       await award(deps, tx, caller.userId, { activity: 'feedbackGiven' })
     })

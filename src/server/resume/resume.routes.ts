@@ -3,6 +3,7 @@ import * as resumeFile from '#contract/resume-file.ts'
 import * as resumeCheck from '#contract/resume-check.ts'
 import * as resume from '#contract/resume.ts'
 import type { Deps } from '#server/deps.ts'
+import { createFairTurns } from '#server/http/fair-turns.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { checkFile, checkLatest } from './check-resume.ts'
@@ -15,13 +16,20 @@ import { printResume } from './print-resume.ts'
 import { saveCorrections } from './save-corrections.ts'
 import { showPage, showText } from './show-document.ts'
 
+/** Two readers' children; a user may have two files read and some more waiting. */
+const READING = { atOnce: 4, perKey: 2, waitingPerKey: 6 }
+/** Printing takes the processor of the whole server. */
+const PRINTING = { atOnce: 2, perKey: 1, waitingPerKey: 4 }
+
 export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
+  const reading = createFairTurns(READING)
+  const printing = createFairTurns(PRINTING)
   serve(
     app,
     deps,
     resume.parseResume,
     ({ caller, upload, signal }) => parseResume(deps, caller.userId, upload, signal),
-    { perMinute: 240 },
+    { perMinute: 240, turns: reading },
   )
   const check = resumeCheck.checkResume
   serve(
@@ -30,22 +38,29 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
     check,
     ({ caller, body, upload, signal }) =>
       body ? checkLatest(deps, caller.userId, signal) : checkFile(deps, caller.userId, onlyFile(upload), signal),
-    { perMinute: 240 },
+    { perMinute: 240, turns: reading },
   )
   serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId))
   serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts))
   serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))
   serve(app, deps, resumeFile.getResumeText, ({ caller, signal }) => showText(deps, caller.userId, signal), {
     perMinute: 240,
+    turns: reading,
   })
   serveFile(
     app,
     deps,
     resumeFile.getResumePage,
     ({ caller, params, signal }) => showPage(deps, caller.userId, params.page, signal),
-    { perMinute: 240 },
+    { perMinute: 240, turns: reading },
   )
-  serveFile(app, deps, resumeFile.downloadResume, ({ caller, query }) => printResume(deps, caller.userId, query.format))
+  serveFile(
+    app,
+    deps,
+    resumeFile.downloadResume,
+    ({ caller, query }) => printResume(deps, caller.userId, query.format),
+    { turns: printing },
+  )
   serve(app, deps, resumeFile.getKeptFiles, ({ caller }) => listKeptFiles(deps, caller.userId))
   serve(app, deps, resumeFile.setFileKeeping, ({ caller, body }) =>
     setFileKeeping(deps, caller.userId, body.keepsFiles),

@@ -103,6 +103,17 @@ export async function revokeAllSignIns(db: Db, userId: string, now: Instant): Pr
     .execute()
 }
 
+/** All but the one that goes on. */
+export async function revokeOtherSignIns(db: Db, userId: string, keptId: string, now: Instant): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
 /** Families whose time has run out: a replay of theirs is refused with or without the row. */
 export async function deleteEndedSignIns(db: Db, userId: string, now: Instant): Promise<void> {
   await db.deleteFrom('sign_ins').where('user_id', '=', userId).where('expires_at', '<', now).execute()

@@ -321,8 +321,6 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
     'validuntil',
     'applyby',
     'closeson',
-    'deadlineat',
-    'closingat',
     'closes',
     'lastdate',
     'bewerbungsfrist',

@@ -35,7 +35,6 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
       keys.get('minsalary') ??
       keys.get('annualsalarymin') ??
       keys.get('compensationmin') ??
-      keys.get('compensationminimum') ??
       keys.get('minimumsalary'),
   )
   const max = number(
@@ -43,7 +42,6 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
       keys.get('maxsalary') ??
       keys.get('annualsalarymax') ??
       keys.get('compensationmax') ??
-      keys.get('compensationmaximum') ??
       keys.get('maximumsalary'),
   )
   const currency = fieldOf(keys, 'salarycurrency', 'currency', 'currencycode', 'compensationcurrency')
@@ -54,17 +52,7 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
         min,
         max,
         currency,
-        fieldOf(
-          keys,
-          'salaryperiod',
-          'salaryinterval',
-          'payperiod',
-          'salarytype',
-          'compensationinterval',
-          'compensationfrequency',
-          'salaryfrequency',
-          'payfrequency',
-        ),
+        fieldOf(keys, 'salaryperiod', 'salaryinterval', 'payperiod', 'salarytype', 'compensationinterval'),
         null,
       )
 }

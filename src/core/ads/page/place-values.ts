@@ -29,7 +29,6 @@ export function placesOf(value: Json | undefined): string[] {
           'descriptor',
           'formatted',
           'city',
-          'office',
         ]) {
           if (one[key] === undefined || one[key] === null) continue
           const before = out.length

@@ -13,7 +13,7 @@ export async function requireOwnPassword(
 ): Promise<UserRow> {
   const user = await findUser(deps.db, asked.userId)
   if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
-  if (await guessPassword(deps, { email: user.email, password: asked.password, address: asked.address, user }))
-    return user
+  const guess = { email: user.email, password: asked.password, address: asked.address, user, isOwn: true }
+  if (await guessPassword(deps, guess)) return user
   throw new Problem('auth.forbidden', detail, { fields: { [field]: detail } })
 }

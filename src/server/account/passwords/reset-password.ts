@@ -5,6 +5,8 @@ import { forgetAccountFailures } from '#server/account/sign-in/login-guard.repo.
 import { deleteResets, findReset } from './password-reset.repo.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { hashResetToken } from './request-password-reset.ts'
+import { deleteFactor } from '#server/account/second-factor/second-factor.repo.ts'
+import { markVerified } from '#server/account/email/email-check.repo.ts'
 import { revokeAllSignIns } from '#server/users/sign-in.repo.ts'
 import { setPassword } from '#server/users/user.repo.ts'
 
@@ -26,6 +28,11 @@ export async function resetPassword(
     if (!(await deleteResets(tx, user.id))) throw refused()
     await setPassword(tx, user.id, passwordHash)
     await revokeAllSignIns(tx, user.id, now)
+    // the link proves the address: a second step that was set up before anybody proved it may be a stranger's
+    if (user.email_verified_at === null) {
+      await deleteFactor(tx, user.id)
+      await markVerified(tx, user.id, now)
+    }
     // whoever locked themselves out by guessing gets in again
     await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
   })

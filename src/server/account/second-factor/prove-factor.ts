@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { tooMany } from '#server/account/sign-in/login-guard.ts'
 import { forgetAccountFailures, insertFailure, latestFailures } from '#server/account/sign-in/login-guard.repo.ts'
-import { takeRecoveryCode, spendStep, type SecondFactorRow } from './second-factor.repo.ts'
+import { findFactor, takeRecoveryCode, spendStep, type SecondFactorRow } from './second-factor.repo.ts'
 import { unseal } from './seal.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -38,6 +38,17 @@ async function spendCode(deps: ProveDeps, factor: SecondFactorRow, code: string)
 /** For somebody who is signed in: a 401 would say that their session has ended. */
 export async function requireFactor(deps: ProveDeps, factor: SecondFactorRow, code: string): Promise<void> {
   if (!(await proveFactor(deps, factor, code))) throw wrongCode('account.wrong_code')
+}
+
+/** Where the second step is on, the password alone changes nothing that matters. */
+export async function requireStepUpCode(deps: ProveDeps, userId: string, code: string | undefined): Promise<void> {
+  const factor = await findFactor(deps.db, userId)
+  if (!factor?.confirmed_at) return
+  if (!code) {
+    const detail = 'Enter the code of your authenticator app.'
+    throw new Problem('account.code_required', detail, { fields: { code: detail } })
+  }
+  await requireFactor(deps, factor, code)
 }
 
 export function wrongCode(code: 'auth.second_factor_refused' | 'account.wrong_code'): Problem {

@@ -12,6 +12,7 @@ import {
   replaceRecoveryCodes,
   type SecondFactorRow,
 } from './second-factor.repo.ts'
+import { revokeOtherSignIns } from '#server/users/sign-in.repo.ts'
 import { seal } from './seal.ts'
 import { otpauthUri, stepAt, toBase32 } from './totp.ts'
 
@@ -46,8 +47,15 @@ export async function startFactor(deps: FactorDeps, asked: Asked): Promise<{ key
   return { key: toBase32(secret), uri: otpauthUri(secret, user.email) }
 }
 
-/** Turns the second step on with a first code, and gives the recovery codes, which are shown this once. */
-export async function turnFactorOn(deps: FactorDeps, userId: string, code: string): Promise<string[]> {
+/**
+ * Turns the second step on with a first code, and gives the recovery codes, which are shown this once. Every other
+ * session ends: it was opened without the second step.
+ */
+export async function turnFactorOn(
+  deps: FactorDeps,
+  { userId, signInId }: { userId: string; signInId: string },
+  code: string,
+): Promise<string[]> {
   const factor = await findFactor(deps.db, userId)
   if (!factor || factor.confirmed_at)
     throw new Problem(
@@ -59,6 +67,7 @@ export async function turnFactorOn(deps: FactorDeps, userId: string, code: strin
   await deps.db.transaction().execute(async (tx) => {
     if (!(await confirmFactor(tx, userId, deps.clock.now())))
       throw new Problem('request.conflict', 'This was done in another window already.')
+    await revokeOtherSignIns(tx, userId, signInId, deps.clock.now())
     await replaceRecoveryCodes(
       tx,
       userId,

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { addMs, HOUR_MS, MINUTE_MS, msOf, SECOND_MS } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { blockOf } from './address-block.ts'
+import { blockOf } from '#server/http/address-block.ts'
 import { newId } from '#server/new-id.ts'
 import {
   countAddressFailures,
@@ -22,6 +22,8 @@ type Guess = {
   user: { id: string; password_hash: string } | undefined
   /** Asked once the password is right, before this counts as a success. */
   alsoNeeds?: (() => Promise<boolean>) | undefined
+  /** The signed-in user's password once more: counted apart, so that strangers behind one address do not lock the owner out. */
+  isOwn?: boolean
 }
 
 const PER_ACCOUNT_AND_ADDRESS = 10
@@ -37,17 +39,18 @@ const ADDRESS_DELAY_MS = 10 * SECOND_MS
  * elsewhere do not close the door here. Lives in the database, for every process.
  */
 export function guessPassword(deps: GuardDeps, guess: Guess): Promise<boolean> {
+  const from = { address: blockOf(guess.address), account: `${guess.isOwn ? 'own' : 'login'}:${guess.email}` }
   return deps.passwords.guess(async (verify) => {
     await requireGuessAllowed(deps, guess)
     const isRight = (await verify(guess.password, guess.user?.password_hash)) && (await (guess.alsoNeeds?.() ?? true))
     await (isRight && guess.user ? noteSuccess(deps, guess, guess.user.id) : noteFailure(deps, guess))
     return isRight
-  })
+  }, from)
 }
 
 async function requireGuessAllowed(deps: GuardDeps, guess: Guess): Promise<void> {
   const now = deps.clock.now()
-  const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
+  const { accountKey, addressKey } = guardKeys(deps, guess)
   const failures = await latestFailures(
     deps.db,
     accountKey,
@@ -72,19 +75,22 @@ async function requireAddressAllowed(deps: GuardDeps, addressKey: string, userId
 
 async function noteFailure(deps: GuardDeps, guess: Guess): Promise<void> {
   const now = deps.clock.now()
-  const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
+  const { accountKey, addressKey } = guardKeys(deps, guess)
   await deleteFailuresBefore(deps.db, addMs(now, -ADDRESS_WINDOW_MS))
   await insertFailure(deps.db, { id: newId('lgf'), account_key: accountKey, address_key: addressKey, at: now })
 }
 
 async function noteSuccess(deps: GuardDeps, guess: Guess, userId: string): Promise<void> {
-  const { accountKey, addressKey } = guardKeys(deps, guess.email, guess.address)
+  const { accountKey, addressKey } = guardKeys(deps, guess)
   await forgetFailures(deps.db, accountKey, addressKey)
   await rememberAddress(deps.db, userId, addressKey, deps.clock.now())
 }
 
-function guardKeys(deps: Pick<Deps, 'keyedHash'>, email: string, address: string) {
-  return { accountKey: accountKeyOf(deps, email), addressKey: deps.keyedHash('login-address', blockOf(address)) }
+function guardKeys(deps: Pick<Deps, 'keyedHash'>, { email, address, isOwn }: Guess) {
+  return {
+    accountKey: accountKeyOf(deps, isOwn ? `own:${email}` : email),
+    addressKey: deps.keyedHash('login-address', blockOf(address)),
+  }
 }
 
 export function accountKeyOf(deps: Pick<Deps, 'keyedHash'>, email: string): string {

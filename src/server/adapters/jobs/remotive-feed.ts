@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Opening } from '#contract/career-plan.ts'
-import type { JobFeed } from '#server/career/job-feed.port.ts'
+import type { JobFeed, Opening } from '#server/career/job-feed.port.ts'
 
 const ADDRESS = 'https://remotive.com/api/remote-jobs'
 const WAIT_MS = 10_000

@@ -4,7 +4,7 @@ import {
   shouldInterruptAfterDeadline,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
-import type { Job } from './job.ts'
+import type { Job } from './run-program.ts'
 
 // its types describe a module of the other kind, whose default export is one deeper
 const VARIANT = releaseSync as unknown as typeof releaseSync.default

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deleteAccount } from '#contract/account.ts'
+import { Problem } from '#contract/problem.ts'
 import { api } from '../../lib/api.ts'
 import { tokenStore } from '../../lib/browser-session.ts'
 import { messageOf } from '../../lib/errors.ts'
@@ -49,6 +50,8 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [missing, setMissing] = useState<string>()
+  const [code, setCode] = useState<string>()
+  const proof = useStrings('settings').secondStep.proof
 
   const remove = async () => {
     setRefusal(undefined)
@@ -56,9 +59,10 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     if (password === '') return
     onBusy(true)
     try {
-      await api.call(deleteAccount, { body: { password } })
+      await api.call(deleteAccount, { body: { password, ...(code === undefined ? {} : { code }) } })
       await leave(tokenStore.clear)
     } catch (error) {
+      if (error instanceof Problem && error.code === 'account.code_required') setCode((typed) => typed ?? '')
       setRefusal(messageOf(error))
     } finally {
       onBusy(false)
@@ -86,6 +90,15 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {code === undefined ? null : (
+        <Field
+          label={proof.code}
+          hint={proof.codeHint}
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
     </form>
   )
 }

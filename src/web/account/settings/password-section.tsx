@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { UserInfo } from '#contract/account.ts'
+import { Problem } from '#contract/problem.ts'
 import { changePassword } from '#contract/security.ts'
 import { changePasswordBody } from '#contract/form-bodies.ts'
 import { api, session } from '../../lib/api.ts'
@@ -20,6 +21,8 @@ type Values = z.input<typeof schema>
 
 export function PasswordSection({ person }: { person: UserInfo }) {
   const words = useStrings('settings').password
+  const proof = useStrings('settings').secondStep.proof
+  const [needsCode, setNeedsCode] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, setError, reset, control, formState } = useForm<
     Values,
@@ -27,7 +30,7 @@ export function PasswordSection({ person }: { person: UserInfo }) {
     z.output<typeof schema>
   >({
     resolver: zodResolver(schema),
-    defaultValues: { current_password: '', password: '' },
+    defaultValues: { current_password: '', password: '', code: '' },
   })
   const { errors, isSubmitting } = formState
   const wanted = useWatch({ control, name: 'password' })
@@ -39,7 +42,8 @@ export function PasswordSection({ person }: { person: UserInfo }) {
       toast.success(words.changed)
       await refreshSecurity()
     } catch (error) {
-      setRefusal(showRefusal(error, ['current_password', 'password'], setError))
+      if (error instanceof Problem && error.code === 'account.code_required') setNeedsCode(true)
+      setRefusal(showRefusal(error, ['current_password', 'password', 'code'], setError))
     }
   })
   return (
@@ -62,6 +66,15 @@ export function PasswordSection({ person }: { person: UserInfo }) {
         error={errors.password?.message}
         {...register('password')}
       />
+      {needsCode ? (
+        <Field
+          label={proof.code}
+          hint={proof.codeHint}
+          autoComplete="one-time-code"
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      ) : null}
       <Button type="submit" className="justify-self-start" isLoading={isSubmitting}>
         {words.submit}
       </Button>

@@ -1,1 +1,0 @@
-export type Job = { language: 'javascript' | 'sql' | 'regex'; setup?: string | undefined; given: string[] }

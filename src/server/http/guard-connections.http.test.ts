@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { answerProblems } from './problems.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './guard-connections.ts'
+
+async function listen(limits: Partial<ConnectionLimits>) {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  answerProblems(app)
+  guardConnections(app, { ...CONNECTION_LIMITS, ...limits })
+  app.post('/take', async () => ({ data: 'taken' }))
+  app.get('/big', async (_request, reply) => reply.send(Buffer.alloc(30_000_000)))
+  app.get('/small', async () => ({ data: 'ok' }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const open = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    return socket
+  }
+  const get = () => fetch(`http://127.0.0.1:${port}/small`)
+  return { app, open, get, url: `http://127.0.0.1:${port}` }
+}
+
+it('refuses more bytes than an address may have under way, and lets in others once they are gone', async () => {
+  const { app, open, get, url } = await listen({ bodyBytesPerAddress: 2_000_000 })
+  const halves = [await open(), await open()]
+  for (const socket of halves)
+    socket.write(
+      'POST /take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{"a":"',
+    )
+  await sleep(100)
+  const post = () =>
+    fetch(`${url}/take`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  const long = await fetch(`${url}/take`, {
+    method: 'POST',
+    body: JSON.stringify('x'.repeat(900_000)),
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => undefined)
+  expect(long?.status ?? 429).toBe(429)
+  expect((await get()).status).toBe(200)
+  for (const socket of halves) socket.destroy()
+  await sleep(100)
+  expect((await post()).status).toBe(200)
+  await app.close()
+})
+
+it('refuses an address that leaves its answers unread', async () => {
+  const { app, open, get } = await listen({ unreadBytesPerAddress: 20_000_000 })
+  const reader = await open()
+  reader.pause()
+  reader.write('GET /big HTTP/1.1\r\nhost: x\r\n\r\n')
+  await expect.poll(async () => (await get()).status, { timeout: 5_000 }).toBe(429)
+  reader.destroy()
+  await expect.poll(async () => (await get()).status, { timeout: 5_000 }).toBe(200)
+  await app.close()
+})
+
+it.each([
+  ['nothing', ''],
+  ['half a header', 'GET /small HTTP/1.1\r\nhos'],
+  ['half a body', 'POST /take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
+])('stops although a connection has sent %s', async (_name, text) => {
+  const { app, open } = await listen({ stopMs: 300 })
+  const socket = await open()
+  if (text !== '') socket.write(text)
+  await sleep(50)
+  await expect(Promise.race([app.close().then(() => 'closed'), sleep(5_000, 'still open')])).resolves.toBe('closed')
+})

@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#contract/problem.ts'
+import { blockOf } from './address-block.ts'
+
+export type ConnectionLimits = {
+  /** Bodies that are still arriving, in all and of one address. */
+  bodyBytes: number
+  bodyBytesPerAddress: number
+  /** Answers that nobody reads, of one address: beyond it new requests are refused. */
+  unreadBytesPerAddress: number
+  /** An answer of which nothing was taken for so long ends. */
+  stalledMs: number
+  /** After a stop began, what is still open then is ended. */
+  stopMs: number
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  bodyBytes: 128 * 1024 * 1024,
+  bodyBytesPerAddress: 32 * 1024 * 1024,
+  unreadBytesPerAddress: 24 * 1024 * 1024,
+  stalledMs: 30_000,
+  stopMs: 4_000,
+}
+
+const SWEEP_MS = 5_000
+/** What a body without a length may have. */
+const UNKNOWN_BYTES = 1024 * 1024
+/** What is announced as larger is refused by its length, before anything of it is kept. */
+const JSON_LIMIT = 1024 * 1024
+const LARGEST_FORM = 6 * 1024 * 1024
+
+type Known = { active: number; unread: number; written: number; stalledSince: number; address: string }
+
+/**
+ * Bounds what stalled peers can hold: bytes of bodies that never come whole, answers that nobody reads, and
+ * connections without a request while the server stops. A stalled peer costs a socket and nothing else.
+ */
+export function guardConnections(app: FastifyInstance, limits: ConnectionLimits = CONNECTION_LIMITS): void {
+  const sockets = new Map<Socket, Known>()
+  const arriving = new Map<string, number>()
+  let arrivingInAll = 0
+  let isStopping = false
+
+  app.server.on('connection', (socket: Socket) => {
+    sockets.set(socket, { active: 0, unread: 0, written: 0, stalledSince: 0, address: '' })
+    socket.once('close', () => sockets.delete(socket))
+    if (isStopping) socket.destroy()
+  })
+  app.server.on('request', (request: IncomingMessage, response) => {
+    const known = sockets.get(request.socket)
+    if (!known) return
+    known.active += 1
+    response.once('close', () => {
+      known.active -= 1
+      if (isStopping && known.active === 0) request.socket.end()
+    })
+  })
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const address = blockOf(request.ip)
+    const known = sockets.get(request.raw.socket)
+    if (known) known.address = address
+    if (unreadOf(address) > limits.unreadBytesPerAddress) return done(tooMuch())
+    const bytes = bytesToCome(request.raw, request.routeOptions.config.isLong ? LARGEST_FORM : JSON_LIMIT)
+    if (bytes === 0) return done()
+    const own = arriving.get(address) ?? 0
+    if (own + bytes > limits.bodyBytesPerAddress || arrivingInAll + bytes > limits.bodyBytes) return done(tooMuch())
+    arriving.set(address, own + bytes)
+    arrivingInAll += bytes
+    let isCounted = true
+    const release = () => {
+      if (!isCounted) return
+      isCounted = false
+      arrivingInAll -= bytes
+      const left = (arriving.get(address) ?? bytes) - bytes
+      if (left > 0) arriving.set(address, left)
+      else arriving.delete(address)
+    }
+    request.raw.once('end', release)
+    request.raw.once('close', release)
+    done()
+  })
+
+  const unreadOf = (address: string) => {
+    let total = 0
+    for (const [socket, known] of sockets) if (known.address === address) total += socket.writableLength
+    return total
+  }
+
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, known] of sockets) {
+      const isMoving = socket.writableLength === 0 || socket.bytesWritten - socket.writableLength > known.written
+      known.written = socket.bytesWritten - socket.writableLength
+      if (isMoving) known.stalledSince = 0
+      else if (known.stalledSince === 0) known.stalledSince = now
+      else if (now - known.stalledSince >= limits.stalledMs) socket.destroy()
+    }
+  }, SWEEP_MS)
+  sweep.unref()
+
+  app.addHook('preClose', async () => {
+    isStopping = true
+    clearInterval(sweep)
+    // nothing was asked on these: half a header, or nothing at all
+    for (const [socket, known] of sockets) if (known.active === 0) socket.destroy()
+    const last = setTimeout(() => {
+      for (const socket of sockets.keys()) socket.destroy()
+    }, limits.stopMs)
+    app.server.once('close', () => clearTimeout(last))
+  })
+}
+
+/** How many bytes of a body are announced and not here yet. */
+function bytesToCome(request: IncomingMessage, most: number): number {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.complete) return 0
+  const length = Number(request.headers['content-length'])
+  if (Number.isFinite(length) && length > 0) return length > most ? 0 : length
+  return request.headers['transfer-encoding'] === undefined ? 0 : UNKNOWN_BYTES
+}
+
+function tooMuch(): Problem {
+  return new Problem('request.too_many', 'Too much is under way from your address. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  })
+}
