@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Link as RouterLink, Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
+import { DEFAULT_LANGUAGE } from '#core/account/languages.ts'
 import { followOtherTabs } from './lib/browser-session.ts'
 import { repeatEarlyClicks } from './lib/early-clicks.ts'
 import { followFeaturesLinks } from './lib/features-link.ts'
@@ -21,7 +22,7 @@ const TITLE = 'Waymark · Your AI-powered career companion'
 /** What stands around every page of the app. It speaks English until a page says otherwise. */
 export function Frame() {
   const { handle = {}, head = [] } = useLoadedPage()
-  const { language = 'en', shell = english } = useFrameTexts() ?? handle
+  const { language = DEFAULT_LANGUAGE, shell = english } = useFrameTexts() ?? handle
   const title = titleOf(head) ?? TITLE
   useEffect(() => {
     document.title = title

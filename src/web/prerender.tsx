@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
-import type { Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { Frame } from './frame.tsx'
 import guestSheet from './guest.css?inline'
 import { keepEarlyClicksScript } from './lib/early-clicks.ts'
@@ -63,7 +63,7 @@ const shell: RouteObject[] = [{ Component: Frame, children: [{ path: '*', Compon
 
 /** What every other page of the app begins as. */
 export async function renderShell(app: BuiltApp): Promise<string> {
-  return toHtml(app, { language: 'en', head: [{ title: TITLE }], content: await contentOf('/', shell) })
+  return toHtml(app, { language: DEFAULT_LANGUAGE, head: [{ title: TITLE }], content: await contentOf('/', shell) })
 }
 
 async function contentOf(path: string, among: RouteObject[] = routes): Promise<string> {

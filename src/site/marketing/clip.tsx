@@ -3,8 +3,7 @@ import Play from 'lucide-react/icons/play'
 import type { Language } from '#core/account/languages.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-
-export type ClipFiles = { av1: string; h264: string; poster: string; captions: Record<Language, string> }
+import type { ClipFiles } from './clip-files.ts'
 
 /** The words of the player; `watch` stands where there is no script to play it here. */
 export type ClipWords = { play: string; pause: string; watch: string; captions: string }
@@ -32,7 +31,7 @@ export function Clip({
           <video aria-label={title} {...SIZE} muted playsInline preload="auto" className="absolute inset-0 size-full">
             <source src={files.av1} type={'video/mp4; codecs="av01.0.05M.08"'} />
             <source src={files.h264} type={'video/mp4; codecs="avc1.64001f"'} />
-            <track kind="captions" src={files.captions[language]} srcLang={language} label={words.captions} default />
+            <track kind="captions" src={files.captions} srcLang={language} label={words.captions} default />
           </video>
         </template>
       </div>

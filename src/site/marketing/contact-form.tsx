@@ -80,6 +80,7 @@ export function ContactForm() {
     >
       {failure ? <Banner>{say(failure)}</Banner> : null}
       <Field
+        id="contact-name"
         label={words.name}
         kind="name"
         autoComplete="name"
@@ -87,8 +88,22 @@ export function ContactForm() {
         error={say(errors.name?.message)}
         {...register('name')}
       />
-      <Field label={words.email} kind="email" required error={say(errors.email?.message)} {...register('email')} />
-      <TextArea label={words.message} rows={7} required error={say(errors.message?.message)} {...register('message')} />
+      <Field
+        id="contact-email"
+        label={words.email}
+        kind="email"
+        required
+        error={say(errors.email?.message)}
+        {...register('email')}
+      />
+      <TextArea
+        id="contact-message"
+        label={words.message}
+        rows={7}
+        required
+        error={say(errors.message?.message)}
+        {...register('message')}
+      />
       <noscript>
         <Banner>{words.needsScripts}</Banner>
       </noscript>

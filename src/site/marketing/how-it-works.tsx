@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { livePages, type PageName } from '#web/nav.ts'
 import { paths } from '#web/paths.ts'
-import { languageNames } from '#web/strings/languages.ts'
+import { factsOf } from '#web/strings/languages.ts'
 import { useLanguage, useStrings } from '#web/strings/strings.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
@@ -81,9 +81,9 @@ function Demo({ id }: { id: DemoId }) {
         <LateContours seed={seeds[id]} width={640} height={420} hills={5} levels={10} cell={20} />
         <Clip
           title={title}
-          files={clipFiles[id]}
+          files={clipFiles(id, language)}
           language={language}
-          words={{ ...words.clip, captions: languageNames[language] }}
+          words={{ ...words.clip, captions: factsOf(language).name }}
         />
       </div>
     </div>

@@ -2,8 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/langua
 import { siteOrigin } from './site-origin.ts'
 import { publicPath, type PublicPageName } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
-import { shell as english } from '../strings/en/shell.ts'
-import { openGraphLocales } from '../strings/languages.ts'
+import { factsOf } from '../strings/languages.ts'
 import { cardOf } from './social-card.ts'
 
 export type PageTexts = { title: string; description: string }
@@ -13,9 +12,6 @@ export type HeadEntry =
   | ({ tagName: 'link'; rel: string; href: string } & Record<string, string>)
   | { name: string; content: string }
   | { property: string; content: string }
-
-/** An English page's head. */
-export const pageMeta = metaIn('en', english)
 
 /** Title, description, the one true address, the same page in other languages, and the card that other sites show. */
 export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'cardAlt'>) {
@@ -30,10 +26,10 @@ export function metaIn(language: Language, shell: Pick<Catalogue['shell'], 'card
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: 'Waymark' },
-      { property: 'og:locale', content: openGraphLocales[language] },
+      { property: 'og:locale', content: factsOf(language).openGraph },
       ...LANGUAGES.filter((other) => other !== language).map((other) => ({
         property: 'og:locale:alternate',
-        content: openGraphLocales[other],
+        content: factsOf(other).openGraph,
       })),
       { property: 'og:url', content: address },
       { property: 'og:image', content: `${siteOrigin}${cardOf(page, language)}` },

@@ -1,24 +1,20 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { updateProfile, type UserInfo } from '#contract/account.ts'
-import type { Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { api } from '../lib/api.ts'
 import { queryClient, userDetailsQuery } from '../lib/queries.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import { loadQuestionTexts } from '../strings/load-texts.ts'
 
 type Rooms = Partial<Catalogue>
 
-/** Another language than English comes with those who chose it. */
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<Rooms>> = {
-  tr: async () => (await import('../strings/tr/questionnaire-room.ts')).questionnaireRoom,
-}
-
-/** What takes the place of the questionnaire's English. */
+/** What takes the place of the questionnaire's English; another language comes with those who chose it. */
 export const otherTextsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['strings', 'questionnaire', language],
-    queryFn: (): Promise<Rooms> => (language === 'en' ? Promise.resolve({}) : loaders[language]()),
+    queryFn: (): Promise<Rooms> => loadQuestionTexts(language),
     staleTime: Infinity,
-    ...(language === 'en' ? { initialData: {} } : {}),
+    ...(language === DEFAULT_LANGUAGE ? { initialData: {} } : {}),
   })
 
 /** Shown at once, with its texts at hand already, so that nothing on the page is taken away; then kept on the server. */

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/account/languages.ts'
 import latinFont from '../fonts/figtree-latin.woff2?url'
-import turkishFont from '../fonts/figtree-latin-ext-turkish.woff2?url'
 import type { HeadEntry } from '../lib/page-meta.ts'
+import { factsOf } from '../strings/languages.ts'
 import { Raw } from './raw.tsx'
-
-/** Fonts that a language needs at once, beside the one that every page has. */
-const FONTS: Partial<Record<Language, string>> = { tr: turkishFont }
 
 export type PageHead = {
   language: Language
@@ -28,7 +25,7 @@ export function PageDocument({
   children,
   ...body
 }: PageHead & { bodyClass?: string; appFiles?: string; children: ReactNode }) {
-  const fonts = [latinFont, FONTS[language]].filter((font) => font !== undefined)
+  const fonts = [latinFont, ...(factsOf(language).fonts ?? [])]
   return (
     <html lang={language}>
       <head>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#core/account/languages.ts'
 import { publicPath } from '../paths.ts'
-import { languageNames } from '../strings/languages.ts'
+import { factsOf } from '../strings/languages.ts'
 import { usePageHandle } from '../strings/page-handle.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
@@ -27,7 +27,7 @@ export function LanguageLinks({ className, onChoose }: { className?: string; onC
             preventScrollReset
             className="inline-flex min-h-9 items-center rounded-sm px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink"
           >
-            {languageNames[choice]}
+            {factsOf(choice).name}
           </Link>
         </li>
       ))}

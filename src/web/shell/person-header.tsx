@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { LANGUAGES } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#core/account/languages.ts'
 import { followOtherTabs } from '../lib/browser-session.ts'
 import { loadTexts } from '../strings/load-texts.ts'
 import { PageHandleProvider } from '../strings/page-handle.ts'
@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 
 /** On a page of the public site (src/site/client/person.ts): the header of somebody signed in, with streak, account and menu. */
 export async function start(place: HTMLElement): Promise<void> {
-  const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'en'
+  const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LANGUAGE
   const { shell } = await loadTexts(language)
   followOtherTabs()
   createRoot(place).render(

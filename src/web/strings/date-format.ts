@@ -1,5 +1,5 @@
 import type { Language } from '#core/account/languages.ts'
-import { longDate } from '#core/long-date.ts'
+import { factsOf } from './languages.ts'
 
 /** The door to `Intl` for dates: apart from format.ts, because the public pages carry that one and have no dates like these. */
 export function datesOf(language: Language) {
@@ -9,7 +9,7 @@ export function datesOf(language: Language) {
     new Intl.DateTimeFormat(language, parts).format(new Date(instant))
   return {
     /** A stored date, or an instant's in UTC, as it stands in a sentence: March 5th, 2024. */
-    longDate: (date: string): string => (language === 'en' ? longDate(date) : part(date, { dateStyle: 'long' })),
+    longDate: (date: string): string => factsOf(language).longDate?.(date) ?? part(date, { dateStyle: 'long' }),
     /** The day of a month, in UTC: December 1. */
     monthDay: (instant: string): string => part(instant, { day: 'numeric', month: 'long' }),
     /** A stored date, short or by its weekday or month alone: Mar 5, Thursday, Mar, March 2026. */

@@ -1,7 +1,21 @@
 import type { Language } from '#core/account/languages.ts'
 
-/** Each language by its own name: whoever looks for it reads it. */
-export const languageNames: Record<Language, string> = { en: 'English', tr: 'Türkçe' }
+/** What a language says of itself, in its own folder (`<language>/language.ts`). */
+export type LanguageFacts = {
+  /** By its own name: whoever looks for it reads it. */
+  name: string
+  /** What the Open Graph protocol calls it. */
+  openGraph: string
+  /** Fonts that its pages need at once, beside the one that every page has. */
+  fonts?: readonly string[]
+  /** A date as it stands in a sentence, where the browser knows none like it. */
+  longDate?: (date: string) => string
+}
 
-/** What the Open Graph protocol calls them. */
-export const openGraphLocales: Record<Language, string> = { en: 'en_US', tr: 'tr_TR' }
+const files = import.meta.glob<LanguageFacts>('./*/language.ts', { eager: true, import: 'language' })
+
+export function factsOf(language: Language): LanguageFacts {
+  const facts = files[`./${language}/language.ts`]
+  if (!facts) throw new Error(`strings/${language} says nothing of its language`)
+  return facts
+}

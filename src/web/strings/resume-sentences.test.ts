@@ -5,10 +5,11 @@ import { skillStatesOf } from '#core/career/skill-state.ts'
 import type { DocumentText } from '#core/resume/parse/document.ts'
 import { NO_RESUME, warningsOf } from '#core/resume/parse/warnings.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { questionnaireRoom } from './tr/questionnaire-room.ts'
+import { loadQuestionTexts } from './load-texts.ts'
 import { sayWith } from './use-say.ts'
 
-const say = sayWith(questionnaireRoom.messages)
+const texts = await loadQuestionTexts('tr')
+const say = sayWith(texts.messages)
 const NOW = '2026-11-21T10:00:00.000Z'
 
 /** Whoever knows nothing, whoever knows the basics, and whoever knows all that the role asks for. */
@@ -50,7 +51,7 @@ it('calls dream roles by their Turkish names, and joins what is listed', () => {
 })
 
 it('writes what a role on the way pays and how long it takes', () => {
-  expect(questionnaireRoom.resumeResult.interim.pay('$61,000 - $103,000', 'US')).toBe(
+  expect(texts.resumeResult?.interim.pay('$61,000 - $103,000', 'US')).toBe(
     'Yılda 61.000 - 103.000 dolar, ABD',
   )
   const timelines = [...fullCatalogue.roles.values()].map((role) => role.timeline.label)

@@ -1,9 +1,9 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Language } from '#core/account/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const StringsContext = createContext<Partial<Catalogue>>({})
-const LanguageContext = createContext<Language>('en')
+const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
 
 /** The language of the part of the page one is in. */
 export function useLanguage(): Language {

@@ -49,6 +49,7 @@ export function LearningPanel() {
             }
           >
             <Checkbox
+              id={`finished-${id}`}
               className={needsScript}
               label={
                 <>

@@ -1,0 +1,4 @@
+import { longDate } from '#core/long-date.ts'
+import type { LanguageFacts } from '../languages.ts'
+
+export const language: LanguageFacts = { name: 'English', openGraph: 'en_US', longDate }

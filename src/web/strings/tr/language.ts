@@ -1,0 +1,4 @@
+import letters from '../../fonts/figtree-latin-ext-turkish.woff2?url'
+import type { LanguageFacts } from '../languages.ts'
+
+export const language: LanguageFacts = { name: 'Türkçe', openGraph: 'tr_TR', fonts: [letters] }
