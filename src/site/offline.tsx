@@ -14,8 +14,8 @@ export function Offline() {
         <circle className="trail-here" cx="86" cy="58" r="10" />
         <circle className="trail-to-come" cx="152" cy="46" r="7" />
       </svg>
-      <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
-      <p className="max-w-[46ch] text-balance text-ink-2">{words.text}</p>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+      <p className="max-w-lead text-balance text-ink-2">{words.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one this page is shown under */}
         <a href="" className={buttonClass()}>

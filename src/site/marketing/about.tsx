@@ -23,12 +23,12 @@ export function About() {
       <section className="wrap pt-8 lg:pt-12">
         <div className="dawn rounded-xl px-6 py-20 sm:px-14 lg:py-28">
           <Contours seed={9} width={1200} height={440} hills={8} levels={12} cell={20} className="contours-from-left" />
-          <h1 className="text-4xl font-[680] tracking-[-0.036em]">{words.heading}</h1>
+          <h1 className="text-4xl font-display tracking-figure">{words.heading}</h1>
           <p className="mt-6 max-w-[36ch] text-lg text-balance text-ink-2 sm:text-xl">{words.lead}</p>
         </div>
       </section>
       <section className="wrap grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-[1fr_1.6fr] lg:pt-28">
-        <h2 className="text-3xl tracking-[-0.03em]">{words.mission.heading}</h2>
+        <h2 className="text-3xl tracking-heading">{words.mission.heading}</h2>
         <div className="grid gap-4 text-lg text-ink-2">
           {words.mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -36,7 +36,7 @@ export function About() {
         </div>
       </section>
       <section className="wrap pt-20 lg:pt-28">
-        <h2 className="text-3xl tracking-[-0.03em]">{words.values.heading}</h2>
+        <h2 className="text-3xl tracking-heading">{words.values.heading}</h2>
         <ul className="mt-8 grid gap-5 lg:grid-cols-3">
           {values.map((value) => (
             <li key={value} className="panel rounded-lg p-7">
@@ -59,7 +59,7 @@ function Team() {
   const words = useStrings('about')
   return (
     <section className="wrap pt-20 lg:pt-28">
-      <h2 className="text-3xl tracking-[-0.03em]">{words.team}</h2>
+      <h2 className="text-3xl tracking-heading">{words.team}</h2>
       <ul data-site="team" className="mt-8 grid gap-5 lg:grid-cols-2">
         {neutralSite.team.map((member, index) => (
           <li key={member.role} className="panel flex flex-wrap items-center gap-6 rounded-lg p-7">

@@ -24,7 +24,7 @@ export function Clip({
   words: ClipWords
 }) {
   return (
-    <div data-clip="" className="grid w-full max-w-[600px] justify-items-start gap-4">
+    <div data-clip="" className="grid w-full max-w-150 justify-items-start gap-4">
       <div className="panel relative w-full overflow-hidden rounded-[20px] lift-3">
         <img src={files.poster} alt="" {...SIZE} loading="lazy" decoding="async" className="block h-auto w-full" />
         <template>
@@ -35,7 +35,7 @@ export function Clip({
           </video>
         </template>
       </div>
-      <Button variant="secondary" className="[html:not([data-js])_&]:hidden">
+      <Button variant="secondary" className="no-js:hidden">
         <span className="contents">
           <Play size={16} aria-hidden />
           {words.play}
@@ -46,7 +46,7 @@ export function Clip({
         </span>
         <span className="sr-only">: {title}</span>
       </Button>
-      <a href={files.h264} className={classes(buttonClass({ variant: 'secondary' }), '[html[data-js]_&]:hidden')}>
+      <a href={files.h264} className={classes(buttonClass({ variant: 'secondary' }), 'js:hidden')}>
         {words.watch}
         <span className="sr-only">: {title}</span>
       </a>

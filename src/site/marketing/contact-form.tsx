@@ -112,11 +112,11 @@ export function ContactForm() {
         type={typeof document === 'undefined' ? 'button' : 'submit'}
         size="lg"
         isLoading={isSubmitting}
-        className="w-fit max-sm:w-full [html:not([data-js])_&]:hidden"
+        className="w-fit max-sm:w-full no-js:hidden"
       >
         {words.send}
       </Button>
-      <p className="text-[0.8125rem] text-ink-3">{words.draftNote}</p>
+      <p className="text-note text-ink-3">{words.draftNote}</p>
     </form>
   )
 }

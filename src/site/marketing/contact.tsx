@@ -8,8 +8,8 @@ export function Contact() {
   return (
     <div className="wrap grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[1fr_1.25fr] lg:py-24">
       <div>
-        <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
-        <p className="mt-4 max-w-[42ch] text-lg text-ink-2">{words.lead}</p>
+        <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+        <p className="mt-4 max-w-note text-lg text-ink-2">{words.lead}</p>
         <dl className="mt-8 grid gap-6">
           <div>
             <dt className="text-sm font-semibold">{words.emailTerm}</dt>
@@ -19,7 +19,7 @@ export function Contact() {
           </div>
           <div>
             <dt className="text-sm font-semibold">{words.chatHours}</dt>
-            <dd className="mt-1 max-w-[42ch] text-ink-2">{words.chatNote}</dd>
+            <dd className="mt-1 max-w-note text-ink-2">{words.chatNote}</dd>
           </div>
         </dl>
       </div>

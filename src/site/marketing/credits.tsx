@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx'
 
 export function Credits() {
   const notice = (
-    <p lang="en" className="text-[0.8125rem]">
+    <p lang="en" className="text-note">
       {mitNotice}
     </p>
   )

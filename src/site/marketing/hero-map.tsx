@@ -44,7 +44,7 @@ export function HeroMap() {
           <Match />
         </div>
       </div>
-      <figcaption className="mt-3 text-center text-[0.8125rem] text-ink-3">{words.caption}</figcaption>
+      <figcaption className="mt-3 text-center text-note text-ink-3">{words.caption}</figcaption>
     </figure>
   )
 }
@@ -78,14 +78,14 @@ function Pin({
   return (
     <span
       className={classes(
-        'absolute inline-flex -translate-1/2 items-center gap-[7px] rounded-full px-2.5 py-[5px] text-xs font-semibold whitespace-nowrap sm:px-3 sm:py-1.5 sm:text-[0.8125rem]',
+        'absolute inline-flex -translate-1/2 items-center gap-1.75 rounded-full px-2.5 py-1.25 text-xs font-semibold whitespace-nowrap sm:px-3 sm:py-1.5 sm:text-note',
         isDone && 'panel pl-1.5! lift-2',
         at,
         className,
       )}
     >
       {isDone ? (
-        <span className="grid size-[18px] place-items-center rounded-full bg-brand text-on-brand">
+        <span className="grid size-4.5 place-items-center rounded-full bg-brand text-on-brand">
           <Check size={12} strokeWidth={3} />
         </span>
       ) : null}
@@ -98,14 +98,14 @@ function NextStep() {
   const words = useStrings('landing').map
   return (
     <div className="panel absolute inset-x-[4%] bottom-[3.5%] rounded-lg p-4.5 lift-3 sm:right-auto sm:bottom-[6%] sm:left-[6%] sm:w-[min(356px,62%)] sm:p-5">
-      <div className="flex items-center justify-between text-[0.8125rem] font-semibold text-brand-ink">
+      <div className="flex items-center justify-between text-note font-semibold text-brand-ink">
         {words.nextStep}
         <Chip tone="amber">
           <Flame size={15} /> {words.days(12)}
         </Chip>
       </div>
-      <p className="mt-1.5 mb-2 text-[1.1875rem] leading-tight font-strong tracking-[-0.02em]">{words.course}</p>
-      <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-[0.8125rem] text-ink-3">
+      <p className="mt-1.5 mb-2 text-title leading-tight font-strong tracking-title">{words.course}</p>
+      <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-note text-ink-3">
         <span className="inline-flex items-center gap-1">
           <Clock size={14} /> {words.hours(5)}
         </span>
@@ -116,7 +116,7 @@ function NextStep() {
       </div>
       <div className="mt-4 flex items-center gap-3.5">
         <ProgressBar label={words.progress} value={40} className="flex-1" />
-        <span className="tnum text-[0.8125rem] text-ink-3">{words.percent(0.4)}</span>
+        <span className="tnum text-note text-ink-3">{words.percent(0.4)}</span>
       </div>
     </div>
   )
@@ -125,9 +125,9 @@ function NextStep() {
 function Match() {
   const words = useStrings('landing').map
   return (
-    <div className="panel absolute right-[5%] bottom-[11%] w-32 rounded-[18px] px-[15px] py-3 lift-2 max-sm:hidden">
+    <div className="panel absolute right-[5%] bottom-[11%] w-32 rounded-[18px] px-3.75 py-3 lift-2 max-sm:hidden">
       <span className="block text-xs text-ink-3">{words.roleMatch}</span>
-      <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-[-0.03em]">
+      <span className="tnum mt-1.5 block text-2xl leading-none font-strong tracking-heading">
         {words.percent(0.64)}
       </span>
       <svg width="98" height="30" viewBox="0 0 98 30" className="mt-2" fill="none">

@@ -9,13 +9,11 @@ export function Hero() {
   const paths = usePublicPaths()
   return (
     <section className="pt-8 pb-16 lg:pt-14 lg:pb-22">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] lg:gap-16">
+      <div className="wrap grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] lg:gap-16">
         <div>
           <p className="mb-4 font-semibold text-brand-ink">{words.kicker}</p>
-          <h1 className="text-4xl leading-[1.02] font-[680] tracking-[-0.036em]">{words.heading}</h1>
-          <p className="mt-4.5 max-w-[33em] text-[1.0625rem] text-balance text-ink-2 sm:mt-6 sm:text-[1.1875rem]">
-            {words.lead}
-          </p>
+          <h1 className="text-4xl leading-[1.02] font-display tracking-figure">{words.heading}</h1>
+          <p className="mt-4.5 max-w-[33em] text-lead text-balance text-ink-2 sm:mt-6 sm:text-title">{words.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 sm:mt-9">
             <LinkButton to={paths.signup()} size="lg" className="max-sm:w-full">
               {words.getStarted} <ArrowRight size={18} aria-hidden />
@@ -37,8 +35,8 @@ export function Integrations() {
   return (
     <section aria-label={words.label} className="border-y border-line py-6.5">
       <div className="wrap items-baseline gap-x-12 gap-y-3 sm:flex sm:flex-wrap">
-        <p className="mr-auto text-[0.9375rem] text-ink-3 max-sm:mb-2.5">{words.text}</p>
-        <ul className="flex flex-wrap gap-x-6.5 gap-y-1.5 text-[1.0625rem] font-semibold tracking-[-0.02em] text-ink-2 sm:gap-x-10">
+        <p className="mr-auto text-md text-ink-3 max-sm:mb-2.5">{words.text}</p>
+        <ul className="flex flex-wrap gap-x-6.5 gap-y-1.5 text-lead font-semibold tracking-title text-ink-2 sm:gap-x-10">
           {['Coursera', 'Udemy', 'edX', 'freeCodeCamp'].map((platform) => (
             <li key={platform}>{platform}</li>
           ))}

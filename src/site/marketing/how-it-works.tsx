@@ -38,7 +38,7 @@ export function HowItWorks() {
           label={words.label}
           items={items}
           listClassName="mb-5 flex w-fit max-w-full overflow-x-auto rounded-2xl bg-sunken p-1 sm:gap-1 sm:p-1.5 [scrollbar-width:none]"
-          tabClassName="inline-flex min-h-11 items-center justify-center rounded-[11px] px-2.5 text-center text-sm max-sm:py-1 max-sm:leading-tight font-semibold text-ink-2 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] sm:px-5 sm:text-[0.9375rem]"
+          tabClassName="inline-flex min-h-11 items-center justify-center rounded-tab px-2.5 text-center text-sm max-sm:py-1 max-sm:leading-tight font-semibold text-ink-2 hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-lifted sm:px-5 sm:text-md"
           panelClassName="rounded-xl not-last:mb-5"
         />
       </div>

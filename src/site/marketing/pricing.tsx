@@ -13,8 +13,8 @@ export function Pricing() {
   const words = useStrings('pricing')
   return (
     <div className="group/plans wrap py-16 lg:py-24">
-      <div className="mx-auto max-w-[640px] text-center">
-        <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
+      <div className="mx-auto max-w-160 text-center">
+        <h1 className="text-3xl tracking-heading">{words.heading}</h1>
         <p className="mt-4 text-lg text-balance text-ink-2">{words.lead}</p>
         <BillingSwitch />
       </div>
@@ -41,7 +41,7 @@ function BillingSwitch() {
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className="grid min-h-11 place-items-center rounded-[11px] px-6 text-[0.9375rem] font-semibold text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line),var(--shadow-1)] has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className="grid min-h-11 place-items-center rounded-tab px-6 text-md font-semibold text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-lifted has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input type="radio" name="billing" value={value} className="sr-only" defaultChecked={value === 'monthly'} />
             {label}
@@ -73,7 +73,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <ul className="mt-6 mb-8 grid gap-3">
         {features.map((feature) => (
           <li key={feature} className="grid grid-cols-[20px_1fr] gap-3">
-            <Check size={18} strokeWidth={2.5} aria-hidden className="mt-[3px] text-green-ink" />
+            <Check size={18} strokeWidth={2.5} aria-hidden className="mt-0.75 text-green-ink" />
             {feature}
           </li>
         ))}
@@ -95,9 +95,9 @@ function Price({ price, billing = 'monthly' }: { price?: Plan['price']; billing?
   const words = useStrings('pricing')
   const amount = price ? words.price(price[billing]) : words.free
   return (
-    <div className={classes('mt-6 min-h-[92px]', price && shownFor[billing])}>
+    <div className={classes('mt-6 min-h-23', price && shownFor[billing])}>
       <p className="flex items-baseline gap-2">
-        <span className="tnum text-[2.5rem] leading-none font-[680] tracking-[-0.04em]">{amount}</span>
+        <span className="tnum text-[2.5rem] leading-none font-display tracking-[-0.04em]">{amount}</span>
         {price ? <span className="text-ink-2">{billing === 'monthly' ? words.aMonth : words.aYear}</span> : null}
       </p>
       <p className="tnum mt-2.5 text-sm text-ink-3">{priceNote(words, price, billing)}</p>
@@ -143,11 +143,11 @@ function Fineprint() {
     !livePages.arena && words.assessmentsToCome,
   ].filter((note) => typeof note === 'string')
   return (
-    <section aria-labelledby="fineprint" className="mx-auto mt-12 max-w-[760px] rounded-lg bg-sunken p-6 sm:p-8">
+    <section aria-labelledby="fineprint" className="mx-auto mt-12 max-w-190 rounded-lg bg-sunken p-6 sm:p-8">
       <h2 id="fineprint" className="text-lg">
         {goodToKnow}
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 pl-5 text-[0.9375rem] text-ink-2 marker:text-ink-3">
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-ink-2 marker:text-ink-3">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -26,7 +26,7 @@ export function Prose({
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[240px_minmax(0,68ch)] lg:py-24">
       <div className="lg:col-start-2">
-        <h1 className="text-3xl tracking-[-0.03em]">{heading}</h1>
+        <h1 className="text-3xl tracking-heading">{heading}</h1>
         <p className="mt-4 text-ink-3">{note}</p>
       </div>
       <nav
@@ -34,7 +34,7 @@ export function Prose({
         className="lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         <p className="text-sm font-semibold">{onThisPage}</p>
-        <ul className="mt-2 grid gap-0.5 text-[0.9375rem]">
+        <ul className="mt-2 grid gap-0.5 text-md">
           {all.map(([id, { title }]) => (
             <li key={id}>
               <a

@@ -27,7 +27,7 @@ export function WhyChoose() {
                 {icon}
               </span>
               <h3 className="mt-5 text-lg leading-[1.25]">{words[id].title}</h3>
-              <p className="mt-2 text-[0.9375rem] text-ink-2">{words[id].text}</p>
+              <p className="mt-2 text-md text-ink-2">{words[id].text}</p>
               {isComing ? (
                 <Chip tone="amber" className="mt-4 w-fit">
                   {words.comingSoon}

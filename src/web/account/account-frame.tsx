@@ -15,14 +15,14 @@ export function AccountFrame({
 }) {
   return (
     <div className="wrap grid items-stretch gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16 lg:py-14">
-      <div className="mx-auto grid w-full max-w-md content-start gap-7 lg:mx-0 lg:max-w-[28rem] lg:py-6">
+      <div className="mx-auto grid w-full max-w-md content-start gap-7 lg:mx-0 lg:max-w-112 lg:py-6">
         <header className="grid gap-2">
-          <h1 className="text-3xl tracking-[-0.03em]">{title}</h1>
+          <h1 className="text-3xl tracking-heading">{title}</h1>
           {lead ? <div className="text-ink-2">{lead}</div> : null}
         </header>
         {children}
       </div>
-      <aside className="dawn hidden min-h-[34rem] place-items-center rounded-xl p-10 lg:grid">
+      <aside className="dawn hidden min-h-136 place-items-center rounded-xl p-10 lg:grid">
         <Contours seed={17} width={480} height={680} hills={7} levels={13} />
         {aside ?? <TrailAhead />}
       </aside>

@@ -17,7 +17,7 @@ export function ErrorSummary({ fields, attempt }: { fields: { id: string; label:
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="rounded-md bg-red-soft px-4 py-3 text-[0.9375rem] text-red-ink shadow-[inset_0_0_0_1px_var(--edge)] outline-offset-2 forced-colors:border"
+      className="rounded-md bg-red-soft px-4 py-3 text-md text-red-ink shadow-edge outline-offset-2 forced-colors:border"
     >
       <p className="font-semibold">{fields.length === 1 ? words.checkOneField : words.checkFields}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">

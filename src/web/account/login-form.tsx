@@ -85,7 +85,7 @@ export function LoginForm({ callback }: { callback: string }) {
         />
         <Link
           to={paths.forgotPassword()}
-          className="inline-flex min-h-6 items-center text-[0.9375rem] font-semibold text-brand-ink underline underline-offset-3"
+          className="inline-flex min-h-6 items-center text-md font-semibold text-brand-ink underline underline-offset-3"
         >
           {words.forgot}
         </Link>

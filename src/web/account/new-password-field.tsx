@@ -49,7 +49,7 @@ function StrengthMeter({ strength }: { strength: PasswordStrength }) {
           />
         ))}
       </div>
-      <p role="status" className="text-[0.8125rem] text-ink-2">
+      <p role="status" className="text-note text-ink-2">
         {strength.words ? <span className="sr-only">{words.strength}</span> : null}
         {strength.words}
       </p>

@@ -18,7 +18,7 @@ export default function Settings() {
   const person = useUserDetails()
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <h1 className="text-3xl tracking-[-0.03em]">{settings.heading}</h1>
+      <h1 className="text-3xl tracking-heading">{settings.heading}</h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <nav aria-label={settings.heading} className="hidden lg:block">
           <ul className="sticky top-24 grid gap-0.5">
@@ -26,7 +26,7 @@ export default function Settings() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="-ml-3 flex min-h-11 items-center rounded-[10px] px-3 text-[0.9375rem] font-[550] text-ink-2 hover:bg-sunken hover:text-ink"
+                  className="-ml-3 flex min-h-11 items-center rounded-button px-3 text-md font-mid text-ink-2 hover:bg-sunken hover:text-ink"
                 >
                   {settings.sections[id].title}
                 </a>

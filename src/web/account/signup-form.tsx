@@ -100,7 +100,7 @@ function useLabels(): Record<Name, string> {
 
 function PlanWish({ name }: { name: string }) {
   return (
-    <p className="rounded-md bg-brand-soft px-4 py-3 text-[0.9375rem] text-brand-ink">
+    <p className="rounded-md bg-brand-soft px-4 py-3 text-md text-brand-ink">
       {useStrings('account').signup.planWish(name)}
     </p>
   )

@@ -33,14 +33,14 @@ function Arena() {
   useHistory()
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
-      <p className="mt-2 mb-7 max-w-[60ch] text-ink-2">{words.lead}</p>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+      <p className="mt-2 mb-7 max-w-text text-ink-2">{words.lead}</p>
       <div className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-5">
           <TodayCard />
           <Loaded
             query={checks}
-            skeleton={<Skeleton className="h-[41rem] rounded-lg sm:h-[25.5rem]" />}
+            skeleton={<Skeleton className="h-164 rounded-lg sm:h-102" />}
             otherwise={words.notLoaded}
           >
             {(loaded) => <Suggested checks={loaded} />}
@@ -113,11 +113,11 @@ function QuotaLine() {
   const words = useStrings('arena').month
   const quota = useCheckQuota()
   const { left, limit, renewsAt } = quota.data ?? {}
-  if (quota.isPending) return <Skeleton className="h-[6.875rem] rounded-lg sm:h-24" />
+  if (quota.isPending) return <Skeleton className="h-27.5 rounded-lg sm:h-24" />
   if (left == null || limit == null || renewsAt === undefined) return null
   return (
     <Card aria-label={words.label}>
-      <p className="text-[0.9375rem] text-ink-2">
+      <p className="text-md text-ink-2">
         <Rich
           text={words.text(renewsAt)}
           values={{ left: <b className="tnum text-ink">{words.left(left, limit)}</b> }}
@@ -146,7 +146,7 @@ function HistoryCard() {
                     className="flex min-h-12 items-center justify-between gap-3 rounded-control px-2 py-1.5 hover:bg-sunken"
                   >
                     <span className="min-w-0">
-                      <span className="block font-[550]">{entry.name}</span>
+                      <span className="block font-mid">{entry.name}</span>
                       <span className="block text-sm text-ink-3">
                         {words.day(entry.endedAt)}
                         {entry.mode === 'practice' ? ` · ${words.practice}` : ''}

@@ -36,7 +36,7 @@ function DailyChallenge() {
   const person = useUserDetails()
   if (challenge.error instanceof Problem && challenge.error.code === 'career.no_answers') return <NoRole />
   return (
-    <div className="wrap max-w-[860px] pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <div className="wrap max-w-215 pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded query={challenge} isHeld={person.isPending} skeleton={<RunnerSkeleton />} otherwise={words.notLoaded}>
         {(loaded) => (loaded.done ? <Done challenge={loaded} /> : <Running challenge={loaded} />)}
       </Loaded>
@@ -73,7 +73,7 @@ function Running({ challenge }: { challenge: Challenge }) {
   })
   return (
     <>
-      <h1 className="text-2xl tracking-[-0.03em]">{words.title}</h1>
+      <h1 className="text-2xl tracking-heading">{words.title}</h1>
       <p className="mt-1.5 mb-6 text-ink-2">
         {hasGame ? words.leadForPoints(challenge.dreamRole) : words.lead(challenge.dreamRole)}
       </p>
@@ -96,7 +96,7 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
     <div className="grid gap-5">
       <section aria-labelledby="result" className="dawn rounded-lg p-6 sm:p-8">
         <p className="text-sm font-semibold text-ink-2">{words.of(dreamRole)}</p>
-        <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-[-0.03em] outline-none">
+        <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-heading outline-none">
           {result ? words.right(right, result.items.length) : words.done}
         </h1>
         <p className="mt-2 text-ink-2">

@@ -5,11 +5,11 @@ export function CheckHeading({ attempt, lead }: { attempt: SkillCheckAttempt; le
   const { kinds } = useStrings('skillCheck')
   return (
     <>
-      <h1 className="text-2xl tracking-[-0.03em]">
+      <h1 className="text-2xl tracking-heading">
         {attempt.name}{' '}
         <span className="font-normal text-ink-3">{kinds[attempt.isRecheck ? 'recheck' : attempt.mode]}</span>
       </h1>
-      <p className="mt-1.5 mb-6 max-w-[65ch] text-ink-2">{lead}</p>
+      <p className="mt-1.5 mb-6 max-w-prose text-ink-2">{lead}</p>
     </>
   )
 }

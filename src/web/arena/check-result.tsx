@@ -24,10 +24,10 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
     <div className="grid gap-5">
       <section aria-labelledby="result" className="dawn rounded-lg p-6 sm:p-8">
         <p className="text-sm font-semibold text-ink-2">{words.of[result.mode](result.name)}</p>
-        <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-[-0.03em] outline-none">
+        <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-heading outline-none">
           {headlineOf(result, words)}
         </h1>
-        <p className="mt-2 max-w-[60ch] text-ink-2">
+        <p className="mt-2 max-w-text text-ink-2">
           <b className="tnum text-ink">
             {result.mode === 'practice'
               ? words.right(right, result.items.length, result.score)
@@ -40,7 +40,7 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
           {nextWords(result, words)}
         </p>
         {result.roleMatch ? (
-          <p className="mt-4 text-lg font-[550]">
+          <p className="mt-4 text-lg font-mid">
             <Match {...result.roleMatch} />
             {hasGame && result.pointsAwarded > 0 ? (
               <span className="text-ink-2"> · {words.points(result.pointsAwarded)}</span>

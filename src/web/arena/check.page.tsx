@@ -38,7 +38,7 @@ function Check() {
     refetchOnMount: 'always',
   })
   return (
-    <div className="wrap max-w-[860px] pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <div className="wrap max-w-215 pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded
         query={attempt}
         skeleton={

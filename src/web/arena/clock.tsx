@@ -25,7 +25,7 @@ export function CheckClock({ seconds, onTimeUp }: { seconds: number; onTimeUp: (
   }, [seconds])
   const told = TOLD_MINUTES.findLast((minutes) => left <= minutes * 60)
   return (
-    <div className="flex items-center gap-1.5 text-sm font-[550] text-ink-2">
+    <div className="flex items-center gap-1.5 text-sm font-mid text-ink-2">
       <Clock3 size={16} aria-hidden />
       <span role="timer" className="tnum">
         {clockWords(left, words)}

@@ -36,14 +36,14 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
                   {item.point ? ` · ${item.point}` : ''}
                 </h3>
                 {item.item ? (
-                  <p className="mt-1 font-[550] whitespace-pre-wrap">
+                  <p className="mt-1 font-mid whitespace-pre-wrap">
                     <InlineCode text={item.item.text} />
                   </p>
                 ) : null}
               </div>
             </div>
             {item.item?.code ? <Code text={item.item.code} /> : null}
-            <dl className="grid gap-2 text-[0.9375rem] sm:grid-cols-2 sm:gap-6">
+            <dl className="grid gap-2 text-md sm:grid-cols-2 sm:gap-6">
               {item.right ? null : (
                 <Answer label={words.yourAnswer} lines={item.yourAnswer ?? [words.noAnswer]} kind={item.item?.kind} />
               )}
@@ -75,7 +75,7 @@ function Answer({
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{label}</dt>
       {lines.map((line, at) => (
-        <dd key={`${String(at)} ${line}`} className="font-[550] whitespace-pre-wrap">
+        <dd key={`${String(at)} ${line}`} className="font-mid whitespace-pre-wrap">
           {lines.length < 2 ? '' : kind === 'order' ? `${at + 1}. ` : '• '}
           {kind === 'output' || kind === 'bug' ? line : <InlineCode text={line} />}
         </dd>

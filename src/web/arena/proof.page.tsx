@@ -34,8 +34,8 @@ function FoundProof({ credentialId }: { credentialId: string }) {
   const words = useStrings('proof')
   const found = useQuery(queryOf(getCredential, { params: { credentialId } }))
   return (
-    <div className="wrap max-w-[760px] pt-6 pb-16 sm:pt-12 sm:pb-24">
-      {found.data ? null : <h1 className="mb-4 text-2xl tracking-[-0.03em]">{words.heading}</h1>}
+    <div className="wrap max-w-190 pt-6 pb-16 sm:pt-12 sm:pb-24">
+      {found.data ? null : <h1 className="mb-4 text-2xl tracking-heading">{words.heading}</h1>}
       <Loaded query={found} skeleton={<Skeleton className="h-96 rounded-lg" />} otherwise={words.notLoaded}>
         {({ jwt }) => <Proof id={credentialId} jwt={jwt} />}
       </Loaded>
@@ -59,16 +59,16 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
           <BadgeCheck size={18} aria-hidden className="text-brand-ink" />
           {words.heading}
         </p>
-        <h1 id="proof" className="mt-1 text-3xl tracking-[-0.03em] break-words">
+        <h1 id="proof" className="mt-1 text-3xl tracking-heading break-words">
           {words.who(said.name, said.skill)}
         </h1>
-        <p className="mt-2 max-w-[60ch] text-ink-2">{said.description}</p>
+        <p className="mt-2 max-w-text text-ink-2">{said.description}</p>
         <Facts said={said} />
       </section>
       <SignatureLine state={signature.data} isError={signature.isError} />
       <Card aria-labelledby="check-it">
         <CardHeader id="check-it" title={words.yourself.title} note={words.yourself.note} />
-        <ul className="grid gap-1.5 text-[0.9375rem] break-all">
+        <ul className="grid gap-1.5 text-md break-all">
           <li>
             <Rich
               text={words.yourself.credential}
@@ -110,7 +110,7 @@ function Facts({ said }: { said: ReadCredential }) {
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="font-[550] break-words">{text}</dd>
+          <dd className="font-mid break-words">{text}</dd>
         </div>
       ))}
     </dl>

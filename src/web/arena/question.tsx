@@ -21,7 +21,7 @@ export function Question({
         <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-3 outline-none">
           {title}
         </h2>
-        <p id="item-text" className="mt-1.5 text-lg leading-snug font-[550] whitespace-pre-wrap">
+        <p id="item-text" className="mt-1.5 text-lg leading-snug font-mid whitespace-pre-wrap">
           <InlineCode text={item.text} />
         </p>
         <p className="mt-1 text-sm text-ink-3">{words.hints[item.kind]}</p>

@@ -22,14 +22,14 @@ function Quota() {
   const { quota: words, toArena } = useStrings('arena')
   const quota = useCheckQuota()
   return (
-    <div className="wrap max-w-[720px] pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <div className="wrap max-w-180 pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Loaded query={quota} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
         {({ limit, left, renewsAt }) => (
           <Card aria-labelledby="quota">
-            <h1 id="quota" className="text-2xl tracking-[-0.03em]">
+            <h1 id="quota" className="text-2xl tracking-heading">
               {left === 0 ? words.usedTitle : words.leftTitle}
             </h1>
-            <p className="mt-2 max-w-[60ch] text-ink-2">
+            <p className="mt-2 max-w-text text-ink-2">
               {limit === null || left === null
                 ? words.noLimit
                 : left === 0

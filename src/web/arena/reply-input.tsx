@@ -45,9 +45,9 @@ export function ReplyInput(props: Props) {
 }
 
 const rowClass =
-  'flex min-h-12 w-full items-center gap-3 rounded-control bg-surface px-3.5 py-2.5 text-left shadow-[inset_0_0_0_1px_var(--line)] ' +
+  'flex min-h-12 w-full items-center gap-3 rounded-control bg-surface px-3.5 py-2.5 text-left shadow-line ' +
   'hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:border'
-const onClass = 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--brand)] hover:bg-brand-soft'
+const onClass = 'bg-brand-soft shadow-chosen hover:bg-brand-soft'
 
 function PickInput({ item, reply, onReply }: Props) {
   const words = useStrings('skillCheck').reply
@@ -69,7 +69,7 @@ function PickInput({ item, reply, onReply }: Props) {
               data-place={place}
               disabled={item.kind === 'bug' && choice.trim() === ''}
               onChange={() => onReply(chosenReply(item, reply, place))}
-              className="size-[18px] flex-none accent-brand"
+              className="size-4.5 flex-none accent-brand"
             />
             {item.kind === 'bug' ? <span className="sr-only">{words.line(place + 1)}</span> : null}
             <span aria-hidden="true" className="tnum w-5 flex-none text-sm text-ink-3">

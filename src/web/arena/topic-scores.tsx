@@ -20,7 +20,7 @@ export function TopicScores({ topics }: { topics: SkillCheckResult['topics'] }) 
               <span className="tnum flex-none text-ink-2">{words.right(right, asked)}</span>
             </div>
             {ideas.map((idea) => (
-              <p key={idea} className="mt-1 max-w-[65ch] text-ink-2">
+              <p key={idea} className="mt-1 max-w-prose text-ink-2">
                 <InlineCode text={idea} />
               </p>
             ))}

@@ -28,7 +28,7 @@ export function ChallengeChoices({
             label={
               <>
                 <b className="font-semibold text-ink">{label}</b>
-                {hint ? <span className="block text-[0.8125rem] leading-5 text-ink-3">{hint}</span> : null}
+                {hint ? <span className="block text-note leading-5 text-ink-3">{hint}</span> : null}
               </>
             }
             checked={chosen.includes(value)}

@@ -108,7 +108,7 @@ function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string 
   return (
     <div className="mb-5 flex items-end justify-between gap-5 max-sm:flex-col max-sm:items-stretch sm:mb-7">
       <div className="min-w-0">
-        <h1 className="text-[1.625rem] tracking-[-0.03em] sm:text-[2rem]">{greeting}</h1>
+        <h1 className="text-[1.625rem] tracking-heading sm:text-[2rem]">{greeting}</h1>
         <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">
           {dreamRole === null ? words.roleGone : welcomeLine(dreamRole, path.data, words)}
         </p>

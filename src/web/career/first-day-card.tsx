@@ -12,7 +12,7 @@ export function FirstDayCard({ steps, className }: { steps: FirstStep[]; classNa
   return (
     <Card aria-labelledby="first-day" className={classes('py-4! sm:py-5!', className)}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="first-day" className="text-lg leading-[1.3]">
+        <h2 id="first-day" className="text-lg leading-title">
           {words.title}
         </h2>
         <p className="tnum text-sm text-ink-3">{words.count(done, steps.length)}</p>
@@ -47,7 +47,7 @@ function Step({ step }: { step: FirstStep }) {
           {step.isDone ? <span className="sr-only">{words.done}</span> : null}
           {step.title}
         </span>
-        <span className="block text-[0.8125rem] text-ink-3">{step.note}</span>
+        <span className="block text-note text-ink-3">{step.note}</span>
       </span>
     </>
   )

@@ -20,10 +20,10 @@ export function InterimRoleCard({ role }: { role: InterimRole }) {
     <Card aria-labelledby={titleId} className="flex h-full flex-col">
       <p className="text-sm text-ink-3">{recommended}</p>
       <div className="mt-0.5 flex items-start justify-between gap-3">
-        <h2 id={titleId} className="text-lg leading-[1.3]">
+        <h2 id={titleId} className="text-lg leading-title">
           {role.title}
         </h2>
-        <p className="tnum text-lg font-[680] tracking-[-0.02em]">{words.percent(role.progress)}</p>
+        <p className="tnum text-lg font-display tracking-title">{words.percent(role.progress)}</p>
       </div>
       <ProgressBar
         label={words.matchWith(role.title)}
@@ -31,7 +31,7 @@ export function InterimRoleCard({ role }: { role: InterimRole }) {
         valueText={words.percentSpoken(role.progress)}
         className="mt-2.5 mb-3.5"
       />
-      <p className="text-[0.9375rem] text-ink-2">{role.whyThisRole}</p>
+      <p className="text-md text-ink-2">{role.whyThisRole}</p>
       <dl className="my-4 grid gap-2 text-sm">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <dt className="sr-only">{words.pay}</dt>
@@ -45,7 +45,7 @@ export function InterimRoleCard({ role }: { role: InterimRole }) {
                 }}
               />
             </span>
-            <span className="block text-[0.8125rem] text-ink-3">{role.earnings.source}</span>
+            <span className="block text-note text-ink-3">{role.earnings.source}</span>
           </dd>
         </div>
         <div className="flex items-center gap-1.5 text-ink-2">

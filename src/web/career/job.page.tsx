@@ -63,8 +63,8 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
   const end = useReadToTheEnd(role.id)
   return (
     <article>
-      <h1 className="text-3xl tracking-[-0.03em]">{role.title}</h1>
-      <p className="mt-2 max-w-[65ch] text-lg text-ink-2">{role.description}</p>
+      <h1 className="text-3xl tracking-heading">{role.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-2">{role.description}</p>
       <div className="mt-7 grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-7">
           <Card>

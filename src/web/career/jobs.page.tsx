@@ -51,8 +51,8 @@ function Roles({ progress }: { progress: CareerProgress }) {
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-[60ch]">
-          <h1 className="text-3xl tracking-[-0.03em]">
+        <div className="max-w-text">
+          <h1 className="text-3xl tracking-heading">
             <Unbroken>{words.heading(progress.dreamRole.title)}</Unbroken>
           </h1>
           <p className="mt-2 text-ink-2">{words.lead}</p>
@@ -93,7 +93,7 @@ function Role({ role }: { role: InterimRole }) {
               {role.title}
             </Link>
           </h2>
-          <p className="tnum text-xl font-[680] tracking-[-0.03em]">{words.percent(role.progress)}</p>
+          <p className="tnum text-xl font-display tracking-heading">{words.percent(role.progress)}</p>
         </div>
         <ProgressBar
           label={words.matchWith(role.title)}

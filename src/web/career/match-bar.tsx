@@ -8,10 +8,8 @@ export function MatchBar({ role }: { role: InterimRole }) {
   return (
     <Card>
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-lg leading-[1.3]">{words.match}</h2>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">
-          {words.percent(role.progress)}
-        </p>
+        <h2 className="text-lg leading-title">{words.match}</h2>
+        <p className="tnum text-figure leading-close font-display tracking-figure">{words.percent(role.progress)}</p>
       </div>
       <ProgressBar
         label={words.matchWith(role.title)}

@@ -27,11 +27,9 @@ export function MatchCard({
       <div className="flex items-start justify-between gap-4">
         <div>
           <p className="text-sm text-ink-3">{card[kind]}</p>
-          <h2 className="mt-0.5 text-lg leading-[1.3]">{match.title}</h2>
+          <h2 className="mt-0.5 text-lg leading-title">{match.title}</h2>
         </div>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">
-          {words.percent(match.percent)}
-        </p>
+        <p className="tnum text-figure leading-close font-display tracking-figure">{words.percent(match.percent)}</p>
       </div>
       <ProgressBar
         label={label}

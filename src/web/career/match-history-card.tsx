@@ -42,7 +42,7 @@ function History({
   return (
     <Card aria-labelledby="match-over-time" className={className}>
       <CardHeader id="match-over-time" title={words.title} note={changeText(changes, words)}>
-        <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{percentText(match.percent)}</p>
+        <p className="tnum text-figure leading-close font-display tracking-figure">{percentText(match.percent)}</p>
       </CardHeader>
       <ChartFrame
         chart={

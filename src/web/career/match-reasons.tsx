@@ -108,8 +108,8 @@ function Row({
         </span>
       ) : null}
       <span className="min-w-0 flex-1">
-        <span className="block text-[0.9375rem] leading-snug font-[550]">{skill.name}</span>
-        <span className="block text-[0.8125rem] text-ink-3">{note}</span>
+        <span className="block text-md leading-snug font-mid">{skill.name}</span>
+        <span className="block text-note text-ink-3">{note}</span>
       </span>
       {children}
     </li>

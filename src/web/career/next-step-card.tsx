@@ -32,7 +32,7 @@ export function NextStepCard({
   return (
     <section
       aria-labelledby="next-step"
-      className={classes('dawn flex min-h-[272px] flex-col rounded-lg px-5 py-5.5 sm:px-8 sm:py-7.5', className)}
+      className={classes('dawn flex min-h-68 flex-col rounded-lg px-5 py-5.5 sm:px-8 sm:py-7.5', className)}
     >
       <Contours
         seed={21}
@@ -145,7 +145,7 @@ function Label({ children }: { children: ReactNode }) {
 
 function Title({ children }: { children: ReactNode }) {
   return (
-    <h2 id="next-step" className="mt-1.5 mb-2.5 text-2xl tracking-[-0.03em] sm:max-w-[60%] sm:text-[1.875rem]">
+    <h2 id="next-step" className="mt-1.5 mb-2.5 text-2xl tracking-heading sm:max-w-[60%] sm:text-[1.875rem]">
       {children}
     </h2>
   )

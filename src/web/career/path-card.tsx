@@ -150,9 +150,9 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
 function Filter({ isToDoOnly, onChange }: { isToDoOnly: boolean; onChange: (isToDoOnly: boolean) => void }) {
   const words = useStrings('learningPath')
   const className =
-    'relative min-h-8 rounded-[8px] after:absolute after:inset-x-0 after:-inset-y-1.5 px-3 text-[0.8125rem] font-[550] text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[var(--shadow-1),0_0_0_1px_var(--line)] forced-colors:aria-pressed:outline'
+    'relative min-h-8 rounded-[8px] after:absolute after:inset-x-0 after:-inset-y-1.5 px-3 text-note font-mid text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-lifted forced-colors:aria-pressed:outline'
   return (
-    <div role="group" aria-label={words.show} className="inline-flex flex-none rounded-[11px] bg-sunken p-[3px]">
+    <div role="group" aria-label={words.show} className="inline-flex flex-none rounded-tab bg-sunken p-0.75">
       <button type="button" aria-pressed={!isToDoOnly} onClick={() => onChange(false)} className={className}>
         {words.all}
       </button>

@@ -47,8 +47,8 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
       className={classes(
         'route-step -mx-2 rounded-control px-2 hover:bg-sunken',
         // Rows differ in height, so each draws its own half of the line to either neighbour.
-        'before:top-[calc(50%+15px)] before:bottom-0 before:left-[21px] before:h-auto',
-        "after:absolute after:top-0 after:bottom-[calc(50%+15px)] after:left-[21px] after:w-0.5 after:content-[''] first:after:hidden",
+        'before:top-[calc(50%+15px)] before:bottom-0 before:left-5.25 before:h-auto',
+        "after:absolute after:top-0 after:bottom-[calc(50%+15px)] after:left-5.25 after:w-0.5 after:content-[''] first:after:hidden",
         isAfterDone ? 'after:bg-brand' : 'after:bg-line',
         drag.isDragged && 'opacity-50',
       )}
@@ -60,10 +60,10 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
     >
       <DoneMark course={course} actions={actions} />
       <div className="min-w-0">
-        <p className={classes('leading-[1.35] font-semibold tracking-[-0.01em]', isDone && 'text-ink-2')}>
+        <p className={classes('leading-row font-semibold tracking-close', isDone && 'text-ink-2')}>
           {course.courseTitle}
         </p>
-        <p className="mt-px flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-3">
+        <p className="mt-px flex flex-wrap gap-x-3.5 text-note text-ink-3">
           <span className="inline-flex items-center gap-1">
             <Clock size={13} aria-hidden />
             {hoursText(course.durationHours, courses)}
@@ -73,7 +73,7 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
           <span>{courses.costs[course.cost]}</span>
           {course.linkCheckedOn ? <span>{words.linkChecked(course.linkCheckedOn)}</span> : null}
         </p>
-        {isDone ? null : <p className="mt-0.5 text-[0.8125rem] text-ink-2">{course.dreamRoleBenefit}</p>}
+        {isDone ? null : <p className="mt-0.5 text-note text-ink-2">{course.dreamRoleBenefit}</p>}
       </div>
       <div className="flex items-center gap-1">
         {isDone ? (
@@ -104,7 +104,7 @@ function DoneMark({ course, actions }: { course: LearningPathEntry; actions: Pat
       aria-checked={isDone}
       aria-label={words.doneMark(course.courseTitle)}
       onClick={() => actions.setStatus(course, isDone ? 'started' : 'completed')}
-      className="route-node transition-shadow hover:shadow-[inset_0_0_0_2px_var(--brand)]"
+      className="route-node transition-shadow hover:shadow-chosen"
     >
       <span aria-hidden="true" className="absolute -inset-2" />
       {isDone ? <Check size={15} strokeWidth={3} aria-hidden /> : null}
@@ -125,7 +125,7 @@ function Grip({ drag }: { drag: RowDrag }) {
         drag.onStart()
       }}
       onDragEnd={drag.onEnd}
-      className="grid size-9 cursor-grab place-items-center rounded-[10px] text-ink-3 hover:bg-surface hover:text-ink max-sm:hidden pointer-coarse:hidden"
+      className="grid size-9 cursor-grab place-items-center rounded-button text-ink-3 hover:bg-surface hover:text-ink max-sm:hidden pointer-coarse:hidden"
     >
       <GripVertical size={18} />
     </span>

@@ -16,7 +16,7 @@ export function RoleFacts({ role }: { role: InterimRole }) {
             region: role.earnings.region,
           }}
         />
-        <span className="block text-[0.8125rem] text-ink-3">{role.earnings.source}</span>
+        <span className="block text-note text-ink-3">{role.earnings.source}</span>
       </Fact>
       <Fact name={words.timeline}>{role.timeline}</Fact>
       <Fact name={words.benefits}>
@@ -34,7 +34,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4">
       <dt className="text-sm text-ink-3">{name}</dt>
-      <dd className="text-[0.9375rem] text-ink-2">{children}</dd>
+      <dd className="text-md text-ink-2">{children}</dd>
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function SkillRadarCard({ match }: { match: RoleMatch }) {
             <ul>
               {gaps.map((skill) => (
                 <li key={skill.skillId} className="flex justify-between gap-4 py-1.5 text-sm">
-                  <span className="font-[550]">{skill.name}</span>
+                  <span className="font-mid">{skill.name}</span>
                   <span className="tnum whitespace-nowrap text-ink-2">{matchWords.adds(skill.adds)}</span>
                 </li>
               ))}

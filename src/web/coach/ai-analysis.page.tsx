@@ -23,8 +23,8 @@ function AiAnalysis() {
   const onFile = useResumeOnFile()
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-ink-2">{words.lead}</p>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+      <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
       <Loaded query={status} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
         {(loadedStatus) => (
           <Loaded query={person} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>

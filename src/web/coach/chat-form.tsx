@@ -40,7 +40,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
       <div
         className={classes(
           'rounded-md bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ring forced-colors:border',
-          isTooLong ? 'shadow-[inset_0_0_0_1.5px_var(--red-ink)]' : 'shadow-[inset_0_0_0_1px_var(--control)]',
+          isTooLong ? 'shadow-wrong' : 'shadow-control',
         )}
       >
         <textarea
@@ -59,7 +59,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
           <p
             id={`${id}-help`}
             role={isTooLong ? 'alert' : undefined}
-            className={classes('min-w-0 text-[0.8125rem]', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}
+            className={classes('min-w-0 text-note', isTooLong ? 'font-medium text-red-ink' : 'text-ink-3')}
           >
             {helpOf(draft.text.length, underWay, words)}
           </p>

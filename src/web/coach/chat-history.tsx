@@ -29,7 +29,7 @@ function History({ talk, onRetry }: HistoryProps) {
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="-mx-2 max-h-[24rem] overflow-y-auto overscroll-contain rounded-md px-2 py-1"
+        className="-mx-2 max-h-96 overflow-y-auto overscroll-contain rounded-md px-2 py-1"
       >
         <div ref={content} className="grid gap-5">
           {talk.exchanges.map((exchange, at) => {
@@ -71,15 +71,15 @@ type ExchangeProps = {
 function OneExchange({ exchange: { question, answer }, resume, isUnderWay, onRetry }: ExchangeProps) {
   const { chat: words, failures } = useStrings('coach')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="ml-8 justify-self-end">
-        <p className="mb-1 text-right text-[0.8125rem] font-semibold text-ink-3">{words.you}</p>
+        <p className="mb-1 text-right text-note font-semibold text-ink-3">{words.you}</p>
         <p className="rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 break-words whitespace-pre-wrap text-on-brand">
           {question}
         </p>
       </div>
       <div>
-        <p className="mb-1 text-[0.8125rem] font-semibold text-ink-3">{words.advisor}</p>
+        <p className="mb-1 text-note font-semibold text-ink-3">{words.advisor}</p>
         <div className="rounded-2xl rounded-bl-sm bg-sunken px-4 py-3">
           {answer.text === '' && answer.state === 'open' ? <Waiting /> : null}
           {answer.text === '' ? null : <AnswerText answer={answer} headingLevel={3} resume={resume} />}

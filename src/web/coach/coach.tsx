@@ -34,7 +34,7 @@ export function Coach({ userId, status, onFile }: Props) {
     </Suspense>
   ) : null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ProviderNotice status={status} />
       <ResumePicker
         source={source}
@@ -44,7 +44,7 @@ export function Coach({ userId, status, onFile }: Props) {
         onChoose={choose}
       />
       {status.configured ? null : check}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           {!status.configured && source ? <Banner>{failures.noKey}</Banner> : null}
           <AnalysisCard

@@ -61,7 +61,7 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
         </div>
       ) : null}
       {status.configured && status.provider !== 'fake' ? (
-        <p className="mt-3 max-w-[80ch] text-[0.8125rem] text-ink-2">{readerWords(status, reader)}</p>
+        <p className="mt-3 max-w-[80ch] text-note text-ink-2">{readerWords(status, reader)}</p>
       ) : null}
     </section>
   )
@@ -92,7 +92,7 @@ function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
     >
       <span
         aria-hidden="true"
-        className="grid size-12 flex-none place-items-center rounded-[14px] bg-brand-soft text-brand-ink"
+        className="grid size-12 flex-none place-items-center rounded-action bg-brand-soft text-brand-ink"
       >
         {isBusy ? <SpinnerMark size={22} /> : <FileUp size={22} />}
       </span>

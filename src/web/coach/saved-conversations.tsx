@@ -102,7 +102,7 @@ function Row({
         <Icon size={18} aria-hidden className="flex-none text-ink-3" />
         <span className="min-w-0">
           <span className="block truncate font-medium text-ink">{title}</span>
-          <span className="tnum block text-[0.8125rem] text-ink-3">{words.when(updatedAt)}</span>
+          <span className="tnum block text-note text-ink-3">{words.when(updatedAt)}</span>
         </span>
       </Link>
       <IconButton label={words.deleteOne(title)} onClick={onDelete}>

@@ -17,7 +17,7 @@ export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
             <button
               type="button"
               onClick={() => onAsk(question)}
-              className="min-h-11 w-full rounded-control bg-brand-soft px-3.5 py-2 text-left text-[0.9375rem] font-medium break-words text-brand-ink hover:bg-brand-line/60 forced-colors:border"
+              className="min-h-11 w-full rounded-control bg-brand-soft px-3.5 py-2 text-left text-md font-medium break-words text-brand-ink hover:bg-brand-line/60 forced-colors:border"
             >
               {question}
             </button>

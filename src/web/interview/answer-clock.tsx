@@ -20,7 +20,7 @@ export function AnswerClock({ isStarted, suggested }: { isStarted: boolean; sugg
   return (
     <div className="flex min-h-11 items-center gap-1.5 text-sm text-ink-2">
       <Clock3 size={16} aria-hidden />
-      <span role="timer" aria-label={words.label} className="tnum font-[550]">
+      <span role="timer" aria-label={words.label} className="tnum font-mid">
         {clockWords(seconds)}
       </span>
       <span className="text-ink-3">{words.plenty(durationWords(suggested, duration))}</span>

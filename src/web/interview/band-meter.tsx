@@ -20,7 +20,7 @@ export function BandMeter({ band, className }: { band: Band | null; className?: 
           />
         ))}
       </span>
-      <span className="min-w-[4.75rem] text-sm font-semibold whitespace-nowrap">{bands[band]}</span>
+      <span className="min-w-19 text-sm font-semibold whitespace-nowrap">{bands[band]}</span>
     </span>
   )
 }

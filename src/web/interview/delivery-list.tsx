@@ -22,7 +22,7 @@ export function DeliveryList({ delivery }: { delivery: Figures }) {
         <div key={name} className="rounded-md bg-sunken px-4 py-3">
           <dt className="text-sm text-ink-2">{name}</dt>
           <dd className="tnum font-semibold">{figure}</dd>
-          <dd className="text-[0.8125rem] text-ink-2">{note}</dd>
+          <dd className="text-note text-ink-2">{note}</dd>
         </div>
       ))}
     </dl>

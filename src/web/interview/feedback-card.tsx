@@ -74,7 +74,7 @@ export function FeedbackCard({ feedback, isCutOff = false, points = 0, isFresh, 
         <FeedbackDetails feedback={feedback} />
         <section className="mt-7 rounded-md bg-brand-soft px-5 py-4 text-brand-ink">
           <h3 className="text-sm font-semibold">{words.followUp}</h3>
-          <p className="mt-1 text-lg leading-snug font-[550]">{feedback.followUp}</p>
+          <p className="mt-1 text-lg leading-snug font-mid">{feedback.followUp}</p>
           <p className="mt-2 text-sm">{words.followUpNote}</p>
         </section>
         <div className="mt-6 flex flex-wrap gap-3">

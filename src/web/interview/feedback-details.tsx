@@ -35,7 +35,7 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
         <p className="mb-3 text-sm text-ink-2">{words.mentionsNote}</p>
         <ul className="grid gap-2">
           {feedback.points.map(({ text, isMentioned }) => (
-            <li key={text} className="flex gap-2.5 text-[0.9375rem]">
+            <li key={text} className="flex gap-2.5 text-md">
               {isMentioned ? (
                 <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden />
               ) : (
@@ -50,7 +50,7 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
         </ul>
         {feedback.redFlags.length === 0 ? null : (
           <>
-            <p className="mt-4 text-sm font-[550]">{words.redFlags}</p>
+            <p className="mt-4 text-sm font-mid">{words.redFlags}</p>
             <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm text-ink-2">
               {feedback.redFlags.map((flag) => (
                 <li key={flag}>{flag}</li>
@@ -75,7 +75,7 @@ function Judged({ feedback }: { feedback: InterviewFeedback }) {
     <ul className="divide-y divide-line">
       {feedback.dimensions.map(({ dimension, band, quote }) => (
         <li key={dimension} className="grid gap-1 py-2.5 sm:grid-cols-[9rem_11rem_1fr] sm:items-center sm:gap-4">
-          <span className="text-[0.9375rem] font-[550]">{dimensions[dimension]}</span>
+          <span className="text-md font-mid">{dimensions[dimension]}</span>
           <BandMeter band={band} />
           <span className="min-w-0 text-sm break-words text-ink-2">
             {band === null ? words.whyNot[feedback.by] : evidenceWords(feedback.by, quote, words)}

@@ -60,18 +60,18 @@ function TrendLine({ history: { trend, total } }: { history: InterviewHistory })
   const { dimensions, history: words } = useStrings('interview')
   if (!trend) {
     const left = ROUNDS_FOR_TREND - total
-    return <p className="text-[0.9375rem] text-ink-2">{left > 0 ? words.trendLeft(left) : words.trendOfAKind}</p>
+    return <p className="text-md text-ink-2">{left > 0 ? words.trendLeft(left) : words.trendOfAKind}</p>
   }
   return (
     <div>
-      <p className="text-[0.9375rem] text-ink-2">{words.against[trend.by](trend.rounds)}</p>
+      <p className="text-md text-ink-2">{words.against[trend.by](trend.rounds)}</p>
       <ul className="mt-2 mb-3 flex flex-wrap gap-x-5 gap-y-1.5">
         {trend.directions.map(({ dimension, direction }) => {
           const { Icon, tone } = DIRECTIONS[direction]
           return (
             <li key={dimension} className="flex items-center gap-1.5 text-sm">
               <Icon size={16} aria-hidden className={tone} />
-              <span className="font-[550]">{dimensions[dimension]}</span> {words.directions[direction]}
+              <span className="font-mid">{dimensions[dimension]}</span> {words.directions[direction]}
             </li>
           )
         })}
@@ -92,7 +92,7 @@ function PastInterview({ round }: { round: PastRound }) {
           className="flex-none text-ink-3 transition-transform group-open:rotate-180"
         />
         <span className="min-w-0 flex-1 basis-56">
-          <span className="font-[550]">{round.dreamRole}</span>{' '}
+          <span className="font-mid">{round.dreamRole}</span>{' '}
           <span className="block text-sm text-ink-2 sm:inline">
             {(round.isCurrent ? words.inProgress : words.answered)(
               lastJudgedAt(round),
@@ -129,8 +129,8 @@ function PastAnswer({ question }: { question: RoundQuestion }) {
   return (
     <details className="rounded-md bg-sunken">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
-        <span className="min-w-0 flex-1 basis-56 text-[0.9375rem]">
-          <span className="font-[550]">{question.category}.</span> {question.text}
+        <span className="min-w-0 flex-1 basis-56 text-md">
+          <span className="font-mid">{question.category}.</span> {question.text}
         </span>
         <BandMeter band={feedback.band} />
       </summary>
@@ -141,7 +141,7 @@ function PastAnswer({ question }: { question: RoundQuestion }) {
             className={
               question.isCode
                 ? 'overflow-x-auto font-mono text-sm whitespace-pre-wrap'
-                : 'max-w-[68ch] whitespace-pre-wrap text-ink-2'
+                : 'max-w-article whitespace-pre-wrap text-ink-2'
             }
           >
             {question.answer}

@@ -6,11 +6,11 @@ export function MisconceptionList({ misconceptions }: Pick<InterviewFeedback, 'm
   return (
     <ul className="grid gap-3">
       {misconceptions.map(({ said, wrong, right }) => (
-        <li key={`${said}${wrong}`} className="flex gap-3 rounded-md bg-amber-soft px-4 py-3 text-[0.9375rem]">
+        <li key={`${said}${wrong}`} className="flex gap-3 rounded-md bg-amber-soft px-4 py-3 text-md">
           <TriangleAlert size={18} className="mt-0.5 flex-none text-amber-ink" aria-hidden />
           <span className="min-w-0 break-words">
             <q className="text-ink-2">{said}</q>
-            <span className="mt-1 block font-[550]">{wrong}</span>
+            <span className="mt-1 block font-mid">{wrong}</span>
             <span className="block">{right}</span>
           </span>
         </li>

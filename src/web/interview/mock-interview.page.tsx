@@ -31,7 +31,7 @@ function MockInterview() {
   const isUndecided = round.error instanceof Problem && round.error.code === 'career.no_answers'
   return (
     <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-      <h1 className="text-3xl tracking-[-0.03em]">{words.heading}</h1>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{words.lead}</p>
       {isUndecided ? (
         <Card>

@@ -59,7 +59,7 @@ export function RoundPanel({ round, status, onFresh }: Props) {
           }}
         />
       </p>
-      <p className="mt-3 text-[0.9375rem] text-ink-2">{quotaWords(round, hasProvider, quota)}</p>
+      <p className="mt-3 text-md text-ink-2">{quotaWords(round, hasProvider, quota)}</p>
       <p className="mt-2 text-sm text-ink-3">{readerWords(status, reader)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" disabled={done === 0} isLoading={reset.isPending} onClick={() => reset.mutate()}>

@@ -23,14 +23,14 @@ export function RoundSummary({ round, isFresh }: { round: InterviewRound; isFres
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {summary.dimensions.map(({ dimension, band }) => (
             <div key={dimension} className="flex items-center justify-between gap-4">
-              <dt className="text-[0.9375rem]">{dimensions[dimension]}</dt>
+              <dt className="text-md">{dimensions[dimension]}</dt>
               <dd>
                 <BandMeter band={band} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-[60ch]">
+        <p className="mt-4 max-w-text">
           <Rich
             text={words.text}
             values={{

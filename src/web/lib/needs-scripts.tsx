@@ -6,9 +6,9 @@ export function NeedsScripts({ children }: { children: ReactNode }) {
   return (
     <>
       <noscript>
-        <p className="max-w-[46ch] px-5 text-center text-balance text-ink-2">{useStrings('shell').needsScripts}</p>
+        <p className="max-w-lead px-5 text-center text-balance text-ink-2">{useStrings('shell').needsScripts}</p>
       </noscript>
-      <div className="[html:not([data-js])_&]:hidden">{children}</div>
+      <div className="no-js:hidden">{children}</div>
     </>
   )
 }

@@ -47,7 +47,7 @@ function Brief({ brief }: { brief: AchievementsBrief }) {
     <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
       <Medal glyph="peak" size={104} />
       <div>
-        <p className="text-xl font-[650] tracking-[-0.02em]">{levelName}</p>
+        <p className="text-xl font-strong tracking-title">{levelName}</p>
         <p className="text-sm text-ink-3">{words.level(levelNumber)}</p>
       </div>
       <div className="w-full">

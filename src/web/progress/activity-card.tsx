@@ -17,7 +17,7 @@ export function ActivityCard({ className }: { className?: string }) {
   return (
     <Card aria-labelledby="activity" className={classes('flex flex-col', className)}>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <h2 id="activity" className="text-lg leading-[1.3]">
+        <h2 id="activity" className="text-lg leading-title">
           {words.heading}
         </h2>
         <HeatLegend />

@@ -45,14 +45,12 @@ function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
         loading="lazy"
         className={classes(earnedAt === null && 'opacity-45 grayscale')}
       />
-      <h3 className="mt-2.5 text-[0.9375rem] leading-snug">{name}</h3>
-      <p className="mt-1 text-[0.8125rem] text-ink-2">{description}</p>
+      <h3 className="mt-2.5 text-md leading-snug">{name}</h3>
+      <p className="mt-1 text-note text-ink-2">{description}</p>
       <div className="mt-auto w-full pt-2">
         {earnedAt === null ? (
           <>
-            <p className="text-[0.8125rem] font-[550] text-ink-3">
-              {target === 1 ? words.open : words.left(current, target)}
-            </p>
+            <p className="text-note font-mid text-ink-3">{target === 1 ? words.open : words.left(current, target)}</p>
             {target > 1 ? (
               <ProgressBar
                 label={name}
@@ -64,7 +62,7 @@ function BadgeItem({ badge, zone }: { badge: BadgeEntry; zone: string }) {
             ) : null}
           </>
         ) : (
-          <p className="text-[0.8125rem] font-[550] text-green-ink">{words.earnedOn(localDateIn(zone, earnedAt))}</p>
+          <p className="text-note font-mid text-green-ink">{words.earnedOn(localDateIn(zone, earnedAt))}</p>
         )}
       </div>
     </li>

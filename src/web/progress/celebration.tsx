@@ -26,7 +26,7 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
     <section
       role="status"
       aria-label={words.label}
-      className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-[4.5rem] max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2"
+      className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-18 max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2"
     >
       <h2 className="pr-10 text-lg">{title}</h2>
       <ul className="mt-3 grid gap-3">

@@ -8,7 +8,7 @@ export function DayMark({ isActive, isFrozen, isToday }: { isActive: boolean; is
     <span
       aria-hidden="true"
       className={classes(
-        'mx-auto mt-1.5 grid size-[34px] place-items-center rounded-full',
+        'mx-auto mt-1.5 grid size-8.5 place-items-center rounded-full',
         isActive ? 'bg-amber-soft' : isFrozen ? 'bg-brand-soft text-brand-ink' : isToday ? 'bg-surface' : 'bg-sunken',
         isToday && 'shadow-[inset_0_0_0_2px_var(--amber)]',
       )}

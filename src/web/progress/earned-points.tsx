@@ -51,11 +51,11 @@ function EarnedCard({ entry, zone }: { entry: PointEntry; zone: string }) {
     <li className="panel flex items-center gap-4 rounded-lg p-4">
       <img src={entry.starUrl ?? DEFAULT_BADGE} alt="" width={52} height={52} loading="lazy" className="flex-none" />
       <div className="min-w-0">
-        <p className="text-[0.8125rem] text-ink-3">{category}</p>
+        <p className="text-note text-ink-3">{category}</p>
         <p className="tnum leading-snug font-semibold">
           {activity} <span className="whitespace-nowrap text-brand-ink">{words.times(entry.numOfPoints)}</span>
         </p>
-        <p className="text-[0.8125rem] text-ink-2">{entry.isReversal ? words.takenBackOn(day) : words.on(day)}</p>
+        <p className="text-note text-ink-2">{entry.isReversal ? words.takenBackOn(day) : words.on(day)}</p>
       </div>
     </li>
   )

@@ -35,7 +35,7 @@ function Leaderboard() {
   const [period, setPeriod] = useState<Period>('all')
   if (person.data && !person.data.game_elements) return <Navigate to={paths.dashboard()} replace />
   return (
-    <div className="wrap max-w-[860px]! pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <div className="wrap max-w-215! pt-6 pb-16 sm:pt-9 sm:pb-24">
       <Link
         to={paths.achievements()}
         className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-ink hover:underline"
@@ -43,7 +43,7 @@ function Leaderboard() {
         <ArrowLeft size={16} aria-hidden />
         {words.back}
       </Link>
-      <h1 className="mt-2 text-3xl tracking-[-0.03em]">{words.heading}</h1>
+      <h1 className="mt-2 text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 max-w-prose text-ink-2">{words.lead}</p>
       <Loaded query={person} isHeld={news.isPending} skeleton={<BoardSkeleton />} otherwise={words.notLoaded}>
         {(loaded) => (

@@ -29,7 +29,7 @@ function Step({ row, height }: { row: BoardRow; height: string }) {
       <p className="tnum text-sm text-ink-2">{words.line.points(row.totalPoints)}</p>
       <p
         className={classes(
-          'tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-[inset_0_0_0_1px_var(--edge)]',
+          'tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-edge',
           height,
           row.isOwn && 'text-brand-ink',
         )}

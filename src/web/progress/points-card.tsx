@@ -22,7 +22,7 @@ export function PointsCard({ className }: { className?: string }) {
   return (
     <Card aria-labelledby="points-over-time" className={classes('flex flex-col', className)}>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-3">
-        <h2 id="points-over-time" className="text-lg leading-[1.3]">
+        <h2 id="points-over-time" className="text-lg leading-title">
           {words.ranges[range].heading}
         </h2>
         <Segments

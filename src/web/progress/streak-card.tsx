@@ -19,10 +19,10 @@ export function StreakCard({ person, nowMs, className }: { person: UserInfo; now
       </h2>
       <p className="flex items-center gap-3">
         <Flame size={44} />
-        <b className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{dates.length}</b>
+        <b className="tnum text-5xl leading-none font-display tracking-numeral">{dates.length}</b>
         <span className="leading-snug text-ink-2">{words.unit(dates.length)}</span>
       </p>
-      <ol className="my-auto grid grid-cols-7 gap-1 py-5 text-center text-[0.8125rem] font-[550] text-ink-3">
+      <ol className="my-auto grid grid-cols-7 gap-1 py-5 text-center text-note font-mid text-ink-3">
         {streakWeek(dates, today).map((day) => (
           <WeekDay key={day.date} day={day} />
         ))}

@@ -17,7 +17,7 @@ export function StreakPanel({ person, className }: { person: UserInfo; className
   const words = useStrings('streak')
   return (
     <Card aria-labelledby="streak-panel" className={classes('flex flex-col gap-5', className)}>
-      <h2 id="streak-panel" className="text-lg leading-[1.3]">
+      <h2 id="streak-panel" className="text-lg leading-title">
         {words.heading}
       </h2>
       <Loaded query={useStreak()} skeleton={<Skeleton className="h-60 w-full" />} otherwise={words.notLoaded}>
@@ -46,7 +46,7 @@ export function StreakNumber({ streak }: { streak: StreakInfo }) {
   return (
     <p className="flex items-center gap-3">
       <Flame size={44} />
-      <b className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{streak.length}</b>
+      <b className="tnum text-5xl leading-none font-display tracking-numeral">{streak.length}</b>
       <span className="leading-snug text-ink-2">
         {words.unit(streak.length)}
         <span className="block text-sm text-ink-3">{words.best(streak.longest)}</span>

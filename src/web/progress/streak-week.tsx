@@ -8,7 +8,7 @@ import { streakWeek, type StreakDay } from './streak-days.ts'
 export function StreakWeek({ streak }: { streak: StreakInfo }) {
   const frozen = new Set(streak.frozenDates)
   return (
-    <ol className="grid grid-cols-7 gap-1 text-center text-[0.8125rem] font-[550] text-ink-3">
+    <ol className="grid grid-cols-7 gap-1 text-center text-note font-mid text-ink-3">
       {streakWeek(streak.dates, streak.today).map((day) => (
         <WeekDay key={day.date} day={day} isFrozen={frozen.has(day.date)} />
       ))}

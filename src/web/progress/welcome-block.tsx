@@ -36,7 +36,7 @@ export function WelcomeBlock({
           />
           <div className="min-w-0">
             <p className="text-sm font-semibold text-brand-ink">{words.heading}</p>
-            <h1 id="achievements" className="mt-1 text-[1.625rem] tracking-[-0.03em] break-words sm:text-[2rem]">
+            <h1 id="achievements" className="mt-1 text-[1.625rem] tracking-heading break-words sm:text-[2rem]">
               {person.first_name} {person.last_name}
             </h1>
             <p className="mt-1 text-lg font-strong">{details.levelName}</p>
@@ -81,7 +81,7 @@ function LevelBar({ details, dreamRole }: { details: AchievementsBrief; dreamRol
           value={totalpoints}
           max={Math.max(1, maxPoints)}
           valueText={words.barText(totalpoints, maxPoints, sentence)}
-          className="h-3! bg-surface! shadow-[inset_0_0_0_1px_var(--edge)]"
+          className="h-3! bg-surface! shadow-edge"
         />
         {left > 0 ? (
           <img

@@ -28,7 +28,7 @@ export function ZoneQuestion({ accountZone }: { accountZone: string }) {
   return (
     <section
       aria-label={words.label}
-      className="panel fixed bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 text-[0.9375rem] lift-3 max-sm:bottom-3"
+      className="panel fixed bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 text-md lift-3 max-sm:bottom-3"
     >
       <p>{words.question(placeOf(here), placeOf(accountZone))}</p>
       <div className="mt-3 flex flex-wrap gap-2">

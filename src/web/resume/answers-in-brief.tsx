@@ -45,9 +45,9 @@ export function AnswersInBrief({ answers }: { answers: Answers }) {
         {([1, 2, 3, 4, 5, 6, 7] as const).map((number) => (
           <div
             key={number}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2.5 last:border-0 last:pb-0"
+            className="grid grid-cols-beside gap-x-3 border-b border-line py-2.5 last:border-0 last:pb-0"
           >
-            <dt className="text-[0.8125rem] text-ink-3">{words.questions[number].short}</dt>
+            <dt className="text-note text-ink-3">{words.questions[number].short}</dt>
             <dd className="line-clamp-3 leading-snug font-semibold break-words">
               {answerInWords(number, draft, words)}
             </dd>

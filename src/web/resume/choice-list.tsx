@@ -89,8 +89,8 @@ export function ChoiceList<Value extends string | boolean>({
             className={classes(
               'group flex min-h-15 w-full items-center gap-4 rounded-md px-4 py-3 text-left transition-shadow duration-150 forced-colors:border',
               isChosen
-                ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--brand)]'
-                : 'bg-surface shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] hover:shadow-[inset_0_0_0_1.5px_var(--brand-line),var(--shadow-2)]',
+                ? 'bg-brand-soft shadow-chosen'
+                : 'bg-surface shadow-raised hover:shadow-[inset_0_0_0_1.5px_var(--brand-line),var(--shadow-2)]',
             )}
           >
             <span

@@ -12,10 +12,7 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
   return (
     <li className="panel grid gap-4 rounded-lg p-5 sm:p-6">
       <div className="flex items-start gap-3.5">
-        <span
-          aria-hidden="true"
-          className="route-node tnum mt-0.5 flex-none text-[0.8125rem] font-strong text-brand-ink!"
-        >
+        <span aria-hidden="true" className="route-node tnum mt-0.5 flex-none text-note font-strong text-brand-ink!">
           {number}
         </span>
         <div className="min-w-0 flex-1">
@@ -58,8 +55,8 @@ function Benefit({ title, text }: { title: string; text: string }) {
   if (!text) return null
   return (
     <li className="rounded-md bg-sunken px-4 py-3">
-      <p className="text-[0.8125rem] font-semibold text-ink-3">{title}</p>
-      <p className="text-[0.9375rem]">{text}</p>
+      <p className="text-note font-semibold text-ink-3">{title}</p>
+      <p className="text-md">{text}</p>
     </li>
   )
 }

@@ -19,7 +19,7 @@ export function DashboardBar({ saving }: { saving: Saving }) {
     <div className="panel sticky bottom-4 z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
       {saving.status === 'failed' ? <Banner>{say(messageOf(saving.error))}</Banner> : null}
       <div className="flex items-center justify-between gap-4">
-        <p role="status" className="text-[0.9375rem] text-ink-2 max-sm:sr-only">
+        <p role="status" className="text-md text-ink-2 max-sm:sr-only">
           {saving.status === 'saving' ? words.saving : saving.status === 'saved' ? words.saved : ''}
         </p>
         {saving.status === 'saving' ? (

@@ -22,7 +22,7 @@ export function DropZone({ label, onFiles }: { label: string; onFiles: (files: F
         isOver ? 'border-brand bg-brand-soft' : 'border-control bg-surface hover:border-brand hover:bg-brand-soft',
       )}
     >
-      <span aria-hidden="true" className="grid size-13 place-items-center rounded-[14px] bg-brand-soft text-brand-ink">
+      <span aria-hidden="true" className="grid size-13 place-items-center rounded-action bg-brand-soft text-brand-ink">
         <FileUp size={24} />
       </span>
       <span className="text-lg font-strong tracking-tight">{label}</span>

@@ -65,7 +65,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
               </p>
               {role ? (
                 <>
-                  <p lang="en" className="text-[0.9375rem] text-ink-2">
+                  <p lang="en" className="text-md text-ink-2">
                     {role.description}
                   </p>
                   <p className="tnum flex flex-wrap gap-x-4 text-sm text-ink-3">
@@ -79,7 +79,7 @@ function Roles({ titles, dreamRole }: { titles: string[]; dreamRole: string }) {
         })}
       </ul>
       {source ? (
-        <p className="mt-4 text-[0.8125rem] text-ink-3">
+        <p className="mt-4 text-note text-ink-3">
           <Rich text={words.source} values={{ source: <span lang="en">{source.source}</span> }} />
         </p>
       ) : null}

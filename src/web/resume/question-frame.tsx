@@ -45,7 +45,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className="text-3xl tracking-[-0.03em] outline-none">
+    <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className="text-3xl tracking-heading outline-none">
       {children}
     </h1>
   )

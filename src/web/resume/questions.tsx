@@ -177,7 +177,7 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
         {challengeOptions.map(({ value, label, hint }) => (
           <Checkbox
             key={value}
-            className="rounded-md bg-surface px-4 py-3.5 shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_2px_var(--brand)]"
+            className="rounded-md bg-surface px-4 py-3.5 shadow-raised has-checked:bg-brand-soft has-checked:shadow-chosen"
             checked={draft.challenges.includes(value)}
             onChange={(event) => toggle(value, event.target.checked)}
             label={

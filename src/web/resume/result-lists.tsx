@@ -108,7 +108,7 @@ function Entry({
         {title}
       </p>
       {where ? (
-        <p lang="" className="text-[0.9375rem] break-words text-ink-2">
+        <p lang="" className="text-md break-words text-ink-2">
           {where}
         </p>
       ) : null}
@@ -123,7 +123,7 @@ function Highlights({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null
   const [first, rest] = [lines.slice(0, LINES_SHOWN), lines.slice(LINES_SHOWN)]
   return (
-    <div className="mt-2 text-[0.9375rem] text-ink-2">
+    <div className="mt-2 text-md text-ink-2">
       <Lines lines={first} />
       {rest.length > 0 ? (
         <details className="mt-1">

@@ -54,7 +54,7 @@ function Chosen({ skills, onRemove }: { skills: string[]; onRemove: (name: strin
         {words.chosen} <span className="tnum text-sm font-normal text-ink-3">{skills.length}</span>
       </h2>
       {skills.length === 0 ? (
-        <p className="mt-1 text-[0.9375rem] text-ink-2">{words.none}</p>
+        <p className="mt-1 text-md text-ink-2">{words.none}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
           {skills.map((name) => (
@@ -63,7 +63,7 @@ function Chosen({ skills, onRemove }: { skills: string[]; onRemove: (name: strin
                 type="button"
                 aria-label={words.remove(name)}
                 onClick={() => onRemove(name)}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-[0.9375rem] font-[550] text-brand-ink hover:bg-brand-line/60 forced-colors:border"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-md font-mid text-brand-ink hover:bg-brand-line/60 forced-colors:border"
               >
                 {name}
                 <X size={16} aria-hidden />
@@ -117,10 +117,8 @@ function Suggestions({
                 aria-pressed={isChosen}
                 onClick={() => onToggle(name)}
                 className={classes(
-                  'inline-flex min-h-11 items-center gap-1.5 rounded-full pr-4 pl-3 text-[0.9375rem] font-[550] forced-colors:border',
-                  isChosen
-                    ? 'bg-brand text-on-brand'
-                    : 'bg-surface shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] hover:bg-sunken',
+                  'inline-flex min-h-11 items-center gap-1.5 rounded-full pr-4 pl-3 text-md font-mid forced-colors:border',
+                  isChosen ? 'bg-brand text-on-brand' : 'bg-surface shadow-raised hover:bg-sunken',
                 )}
               >
                 {isChosen ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}

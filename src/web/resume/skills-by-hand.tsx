@@ -38,7 +38,7 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
       <header className="mb-8 grid gap-2">
         <Link
           to={paths.resumeUpload({ step: '8' })}
-          className="inline-flex min-h-9 items-center gap-1.5 justify-self-start text-[0.9375rem] font-semibold text-brand-ink hover:underline"
+          className="inline-flex min-h-9 items-center gap-1.5 justify-self-start text-md font-semibold text-brand-ink hover:underline"
         >
           <ArrowLeft size={17} aria-hidden />
           {words.haveResume}
@@ -91,7 +91,7 @@ function PickAndSave({
       <SkillPicker chosen={chosen} onChange={setChosen} dreamRole={answers.draft.dreamRole} />
       {save.isError ? <Banner>{say(messageOf(save.error))}</Banner> : null}
       <div className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5">
-        <p className="tnum text-[0.9375rem] text-ink-2 max-sm:sr-only">{words.count(chosen.length)}</p>
+        <p className="tnum text-md text-ink-2 max-sm:sr-only">{words.count(chosen.length)}</p>
         <Button size="lg" isLoading={save.isPending} onClick={() => save.mutate()} className="max-sm:w-full">
           {save.isPending ? words.saving : chosen.length > 0 ? words.save : words.without}
         </Button>

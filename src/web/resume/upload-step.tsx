@@ -91,7 +91,7 @@ function OtherWays() {
       <a
         href="/sample-resume.pdf"
         download
-        className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-brand-ink underline underline-offset-3"
+        className="inline-flex min-h-11 items-center text-md font-semibold text-brand-ink underline underline-offset-3"
       >
         {words.sample}
       </a>

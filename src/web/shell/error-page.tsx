@@ -14,7 +14,7 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundHere />
   return (
     <div className="wrap grid max-w-2xl gap-5 py-24">
-      <h1 className="text-3xl tracking-[-0.03em]">{isMissingChunk(error) ? words.notLoaded : words.unexpected}</h1>
+      <h1 className="text-3xl tracking-heading">{isMissingChunk(error) ? words.notLoaded : words.unexpected}</h1>
       <p className="rounded-md bg-red-soft px-4 py-3 text-red-ink">{wordsOf(error, words)}</p>
       <div className="flex flex-wrap gap-3">
         {/* A full load: what broke may be in the page's memory. */}

@@ -23,7 +23,7 @@ export function Footer() {
         <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-[26ch] text-ink-2">{tagline}</p>
-          <ul className="mt-5 flex gap-5 text-[0.9375rem]">
+          <ul className="mt-5 flex gap-5 text-md">
             <li>
               <OutsideLink to={social.linkedin} site="linkedin">
                 LinkedIn
@@ -85,7 +85,7 @@ function FooterColumn({
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-sm tracking-normal text-ink">{title}</h2>
-      <ul className="mt-3 grid gap-1 text-[0.9375rem]">{children}</ul>
+      <ul className="mt-3 grid gap-1 text-md">{children}</ul>
     </nav>
   )
 }

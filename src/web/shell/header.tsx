@@ -27,7 +27,7 @@ export function Header() {
   }, [status])
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklch,var(--bg)_88%,transparent)] backdrop-blur-md backdrop-saturate-150">
-      <div className="wrap flex h-16 items-center gap-3 lg:h-[68px] lg:gap-7">
+      <div className="wrap flex h-16 items-center gap-3 lg:h-17 lg:gap-7">
         <Link to={paths.home()} aria-label={words.homeLink} className="flex rounded-sm">
           {/* on the narrowest phones streak, account and menu need its room */}
           <Logo nameClassName={isSignedIn ? 'max-[22.5rem]:hidden' : undefined} />
@@ -75,7 +75,7 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
   return (
     <NavLink
       to={to}
-      className="rounded-[10px] px-3 py-2 text-[0.9375rem] font-[550] text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+      className="rounded-button px-3 py-2 text-md font-mid text-ink-2 hover:bg-sunken hover:text-ink aria-page:bg-sunken aria-page:text-ink"
     >
       {label}
     </NavLink>
@@ -131,7 +131,7 @@ function SmallScreenMenu({ isSignedIn }: { isSignedIn: boolean }) {
             key={link.to}
             to={link.to}
             onClick={close}
-            className="flex min-h-12 items-center rounded-control px-4 font-semibold text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
+            className="flex min-h-12 items-center rounded-control px-4 font-semibold text-ink-2 hover:bg-sunken hover:text-ink aria-page:bg-brand-soft aria-page:text-brand-ink"
           >
             {link.label}
           </NavLink>

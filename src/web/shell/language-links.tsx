@@ -15,7 +15,7 @@ export function LanguageLinks({ className, onChoose }: { className?: string; onC
   const { footer } = useStrings('shell')
   if (!language) return null
   return (
-    <ul aria-label={footer.language} className={classes('flex gap-1 text-[0.9375rem]', className)}>
+    <ul aria-label={footer.language} className={classes('flex gap-1 text-md', className)}>
       {LANGUAGES.map((choice) => (
         <li key={choice}>
           <Link
@@ -25,7 +25,7 @@ export function LanguageLinks({ className, onChoose }: { className?: string; onC
             aria-current={choice === language ? 'true' : undefined}
             onClick={onChoose}
             preventScrollReset
-            className="inline-flex min-h-9 items-center rounded-sm px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+            className="inline-flex min-h-9 items-center rounded-sm px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-current:font-semibold aria-current:text-ink"
           >
             {factsOf(choice).name}
           </Link>

@@ -12,7 +12,7 @@ export function NotFound() {
         <path className="trail-ahead" d="M150 68c30-6 40-34 74-48" />
         <circle className="trail-here" cx="134" cy="70" r="10" />
       </svg>
-      <h1 className="text-3xl tracking-[-0.03em]">{words.title}</h1>
+      <h1 className="text-3xl tracking-heading">{words.title}</h1>
       <p className="max-w-[44ch] text-balance text-ink-2">{words.text}</p>
       <LinkButton to={paths.home()}>{words.back}</LinkButton>
     </div>

@@ -18,13 +18,13 @@ export function ThemeSwitch() {
   const words = useStrings('shell').theme
   const theme = useSyncExternalStore(subscribe, readTheme, () => undefined)
   return (
-    <fieldset className="flex w-fit gap-0.5 [html:not([data-js])_&]:hidden rounded-control bg-sunken p-1">
+    <fieldset className="flex w-fit gap-0.5 no-js:hidden rounded-control bg-sunken p-1">
       <legend className="sr-only">{words.legend}</legend>
       {choices.map(({ theme: choice, Icon }) => (
         <label
           key={choice}
           title={words[choice]}
-          className="grid size-9 place-items-center rounded-[9px] text-ink-3 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className="grid size-9 place-items-center rounded-key text-ink-3 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

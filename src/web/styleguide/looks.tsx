@@ -37,11 +37,8 @@ export function Looks() {
     <>
       <Specimen name="Grounds">
         {grounds.map((name) => (
-          <figure key={name} className="m-0 grid gap-1.5 text-[0.8125rem] text-ink-2">
-            <span
-              className="size-20 rounded-md shadow-[inset_0_0_0_1px_var(--edge)]"
-              style={{ background: `var(--${name})` }}
-            />
+          <figure key={name} className="m-0 grid gap-1.5 text-note text-ink-2">
+            <span className="size-20 rounded-md shadow-edge" style={{ background: `var(--${name})` }} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
@@ -56,7 +53,7 @@ export function Looks() {
       <Specimen name="Type">
         <div className="grid gap-3">
           {types.map((size) => (
-            <p key={size} className={`${size} font-semibold tracking-[-0.02em]`}>
+            <p key={size} className={`${size} font-semibold tracking-title`}>
               One clear step at a time <span className="text-sm font-normal text-ink-3">{size}</span>
             </p>
           ))}

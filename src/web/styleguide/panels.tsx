@@ -35,7 +35,7 @@ export function Panels() {
           items={items}
           className="w-full max-w-2xl"
           listClassName="flex w-fit gap-1 rounded-2xl bg-sunken p-1.5"
-          tabClassName="min-h-11 rounded-[11px] px-5 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1"
+          tabClassName="min-h-11 rounded-tab px-5 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1"
           panelsClassName="panel mt-3 rounded-lg"
         />
       </Specimen>

@@ -16,7 +16,7 @@ export function Accordion({ items }: { items: readonly { title: string; body: Re
               className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-[68ch] px-5 pb-5 text-ink-2">{item.body}</div>
+          <div className="max-w-article px-5 pb-5 text-ink-2">{item.body}</div>
         </details>
       ))}
     </div>

@@ -9,7 +9,7 @@ const tones = [
   'bg-sunken text-ink-2',
 ]
 
-const sizes = { sm: 'size-[34px] text-xs', md: 'size-10 text-sm', lg: 'size-15 text-lg' }
+const sizes = { sm: 'size-8.5 text-xs', md: 'size-10 text-sm', lg: 'size-15 text-lg' }
 
 /** Initials on a colour that is the person's own. Decorative: the name stands beside it or in the control's label. */
 export function Avatar({ name, userId, size = 'md' }: { name: string; userId: string; size?: keyof typeof sizes }) {

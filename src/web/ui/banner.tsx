@@ -14,7 +14,7 @@ export function Banner({ tone = 'error', className, ...rest }: ComponentProps<'d
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={classes(
-        'rounded-md px-4 py-3 text-[0.9375rem] font-medium shadow-[inset_0_0_0_1px_var(--edge)] forced-colors:border',
+        'rounded-md px-4 py-3 text-md font-medium shadow-edge forced-colors:border',
         tones[tone],
         className,
       )}

@@ -18,16 +18,16 @@ const base =
 const variants = {
   primary:
     'bg-brand text-on-brand shadow-[inset_0_1px_0_oklch(1_0_0/.16),0_1px_2px_oklch(0.3_0.15_277/.3)] hover:bg-brand-hover',
-  secondary: 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line),var(--shadow-1)] hover:bg-sunken',
+  secondary: 'bg-surface text-ink shadow-raised hover:bg-sunken',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
   soft: 'bg-brand-soft text-brand-ink hover:bg-brand-line/60',
   danger: 'bg-red-soft text-red-ink shadow-[inset_0_0_0_1px_currentColor] hover:brightness-95',
 }
 
 const sizes = {
-  sm: 'min-h-9 px-3.5 text-sm rounded-[10px]',
-  md: 'min-h-11 px-[18px] text-[0.9375rem] rounded-control',
-  lg: 'min-h-13 px-6 text-base rounded-[14px]',
+  sm: 'min-h-9 px-3.5 text-sm rounded-button',
+  md: 'min-h-11 px-4.5 text-md rounded-control',
+  lg: 'min-h-13 px-6 text-base rounded-action',
 }
 
 /** For an element that is neither a button nor one of our links (a label, an outside address). */

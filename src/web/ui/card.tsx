@@ -24,11 +24,11 @@ export function CardHeader({
     <div
       className={classes(
         'mb-4 items-start justify-between gap-4',
-        hasWideNote ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 sm:flex' : 'flex',
+        hasWideNote ? 'grid grid-cols-beside gap-y-2 sm:flex' : 'flex',
       )}
     >
       <div className={hasWideNote ? 'contents sm:block' : undefined}>
-        <h2 id={id} className="text-lg leading-[1.3]">
+        <h2 id={id} className="text-lg leading-title">
           {title}
         </h2>
         {note ? (
@@ -58,7 +58,7 @@ export function Chip({
   return (
     <span
       className={classes(
-        'inline-flex min-h-[26px] items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 text-[0.8125rem] font-[550] forced-colors:border',
+        'inline-flex min-h-6.5 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 text-note font-mid forced-colors:border',
         chipTones[tone],
         className,
       )}

@@ -24,12 +24,12 @@ export function Checkbox({
             {...rest}
           />
         </span>
-        <label htmlFor={fieldId} className="cursor-pointer text-[0.9375rem] leading-6 text-ink-2">
+        <label htmlFor={fieldId} className="cursor-pointer text-md leading-6 text-ink-2">
           {label}
         </label>
       </div>
       {error ? (
-        <p id={`${fieldId}-error`} role="alert" className="text-[0.8125rem] font-medium text-red-ink">
+        <p id={`${fieldId}-error`} role="alert" className="text-note font-medium text-red-ink">
           {error}
         </p>
       ) : null}

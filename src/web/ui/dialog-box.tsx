@@ -39,7 +39,7 @@ export function DialogBox({
           >
             <div className="flex items-start gap-3 pr-10">
               {hasLock ? (
-                <span className="grid size-9 flex-none place-items-center rounded-[10px] bg-brand-soft text-brand-ink">
+                <span className="grid size-9 flex-none place-items-center rounded-button bg-brand-soft text-brand-ink">
                   <Lock size={18} aria-hidden />
                 </span>
               ) : null}

@@ -39,7 +39,7 @@ export function Field({ label, kind = 'text', error, hint, required, className, 
 
   return (
     <FieldFrame id={fieldId} label={label} error={error} hint={hint} isRequired={required} className={className}>
-      <div className={classes(boxClass, error ? 'shadow-[inset_0_0_0_1.5px_var(--red-ink)]' : restingEdge)}>
+      <div className={classes(boxClass, error ? 'shadow-wrong' : restingEdge)}>
         {kind === 'amount' ? <Affix>₦</Affix> : null}
         <input
           id={fieldId}
@@ -99,11 +99,7 @@ export function TextArea({
         required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, error, hint)}
-        className={classes(
-          boxClass,
-          'px-3.5 py-2.5 outline-none',
-          error ? 'shadow-[inset_0_0_0_1.5px_var(--red-ink)]' : restingEdge,
-        )}
+        className={classes(boxClass, 'px-3.5 py-2.5 outline-none', error ? 'shadow-wrong' : restingEdge)}
         {...rest}
       />
     </FieldFrame>
@@ -135,12 +131,12 @@ export function FieldFrame({
       </label>
       {children}
       {hint ? (
-        <div id={`${id}-hint`} className="text-[0.8125rem] text-pretty text-ink-3">
+        <div id={`${id}-hint`} className="text-note text-pretty text-ink-3">
           {hint}
         </div>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} role="alert" className="text-[0.8125rem] font-medium text-red-ink">
+        <p id={`${id}-error`} role="alert" className="text-note font-medium text-red-ink">
           {error}
         </p>
       ) : null}
@@ -154,9 +150,9 @@ export function describedBy(id: string, error: string | undefined, hint: ReactNo
 
 const boxClass =
   'flex w-full items-center rounded-control bg-surface text-base transition-shadow focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ring forced-colors:border'
-const restingEdge = 'shadow-[inset_0_0_0_1px_var(--control)]'
+const restingEdge = 'shadow-control'
 const fileClass =
-  'text-sm file:mr-4 file:rounded-[10px] file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink'
+  'text-sm file:mr-4 file:rounded-button file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink'
 
 function Affix({ children }: { children: ReactNode }) {
   return <span className="flex-none px-3.5 font-semibold text-ink-3 first:pr-0 last:pl-0">{children}</span>

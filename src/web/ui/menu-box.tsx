@@ -51,7 +51,7 @@ export function BoxItem({ className, ...rest }: ComponentProps<typeof DropdownMe
   return (
     <DropdownMenu.Item
       className={classes(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-[0.9375rem] font-medium text-ink-2 outline-none data-highlighted:bg-sunken data-highlighted:text-ink forced-colors:data-highlighted:outline',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-md font-medium text-ink-2 outline-none data-highlighted:bg-sunken data-highlighted:text-ink forced-colors:data-highlighted:outline',
         className,
       )}
       {...rest}

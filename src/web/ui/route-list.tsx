@@ -27,11 +27,11 @@ export function RouteStep({
     <li className="route-step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="route-node">{state === 'done' ? <Check size={15} strokeWidth={3} aria-hidden /> : null}</span>
       <div className="min-w-0">
-        <p className={classes('leading-[1.35] font-semibold tracking-[-0.01em]', state === 'done' && 'text-ink-2')}>
+        <p className={classes('leading-row font-semibold tracking-close', state === 'done' && 'text-ink-2')}>
           {state === 'done' ? <span className="sr-only">{done}</span> : null}
           {title}
         </p>
-        {note ? <div className="mt-px flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-3">{note}</div> : null}
+        {note ? <div className="mt-px flex flex-wrap gap-x-3.5 text-note text-ink-3">{note}</div> : null}
       </div>
       {children}
     </li>

@@ -23,7 +23,7 @@ export function Select({
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, error, hint)}
-          className="min-h-11 w-full appearance-none rounded-control bg-surface py-2.5 pr-10 pl-3.5 text-ink shadow-[inset_0_0_0_1px_var(--control)] forced-colors:border"
+          className="min-h-11 w-full appearance-none rounded-control bg-surface py-2.5 pr-10 pl-3.5 text-ink shadow-control forced-colors:border"
           {...rest}
         >
           {children}

@@ -50,7 +50,7 @@ export function StarRating({
           </label>
         ))}
       </div>
-      <p className="mt-1 text-[0.8125rem] text-ink-3">{words.of(value, count)}</p>
+      <p className="mt-1 text-note text-ink-3">{words.of(value, count)}</p>
     </fieldset>
   )
 }

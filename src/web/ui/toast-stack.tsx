@@ -31,7 +31,7 @@ export function ToastStack({ onReady }: { onReady: (show: typeof toast) => void 
           warning: '[&_[data-icon]]:text-amber-ink',
           info: '[&_[data-icon]]:text-brand-ink',
           description: 'text-ink-2!',
-          actionButton: 'h-10! rounded-[10px]! bg-brand-soft! px-3.5! text-sm! font-semibold! text-brand-ink!',
+          actionButton: 'h-10! rounded-button! bg-brand-soft! px-3.5! text-sm! font-semibold! text-brand-ink!',
         },
       }}
     />

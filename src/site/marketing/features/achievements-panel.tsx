@@ -47,7 +47,7 @@ export function AchievementsPanel() {
               tone={action === 'courseCompleted' ? 'green' : 'brand'}
               earned={now.medals[action]}
             />
-            <span className="mt-1.5 text-sm leading-[1.3] font-semibold tracking-[-0.01em]">{words[action].name}</span>
+            <span className="mt-1.5 text-sm leading-title font-semibold tracking-close">{words[action].name}</span>
             <span className="tnum text-xs text-ink-3">
               {now.medals[action] === 1 ? words.earned : words[action].count(now.counts[action], ASKED[action])}
             </span>
@@ -60,7 +60,7 @@ export function AchievementsPanel() {
             key={action}
             type="button"
             onClick={() => act(action)}
-            className="flex min-h-11 items-center justify-between gap-3 rounded-control px-4 text-[0.9375rem] font-semibold text-ink shadow-[inset_0_0_0_1px_var(--control)] hover:bg-sunken"
+            className="flex min-h-11 items-center justify-between gap-3 rounded-control px-4 text-md font-semibold text-ink shadow-control hover:bg-sunken"
           >
             {words[action].button}
             <span className="tnum text-sm text-brand-ink">

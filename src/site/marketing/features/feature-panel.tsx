@@ -22,10 +22,10 @@ export function FeaturePanel({
   const words = useStrings('landing').panels
   const paths = usePublicPaths()
   return (
-    <div className="panel rounded-2xl p-5 lift-3 sm:rounded-[22px] sm:p-6.5">
+    <div className="panel rounded-2xl p-5 lift-3 sm:rounded-sample sm:p-6.5">
       <div className="mb-3.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-44">
-          <h3 className="text-[1.1875rem] tracking-[-0.02em]">{title}</h3>
+          <h3 className="text-title tracking-title">{title}</h3>
           <p className="mt-1 text-sm text-ink-3">{note}</p>
         </div>
         {chip}
@@ -35,7 +35,7 @@ export function FeaturePanel({
         {said}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="text-[0.8125rem] text-ink-3">
+        <p className="text-note text-ink-3">
           <Rich text={words.example} values={{ toTry: <span className={needsScript}>{words.toTry}</span> }} />
         </p>
         <LinkButton to={paths.signup()} size="sm" className="min-h-11 px-6">
@@ -49,4 +49,4 @@ export function FeaturePanel({
 }
 
 /** What only a script can work is not shown without one. */
-export const needsScript = '[html:not([data-js])_&]:hidden'
+export const needsScript = 'no-js:hidden'

@@ -23,7 +23,7 @@ export function StreaksPanel() {
       title={
         <span className="flex items-center gap-2 sm:gap-3">
           <Flame size={44} />
-          <span className="tnum text-5xl leading-none font-[680] tracking-[-0.045em]">{streak.length}</span>{' '}
+          <span className="tnum text-5xl leading-none font-display tracking-numeral">{streak.length}</span>{' '}
           <span className="max-sm:text-base max-sm:leading-tight">{words.inARow(streak.length)}</span>
         </span>
       }
@@ -35,7 +35,7 @@ export function StreaksPanel() {
       }
       said={explainStreak(streak, made, words)}
     >
-      <ul className="grid grid-cols-7 gap-1 text-center text-[0.8125rem] font-[550] text-ink-3">
+      <ul className="grid grid-cols-7 gap-1 text-center text-note font-mid text-ink-3">
         {exampleWeek.map((date, at) => {
           const isToday = date === exampleToday
           const isFrozen = streak.frozenDates.includes(date)
@@ -55,7 +55,7 @@ export function StreaksPanel() {
           )
         })}
       </ul>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.8125rem] text-ink-3">
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-note text-ink-3">
         <li className="flex items-center gap-1.5">
           <Flame size={15} /> {words.keyDone}
         </li>

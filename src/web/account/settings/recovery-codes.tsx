@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         </h3>
         <p className="text-ink-2">{words.note}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-[0.9375rem] sm:w-fit">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-md sm:w-fit">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

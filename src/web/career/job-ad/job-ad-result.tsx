@@ -34,7 +34,7 @@ export function JobAdResult({ reading }: { reading: Reading }) {
           <h2 id="ad-result" ref={takeFocus} tabIndex={-1} className="text-xl outline-none">
             {words.heading(match.have.length, asked)}
           </h2>
-          <p className="tnum text-[1.75rem] leading-[1.2] font-[680] tracking-[-0.035em]">{percent(match.percent)}</p>
+          <p className="tnum text-figure leading-close font-display tracking-figure">{percent(match.percent)}</p>
         </div>
         <ProgressBar
           label={words.bar}
@@ -91,12 +91,12 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
       {skills.map((skill) => (
         <li key={skill.skillId} className="flex items-center gap-3 py-2.5">
           <span className="min-w-0 flex-1">
-            <span className="block leading-snug font-[550]">
+            <span className="block leading-snug font-mid">
               {skill.name}
               {skill.orNames ? <span className="font-normal text-ink-2">{words.or(skill.orNames)}</span> : null}
             </span>
             {skill.strength > 0 ? (
-              <span className="block text-[0.8125rem] text-ink-3">{evidenceLine(skill, match)}</span>
+              <span className="block text-note text-ink-3">{evidenceLine(skill, match)}</span>
             ) : null}
           </span>
           {skill.strength > 0 ? (
@@ -130,7 +130,7 @@ function Courses({ courses }: { courses: Reading['courses'] }) {
             <li key={course.courseId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
               <div className="min-w-0 flex-1 basis-64">
                 <p className="leading-snug font-semibold">{course.courseTitle}</p>
-                <p className="mt-0.5 text-[0.8125rem] text-ink-3">
+                <p className="mt-0.5 text-note text-ink-3">
                   {[hoursText(course.durationHours, courseWords), course.courseProvider, course.courseLevel].join(', ')}
                 </p>
                 {course.closes.length > 0 ? (

@@ -41,8 +41,8 @@ export default function JobAdPage() {
   return (
     <Strings of={{ courses, jobAd, match }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-        <h1 className="text-3xl tracking-[-0.03em]">{jobAd.heading}</h1>
-        <p className="mt-2 mb-7 max-w-[60ch] text-ink-2">{jobAd.lead}</p>
+        <h1 className="text-3xl tracking-heading">{jobAd.heading}</h1>
+        <p className="mt-2 mb-7 max-w-text text-ink-2">{jobAd.lead}</p>
         <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
           <Card aria-label={words.title} className="lg:sticky lg:top-24">
             <form noValidate onSubmit={submit} className="grid gap-4">

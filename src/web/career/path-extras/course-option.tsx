@@ -16,7 +16,7 @@ export function CourseOption({ course, children }: { course: RecommendedCourse; 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="leading-snug font-semibold">{course.courseTitle}</p>
-        <p className="mt-0.5 text-[0.8125rem] text-ink-3">{facts.join(', ')}</p>
+        <p className="mt-0.5 text-note text-ink-3">{facts.join(', ')}</p>
         <p className="mt-0.5 text-sm text-ink-2">{course.dreamRoleBenefit}</p>
       </div>
       {children}

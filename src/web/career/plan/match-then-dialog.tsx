@@ -68,8 +68,8 @@ function Part({ title, rows, empty }: { title: string; rows: { name: string; not
       <ul className="divide-y divide-line">
         {rows.map(({ name, note }) => (
           <li key={name} className="py-2">
-            <span className="block text-[0.9375rem] leading-snug font-[550]">{name}</span>
-            <span className="block text-[0.8125rem] text-ink-3">{note}</span>
+            <span className="block text-md leading-snug font-mid">{name}</span>
+            <span className="block text-note text-ink-3">{note}</span>
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ export function PaceControls({
           style={{ '--filled': `${((hoursPerDay - LEAST) / (MOST - LEAST)) * 100}%` } as CSSProperties}
           className={slider}
         />
-        <p className="text-[0.8125rem] text-ink-3">{words.rest}</p>
+        <p className="text-note text-ink-3">{words.rest}</p>
       </div>
       <fieldset>
         <legend className="text-sm leading-7 font-semibold">{words.timeframe}</legend>
@@ -66,7 +66,7 @@ export function PaceControls({
           {TIMEFRAMES.map((value) => (
             <label
               key={value}
-              className="grid min-h-11 cursor-pointer place-items-center rounded-[10px] px-2 text-[0.9375rem] font-[550] text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--line)] has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline"
+              className="grid min-h-11 cursor-pointer place-items-center rounded-button px-2 text-md font-mid text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-lifted has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline"
             >
               <input
                 type="radio"

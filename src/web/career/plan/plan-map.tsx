@@ -26,7 +26,7 @@ export function PlanMap({
   const [frame, width] = useWidth()
   const height = 400
   return (
-    <div ref={frame} className="dawn -mx-5 -mt-5 mb-3 min-h-[400px] rounded-t-lg sm:-mx-6 sm:-mt-6">
+    <div ref={frame} className="dawn -mx-5 -mt-5 mb-3 min-h-100 rounded-t-lg sm:-mx-6 sm:-mt-6">
       <Contours seed={34} width={1160} height={400} hills={9} levels={13} />
       {width > 0 ? (
         <Drawing plan={plan} routes={routes} chosen={chosen} limitWeeks={limitWeeks} box={{ width, height }} />
@@ -258,9 +258,9 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways must be reached by the keyboard
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.table.title}>
-      <table className="tnum my-2 w-full min-w-[38rem] text-left text-sm">
+      <table className="tnum my-2 w-full min-w-152 text-left text-sm">
         <caption className="sr-only">{words.table.caption}</caption>
-        <thead className="text-[0.8125rem] text-ink-3">
+        <thead className="text-note text-ink-3">
           <tr>
             {words.table.columns.map((name) => (
               <th key={name} scope="col" className="py-2 pr-4 font-medium">
@@ -274,7 +274,7 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
             route.milestones.map((milestone) => (
               <tr key={`${routeTitle(route, words)}-${milestone.roleId}`} className="border-t border-line align-top">
                 <td className="py-2 pr-4 text-ink-2">{routeTitle(route, words)}</td>
-                <th scope="row" className="py-2 pr-4 font-[550]">
+                <th scope="row" className="py-2 pr-4 font-mid">
                   {milestone.roleId === plan.routes[0]?.milestones.at(-1)?.roleId
                     ? words.table.dreamRole(milestone.title)
                     : milestone.title}

@@ -62,8 +62,8 @@ function Plan({ plan }: { plan: RoutePlan }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-[60ch]">
-          <h1 className="text-3xl tracking-[-0.03em]">
+        <div className="max-w-text">
+          <h1 className="text-3xl tracking-heading">
             <Unbroken>{words.heading(plan.dreamRole)}</Unbroken>
           </h1>
           <p role="status" className="mt-2 text-ink-2">
@@ -72,7 +72,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
         </div>
         <CalendarButton plan={plan} route={route} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Card aria-label={words.map.title}>
           <ChartFrame
             chart={<PlanMap plan={plan} routes={pace.routes} chosen={chosen} limitWeeks={pace.limitWeeks} />}
@@ -98,12 +98,12 @@ function Plan({ plan }: { plan: RoutePlan }) {
           chosen={chosen}
           onChoose={setWanted}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid grid-cols-1 gap-5">
             <StepsByWeek plan={plan} route={route} hoursPerDay={pace.hoursPerDay} />
             {hasFewSteps ? <MatchHistoryCard /> : null}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid grid-cols-1 gap-5">
             <RolesOnTheWay plan={plan} route={route} />
             {hasFewSteps ? null : <MatchHistoryCard />}
           </div>

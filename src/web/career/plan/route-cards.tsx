@@ -83,7 +83,7 @@ function RouteFacts({
   return (
     <span id={id} className="mt-2 grid gap-3">
       <span className="block">
-        <span className="tnum block text-[1.75rem] leading-tight font-[680] tracking-[-0.03em] first-letter:uppercase">
+        <span className="tnum block text-figure leading-tight font-display tracking-heading first-letter:uppercase">
           {durationText(route, words)}
         </span>
         <span className="block text-sm text-ink-2">

@@ -116,7 +116,7 @@ function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: Dated
       </summary>
       <table className="tnum mt-2 w-full text-left text-sm">
         <caption className="sr-only">{words.everyWeekCaption}</caption>
-        <thead className="text-[0.8125rem] text-ink-3">
+        <thead className="text-note text-ink-3">
           <tr>
             <th scope="col" className="py-2 pr-4 font-medium">
               {words.weekOf}
@@ -129,7 +129,7 @@ function EveryWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: Dated
         <tbody>
           {weekByWeek(route, hoursPerDay).map(({ week, parts }) => (
             <tr key={week} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-[550] whitespace-nowrap">
+              <th scope="row" className="py-2 pr-4 font-mid whitespace-nowrap">
                 {words.day(addDays(plan.startsOn, (week - 1) * 7))}
               </th>
               <td className="py-2 text-ink-2">

@@ -8,7 +8,7 @@ import { RuleTable } from './rule-table.tsx'
 /** `isOnFile`: its facts stand on /resume, so findings lead there. */
 export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isOnFile: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {check.warnings.length > 0 ? (
         <Banner tone="notice">
           {check.warnings.map(({ code, message }) => (

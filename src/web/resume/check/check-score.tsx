@@ -15,7 +15,7 @@ export function CheckScore({ check }: { check: ResumeCheckResult }) {
     <Card aria-labelledby="check-score" className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
       <div className="grid content-start gap-4">
         <div>
-          <h2 id="check-score" className="text-lg leading-[1.3]">
+          <h2 id="check-score" className="text-lg leading-title">
             {words.title}
           </h2>
           {check.fileName ? <p className="mt-0.5 text-sm break-words text-ink-3">{check.fileName}</p> : null}
@@ -67,7 +67,7 @@ function Steps({ steps }: { steps: readonly CheckedRule[] }) {
   const words = useStrings('resumeCheck').score
   return (
     <div className="grid content-start gap-3 lg:border-l lg:border-line lg:pl-10">
-      <h3 className="text-[0.9375rem] font-semibold">{words.stepsTitle}</h3>
+      <h3 className="text-md font-semibold">{words.stepsTitle}</h3>
       <ol className="grid gap-2">
         {steps.map((rule) => (
           <li key={rule.id}>
@@ -77,7 +77,7 @@ function Steps({ steps }: { steps: readonly CheckedRule[] }) {
                 event.preventDefault()
                 openFinding(rule)
               }}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-3 py-2.5 no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
+              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-3 py-2.5 no-underline shadow-line hover:bg-sunken"
             >
               <span className="tnum font-semibold text-green-ink">{words.gain(rule.gain)}</span>
               <span>

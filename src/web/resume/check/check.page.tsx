@@ -8,9 +8,9 @@ export const meta = () => [resumeCheck.meta]
 /** /resume/check: what is good about the resume on file, what to change, and where. */
 export default function ResumeCheckPage() {
   return (
-    <div className="wrap grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 sm:pt-12">
+    <div className="wrap grid max-w-5xl grid-cols-1 gap-6 pt-8 pb-16 sm:pt-12">
       <header className="grid gap-2">
-        <h1 className="text-3xl tracking-[-0.03em]">{resumeCheck.heading}</h1>
+        <h1 className="text-3xl tracking-heading">{resumeCheck.heading}</h1>
         <p className="max-w-3xl text-ink-2">
           {resumeCheck.lead}{' '}
           <Link to={paths.resume()} className="font-semibold text-brand-ink underline underline-offset-3">

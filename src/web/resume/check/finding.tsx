@@ -38,7 +38,7 @@ export function Finding({ rule, isOnFile }: { rule: CheckedRule; isOnFile: boole
     <details id={findingId(rule)} className="group scroll-mt-24 not-last:border-b not-last:border-line">
       <summary className="-mx-2 grid min-h-12 list-none grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] items-center gap-3 rounded-sm px-2 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <Icon size={20} aria-hidden className={tone} />
-        <span className={classes('font-[550]', rule.status === 'left_out' && 'text-ink-3')}>
+        <span className={classes('font-mid', rule.status === 'left_out' && 'text-ink-3')}>
           {rule.title}
           <span className="sr-only">: {words.status[rule.status]}</span>
         </span>

@@ -17,7 +17,7 @@ export function RuleTable({ rules }: { rules: readonly CheckedRule[] }) {
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="overflow-x-auto px-5 pb-5 sm:px-6" role="region" aria-label={words.label} tabIndex={0}>
-        <table className="w-full min-w-[34rem] border-collapse text-left text-sm">
+        <table className="w-full min-w-136 border-collapse text-left text-sm">
           <thead>
             <tr className="text-ink-3 [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-medium">
               <th scope="col">#</th>

@@ -31,7 +31,7 @@ export function BasicsCard() {
           <BasicRow key={name} name={name} />
         ))}
       </div>
-      <h3 className="mt-5 mb-2 text-[0.9375rem] font-semibold">{entries.links.title}</h3>
+      <h3 className="mt-5 mb-2 text-md font-semibold">{entries.links.title}</h3>
       <EntryList list="links" />
     </Card>
   )
@@ -56,12 +56,12 @@ function BasicRow({ name }: { name: BasicName }) {
       {isOpen ? (
         <TextEditor label={label} max={max} isLong={isLong} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-beside items-center gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
           <span className="text-sm text-ink-3 max-sm:self-end">{label}</span>
           <span
             className={classes(
               'break-words max-sm:col-start-1 max-sm:row-start-2 max-sm:self-start',
-              value === null ? 'text-ink-3' : 'font-[550]',
+              value === null ? 'text-ink-3' : 'font-mid',
             )}
           >
             {value ?? words.notFound}

@@ -29,9 +29,9 @@ export function ConfirmBar({
         </Banner>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-48 text-[0.9375rem] text-ink-2">
+        <p className="min-w-0 flex-1 basis-48 text-md text-ink-2">
           {isDone ? words.done : isChanged ? words.changed : words.draft}
-          <span className="block truncate text-[0.8125rem] text-ink-3" aria-hidden="true">
+          <span className="block truncate text-note text-ink-3" aria-hidden="true">
             {last ? words.last(last.done) : ''}
           </span>
         </p>

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const boxClass =
-  'min-h-11 rounded-control bg-surface px-3 text-ink shadow-[inset_0_0_0_1px_var(--control)] focus-visible:outline-2 focus-visible:outline-ring disabled:opacity-55 forced-colors:border'
+  'min-h-11 rounded-control bg-surface px-3 text-ink shadow-control focus-visible:outline-2 focus-visible:outline-ring disabled:opacity-55 forced-colors:border'
 
 /** A month, or a year alone; null while there is no whole year. */
 export function DateField({

@@ -95,7 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a mouse
       tabIndex={0}
-      className="relative rounded-lg bg-sunken shadow-[inset_0_0_0_1px_var(--line)] lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:overscroll-contain"
+      className="relative rounded-lg bg-sunken shadow-line lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:overscroll-contain"
     >
       {children}
     </section>

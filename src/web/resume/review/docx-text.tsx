@@ -50,7 +50,7 @@ function ParagraphText({
   isStop: boolean
 }) {
   const look = classes(
-    'text-left text-[0.9375rem] wrap-anywhere whitespace-pre-wrap',
+    'text-left text-md wrap-anywhere whitespace-pre-wrap',
     paragraph.look === 'heading' && 'font-semibold',
   )
   const text = paragraph.look === 'item' ? `• ${paragraph.text}` : paragraph.text

@@ -75,10 +75,10 @@ function Entry({ list, item }: { list: EntryListName; item: Item }) {
   }
   const { head, place: where, time, lines } = linesOf(list, item.value, words.times)
   return (
-    <li {...place} className="fact -mx-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-control px-2 py-2">
+    <li {...place} className="fact -mx-2 grid grid-cols-beside gap-x-2 rounded-control px-2 py-2">
       <div className="min-w-0">
         <p className="leading-snug font-semibold break-words">{head}</p>
-        {where ? <p className="text-[0.9375rem] break-words text-ink-2">{where}</p> : null}
+        {where ? <p className="text-md break-words text-ink-2">{where}</p> : null}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
           {time ? <span className="tnum">{time}</span> : null}
           <PlaceButton id={item.id} path={item.origin} title={title} />
@@ -101,7 +101,7 @@ function Entry({ list, item }: { list: EntryListName; item: Item }) {
 function Lines({ lines }: { lines: string[] }) {
   const words = useStrings('resumeFacts')
   return (
-    <details className="text-[0.9375rem] text-ink-2">
+    <details className="text-md text-ink-2">
       <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-2">
         {words.points(lines.length)}
       </summary>

@@ -72,7 +72,7 @@ function Kept({ kept }: { kept: KeptFiles }) {
           {kept.files.map((file) => (
             <li
               key={file.resumeId}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 last:border-0"
+              className="grid grid-cols-beside items-center gap-3 border-b border-line py-2 last:border-0"
             >
               <div className="min-w-0">
                 <p className="font-semibold break-words">{file.fileName ?? words.unnamed}</p>

@@ -8,14 +8,14 @@ export function PlaceButton({ id, path, title }: { id: string; path: string | nu
   const { evidence, hasDocument, showInDocument } = useReview()
   const source = path === null ? undefined : evidence[path]?.sources[0]
   const place = placeInWords(source, words)
-  if (!place) return path === null ? <span className="text-[0.8125rem] text-ink-3">{words.addedByYou}</span> : null
-  if (!hasDocument) return <span className="text-[0.8125rem] text-ink-3">{place}</span>
+  if (!place) return path === null ? <span className="text-note text-ink-3">{words.addedByYou}</span> : null
+  if (!hasDocument) return <span className="text-note text-ink-3">{place}</span>
   return (
     <button
       type="button"
       title={source?.words}
       aria-label={words.saying(place, title)}
-      className="inline-flex min-h-9 items-center rounded-sm text-[0.8125rem] font-semibold text-brand-ink underline underline-offset-3"
+      className="inline-flex min-h-9 items-center rounded-sm text-note font-semibold text-brand-ink underline underline-offset-3"
       onClick={() => showInDocument(id)}
     >
       {place}

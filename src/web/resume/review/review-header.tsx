@@ -15,7 +15,7 @@ export function ReviewHeader({ saved }: { saved: SavedResume }) {
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-3xl tracking-[-0.03em]">{isDraft ? words.draftHeading : words.heading}</h1>
+        <h1 className="text-3xl tracking-heading">{isDraft ? words.draftHeading : words.heading}</h1>
         <Chip tone={isDraft ? 'amber' : 'green'}>{words.status[saved.status]}</Chip>
       </div>
       <p className="max-w-3xl break-words text-ink-2">

@@ -56,7 +56,7 @@ function ReviewOf({ person }: { person: UserInfo }) {
   if (latest.data === null) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
-        <h1 className="text-3xl tracking-[-0.03em]">{resumeReview.heading}</h1>
+        <h1 className="text-3xl tracking-heading">{resumeReview.heading}</h1>
         <EmptyState
           title={resumeReview.none.title}
           action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>}
@@ -87,8 +87,8 @@ function Waiting() {
       <div className="grid gap-6">
         <Skeleton className="h-10 w-3/5" />
         <div className="grid gap-6 lg:grid-cols-2">
-          <Skeleton className="h-[36rem] rounded-lg" />
-          <Skeleton className="h-[36rem] rounded-lg" />
+          <Skeleton className="h-144 rounded-lg" />
+          <Skeleton className="h-144 rounded-lg" />
         </div>
       </div>
     </Loading>

@@ -41,8 +41,8 @@ export function SideBySide({ saved, side, onSide }: { saved: SavedResume; side: 
           // the other side begins at its top, wherever this one was left
           if (next !== side) top.current?.scrollIntoView()
         }}
-        listClassName="sticky top-[74px] z-10 mb-4 flex gap-1 rounded-control bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line),0_0_0_10px_var(--bg)]"
-        tabClassName="min-h-11 flex-1 rounded-[10px] px-3 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 forced-colors:border"
+        listClassName="sticky top-18.5 z-10 mb-4 flex gap-1 rounded-control bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line),0_0_0_10px_var(--bg)]"
+        tabClassName="min-h-11 flex-1 rounded-button px-3 font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 forced-colors:border"
         panelClassName="outline-offset-4"
         items={[
           { id: 'facts', label: words.facts, panel: <Facts /> },

@@ -79,7 +79,7 @@ function SkillChip({ skill, isDoubtful, isOpen }: { skill: Item<'skills'>; isDou
         type="button"
         data-edit=""
         data-doubt={isDoubtful ? '' : undefined}
-        className="min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-left text-[0.875rem] font-[550] break-words"
+        className="min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-left text-[0.875rem] font-mid break-words"
         onClick={() => act({ type: 'open', id: skill.id })}
       >
         {skill.value}

@@ -121,7 +121,7 @@ function Entry({
       value={label}
       keywords={[also]}
       onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-[0.9375rem] font-medium text-ink-2 data-[selected=true]:bg-sunken data-[selected=true]:text-ink forced-colors:data-[selected=true]:outline"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-md font-medium text-ink-2 data-[selected=true]:bg-sunken data-[selected=true]:text-ink forced-colors:data-[selected=true]:outline"
     >
       <Icon size={17} aria-hidden className="flex-none text-ink-3" />
       {label}

@@ -20,7 +20,7 @@ export function HeatMap({ weeks, label }: { weeks: readonly HeatWeek[]; label: s
       viewBox={`0 0 ${LEFT + weeks.length * STEP} ${TOP + 7 * STEP}`}
       role="img"
       aria-label={label}
-      className="mx-auto block w-full max-w-[348px]"
+      className="mx-auto block w-full max-w-87"
     >
       <g aria-hidden="true" fontSize="12" fill="var(--ink-3)">
         {days.map((name, row) => (
@@ -59,7 +59,7 @@ export function HeatMap({ weeks, label }: { weeks: readonly HeatWeek[]; label: s
 export function HeatLegend() {
   const words = useStrings('parts').charts
   return (
-    <p aria-hidden="true" className="flex items-center gap-1 text-[0.8125rem] text-ink-3">
+    <p aria-hidden="true" className="flex items-center gap-1 text-note text-ink-3">
       {words.less}
       <svg width="78" height="14" viewBox="0 0 78 14">
         {heats.map((heat, at) => (

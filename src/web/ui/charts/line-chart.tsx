@@ -121,7 +121,7 @@ export function PointsTable({
     <div className="max-h-72 overflow-y-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="tnum my-2 w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-[0.8125rem] text-ink-3">
+        <thead className="text-note text-ink-3">
           <tr>
             <th scope="col" className="py-2 pr-3 font-medium">
               {names[0]}
@@ -134,7 +134,7 @@ export function PointsTable({
         <tbody>
           {points.map((point) => (
             <tr key={point.label} className="border-t border-line">
-              <th scope="row" className="py-2 pr-3 font-[550]">
+              <th scope="row" className="py-2 pr-3 font-mid">
                 {point.label}
               </th>
               <td className="py-2 text-right text-ink-2">{number(point.value)}</td>

@@ -62,7 +62,7 @@ export function RadarChart({
           <Axis key={axis.label} axis={axis} index={index} count={axes.length} />
         ))}
       </svg>
-      <figcaption className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-[0.8125rem] text-ink-2">
+      <figcaption className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-note text-ink-2">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="w-4 border-t-[2.5px] border-brand" />
           {names[0]}
@@ -114,7 +114,7 @@ export function RadarTable({
   return (
     <table className="my-2 w-full text-left text-sm">
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-[0.8125rem] text-ink-3">
+      <thead className="text-note text-ink-3">
         <tr>
           <th scope="col" className="py-2 pr-3 font-medium">
             {skill}
@@ -130,7 +130,7 @@ export function RadarTable({
       <tbody>
         {axes.map((axis) => (
           <tr key={axis.label} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-[550]">
+            <th scope="row" className="py-2 pr-3 font-mid">
               {axis.label}
             </th>
             <td className="py-2 pr-3 text-ink-2">{axis.valueWord}</td>

@@ -25,7 +25,7 @@ export function ModelText({
 }: Props) {
   const blocks = useMemo(() => readModelText(text, { isArriving }), [text, isArriving])
   return (
-    <div className={classes('max-w-[68ch] space-y-3 break-words leading-relaxed [&>:first-child]:mt-0', className)}>
+    <div className={classes('max-w-article space-y-3 break-words leading-relaxed [&>:first-child]:mt-0', className)}>
       <Blocks blocks={blocks} headingLevel={headingLevel} showText={showText} />
     </div>
   )
@@ -75,7 +75,7 @@ function Heading({ block, headingLevel, showText }: Shared & { block: Extract<Bl
     <Tag
       className={classes(
         'font-semibold leading-snug text-ink [&_strong]:font-semibold',
-        isLarge ? 'mt-6 text-xl' : 'mt-5 text-[1.0625rem]',
+        isLarge ? 'mt-6 text-xl' : 'mt-5 text-lead',
       )}
     >
       <Inlines parts={block.children} showText={showText} />
