@@ -49,6 +49,7 @@ export type Tag =
   | 'coach'
   | 'arena'
   | 'applications'
+  | 'documents'
   | 'public'
 
 /** Keeps each schema's own type, so that client and server infer from it. */

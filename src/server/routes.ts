@@ -6,6 +6,7 @@ import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
 import { registerCareerRoutes } from './career/career.routes.ts'
 import { registerCoachRoutes } from './coach/coach.routes.ts'
+import { registerDocumentRoutes } from './documents/documents.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerHealthRoutes } from './http/health.routes.ts'
 import { registerMetricsRoute } from './http/metrics.routes.ts'
@@ -30,5 +31,6 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerApplicationRoutes(app, deps)
   registerInterviewRoutes(app, deps)
   registerCoachRoutes(app, deps)
+  registerDocumentRoutes(app, deps)
   registerSiteRoutes(app, deps)
 }

@@ -14,6 +14,7 @@ import * as m0011 from './migrations/0011-language.ts'
 import * as m0012 from './migrations/0012-role-ids.ts'
 import * as m0013 from './migrations/0013-proofs.ts'
 import * as m0014 from './migrations/0014-applications.ts'
+import * as m0015 from './migrations/0015-documents.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0012-role-ids': m0012,
   '0013-proofs': m0013,
   '0014-applications': m0014,
+  '0015-documents': m0015,
 }
 
 /** The database knows more than this program. */

@@ -1,56 +1,58 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#core/account/languages.ts'
 import type { ApplicationTables } from '#server/applications/tables.ts'
+import type { DocumentTables } from '#server/documents/tables.ts'
 
 /**
  * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
  * text, JSON as text that is read through Zod, truth as 0 or 1.
  */
-export type Schema = ApplicationTables & {
-  users: UsersTable
-  sign_ins: SignInsTable
-  refresh_tokens: RefreshTokensTable
-  password_resets: PasswordResetsTable
-  second_factors: SecondFactorsTable
-  recovery_codes: RecoveryCodesTable
-  email_checks: EmailChecksTable
-  login_failures: LoginFailuresTable
-  known_addresses: KnownAddressesTable
-  idempotency_keys: IdempotencyKeysTable
-  contact_messages: ContactMessagesTable
-  career_answers: CareerAnswersTable
-  learning_path: LearningPathTable
-  skill_evidence: SkillEvidenceTable
-  resumes: ResumesTable
-  point_events: PointEventsTable
-  progress: ProgressTable
-  streak_days: StreakDaysTable
-  badges: BadgesTable
-  outage_days: OutageDaysTable
-  product_feedback: ProductFeedbackTable
-  milestone_notes: MilestoneNotesTable
-  quota_uses: QuotaUsesTable
-  quota_reservations: QuotaReservationsTable
-  seen_progress: SeenProgressTable
-  match_history: MatchHistoryTable
-  link_reports: LinkReportsTable
-  job_feed_calls: JobFeedCallsTable
-  skill_attempts: SkillAttemptsTable
-  skill_credentials: SkillCredentialsTable
-  check_items: CheckItemsTable
-  recall_cards: RecallCardsTable
-  credential_statuses: CredentialStatusesTable
-  challenges: ChallengesTable
-  challenge_shares: ChallengeSharesTable
-  challenge_answers: ChallengeAnswersTable
-  conversations: ConversationsTable
-  conversation_messages: ConversationMessagesTable
-  interview_rounds: InterviewRoundsTable
-  interview_answers: InterviewAnswersTable
-  model_days: ModelDaysTable
-  model_person_days: ModelPersonDaysTable
-  model_calls: ModelCallsTable
-}
+export type Schema = ApplicationTables &
+  DocumentTables & {
+    users: UsersTable
+    sign_ins: SignInsTable
+    refresh_tokens: RefreshTokensTable
+    password_resets: PasswordResetsTable
+    second_factors: SecondFactorsTable
+    recovery_codes: RecoveryCodesTable
+    email_checks: EmailChecksTable
+    login_failures: LoginFailuresTable
+    known_addresses: KnownAddressesTable
+    idempotency_keys: IdempotencyKeysTable
+    contact_messages: ContactMessagesTable
+    career_answers: CareerAnswersTable
+    learning_path: LearningPathTable
+    skill_evidence: SkillEvidenceTable
+    resumes: ResumesTable
+    point_events: PointEventsTable
+    progress: ProgressTable
+    streak_days: StreakDaysTable
+    badges: BadgesTable
+    outage_days: OutageDaysTable
+    product_feedback: ProductFeedbackTable
+    milestone_notes: MilestoneNotesTable
+    quota_uses: QuotaUsesTable
+    quota_reservations: QuotaReservationsTable
+    seen_progress: SeenProgressTable
+    match_history: MatchHistoryTable
+    link_reports: LinkReportsTable
+    job_feed_calls: JobFeedCallsTable
+    skill_attempts: SkillAttemptsTable
+    skill_credentials: SkillCredentialsTable
+    check_items: CheckItemsTable
+    recall_cards: RecallCardsTable
+    credential_statuses: CredentialStatusesTable
+    challenges: ChallengesTable
+    challenge_shares: ChallengeSharesTable
+    challenge_answers: ChallengeAnswersTable
+    conversations: ConversationsTable
+    conversation_messages: ConversationMessagesTable
+    interview_rounds: InterviewRoundsTable
+    interview_answers: InterviewAnswersTable
+    model_days: ModelDaysTable
+    model_person_days: ModelPersonDaysTable
+    model_calls: ModelCallsTable
+  }
 
 export type UsersTable = {
   id: string

@@ -9,9 +9,9 @@ export function dateInWords(date: string): string {
 }
 
 /** 'Mar 2021 – Present'; '' when nothing is known. */
-export function spanInWords({ startDate, endDate, isCurrent, isExpected }: Span): string {
+export function spanInWords({ startDate, endDate, isCurrent, isExpected }: Span, present = 'Present'): string {
   const start = startDate && dateInWords(startDate)
   const last = endDate && dateInWords(endDate)
-  const end = isCurrent ? 'Present' : last && isExpected ? `Expected ${last}` : last
+  const end = isCurrent ? present : last && isExpected ? `Expected ${last}` : last
   return [start, end].filter(Boolean).join(' – ')
 }

@@ -20,10 +20,10 @@ export const RELATIONS =
   `<Relationship Id="document" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>` +
   `<Relationship Id="core" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`
 
-export function coreProperties(title: string): string {
+export function coreProperties(title: string, language: string): string {
   return (
     `<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
-    `<dc:title>${escapeXml(title)}</dc:title><dc:language>en</dc:language></cp:coreProperties>`
+    `<dc:title>${escapeXml(title)}</dc:title><dc:language>${escapeXml(language)}</dc:language></cp:coreProperties>`
   )
 }
 

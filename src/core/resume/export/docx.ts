@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
 import { CONTENT_TYPES, coreProperties, documentRelations, NUMBERING, RELATIONS, STYLES } from './docx-parts.ts'
+import type { PrintInfo } from './pdf.ts'
 import { outlineOf, type Block } from './outline.ts'
 import { escapeXml } from './xml.ts'
 
@@ -11,7 +12,14 @@ const MOMENT = '1980-01-01T00:00:00'
 
 /** The facts as a Word document with real headings and lists, in one column. Pure. */
 export function toDocx(facts: ResumeFacts): Uint8Array {
-  const blocks = outlineOf(facts)
+  return printDocx(outlineOf(facts), {
+    title: facts.basics.name ? `Resume of ${facts.basics.name}` : 'Resume',
+    language: 'en',
+  })
+}
+
+/** Blocks as a Word document. Pure. */
+export function printDocx(blocks: readonly Block[], { title, language }: PrintInfo): Uint8Array {
   const links = [...new Set(blocks.flatMap((block) => (block.kind === 'text' && block.link ? [block.link] : [])))]
   const body = blocks.map((block) => paragraph(block, links)).join('')
   const page =
@@ -19,7 +27,7 @@ export function toDocx(facts: ResumeFacts): Uint8Array {
   const parts: Record<string, string> = {
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONS,
-    'docProps/core.xml': coreProperties(facts.basics.name ? `Resume of ${facts.basics.name}` : 'Resume'),
+    'docProps/core.xml': coreProperties(title, language),
     'word/_rels/document.xml.rels': documentRelations(links),
     'word/styles.xml': STYLES,
     'word/numbering.xml': NUMBERING,

@@ -10,44 +10,72 @@ export type Block =
   | { kind: 'entry'; text: string; dates: string }
   | { kind: 'item'; text: string }
 
+/** What the parts are called in the language of a document. */
+export type SectionNames = Readonly<
+  Record<
+    'summary' | 'skills' | 'experience' | 'education' | 'projects' | 'certifications' | 'languages' | 'present',
+    string
+  >
+>
+
+export const ENGLISH_SECTIONS: SectionNames = {
+  summary: 'Summary',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  present: 'Present',
+}
+
 /** What is printed of a resume, top to bottom; empty parts are left out. */
-export function outlineOf(facts: ResumeFacts): Block[] {
+export function outlineOf(facts: ResumeFacts, names: SectionNames = ENGLISH_SECTIONS): Block[] {
   const { basics } = facts
   return [
     ...(basics.name ? [{ kind: 'name' as const, text: basics.name }] : []),
     ...text(basics.headline),
     ...text(joined([basics.email, basics.phone, basics.location], ' | ')),
     ...basics.links.flatMap(({ url }) => linkTo(url)),
-    ...section('Summary', text(basics.summary)),
-    ...section('Skills', text(facts.skills.join(', '))),
-    ...section('Experience', facts.experience.flatMap(jobBlocks)),
-    ...section('Education', facts.education.flatMap(schoolBlocks)),
-    ...section('Projects', facts.projects.flatMap(projectBlocks)),
+    ...section(names.summary, text(basics.summary)),
+    ...section(names.skills, text(facts.skills.join(', '))),
     ...section(
-      'Certifications',
+      names.experience,
+      facts.experience.flatMap((job) => jobBlocks(job, names.present)),
+    ),
+    ...section(
+      names.education,
+      facts.education.flatMap((school) => schoolBlocks(school, names.present)),
+    ),
+    ...section(
+      names.projects,
+      facts.projects.flatMap((project) => projectBlocks(project, names.present)),
+    ),
+    ...section(
+      names.certifications,
       facts.certifications.flatMap(({ name, issuer, date }) =>
         item(joined([name, issuer, date && dateInWords(date)], ', ')),
       ),
     ),
     ...section(
-      'Languages',
+      names.languages,
       facts.languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name)),
     ),
   ]
 }
 
-function jobBlocks(job: ResumeFacts['experience'][number]): Block[] {
+function jobBlocks(job: ResumeFacts['experience'][number], present: string): Block[] {
   return [
-    { kind: 'entry', text: job.title || job.company, dates: spanInWords(job) },
+    { kind: 'entry', text: job.title || job.company, dates: spanInWords(job, present) },
     ...text(joined([job.title ? job.company : null, job.location], ', ')),
     ...job.highlights.flatMap(item),
   ]
 }
 
-function schoolBlocks(school: ResumeFacts['education'][number]): Block[] {
+function schoolBlocks(school: ResumeFacts['education'][number], present: string): Block[] {
   const studied = joined([school.degree, school.area], ', ')
   return [
-    { kind: 'entry', text: studied || school.institution, dates: spanInWords(school) },
+    { kind: 'entry', text: studied || school.institution, dates: spanInWords(school, present) },
     ...text(joined([studied ? school.institution : null, school.location], ', ')),
     ...text(
       school.grade &&
@@ -56,9 +84,9 @@ function schoolBlocks(school: ResumeFacts['education'][number]): Block[] {
   ]
 }
 
-function projectBlocks(project: ResumeFacts['projects'][number]): Block[] {
+function projectBlocks(project: ResumeFacts['projects'][number], present: string): Block[] {
   return [
-    { kind: 'entry', text: project.name, dates: spanInWords(project) },
+    { kind: 'entry', text: project.name, dates: spanInWords(project, present) },
     ...text(project.description),
     ...(project.url ? linkTo(project.url) : []),
     ...project.highlights.flatMap(item),

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
 import type { PrintFonts } from './font.ts'
-import { outlineOf } from './outline.ts'
+import { outlineOf, type Block } from './outline.ts'
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
 import { FontBook, glyphHex } from './pdf-fonts.ts'
 import { layOut, PAGE, type Ink, type Piece, type Rule, type Sheet } from './pdf-layout.ts'
@@ -12,19 +12,31 @@ import { escapeXml } from './xml.ts'
 
 /** Letters of the resume that these fonts cannot draw. */
 export function unprintable(facts: ResumeFacts, fonts: PrintFonts): string[] {
-  return missingLetters(
-    outlineOf(facts)
-      .map((block) => block.text)
-      .join(' '),
-    fonts,
-  )
+  return unprintableIn(outlineOf(facts), fonts)
+}
+
+/** Letters of these blocks that the fonts cannot draw. */
+export function unprintableIn(blocks: readonly Block[], fonts: PrintFonts): string[] {
+  return missingLetters(blocks.map((block) => block.text).join(' '), fonts)
 }
 
 /** The facts as a tagged PDF with embedded fonts, in one column on A4. The same facts give the same bytes. Pure. */
 export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
+  return printPdf(
+    outlineOf(facts),
+    { title: facts.basics.name ? `Resume of ${facts.basics.name}` : 'Resume', language: 'en' },
+    fonts,
+  )
+}
+
+/** What a reader of the file is told of it. */
+export type PrintInfo = { title: string; language: string }
+
+/** Blocks as a tagged PDF. Pure. */
+export function printPdf(blocks: readonly Block[], { title, language }: PrintInfo, fonts: PrintFonts): Uint8Array {
   const file = new PdfFile()
   const book = new FontBook((font) => fonts.bold.includes(font))
-  const sheet = layOut(outlineOf(facts), fonts)
+  const sheet = layOut(blocks, fonts)
   const pages = Array.from({ length: sheet.pageCount }, () => file.reserve())
   const tree = file.reserve()
   const resources = file.reserve()
@@ -32,10 +44,9 @@ export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
   file.set(resources, `<< /Font << ${book.write(file)} >> >>`)
   file.set(tree, `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >>`)
   const structure = writeStructure(file, marked, pages)
-  const title = facts.basics.name ? `Resume of ${facts.basics.name}` : 'Resume'
-  const metadata = file.addPlainStream(xmp(title), '/Type /Metadata /Subtype /XML')
+  const metadata = file.addPlainStream(xmp(title, language), '/Type /Metadata /Subtype /XML')
   const root = file.add(
-    `<< /Type /Catalog /Pages ${tree} 0 R /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R /Lang (en) ` +
+    `<< /Type /Catalog /Pages ${tree} 0 R /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R /Lang (${language}) ` +
       `/ViewerPreferences << /DisplayDocTitle true >> /Metadata ${metadata} 0 R >>`,
   )
   return file.finish(root, file.add(`<< /Title ${pdfText(title)} /Producer (Waymark) >>`))
@@ -110,11 +121,11 @@ function annotation({ texts, link }: Piece, key: number): string {
   )
 }
 
-function xmp(title: string): string {
+function xmp(title: string, language: string): string {
   return (
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>\n<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>` +
-    '<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end="r"?>'
+    `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end="r"?>`
   )
 }

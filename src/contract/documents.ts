@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { MOST_AD_CHARACTERS } from '#core/ads/read-ad-text.ts'
+import { documentContentSchema, documentLanguageSchema } from '#core/documents/content.ts'
+import { profileEntrySchema, profileSchema } from '#core/documents/profile.ts'
+import { emptySchema, endpoint } from './endpoint.ts'
+import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'
+
+const offenceSchema = z.object({ words: z.string(), why: z.string() })
+const doubtSchema = z.object({ factId: z.string(), text: z.string(), offending: z.array(offenceSchema) })
+const askedSchema = z.object({ ids: z.array(z.string()), level: z.enum(['must', 'wish', 'named']), words: z.string() })
+const explainedSchema = z.object({ asked: askedSchema, places: z.array(z.string()) })
+
+export const storedProfileSchema = z.object({ version: z.int(), profile: profileSchema }).meta({ id: 'CareerProfile' })
+
+export const documentHeadSchema = z.object({
+  documentId: z.string(),
+  kind: z.enum(['resume', 'letter']),
+  name: z.string(),
+  language: documentLanguageSchema,
+  updatedAt: z.string(),
+  version: z.int(),
+})
+
+/** `doubts` are places that say more than the profile; they are shown, never refused. */
+export const documentSchema = documentHeadSchema
+  .extend({
+    content: documentContentSchema,
+    doubts: z.array(doubtSchema),
+    explained: z.array(explainedSchema),
+    pages: z.int(),
+  })
+  .meta({ id: 'Document' })
+
+const documentParams = z.object({ documentId: z.string().max(60) })
+const nameSchema = z.string().trim().min(1, 'Please give the document a name').max(120, 'Use at most 120 characters')
+const adSchema = z.string().max(MOST_AD_CHARACTERS, 'The advert is too long to be read').optional()
+const VERSION = z.int().min(0)
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/career-documents/profile',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'All facts that documents are made of; made from the latest resume when there is none yet',
+  output: storedProfileSchema,
+})
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/career-documents/profile',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Saves the facts; refused when they were changed elsewhere since',
+  body: z.object({ version: VERSION, profile: profileSchema }),
+  output: storedProfileSchema,
+})
+
+export const proposeMerge = endpoint({
+  method: 'POST',
+  path: '/career-documents/profile/imports',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Reads a second source and lays its entries beside those that are there; nothing is changed',
+  body: z.object({
+    format: z.enum(['resume', 'json-resume', 'reactive-resume']),
+    /** The file's text; of 'resume' nothing, it is the latest one. */
+    text: z.string().max(2_000_000).default(''),
+  }),
+  output: z.object({
+    incoming: profileSchema,
+    pairs: z.array(z.object({ incoming: profileEntrySchema, present: profileEntrySchema.nullable() })),
+  }),
+})
+
+export const mergeProfile = endpoint({
+  method: 'POST',
+  path: '/career-documents/profile/merges',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Adds what was read, each entry as the person chose: joined with one, new, or skipped',
+  body: z.object({
+    version: VERSION,
+    incoming: profileSchema,
+    choices: z.record(z.string().max(60), z.string().max(60)),
+  }),
+  output: storedProfileSchema,
+})
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/career-documents',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Resumes and letters, the last changed first',
+  output: z.array(documentHeadSchema),
+})
+
+export const createDocument = endpoint({
+  method: 'POST',
+  path: '/career-documents',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'A resume with all facts, or tailored to an advert; or a letter from facts',
+  body: z.object({
+    kind: z.enum(['resume', 'letter']),
+    name: nameSchema,
+    language: documentLanguageSchema.default('en'),
+    ad: adSchema,
+    mostPages: z.int().min(1).max(4).default(2),
+    letter: z
+      .object({
+        company: z.string().max(200),
+        role: z.string().trim().min(1, 'Which role is it about?').max(200),
+        quote: z.string().max(500).default(''),
+        bulletIds: z.array(z.string().max(60)).max(3).default([]),
+        practical: z.string().max(500).default(''),
+      })
+      .optional(),
+  }),
+  output: documentSchema,
+  status: 201,
+})
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/career-documents/:documentId',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'A document with what it says more than its facts',
+  params: documentParams,
+  output: documentSchema,
+})
+
+export const saveDocument = endpoint({
+  method: 'PUT',
+  path: '/career-documents/:documentId',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Saves a document; refused when it was changed elsewhere since. The version before is kept',
+  params: documentParams,
+  body: z.object({
+    version: VERSION,
+    name: nameSchema,
+    language: documentLanguageSchema,
+    content: documentContentSchema,
+  }),
+  output: documentSchema,
+})
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: '/career-documents/:documentId',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Deletes a document and its versions; what was sent stays',
+  params: documentParams,
+  output: emptySchema,
+})
+
+export const tailorDocument = endpoint({
+  method: 'POST',
+  path: '/career-documents/:documentId/tailorings',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Chooses and orders facts for an advert within so many pages; adds nothing',
+  params: documentParams,
+  body: z.object({
+    ad: z.string().trim().min(1, 'Please paste the advert').max(MOST_AD_CHARACTERS),
+    mostPages: z.int().min(1).max(4).default(2),
+  }),
+  output: documentSchema,
+})
+
+export const proveSentence = endpoint({
+  method: 'POST',
+  path: '/career-documents/proofs',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Whether a sentence says more than its facts, and which words do',
+  body: z.object({
+    /** A bullet; left out, the sentence is about the whole person. */
+    factId: z.string().max(60).optional(),
+    text: z.string().max(600),
+    language: documentLanguageSchema.default('en'),
+  }),
+  output: z.object({ offending: z.array(offenceSchema) }),
+})
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/career-documents/:documentId/versions',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Earlier versions with their content, newest first, to compare and restore',
+  params: documentParams,
+  output: z.array(z.object({ version: z.int(), savedAt: z.string(), content: documentContentSchema })),
+})
+
+export const DOCUMENT_FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const
+
+export const printDocument = endpoint({
+  method: 'GET',
+  path: '/career-documents/:documentId/file',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'The document as PDF, DOCX, text, Markdown or (a resume) JSON Resume',
+  params: documentParams,
+  query: z.object({ format: z.enum(DOCUMENT_FORMATS) }),
+  output: z.unknown(),
+  files: [PDF_TYPE, DOCX_TYPE, 'text/plain', 'text/markdown', 'application/json'],
+})
+
+export const sentCopySchema = z.object({
+  copyId: z.string(),
+  documentId: z.string(),
+  fileName: z.string(),
+  note: z.string(),
+  sentAt: z.string(),
+})
+
+export const keepSentCopy = endpoint({
+  method: 'POST',
+  path: '/career-documents/:documentId/copies',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'Freezes the PDF as it is now: what was sent',
+  params: documentParams,
+  body: z.object({ note: z.string().max(300).default('') }),
+  output: sentCopySchema,
+  status: 201,
+})
+
+export const listSentCopies = endpoint({
+  method: 'GET',
+  path: '/career-documents/copies',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'What was sent, newest first',
+  output: z.array(sentCopySchema),
+})
+
+export const getSentCopy = endpoint({
+  method: 'GET',
+  path: '/career-documents/copies/:copyId',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'A sent copy, byte for byte',
+  params: z.object({ copyId: z.string().max(60) }),
+  output: z.unknown(),
+  files: [PDF_TYPE],
+})

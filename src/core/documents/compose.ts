@@ -1,0 +1,88 @@
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { SECTIONS, type ResumeContent } from './content.ts'
+import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
+
+/** A resume that shows everything that is not on hold, in the order of the profile. */
+export function wholeContent(profile: Profile): ResumeContent {
+  const { basics, entries, skills } = usableProfile(profile)
+  return {
+    kind: 'resume',
+    headline: basics.headline,
+    summary: basics.summary,
+    sections: [...SECTIONS],
+    entries: entries.map(({ id, bullets }) => ({
+      factId: id,
+      bullets: bullets.map((bullet) => ({ factId: bullet.id, text: null })),
+    })),
+    skills: skills.map(({ id }) => ({ factId: id, name: null })),
+  }
+}
+
+/** What a document says, from today's facts. References to facts that are gone or on hold fall out. */
+export function composeResume(stored: Profile, content: ResumeContent): ResumeFacts {
+  const profile = usableProfile(stored)
+  const shows = (section: (typeof SECTIONS)[number]) => content.sections.includes(section)
+  const orNull = (text: string) => text.trim() || null
+  const chosen = content.entries.flatMap(({ factId, bullets }) => {
+    const entry = profile.entries.find(({ id }) => id === factId)
+    if (!entry || !shows(entry.kind)) return []
+    const texts = bullets.flatMap((one) => {
+      const bullet = entry.bullets.find(({ id }) => id === one.factId)
+      return bullet ? [one.text ?? bullet.text] : []
+    })
+    return [{ entry, texts }]
+  })
+  const of = (kind: ProfileEntry['kind']) => chosen.filter(({ entry }) => entry.kind === kind)
+  return {
+    basics: {
+      name: orNull(profile.basics.name),
+      headline: orNull(content.headline),
+      email: orNull(profile.basics.email),
+      phone: orNull(profile.basics.phone),
+      location: orNull(profile.basics.location),
+      summary: shows('summary') ? orNull(content.summary) : null,
+      links: profile.basics.links,
+    },
+    skills: shows('skills')
+      ? content.skills.flatMap(({ factId, name }) => {
+          const skill = profile.skills.find(({ id }) => id === factId)
+          return skill ? [name ?? skill.name] : []
+        })
+      : [],
+    experience: of('job').map(({ entry, texts }) => ({
+      title: entry.title,
+      company: entry.organisation,
+      location: orNull(entry.location),
+      startDate: orNull(entry.start),
+      endDate: entry.end === 'present' ? null : orNull(entry.end),
+      isCurrent: entry.end === 'present',
+      highlights: texts,
+    })),
+    education: of('education').map(({ entry, texts }) => ({
+      institution: entry.organisation,
+      degree: entry.title,
+      area: null,
+      location: orNull(entry.location),
+      grade: orNull([entry.note, ...texts].filter(Boolean).join('\n')),
+      startDate: orNull(entry.start),
+      endDate: entry.end === 'present' ? null : orNull(entry.end),
+      isExpected: false,
+    })),
+    projects: of('project').map(({ entry, texts }) => ({
+      name: entry.title,
+      description: orNull(entry.note),
+      url: orNull(entry.url),
+      startDate: orNull(entry.start),
+      endDate: entry.end === 'present' ? null : orNull(entry.end),
+      highlights: texts,
+    })),
+    certifications: shows('certifications')
+      ? profile.certifications.map(({ name, detail, date }) => ({
+          name,
+          issuer: orNull(detail),
+          date: orNull(date === 'present' ? '' : date),
+        }))
+      : [],
+    languages: shows('languages') ? profile.languages.map(({ name, detail }) => ({ name, level: orNull(detail) })) : [],
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
+export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
+
+export const SECTIONS = ['summary', 'skills', 'job', 'education', 'project', 'certifications', 'languages'] as const
+
+const id = z.string().max(60)
+
+/** What a resume shows, as references to facts of the profile; a `text` is said in place of the fact's own words. */
+export const resumeContentSchema = z.object({
+  kind: z.literal('resume'),
+  headline: z.string().max(300),
+  summary: z.string().max(4000),
+  sections: z.array(z.enum(SECTIONS)).max(SECTIONS.length),
+  entries: z
+    .array(
+      z.object({
+        factId: id,
+        bullets: z.array(z.object({ factId: id, text: z.string().max(600).nullable() })).max(60),
+      }),
+    )
+    .max(120),
+  skills: z.array(z.object({ factId: id, name: z.string().max(200).nullable() })).max(300),
+})
+
+export const letterContentSchema = z.object({
+  kind: z.literal('letter'),
+  to: z.string().max(300),
+  subject: z.string().max(300),
+  greeting: z.string().max(200),
+  /** Why them, two proofs, and what is practical. */
+  why: z.string().max(2000),
+  proof: z.string().max(2000),
+  proof2: z.string().max(2000),
+  close: z.string().max(2000),
+  farewell: z.string().max(200),
+  /** Words of the ad, which may be quoted. */
+  quotes: z.array(z.string().max(500)).max(10),
+})
+
+export const documentContentSchema = z.discriminatedUnion('kind', [resumeContentSchema, letterContentSchema])
+
+export type DocumentLanguage = z.infer<typeof documentLanguageSchema>
+export type ResumeContent = z.infer<typeof resumeContentSchema>
+export type LetterContent = z.infer<typeof letterContentSchema>
+export type DocumentContent = z.infer<typeof documentContentSchema>

@@ -1,0 +1,85 @@
+import type { DocumentLanguage, LetterContent } from './content.ts'
+import { usableProfile, type Profile } from './profile.ts'
+
+export type LetterWish = {
+  language: DocumentLanguage
+  company: string
+  role: string
+  /** Words of the ad that the person picked; quoted, never retold. */
+  quote: string
+  /** Bullets of the profile that answer the ad, best first. */
+  bulletIds: readonly string[]
+  /** Notice period, place, permit, in the person's words. */
+  practical: string
+}
+
+type Frames = {
+  subject: (role: string) => string
+  greeting: (company: string) => string
+  why: (role: string, company: string, quote: string) => string
+  proof: (title: string, organisation: string, bullet: string) => string
+  close: (practical: string) => string
+  farewell: string
+}
+
+const en: Frames = {
+  subject: (role) => `Application: ${role}`,
+  greeting: (company) => (company ? `Dear team at ${company},` : 'Dear hiring team,'),
+  why: (role, company, quote) =>
+    `I am applying for the role of ${role}${company ? ` at ${company}` : ''}.${quote ? ` Your advert says: “${quote}”.` : ''}`,
+  proof: (title, organisation, bullet) => `As ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
+  close: (practical) => `${practical ? `${practical} ` : ''}I look forward to hearing from you.`,
+  farewell: 'Kind regards,',
+}
+const tr: Frames = {
+  subject: (role) => `Başvuru: ${role}`,
+  greeting: (company) => (company ? `Sayın ${company} ekibi,` : 'Sayın yetkili,'),
+  why: (role, company, quote) =>
+    `${company ? `${company} bünyesindeki ` : ''}${role} pozisyonuna başvuruyorum.${quote ? ` İlanınızda şöyle yazıyor: “${quote}”.` : ''}`,
+  proof: (title, organisation, bullet) => `${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
+  close: (practical) => `${practical ? `${practical} ` : ''}Yanıtınızı bekliyorum.`,
+  farewell: 'Saygılarımla,',
+}
+const de: Frames = {
+  subject: (role) => `Bewerbung als ${role}`,
+  greeting: (company) => (company ? `Guten Tag, liebes Team von ${company},` : 'Sehr geehrte Damen und Herren,'),
+  why: (role, company, quote) =>
+    `hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}.${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
+  proof: (title, organisation, bullet) => `Als ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
+  close: (practical) => `${practical ? `${practical} ` : ''}Ich freue mich auf Ihre Antwort.`,
+  farewell: 'Mit freundlichen Grüßen',
+}
+const FRAMES: Partial<Record<DocumentLanguage, Frames>> = { en, tr, de }
+
+/** Letters are written in these languages. */
+export const LETTER_LANGUAGES = ['en', 'tr', 'de'] as const
+
+/** A letter from facts alone: the person's own bullets in plain frames, the ad in its own words. */
+export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
+  const profile = usableProfile(stored)
+  const frames = FRAMES[wish.language] ?? en
+  const proofs = wish.bulletIds.flatMap((bulletId) => {
+    const entry = profile.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
+    const bullet = entry?.bullets.find(({ id }) => id === bulletId)
+    return entry && bullet ? [frames.proof(entry.title, entry.organisation, bullet.text.replace(/[.\s]+$/, ''))] : []
+  })
+  return {
+    kind: 'letter',
+    to: wish.company,
+    subject: frames.subject(wish.role),
+    greeting: frames.greeting(wish.company),
+    why: frames.why(wish.role, wish.company, wish.quote),
+    proof: proofs[0] ?? '',
+    proof2: proofs.slice(1, 3).join(' '),
+    close: frames.close(wish.practical),
+    farewell: frames.farewell,
+    quotes: wish.quote ? [wish.quote] : [],
+  }
+}
+
+/** What may not go out: a slot that nobody filled. */
+export function openSlots(content: LetterContent): string[] {
+  return [content.subject, content.greeting, content.why, content.proof, content.proof2, content.close].flatMap(
+    (text) => text.match(/\[[^\]\n]{0,60}\]|\{\{[^}\n]{0,60}\}\}/g) ?? [],
+  )
+}

@@ -1,0 +1,108 @@
+import { dateInWords } from '#core/resume/export/date-words.ts'
+import { ENGLISH_SECTIONS, outlineOf, type Block, type SectionNames } from '#core/resume/export/outline.ts'
+import { composeResume } from './compose.ts'
+import type { DocumentContent, DocumentLanguage } from './content.ts'
+import type { Profile } from './profile.ts'
+
+const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
+  en: ENGLISH_SECTIONS,
+  de: {
+    summary: 'Profil',
+    skills: 'Kenntnisse',
+    experience: 'Berufserfahrung',
+    education: 'Ausbildung',
+    projects: 'Projekte',
+    certifications: 'Zertifikate',
+    languages: 'Sprachen',
+    present: 'heute',
+  },
+  tr: {
+    summary: 'Özet',
+    skills: 'Beceriler',
+    experience: 'Deneyim',
+    education: 'Eğitim',
+    projects: 'Projeler',
+    certifications: 'Sertifikalar',
+    languages: 'Diller',
+    present: 'Devam ediyor',
+  },
+  fr: {
+    summary: 'Profil',
+    skills: 'Compétences',
+    experience: 'Expérience professionnelle',
+    education: 'Formation',
+    projects: 'Projets',
+    certifications: 'Certifications',
+    languages: 'Langues',
+    present: "Aujourd'hui",
+  },
+  es: {
+    summary: 'Perfil',
+    skills: 'Competencias',
+    experience: 'Experiencia',
+    education: 'Formación',
+    projects: 'Proyectos',
+    certifications: 'Certificaciones',
+    languages: 'Idiomas',
+    present: 'Actualidad',
+  },
+}
+
+/** A document as the blocks that every printer draws: the same words in PDF, DOCX, text and Markdown. */
+export function blocksOf(
+  profile: Profile,
+  content: DocumentContent,
+  language: DocumentLanguage,
+  today: string,
+): Block[] {
+  if (content.kind === 'resume') return outlineOf(composeResume(profile, content), SECTION_NAMES[language])
+  const { basics } = profile
+  const lines = (text: string): Block[] =>
+    text.split('\n').flatMap((line) => (line.trim() ? [{ kind: 'text' as const, text: line.trim() }] : []))
+  return [
+    ...(basics.name ? [{ kind: 'name' as const, text: basics.name }] : []),
+    ...lines([basics.email, basics.phone, basics.location].filter(Boolean).join(' | ')),
+    ...lines(dateInWords(today.slice(0, 7))),
+    ...lines(content.to),
+    { kind: 'heading', text: content.subject },
+    ...[content.greeting, content.why, content.proof, content.proof2, content.close, content.farewell].flatMap(lines),
+    ...lines(basics.name),
+  ]
+}
+
+/** To paste into forms: one line a block, bullets with a dash. */
+export function toText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'heading') return `\n${block.text.toUpperCase()}`
+      if (block.kind === 'entry') return `\n${block.text}${block.dates ? ` (${block.dates})` : ''}`
+      return block.kind === 'item' ? `- ${block.text}` : block.text
+    })
+    .join('\n')
+    .trim()
+}
+
+export function toMarkdown(blocks: readonly Block[]): string {
+  const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>#]/g, '\\$&')
+  return blocks
+    .map((block) => {
+      if (block.kind === 'name') return `# ${plain(block.text)}\n`
+      if (block.kind === 'heading') return `\n## ${plain(block.text)}\n`
+      if (block.kind === 'entry') return `\n### ${plain(block.text)}${block.dates ? ` (${block.dates})` : ''}\n`
+      if (block.kind === 'item') return `- ${plain(block.text)}`
+      return `${plain(block.text)}  `
+    })
+    .join('\n')
+    .trim()
+}
+
+/** 'First-Last-Role-Company', of what is known. */
+export function fileNameOf(parts: readonly string[], ending: string): string {
+  const name = parts
+    .map((part) => part.replaceAll(/[^\p{L}\p{N} .-]/gu, ' ').trim())
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/\s+/g, '-')
+    .slice(0, 120)
+  return `${name || 'document'}.${ending}`
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** Where a fact comes from: a file that was read, another service's export, or the person's own word. */
+export const factSourceSchema = z.object({
+  kind: z.enum(['resume', 'json-resume', 'reactive-resume', 'linkedin', 'own']),
+  name: z.string().max(200),
+})
+
+const id = z.string().regex(/^[a-z]{3}_[\w-]{4,40}$/)
+const date = z.string().regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?|present)?$/)
+
+export const profileBulletSchema = z.object({
+  id,
+  text: z.string().max(2000),
+  /** 'Never use': no document, and nothing that is sent anywhere, sees it. */
+  isOnHold: z.boolean(),
+  sources: z.array(factSourceSchema).max(10),
+})
+
+export const ENTRY_KINDS = ['job', 'education', 'project'] as const
+
+export const profileEntrySchema = z.object({
+  id,
+  kind: z.enum(ENTRY_KINDS),
+  title: z.string().max(200),
+  organisation: z.string().max(200),
+  location: z.string().max(200),
+  /** 'YYYY', 'YYYY-MM', '' when not known; `end` may be 'present'. */
+  start: date,
+  end: date,
+  /** A grade or a line about it. */
+  note: z.string().max(2000),
+  url: z.string().max(500),
+  bullets: z.array(profileBulletSchema).max(60),
+  isOnHold: z.boolean(),
+  sources: z.array(factSourceSchema).max(10),
+})
+
+export const namedFactSchema = z.object({
+  id,
+  name: z.string().max(200),
+  /** Issuer of a certificate, level of a language. */
+  detail: z.string().max(200),
+  date,
+  isOnHold: z.boolean(),
+  sources: z.array(factSourceSchema).max(10),
+})
+
+/** Everything that documents are made of. Each fact keeps its id for good. */
+export const profileSchema = z.object({
+  basics: z.object({
+    name: z.string().max(200),
+    headline: z.string().max(300),
+    email: z.string().max(320),
+    phone: z.string().max(60),
+    location: z.string().max(200),
+    summary: z.string().max(4000),
+    links: z.array(z.object({ label: z.string().max(80), url: z.string().max(500) })).max(20),
+  }),
+  entries: z.array(profileEntrySchema).max(120),
+  skills: z.array(namedFactSchema).max(300),
+  certifications: z.array(namedFactSchema).max(60),
+  languages: z.array(namedFactSchema).max(30),
+})
+
+export type FactSource = z.infer<typeof factSourceSchema>
+export type ProfileBullet = z.infer<typeof profileBulletSchema>
+export type ProfileEntry = z.infer<typeof profileEntrySchema>
+export type NamedFact = z.infer<typeof namedFactSchema>
+export type Profile = z.infer<typeof profileSchema>
+
+export const NO_PROFILE: Profile = {
+  basics: { name: '', headline: '', email: '', phone: '', location: '', summary: '', links: [] },
+  entries: [],
+  skills: [],
+  certifications: [],
+  languages: [],
+}
+
+/** What may be shown, sent or drawn on: nothing that is on hold. */
+export function usableProfile(profile: Profile): Profile {
+  const free = <T extends { isOnHold: boolean }>(list: readonly T[]) => list.filter(({ isOnHold }) => !isOnHold)
+  return {
+    basics: profile.basics,
+    entries: free(profile.entries).map((entry) => ({ ...entry, bullets: free(entry.bullets) })),
+    skills: free(profile.skills),
+    certifications: free(profile.certifications),
+    languages: free(profile.languages),
+  }
+}

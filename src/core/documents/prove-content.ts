@@ -1,0 +1,85 @@
+import type { SkillTerm } from '#core/skills/skill-term.ts'
+import type { DocumentContent, DocumentLanguage } from './content.ts'
+import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
+import { proveRewrite, type Offence, type ProofEntry } from './prove-rewrite.ts'
+
+export type ProofContext = { language: DocumentLanguage; asOf: string; skills: SkillTerm[] }
+
+/** A place of a document that says more than its sources; `factId` is a bullet, 'headline', 'summary' or a part of a letter. */
+export type Doubt = { factId: string; text: string; offending: Offence[] }
+
+/** A sentence of a bullet against the facts of its own entry. Skills of the profile may be named beside the work only if the entry names them. */
+export function proveBullet(profile: Profile, bulletId: string, text: string, context: ProofContext): Offence[] {
+  const usable = usableProfile(profile)
+  const entry = usable.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
+  if (!entry) return [{ words: text, why: 'this fact is not in the profile' }]
+  const proof = proveRewrite(text, { ...context, entry: toProofEntry(entry), others: [] })
+  return proof.ok ? [] : proof.offending
+}
+
+/** A sentence about the whole person: a summary, a headline, a letter. `quotes` are words of the ad. */
+export function proveAboutPerson(
+  profile: Profile,
+  text: string,
+  context: ProofContext,
+  quotes: readonly string[] = [],
+): Offence[] {
+  const { basics, entries, skills, certifications, languages } = usableProfile(profile)
+  const own: ProofEntry = {
+    kind: 'summary',
+    title: basics.headline,
+    organisation: basics.name,
+    start: '',
+    end: '',
+    bullets: [...sentencesOf(basics.summary), ...quotes],
+    skills: [
+      ...skills.map(({ name }) => name),
+      ...[...certifications, ...languages].map(({ name, detail }) => `${name} ${detail}`.trim()),
+    ],
+  }
+  return sentencesOf(text).flatMap((sentence) => {
+    const proof = proveRewrite(sentence, { ...context, entry: own, others: entries.map(toProofEntry) })
+    return proof.ok ? [] : proof.offending
+  })
+}
+
+/** Every place where a document says more than the profile. The person's own words are shown, never refused. */
+export function doubtsIn(profile: Profile, content: DocumentContent, context: ProofContext): Doubt[] {
+  const doubts = (factId: string, text: string, offending: Offence[]) =>
+    offending.length > 0 ? [{ factId, text, offending }] : []
+  if (content.kind === 'letter') {
+    return (['why', 'proof', 'proof2', 'close'] as const).flatMap((part) =>
+      doubts(part, content[part], proveAboutPerson(profile, content[part], context, content.quotes)),
+    )
+  }
+  const about = (['headline', 'summary'] as const).flatMap((part) =>
+    content[part].trim() === '' || content[part] === profile.basics[part]
+      ? []
+      : doubts(part, content[part], proveAboutPerson(profile, content[part], context)),
+  )
+  const bullets = content.entries.flatMap(({ bullets: list }) =>
+    list.flatMap(({ factId, text }) =>
+      text === null ? [] : doubts(factId, text, proveBullet(profile, factId, text, context)),
+    ),
+  )
+  return [...about, ...bullets]
+}
+
+export function toProofEntry({ kind, title, organisation, start, end, note, bullets }: ProfileEntry): ProofEntry {
+  return {
+    kind,
+    title,
+    organisation,
+    start,
+    end,
+    bullets: [...bullets.map(({ text }) => text), ...(note ? [note] : [])],
+    skills: [],
+  }
+}
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d])|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}

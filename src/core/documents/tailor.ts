@@ -1,0 +1,151 @@
+import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
+import { tokenise } from '#core/skills/tokens.ts'
+import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { wholeContent } from './compose.ts'
+import type { ResumeContent } from './content.ts'
+import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
+
+/** What an ad asks for: one of these skills, how much, and in which words. */
+export type Asked = { ids: readonly string[]; level: 'must' | 'wish' | 'named'; words: string }
+
+/** Where a document shows what the ad asks for. No places: it is not evidenced, and so it is not added. */
+export type Explained = { asked: Asked; places: string[] }
+
+export type Tailored = {
+  content: ResumeContent
+  explained: Explained[]
+  /** Bullets that were left out, least lost first. */ left: string[]
+}
+
+export type TailorOptions = {
+  asked: readonly Asked[]
+  skills: SkillTerm[]
+  /** 'YYYY-MM'. */
+  asOf: string
+  /** How many pages a document of this content has. */
+  pagesOf: (content: ResumeContent) => number
+  mostPages: number
+}
+
+const WORTH = { must: 3, wish: 2, named: 1 } as const
+const YEARS_KEPT = 10
+
+/**
+ * Chooses and orders what the person has for one ad, within so many pages. It adds nothing: entries and bullets are those of
+ * the profile, a skill may take the name that the ad uses for the same skill, and what is not evidenced stays away.
+ */
+export function tailorResume(stored: Profile, options: TailorOptions): Tailored {
+  const profile = usableProfile(stored)
+  const named = skillFinder(options.skills)
+  const idsOf = new Map<string, ReadonlySet<string>>()
+  for (const entry of profile.entries) for (const bullet of entry.bullets) idsOf.set(bullet.id, named(bullet.text))
+  const worth = (bulletId: string) =>
+    options.asked.reduce(
+      (sum, { ids, level }) => sum + (ids.some((id) => idsOf.get(bulletId)?.has(id)) ? WORTH[level] : 0),
+      0,
+    )
+
+  const entries = ordered(profile.entries).map((entry) => ({
+    factId: entry.id,
+    // Within an entry the bullets that the ad asks for come first; the others keep their order.
+    bullets: entry.bullets.toSorted((a, b) => worth(b.id) - worth(a.id)).map(({ id }) => ({ factId: id, text: null })),
+  }))
+  let content: ResumeContent = { ...wholeContent(profile), entries, skills: orderedSkills(profile, options, named) }
+  const left: string[] = []
+  for (const bulletId of cutOrder(profile, content, worth, options.asOf)) {
+    if (options.pagesOf(content) <= options.mostPages) break
+    content = without(content, bulletId)
+    left.push(bulletId)
+  }
+  return { content, explained: explain(profile, content, options, named), left }
+}
+
+/** Per thing asked: the bullets, skills and certificates of this document that show it. */
+export function explain(
+  profile: Profile,
+  content: ResumeContent,
+  { asked, skills }: Pick<TailorOptions, 'asked' | 'skills'>,
+  named = skillFinder(skills),
+): Explained[] {
+  const shown = new Set(content.entries.flatMap(({ bullets }) => bullets.map(({ factId }) => factId)))
+  const facts = [
+    ...profile.entries.flatMap(({ bullets }) =>
+      bullets.filter(({ id }) => shown.has(id)).map(({ id, text }) => ({ id, ids: named(text) })),
+    ),
+    ...profile.entries
+      .filter(({ id }) => content.entries.some(({ factId }) => factId === id))
+      .map(({ id, title, note }) => ({ id, ids: named(`${title}\n${note}`) })),
+    ...profile.skills
+      .filter(({ id }) => content.skills.some(({ factId }) => factId === id))
+      .map(({ id, name }) => ({ id, ids: named(name) })),
+    ...profile.certifications.map(({ id, name }) => ({ id, ids: named(name) })),
+  ]
+  return asked.map((one) => ({
+    asked: one,
+    places: facts.filter(({ ids }) => one.ids.some((id) => ids.has(id))).map(({ id }) => id),
+  }))
+}
+
+function skillFinder(skills: SkillTerm[]): (text: string) => ReadonlySet<string> {
+  const index = indexTerms(skills)
+  return (text) => new Set(matchTerms(tokenise(text), text, index).map(({ term }) => term.skill.id))
+}
+
+/** Newest first, as every reader expects; never by what the ad asks for. */
+function ordered(entries: readonly ProfileEntry[]): ProfileEntry[] {
+  const end = ({ end: last, start }: ProfileEntry) => (last === 'present' ? '9999' : last || start)
+  return entries.toSorted((a, b) => end(b).localeCompare(end(a)) || b.start.localeCompare(a.start))
+}
+
+/** What the ad asks for comes first and goes by the ad's name when that is another name of the very same skill. */
+function orderedSkills(
+  profile: Profile,
+  { asked, skills }: TailorOptions,
+  named: (text: string) => ReadonlySet<string>,
+): ResumeContent['skills'] {
+  const rank = (name: string) => {
+    const at = asked.findIndex(({ ids }) => ids.some((id) => named(name).has(id)))
+    return at < 0 ? asked.length : at
+  }
+  return profile.skills
+    .toSorted((a, b) => rank(a.name) - rank(b.name))
+    .map(({ id, name }) => ({ factId: id, name: adName(name, asked, skills) }))
+}
+
+function adName(own: string, asked: readonly Asked[], skills: SkillTerm[]): string | null {
+  const skill = skills.find(
+    ({ name, aliases }) => name.toLowerCase() === own.toLowerCase() || aliases.includes(own.toLowerCase()),
+  )
+  if (!skill) return null
+  const index = indexTerms(skills)
+  for (const { ids, words } of asked) {
+    if (!ids.includes(skill.id)) continue
+    const match = matchTerms(tokenise(words), words, index).find(({ term }) => term.skill.id === skill.id)
+    if (match && match.text.toLowerCase() !== own.toLowerCase()) return match.text
+  }
+  return null
+}
+
+/** Bullets in the order in which they may go: least asked for, oldest, last. Recent jobs keep one bullet, entries all stay. */
+function cutOrder(profile: Profile, content: ResumeContent, worth: (id: string) => number, asOf: string): string[] {
+  const recent = String(Number(asOf.slice(0, 4)) - YEARS_KEPT)
+  const rows = content.entries.flatMap(({ factId, bullets }, place) => {
+    const entry = profile.entries.find(({ id }) => id === factId)
+    const isKept = entry?.kind === 'job' && (entry.end === 'present' || entry.end >= recent)
+    return bullets.slice(isKept ? 1 : 0).map(({ factId: id }, at) => {
+      const text = entry?.bullets.find((bullet) => bullet.id === id)?.text ?? ''
+      return { id, value: worth(id) + (/\d/.test(text) ? 0.5 : 0) - at * 0.1 - place * 0.2 }
+    })
+  })
+  return rows.toSorted((a, b) => a.value - b.value).map(({ id }) => id)
+}
+
+function without(content: ResumeContent, bulletId: string): ResumeContent {
+  return {
+    ...content,
+    entries: content.entries.map(({ factId, bullets }) => ({
+      factId,
+      bullets: bullets.filter((one) => one.factId !== bulletId),
+    })),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { DocumentsTable, SentCopiesTable } from './tables.ts'
+
+export type DocumentRow = Selectable<DocumentsTable>
+
+const VERSIONS_KEPT = 50
+
+export function listDocuments(db: Db, userId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function findDocument(db: Db, userId: string, id: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertDocument(db: Db, row: Insertable<DocumentsTable>): Promise<void> {
+  await db.insertInto('documents').values(row).execute()
+}
+
+type Change = Pick<DocumentRow, 'name' | 'language' | 'content' | 'ad_text' | 'updated_at'>
+
+/** Saves over `before` and keeps it as a version; false when it is no longer the version that was changed. */
+export function changeDocument(db: Db, before: DocumentRow, change: Change): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('documents')
+      .set({ ...change, version: before.version + 1 })
+      .where('id', '=', before.id)
+      .where('user_id', '=', before.user_id)
+      .where('version', '=', before.version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    if (before.content !== change.content)
+      await trx
+        .insertInto('document_versions')
+        .values({
+          document_id: before.id,
+          user_id: before.user_id,
+          version: before.version,
+          content: before.content,
+          saved_at: before.updated_at,
+        })
+        .execute()
+    await trx
+      .deleteFrom('document_versions')
+      .where('document_id', '=', before.id)
+      .where('version', '<', before.version - VERSIONS_KEPT)
+      .execute()
+    return true
+  })
+}
+
+export async function deleteDocument(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('documents')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export function listVersions(db: Db, userId: string, documentId: string) {
+  return db
+    .selectFrom('document_versions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('document_id', '=', documentId)
+    .orderBy('version', 'desc')
+    .limit(VERSIONS_KEPT)
+    .execute()
+}
+
+const described = ['id', 'user_id', 'document_id', 'file_name', 'note', 'sent_at'] as const
+
+export async function insertCopy(db: Db, row: Insertable<SentCopiesTable>): Promise<void> {
+  await db.insertInto('sent_copies').values(row).execute()
+}
+
+export function listCopies(db: Db, userId: string) {
+  return db
+    .selectFrom('sent_copies')
+    .select(described)
+    .where('user_id', '=', userId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function findCopy(db: Db, userId: string, id: string) {
+  return db.selectFrom('sent_copies').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import * as documents from '#contract/documents.ts'
+import { Problem } from '#contract/problem.ts'
+import { PDF_TYPE } from '#contract/resume-file.ts'
+import { proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
+import { skillTermsOf } from '#core/documents/skill-terms.ts'
+import type { Deps } from '#server/deps.ts'
+import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
+import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
+import { loadProfile, mergeProfile, proposeMerge, saveProfile } from './keep-profile.ts'
+import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
+import { contentOf, headOf, loadRow, showDocument } from './show-document.ts'
+import { createDocument, saveDocument, tailorDocument } from './write-document.ts'
+
+export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, documents.getProfile, ({ caller }) => loadProfile(deps, caller.userId))
+  serve(app, deps, documents.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body))
+  serve(app, deps, documents.proposeMerge, ({ caller, body }) => proposeMerge(deps, caller.userId, body))
+  serve(app, deps, documents.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body))
+  serve(app, deps, documents.proveSentence, async ({ caller, body: { factId, text, language } }) => {
+    const { profile } = await loadProfile(deps, caller.userId)
+    const context = { language, asOf: deps.clock.now().slice(0, 7), skills: skillTermsOf(deps.catalogue) }
+    return {
+      offending:
+        factId === undefined ? proveAboutPerson(profile, text, context) : proveBullet(profile, factId, text, context),
+    }
+  })
+  serve(app, deps, documents.listDocuments, async ({ caller }) =>
+    (await listDocuments(deps.db, caller.userId)).map(headOf),
+  )
+  serve(app, deps, documents.createDocument, ({ caller, body }) => createDocument(deps, caller.userId, body))
+  serve(app, deps, documents.getDocument, async ({ caller, params }) => {
+    const row = await loadRow(deps, caller.userId, params.documentId)
+    return showDocument(deps, row, (await loadProfile(deps, caller.userId)).profile)
+  })
+  serve(
+    app,
+    deps,
+    documents.saveDocument,
+    ({ caller, params, body }) => saveDocument(deps, caller.userId, params.documentId, body),
+    {
+      perMinute: 120,
+    },
+  )
+  serve(app, deps, documents.tailorDocument, ({ caller, params, body }) =>
+    tailorDocument(deps, caller.userId, params.documentId, body),
+  )
+  serve(app, deps, documents.deleteDocument, async ({ caller, params }) => {
+    if (!(await deleteDocument(deps.db, caller.userId, params.documentId)))
+      throw new Problem('documents.unknown', 'There is no such document.')
+    return {}
+  })
+  serve(app, deps, documents.listVersions, async ({ caller, params }) => {
+    await loadRow(deps, caller.userId, params.documentId)
+    const versions = await listVersions(deps.db, caller.userId, params.documentId)
+    return versions.map((row) => ({ version: row.version, savedAt: row.saved_at, content: contentOf(row) }))
+  })
+  serveFile(
+    app,
+    deps,
+    documents.printDocument,
+    ({ caller, params, query }) => printDocument(deps, caller.userId, params.documentId, query.format),
+    {
+      perMinute: 240,
+    },
+  )
+  serve(app, deps, documents.keepSentCopy, ({ caller, params, body }) =>
+    keepSentCopy(deps, caller.userId, params.documentId, body.note),
+  )
+  serve(app, deps, documents.listSentCopies, async ({ caller }) =>
+    (await listCopies(deps.db, caller.userId)).map(describeCopy),
+  )
+  serveFile(app, deps, documents.getSentCopy, async ({ caller, params }) => {
+    const copy = await findCopy(deps.db, caller.userId, params.copyId)
+    if (!copy) throw new Problem('documents.unknown', 'There is no such copy.')
+    return { bytes: copy.file_bytes, mediaType: PDF_TYPE, fileName: copy.file_name }
+  })
+}

@@ -1,0 +1,98 @@
+import { Problem } from '#contract/problem.ts'
+import { DOCUMENT_FORMATS } from '#contract/documents.ts'
+import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
+import { composeResume } from '#core/documents/compose.ts'
+import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
+import { openSlots } from '#core/documents/letter.ts'
+import { blocksOf, fileNameOf, toMarkdown, toText } from '#core/documents/print.ts'
+import type { Profile } from '#core/documents/profile.ts'
+import { printDocx } from '#core/resume/export/docx.ts'
+import { printPdf, unprintableIn } from '#core/resume/export/pdf.ts'
+import { toJsonResume } from '#core/resume/json-resume.ts'
+import type { FileAnswer } from '#server/http/serve-file.ts'
+import { newId } from '#server/new-id.ts'
+import { loadPrintFonts } from '#server/resume/print-fonts.ts'
+import type { DocumentRow } from './documents.repo.ts'
+import { insertCopy } from './documents.repo.ts'
+import { loadProfile } from './keep-profile.ts'
+import { contentOf, loadRow, type DocumentDeps } from './show-document.ts'
+
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
+
+export async function printDocument(
+  deps: DocumentDeps,
+  userId: string,
+  documentId: string,
+  format: DocumentFormat,
+): Promise<FileAnswer> {
+  const row = await loadRow(deps, userId, documentId)
+  const { profile } = await loadProfile(deps, userId)
+  return fileOf(row, profile, format, deps.clock.now())
+}
+
+/** Freezes what would go out now. */
+export async function keepSentCopy(deps: DocumentDeps, userId: string, documentId: string, note: string) {
+  const row = await loadRow(deps, userId, documentId)
+  const { profile } = await loadProfile(deps, userId)
+  const slots = slotsIn(contentOf(row))
+  if (slots.length > 0) throw new Problem('documents.open_slots', `Please fill in ${slots[0]} before you send this.`)
+  const sentAt = deps.clock.now()
+  const { bytes, fileName } = fileOf(row, profile, 'pdf', sentAt)
+  const copy = { id: newId('cpy'), user_id: userId, document_id: row.id, file_name: fileName, note, sent_at: sentAt }
+  await insertCopy(deps.db, { ...copy, file_bytes: bytes })
+  return describeCopy(copy)
+}
+
+export function describeCopy(copy: {
+  id: string
+  document_id: string
+  file_name: string
+  note: string
+  sent_at: string
+}) {
+  return {
+    copyId: copy.id,
+    documentId: copy.document_id,
+    fileName: copy.file_name,
+    note: copy.note,
+    sentAt: copy.sent_at,
+  }
+}
+
+const slotsIn = (content: DocumentContent) => (content.kind === 'letter' ? openSlots(content) : [])
+
+function fileOf(
+  row: DocumentRow,
+  profile: Profile,
+  format: DocumentFormat,
+  today: string,
+): FileAnswer & { fileName: string } {
+  const content = contentOf(row)
+  const language = row.language as DocumentLanguage
+  const blocks = blocksOf(profile, content, language, today)
+  const fileName = fileNameOf([profile.basics.name, row.name], format)
+  const info = { title: [profile.basics.name, row.name].filter(Boolean).join(' – '), language }
+  const text = (words: string, mediaType: string) => ({ bytes: Buffer.from(words), mediaType, fileName })
+  switch (format) {
+    case 'docx':
+      return { bytes: printDocx(blocks, info), mediaType: DOCX_TYPE, fileName }
+    case 'txt':
+      return text(toText(blocks), 'text/plain')
+    case 'md':
+      return text(toMarkdown(blocks), 'text/markdown')
+    case 'json': {
+      if (content.kind !== 'resume') throw new Problem('documents.unknown', 'Only a resume has a JSON Resume form.')
+      return text(JSON.stringify(toJsonResume(composeResume(profile, content)), null, 2), 'application/json')
+    }
+    default: {
+      const fonts = loadPrintFonts()
+      const missing = unprintableIn(blocks, fonts)
+      if (missing.length > 0)
+        throw new Problem(
+          'resume.not_printable',
+          `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please download DOCX instead.`,
+        )
+      return { bytes: printPdf(blocks, info, fonts), mediaType: PDF_TYPE, fileName }
+    }
+  }
+}

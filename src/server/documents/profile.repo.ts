@@ -1,0 +1,27 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { CareerProfilesTable } from './tables.ts'
+
+export function findProfile(db: Db, userId: string): Promise<Selectable<CareerProfilesTable> | undefined> {
+  return db.selectFrom('career_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Two tabs may both be the first to ask; the first one's facts stand. */
+export async function insertProfile(db: Db, row: Insertable<CareerProfilesTable>): Promise<void> {
+  await db
+    .insertInto('career_profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}
+
+/** False when it is no longer the version that was changed. */
+export async function updateProfile(db: Db, row: Insertable<CareerProfilesTable>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('career_profiles')
+    .set({ profile: row.profile, updated_at: row.updated_at, version: row.version + 1 })
+    .where('user_id', '=', row.user_id)
+    .where('version', '=', row.version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

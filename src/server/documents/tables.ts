@@ -1,0 +1,47 @@
+export type DocumentTables = {
+  career_profiles: CareerProfilesTable
+  documents: DocumentsTable
+  document_versions: DocumentVersionsTable
+  sent_copies: SentCopiesTable
+}
+
+/** The facts that a person's documents are made of. */
+export type CareerProfilesTable = {
+  user_id: string
+  profile: string
+  version: number
+  updated_at: string
+}
+
+export type DocumentsTable = {
+  id: string
+  user_id: string
+  kind: 'resume' | 'letter'
+  name: string
+  language: string
+  content: string
+  /** The advert it was tailored to; null: none. */
+  ad_text: string | null
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export type DocumentVersionsTable = {
+  document_id: string
+  user_id: string
+  version: number
+  content: string
+  saved_at: string
+}
+
+/** What was sent, as it was. It outlives its document. */
+export type SentCopiesTable = {
+  id: string
+  user_id: string
+  document_id: string
+  file_name: string
+  file_bytes: Uint8Array
+  note: string
+  sent_at: string
+}

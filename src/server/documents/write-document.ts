@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type * as contract from '#contract/documents.ts'
+import { Problem } from '#contract/problem.ts'
+import { wholeContent } from '#core/documents/compose.ts'
+import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
+import { writeLetter } from '#core/documents/letter.ts'
+import type { Profile } from '#core/documents/profile.ts'
+import { tailorResume } from '#core/documents/tailor.ts'
+import { skillTermsOf } from '#core/documents/skill-terms.ts'
+import { newId } from '#server/new-id.ts'
+import { changeDocument, insertDocument, listDocuments } from './documents.repo.ts'
+import { changedElsewhere, loadProfile } from './keep-profile.ts'
+import { askedIn, loadRow, pagesOf, showDocument, type DocumentDeps } from './show-document.ts'
+
+const MOST_DOCUMENTS = 100
+
+type Shown = z.input<typeof contract.documentSchema>
+type NewDocument = z.output<NonNullable<typeof contract.createDocument.body>>
+
+export async function createDocument(deps: DocumentDeps, userId: string, wish: NewDocument): Promise<Shown> {
+  const { profile } = await loadProfile(deps, userId)
+  if ((await listDocuments(deps.db, userId)).length >= MOST_DOCUMENTS)
+    throw new Problem(
+      'documents.too_many',
+      `You have ${MOST_DOCUMENTS} documents. Please delete one you no longer need.`,
+    )
+  const now = deps.clock.now()
+  const id = newId('doc')
+  await insertDocument(deps.db, {
+    id,
+    user_id: userId,
+    kind: wish.kind,
+    name: wish.name,
+    language: wish.language,
+    content: JSON.stringify(firstContent(deps, profile, wish)),
+    ad_text: wish.ad?.trim() || null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  })
+  return showDocument(deps, await loadRow(deps, userId, id), profile)
+}
+
+function firstContent(
+  deps: DocumentDeps,
+  profile: Profile,
+  { kind, ad, language, mostPages, letter }: NewDocument,
+): DocumentContent {
+  if (kind === 'resume') return ad?.trim() ? tailored(deps, profile, ad, language, mostPages) : wholeContent(profile)
+  const wish = letter ?? { company: '', role: '…', quote: '', bulletIds: [], practical: '' }
+  return writeLetter(profile, { ...wish, language })
+}
+
+function tailored(
+  deps: DocumentDeps,
+  profile: Profile,
+  ad: string,
+  language: DocumentLanguage,
+  mostPages: number,
+): DocumentContent {
+  const today = deps.clock.now()
+  return tailorResume(profile, {
+    asked: askedIn(deps, ad),
+    skills: skillTermsOf(deps.catalogue),
+    asOf: today.slice(0, 7),
+    pagesOf: (content) => pagesOf(profile, content, language, today),
+    mostPages,
+  }).content
+}
+
+export async function tailorDocument(
+  deps: DocumentDeps,
+  userId: string,
+  documentId: string,
+  { ad, mostPages }: { ad: string; mostPages: number },
+): Promise<Shown> {
+  const row = await loadRow(deps, userId, documentId)
+  if (row.kind !== 'resume') throw new Problem('documents.unknown', 'Only a resume can be tailored.')
+  const { profile } = await loadProfile(deps, userId)
+  const content = tailored(deps, profile, ad, row.language as DocumentLanguage, mostPages)
+  const change = {
+    name: row.name,
+    language: row.language,
+    ad_text: ad,
+    content: JSON.stringify(content),
+    updated_at: deps.clock.now(),
+  }
+  if (!(await changeDocument(deps.db, row, change))) throw changedElsewhere()
+  return showDocument(deps, await loadRow(deps, userId, documentId), profile)
+}
+
+export async function saveDocument(
+  deps: DocumentDeps,
+  userId: string,
+  documentId: string,
+  {
+    version,
+    name,
+    language,
+    content,
+  }: { version: number; name: string; language: DocumentLanguage; content: DocumentContent },
+): Promise<Shown> {
+  const row = await loadRow(deps, userId, documentId)
+  if (row.version !== version || row.kind !== content.kind) throw changedElsewhere()
+  const change = {
+    name,
+    language,
+    ad_text: row.ad_text,
+    content: JSON.stringify(content),
+    updated_at: deps.clock.now(),
+  }
+  if (!(await changeDocument(deps.db, row, change))) throw changedElsewhere()
+  const { profile } = await loadProfile(deps, userId)
+  return showDocument(deps, await loadRow(deps, userId, documentId), profile)
+}
