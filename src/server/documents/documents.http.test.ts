@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allEndpoints } from '#test/support/all-endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import * as documents from '#contract/documents.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
@@ -144,9 +144,8 @@ it("gives nobody another person's documents", async () => {
   const [owner, other] = [await withFacts(), await withFacts()]
   const { documentId } = await owner.api.call(documents.createDocument, { body: { kind: 'resume', name: 'Mine' } })
   const { copyId } = await owner.api.call(documents.keepSentCopy, { params: { documentId }, body: {} })
-  const calls = allEndpoints.filter(
-    ({ path }) => path.startsWith('/career-documents/:') || path.startsWith('/career-documents/copies/:'),
-  )
+  const all = Object.values(documents).filter((one): one is Endpoint & typeof one => 'method' in one)
+  const calls = all.filter(({ path }) => /^\/career-documents\/(?:copies\/)?:/.test(path))
   for (const { method, path } of calls) {
     const url =
       path.replace(':documentId', documentId).replace(':copyId', copyId) + (path.endsWith('/file') ? '?format=pdf' : '')
