@@ -152,4 +152,3 @@ export const deleteAccount = endpoint({
 
 export type TokenPair = z.infer<typeof tokenPairSchema>
 export type UserInfo = z.infer<typeof userInfoSchema>
-export type SignupInput = z.infer<(typeof signup)['body'] & z.ZodType>

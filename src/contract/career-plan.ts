@@ -225,4 +225,3 @@ export const listOpenings = endpoint({
 
 export type RoutePlan = z.infer<typeof routePlanSchema>
 export type DatedRoute = z.infer<typeof routeSchema>
-export type JobAdCourse = z.infer<typeof jobAdCourseSchema>

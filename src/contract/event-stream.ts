@@ -30,5 +30,4 @@ export function streamEvents<Start extends z.ZodRawShape, Done extends z.ZodRawS
 }
 
 export type Usage = z.infer<typeof usageSchema>
-export type DeltaEvent = z.infer<typeof deltaEventSchema>
 export type ErrorEvent = z.infer<typeof errorEventSchema>

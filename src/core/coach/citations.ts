@@ -19,11 +19,6 @@ export function createCitationFilter(lineCount: number): LineFilter {
   }
 }
 
-/** The lines that an answer refers to, each once, in order. */
-export function citedLines(answer: string): number[] {
-  return [...new Set([...answer.matchAll(/\[L(\d{1,4})\]/g)].map(([, number]) => Number(number)))]
-}
-
 function keepSound(text: string, lineCount: number): string {
   return text.replaceAll(CITATION, (citation) =>
     [...citation.matchAll(/\d+/g)]

@@ -74,11 +74,6 @@ export async function findPersonTokens(db: Db, userId: string, day: string): Pro
   return row?.tokens ?? 0
 }
 
-export async function findServerTokens(db: Db, day: string): Promise<number> {
-  const row = await db.selectFrom('model_days').select('tokens').where('day', '=', day).executeTakeFirst()
-  return row?.tokens ?? 0
-}
-
 export async function insertCall(db: Db, call: Insertable<ModelCallsTable>): Promise<void> {
   await db.insertInto('model_calls').values(call).execute()
 }

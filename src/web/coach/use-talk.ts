@@ -117,7 +117,7 @@ export function useTalk(onConversation: (id: string) => void) {
   }
 }
 
-export type UseTalk = ReturnType<typeof useTalk>
+type UseTalk = ReturnType<typeof useTalk>
 
 function bodyOf(source: Source) {
   if (source === 'latest') return { body: { source } }
