@@ -117,8 +117,6 @@ export function useTalk(onConversation: (id: string) => void) {
   }
 }
 
-type UseTalk = ReturnType<typeof useTalk>
-
 function bodyOf(source: Source) {
   if (source === 'latest') return { body: { source } }
   const form = new FormData()
