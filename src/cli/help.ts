@@ -1,6 +1,7 @@
 const MAIN = `waymark: the command line beside the server
 
   waymark parse FILE       what the reader finds in a PDF or DOCX, as JSON
+  waymark ad FILE          what a saved job page or a pasted job ad says, as JSON
   waymark backup [FILE]    everything in one file, while the server runs
   waymark restore FILE     puts a backup into an empty database, or with --force in the place of a full one
   waymark doctor           looks at settings, folder, database, mail and the running server
@@ -15,6 +16,13 @@ const COMMANDS: Record<string, string> = {
   parse: `waymark parse FILE [--format waymark|jsonresume]
 
 Prints what the reader finds in a PDF or DOCX as JSON. Needs no server and no database.`,
+
+  ad: `waymark ad FILE|- [--url ADDRESS]
+
+Prints what a saved job page (HTML), the answer of a job board (JSON, XML) or the text of an ad says as JSON:
+title, employer, place, pay, days and the skills it asks for, each with the words it was read from. A field it
+does not name stays empty. --url is the address of the page; a board with many jobs needs it to find the one
+that is meant. Nothing is fetched. Needs no server and no database.`,
 
   backup: `waymark backup [FILE] [--without-secret]
 

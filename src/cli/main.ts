@@ -5,6 +5,7 @@ import { ConfigError } from '#server/config.ts'
 import { FolderTakenError } from '#server/db/data-folder-lock.ts'
 import { NewerSchemaError } from '#server/db/migrate.ts'
 import { explainStart } from '#server/explain-start.ts'
+import { runAd } from './ad.ts'
 import { runAdmin } from './admin.ts'
 import { runBackup } from './backup.ts'
 import { CommandError } from './command-error.ts'
@@ -21,6 +22,7 @@ process.umask(0o077)
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   parse: runParse,
+  ad: runAd,
   backup: runBackup,
   restore: runRestore,
   doctor: runDoctor,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MOST_AD_CHARACTERS } from '#core/career/read-job-ad.ts'
+import { adSchema } from './ads.ts'
+import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { timeframeSchema } from '#core/career/questionnaire-schema.ts'
 import { LEAST_HOURS_PER_DAY, MOST_HOURS_PER_DAY } from '#core/career/study-hours.ts'
 import { learningPathEntrySchema, recommendedCourseSchema, roleMatchSchema } from './career.ts'
@@ -143,6 +144,8 @@ export const readJobAd = endpoint({
     /** Missing skills in the order to learn them. */
     learnFirst: z.array(z.object({ skillId: z.string(), name: z.string() })),
     courses: z.array(jobAdCourseSchema),
+    /** What the advert says of itself, and why to look twice. */
+    ad: adSchema,
   }),
 })
 

@@ -14,6 +14,7 @@ const MONTH_DAY = /(?<![\p{L}])(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?
 export function datesIn(text: string, options: { isAmerican?: boolean; today?: LocalDate | null } = {}): DateFound[] {
   const { isAmerican = false, today = null } = options
   const dates: DateFound[] = []
+  if (!/\d/.test(text)) return dates
   const add = (match: RegExpMatchArray, year: number | null, month: number, day: number) => {
     const real = year === null ? withoutYear(month, day, today) : realDay(year, month, day)
     if (real) dates.push({ day: real, from: match.index!, to: match.index! + match[0].length })

@@ -15,14 +15,12 @@ import { yearsAsked } from './fields/years.ts'
 import { flagsIn, isOrder, isScam, type Flag } from './flags.ts'
 import { found, type Found } from './found.ts'
 import { rowsOf, type Row } from './header.ts'
+import { MOST_AD_CHARACTERS } from './limits.ts'
 import type { Pay } from './money.ts'
 import { withoutPageChrome } from './page-chrome.ts'
 import { payIn } from './pay.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { whoAndWhere } from './who-and-where.ts'
-
-/** Characters of an advert that are read; the longest real ones have a third of it. */
-export const MOST_AD_CHARACTERS = 50_000
 
 export type AdFields = {
   title: Found<string> | null

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
 import { readJobAd as readAd } from '#core/career/read-job-ad.ts'
 import type { Deps } from '#server/deps.ts'
+import { describeAd } from './describe-ad.ts'
 import { learnerOf, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
 import { noAnswers } from './no-answers.ts'
 import { describeCourses } from './recommend.ts'
@@ -35,6 +36,7 @@ export async function readJobAd(
   )
   const onPath = new Set((await loadPath(db, userId)).map((entry) => entry.courseId))
   return {
+    ad: describeAd(reading.ad),
     match: reading.match,
     learnFirst: reading.learnFirst.map((skillId) => ({ skillId, name: skillName(catalogue, skillId) })),
     courses: describeCourses(deps, wish, reading.courseIds).map((course) => ({

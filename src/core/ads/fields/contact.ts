@@ -9,12 +9,13 @@ const CALLS =
 
 export function contactsIn(text: string): { words: string; from: number }[] {
   const found: { words: string; from: number; rank: number }[] = []
-  for (const match of text.matchAll(EMAIL))
-    found.push({
-      words: match[0].replace(/\s?(?:\(at\)|\[at\])\s?/i, '@').replaceAll(/\s/g, ''),
-      from: match.index,
-      rank: 0,
-    })
+  if (/@|[([]at[)\]]/i.test(text))
+    for (const match of text.matchAll(EMAIL))
+      found.push({
+        words: match[0].replace(/\s?(?:\(at\)|\[at\])\s?/i, '@').replaceAll(/\s/g, ''),
+        from: match.index,
+        rank: 0,
+      })
   for (const match of text.matchAll(URL))
     found.push({ words: match[0].replace(/[.,;:!?]+$/, ''), from: match.index, rank: 1 })
   for (const match of text.matchAll(PHONE)) {

@@ -80,6 +80,8 @@ const NO_EXPERIENCE =
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
   const folded = fold(text)
   if (NO_EXPERIENCE.test(folded)) return 0
+  if (!/year|yrs?\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\byil|\bsene|month|monat|mois|mes/.test(folded))
+    return null
   const numbers: number[] = []
   for (const match of folded.slice(0, 4_000).matchAll(YEARS)) {
     const around = folded.slice(Math.max(0, match.index - 60), match.index + match[0].length + 70)

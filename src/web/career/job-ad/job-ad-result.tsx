@@ -10,6 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { useReasons } from '../match-card.tsx'
 import { evidenceLine, type MatchedSkill } from '../match-words.ts'
+import { AdFacts } from './ad-facts.tsx'
 import { useAddCourse } from '../path-extras/use-path-extras.ts'
 import { hoursText } from '../time-left.ts'
 import { useLearningPath } from '../use-learning-path.ts'
@@ -53,6 +54,7 @@ export function JobAdResult({ reading }: { reading: Reading }) {
         </button>
         {reasons.dialog}
       </Card>
+      <AdFacts ad={reading.ad} />
       <Card aria-labelledby="ad-must">
         <CardHeader id="ad-must" title={words.asks} note={words.asksNote} />
         <Skills skills={[...match.missing, ...match.have]} />

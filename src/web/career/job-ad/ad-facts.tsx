@@ -1,0 +1,75 @@
+import type { OutputOf } from '../../lib/api-client.ts'
+import type { readJobAd } from '#contract/career-plan.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Card, CardHeader, Chip } from '../../ui/card.tsx'
+
+type Ad = OutputOf<typeof readJobAd>['ad']
+type Row = { name: string; value: string; words: string; isUnsure: boolean }
+
+/** The ad's own facts with the lines they were read from, and why to look twice. */
+export function AdFacts({ ad }: { ad: Ad }) {
+  const words = useStrings('jobAd').result
+  const rows = useRows(ad)
+  return (
+    <>
+      {ad.flags.length > 0 ? (
+        <Card aria-labelledby="ad-flags">
+          <CardHeader id="ad-flags" title={words.flags} note={words.flagsNote} />
+          <ul className="grid gap-3">
+            {ad.flags.map((flag) => (
+              <li key={flag.kind}>
+                <p className="font-[550]">{words.flag[flag.kind]}</p>
+                {flag.words ? <p className="text-[0.8125rem] break-words text-ink-3">“{flag.words}”</p> : null}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {rows.length > 0 ? (
+        <Card aria-labelledby="ad-facts">
+          <CardHeader id="ad-facts" title={words.facts} note={words.factsNote} />
+          <dl className="grid gap-3">
+            {rows.map((row) => (
+              <div key={row.name}>
+                <dt className="text-sm text-ink-3">{row.name}</dt>
+                <dd className="m-0">
+                  <span className="font-[550] break-words">{row.value}</span>
+                  {row.isUnsure ? (
+                    <>
+                      {' '}
+                      <Chip>{words.unsure}</Chip>
+                    </>
+                  ) : null}
+                  <span className="block text-[0.8125rem] break-words text-ink-3">
+                    {row.words ? words.readFrom(row.words) : words.assumed}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+function useRows({ facts }: Ad): Row[] {
+  const words = useStrings('jobAd').result
+  const row = <T,>(
+    name: string,
+    one: { value: T; words: string; confidence: string } | null,
+    say: (value: T) => string,
+  ): Row[] => (one ? [{ name, value: say(one.value), words: one.words, isUnsure: one.confidence === 'unsure' }] : [])
+  const asItIs = (value: string) => value
+  return [
+    ...row(words.fact.title, facts.title, asItIs),
+    ...row(words.fact.company, facts.company, asItIs),
+    ...row(words.fact.place, facts.place, asItIs),
+    ...row(words.fact.workMode, facts.workMode, (mode) => words.mode[mode]),
+    ...row(words.fact.pay, facts.pay, (pay) => `${pay.text} (${pay.currency}, ${words.period[pay.period]})`),
+    ...row(words.fact.types, facts.types, (types) => types.join(', ')),
+    ...row(words.fact.years, facts.years, words.years),
+    ...row(words.fact.deadline, facts.deadline, asItIs),
+    ...row(words.fact.contact, facts.contact, asItIs),
+  ]
+}
