@@ -46,7 +46,11 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
     if (demand === 'none') return []
     const named = namedIn(catalogue, text).filter(({ isNegated }) => !isNegated)
     const level =
-      demand === 'wish' || kind === 'nice' ? 'wish' : kind === 'must' || demand === 'must' ? 'must' : 'named'
+      demand === 'wish' || (kind === 'nice' && demand !== 'must')
+        ? 'wish'
+        : kind === 'must' || demand === 'must'
+          ? 'must'
+          : 'named'
     const isListed = kind === 'must' || kind === 'nice'
     // 'Peltra makes routing software': the firm's own words above the first heading ask for nothing
     if (!isListed && demand === 'plain' && kindOfLine(line.folded) === 'about') return []

@@ -35,7 +35,8 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   if (labelledLine(line.text, 0)) return false
   const next = lines[index + 1]
   if (line.isMarkedHeading) return index > 0 || /[:：]$/u.test(line.text) ? next !== undefined : false
-  if (index === 0 || !next) return false
+  if (!next) return false
+  if (index === 0) return next.isBullet && kindOfHeading(line.folded) !== null && line.text.split(/\s+/).length <= 4
   const kind = kindOfHeading(line.folded)
   const words = bare.split(/\s+/).length
   if (kind === null) return line.isAfterBlank && !next.isAfterBlank && words <= 7 && isFollowedByItems(lines, index)

@@ -9,6 +9,8 @@ const NOT_TECH =
 /** Whether the job is one of the trades this product knows; by its title first, else by how much of the craft it asks. */
 export function isTechJob(title: string | null, hardSkills: number, text: string): boolean {
   const folded = fold(title ?? text.slice(0, 200))
+  // without a title only another trade's own words say that it is one
+  if (title === null) return !NOT_TECH.test(folded) || hardSkills >= 3
   if (TECH.test(folded) && !(NOT_TECH.test(folded) && hardSkills < 3)) return true
   if (NOT_TECH.test(folded)) return hardSkills >= 6
   return hardSkills >= 3
