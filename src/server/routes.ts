@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccountRoutes } from './account/account.routes.ts'
 import { registerSecurityRoutes } from './account/security.routes.ts'
+import { registerAdRoutes } from './ads/ads.routes.ts'
 import { registerApplicationRoutes } from './applications/applications.routes.ts'
 import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
@@ -28,6 +29,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerResumeRoutes(app, deps)
   registerProgressRoutes(app, deps)
   registerArenaRoutes(app, deps)
+  registerAdRoutes(app, deps)
   registerApplicationRoutes(app, deps)
   registerInterviewRoutes(app, deps)
   registerCoachRoutes(app, deps)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildCatalogue, interimRolesOf } from '#core/career/catalogue.ts'
 import { planRoutes } from '#core/career/plan-route.ts'
-import { readJobAd } from '#core/career/read-job-ad.ts'
+import { readJobAd } from '#core/ads/match-ad.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { nearestInterimRole } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'

@@ -8,20 +8,15 @@ import { getMatchHistory } from './get-match-history.ts'
 import { keepPace } from './keep-pace.ts'
 import { listOpenings } from './list-openings.ts'
 import { planRoutes } from './plan-routes.ts'
-import { readJobAd } from './read-job-ad.ts'
 import { reportLink } from './report-link.ts'
 import { registerRouteCalendar } from './route-calendar.route.ts'
 
-const ADS_PER_MINUTE = 60
 const REPORTS_PER_MINUTE = 20
 
 export function registerCareerPlanRoutes(app: FastifyInstance, deps: Deps): void {
   registerRouteCalendar(app, deps)
   serve(app, deps, plan.getRoutes, ({ caller, query }) => planRoutes(deps, caller.userId, query))
   serve(app, deps, plan.keepPace, ({ caller, body }) => keepPace(deps, caller.userId, body))
-  serve(app, deps, plan.readJobAd, ({ caller, body }) => readJobAd(deps, caller.userId, body.text), {
-    perMinute: ADS_PER_MINUTE,
-  })
   serve(app, deps, plan.listAlternatives, ({ caller, params }) =>
     listAlternatives(deps, caller.userId, params.courseId),
   )

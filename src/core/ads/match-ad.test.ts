@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readJobAd } from '#core/career/read-job-ad.ts'
+import { readJobAd } from './match-ad.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
-import { spotAlternatives } from '#core/career/skill-alternatives.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
@@ -144,22 +143,5 @@ describe('readJobAd', () => {
   it('still asks for both where one of them is asked for by itself as well', () => {
     const { match } = readJobAd(fullCatalogue, `${REQUIREMENTS}\n- Power BI`, new Map(), learner)!
     expect(match.missing.map(({ skillId }) => skillId)).toEqual(['sql', 'excel', 'power-bi'])
-  })
-})
-
-describe('spotAlternatives', () => {
-  it.each([
-    ['SQL, Tableau or Power BI', [['sql'], ['tableau', 'power-bi']]],
-    ['Python and SQL', [['python'], ['sql']]],
-    ['React, Angular or Svelte', [['react', 'angular', 'svelte']]],
-    ['PostgreSQL or MySQL, Docker', [['postgresql', 'mysql'], ['docker']]],
-    ['Docker, PostgreSQL and/or MySQL', [['docker'], ['postgresql', 'mysql']]],
-    ['AWS, or GCP', [['aws', 'gcp']]],
-    ['HTML/CSS', [['html'], ['css']]],
-    ['Java, Kotlin, Scala', [['java'], ['kotlin'], ['scala']]],
-    ['Java or a similar language, and Git', [['java'], ['git']]],
-    ['Docker for builds. Or Jenkins', [['docker'], ['jenkins']]],
-  ])('%s', (sentence, expected) => {
-    expect(spotAlternatives(fullCatalogue, sentence)).toEqual(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { readAdText, type AdReading } from '#core/ads/read-ad-text.ts'
+import { readAdText, type AdReading } from './read-ad-text.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { readJobAd as readJobAdCall } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
 import { courseById, skillName } from '#core/career/catalogue.ts'
-import { readJobAd as readAd } from '#core/career/read-job-ad.ts'
+import { readJobAd as readAd } from '#core/ads/match-ad.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeAd } from './describe-ad.ts'
-import { learnerOf, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
-import { noAnswers } from './no-answers.ts'
-import { describeCourses } from './recommend.ts'
-import { loadPath } from './save-learning-path.ts'
+import { learnerOf, loadAnswers, loadSkillStates, wishOf } from '#server/career/load-person.ts'
+import { noAnswers } from '#server/career/no-answers.ts'
+import { describeCourses } from '#server/career/recommend.ts'
+import { loadPath } from '#server/career/save-learning-path.ts'
 
 /** A pasted advert against the person. Nothing of it is stored or sent anywhere. */
 export async function readJobAd(
