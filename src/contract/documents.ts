@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_AD_CHARACTERS } from '#core/ads/read-ad-text.ts'
+import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { documentContentSchema, documentLanguageSchema } from '#core/documents/content.ts'
 import { profileEntrySchema, profileSchema } from '#core/documents/profile.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
