@@ -290,6 +290,27 @@ export const getCredential = endpoint({
   output: z.object({ jwt: z.string(), credential: z.record(z.string(), z.unknown()) }),
 })
 
+export const revokeCredential = endpoint({
+  method: 'DELETE',
+  path: '/skill-checks/attempts/:attemptId/credential',
+  auth: 'person',
+  tag: 'arena',
+  summary: "Withdraws a passed check's credential for good: the public status list says so",
+  params: attemptParams,
+  output: emptySchema,
+})
+
+export const getStatusList = endpoint({
+  method: 'GET',
+  path: '/credentials/status/:list',
+  auth: 'anyone',
+  tag: 'arena',
+  summary: 'Which credentials were withdrawn: a signed Bitstring Status List',
+  params: z.object({ list: z.coerce.number<string>().int().min(1).max(10_000) }),
+  output: z.object({ '@context': z.string(), type: z.literal('EnvelopedVerifiableCredential'), id: z.string() }),
+  envelope: 'bare',
+})
+
 export const getIssuerKeys = endpoint({
   method: 'GET',
   path: '/credentials/issuer/keys',

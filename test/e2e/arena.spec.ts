@@ -10,9 +10,34 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 type Tokens = Awaited<ReturnType<typeof settle>>['tokens']
 
-const open = (url: string, tokens: Tokens, skillId: string, mode = 'scored') =>
-  callApi<SkillCheckAttempt>(url, 'POST', `/skill-checks/${skillId}/attempts`, { mode }, tokens)
+const open = (url: string, tokens: Tokens, skillId: string) =>
+  callApi<SkillCheckAttempt>(
+    url,
+    'POST',
+    `/skill-checks/${skillId}/attempts`,
+    { mode: 'scored', form: 'adaptive' },
+    tokens,
+  )
 const question = (page: Page, at: number, of: number) => page.getByRole('heading', { name: `Question ${at} of ${of}` })
+
+const openQuestion = (page: Page, at: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Question ${at} of at most \\d+$`) })
+
+/** Answers an adaptive check by keyboard alone, all rightly, until it ends by itself. */
+async function passByKeyboard(page: Page, url: string, tokens: Tokens): Promise<void> {
+  const attemptId = page.url().split('/').at(-1)!
+  for (let at = 1; at <= 16; at += 1) {
+    await expect(openQuestion(page, at)).toBeVisible({ timeout: 15_000 })
+    const path = `/skill-checks/attempts/${attemptId}`
+    const state = await callApi<{ open: SkillCheckAttempt }>(url, 'GET', path, undefined, tokens)
+    await reply(page, state.open.items.at(-1)!)
+    await tabTo(page, page.getByRole('button', { name: 'Answer', exact: true }))
+    await page.keyboard.press('Enter')
+    const next = openQuestion(page, at + 1).or(page.getByRole('heading', { level: 1, name: /: proven$/ }))
+    await expect(next).toBeVisible({ timeout: 15_000 })
+    if (await page.getByRole('heading', { level: 1, name: /: proven$/ }).isVisible()) return
+  }
+}
 
 /** Answers what is asked by keyboard alone, the first `right` of the items rightly; ends with Finish. */
 async function answerByKeyboard(page: Page, items: readonly ArenaItem[], right: number): Promise<void> {
@@ -31,7 +56,7 @@ async function answerByKeyboard(page: Page, items: readonly ArenaItem[], right: 
 async function reply(page: Page, item: ArenaItem): Promise<void> {
   const { value } = rightAnswer(item)
   if (typeof value === 'string' && !item.options) {
-    await tabTo(page, page.getByRole('textbox', { name: /^(Your term|What it prints)$/ }))
+    await tabTo(page, page.getByRole('textbox', { name: /^(Your term|What it prints|Your program)$/ }))
     await page.keyboard.type(value)
     return
   }
@@ -68,19 +93,12 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await tabTo(page, start)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/arena\/checks\//)
-  await expect(question(page, 1, 7)).toBeVisible()
+  await expect(openQuestion(page, 1)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(20|19) min left$/)
   await expectAccessible(page)
-  const attemptId = page.url().split('/').at(-1)!
-  const { open: attempt } = await callApi<{ open: SkillCheckAttempt }>(
-    server.url,
-    'GET',
-    `/skill-checks/attempts/${attemptId}`,
-    undefined,
-    tokens,
-  )
-  await answerByKeyboard(page, attempt.items, 8)
+  await passByKeyboard(page, server.url, tokens)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: proven$/)
+  await expect(page.getByText(/points; the pass mark is 500/)).toBeVisible()
   await expect(page.getByText(/^Match with Software Developer: /)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Anybody with the link can see and verify it').click()
@@ -101,31 +119,25 @@ test('a check started, answered and passed by keyboard moves the role match and 
   await expect(stranger.getByText('There is no proof at this address, or its owner does not show it.')).toBeVisible()
   await elsewhere.close()
   await page.goto('/arena')
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('100% passed')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(/\d+% passed/)
   await expect(page.getByRole('region', { name: 'All skills' }).getByText('Proven', { exact: true })).toHaveCount(1)
 })
 
-test('a check left half way goes on where it was, and failing it takes nothing away', async ({ page, server }) => {
+test('a check left half way goes on where it was, and giving it up takes nothing away', async ({ page, server }) => {
   const { tokens } = await settle(page, server.url)
   const attempt = await open(server.url, tokens, 'python')
   await page.goto(`/arena/checks/${attempt.attemptId}`)
-  await expect(question(page, 1, 8)).toBeVisible()
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await reply(page, attempt.items[0]!)
-  await saved
+  await expect(openQuestion(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'I do not know' }).press('Enter')
+  await expect(openQuestion(page, 2)).toBeVisible({ timeout: 15_000 })
   await page.goto('/arena')
   await page.getByRole('link', { name: 'Resume Python' }).first().press('Enter')
-  await expect(question(page, 2, 8)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible()
-  for (let at = 2; at <= 8; at += 1) {
-    await expect(question(page, at, 8)).toBeVisible()
-    await page.keyboard.press('Enter')
-  }
-  await expect(page.getByText(/^7 questions have no answer/)).toBeVisible()
-  await goOn(page)
+  await expect(openQuestion(page, 2)).toBeVisible()
+  await page.getByRole('button', { name: 'End the check now' }).press('Enter')
+  await expect(page.getByText(/^Ending it now is not a pass/)).toBeVisible()
+  await page.getByRole('button', { name: 'End the check now' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Not yet' })).toBeVisible()
   await expect(page.getByText(/Nothing is taken away/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Question 1: right/ })).toBeVisible()
 })
 
 test('a check ends by itself when its time is up', async ({ page, server }) => {
@@ -144,8 +156,11 @@ test('a check ends by itself when its time is up', async ({ page, server }) => {
 test('a spent quota says when it renews, and practice stays open', async ({ page, server, allowedErrors }) => {
   allowedErrors.push(/429/)
   const { tokens } = await settle(page, server.url)
-  for (const skillId of bank.skillIds.filter((id) => id !== 'python').slice(0, 10))
+  for (const skillId of bank.skillIds.filter((id) => id !== 'python').slice(0, 2))
     await open(server.url, tokens, skillId)
+  const database = openDatabase(server)
+  database.prepare("update quota_uses set used = 10 where kind = 'skillCheck'").run()
+  database.close()
   await page.goto('/arena')
   await page
     .getByRole('region', { name: 'All skills' })
@@ -159,7 +174,7 @@ test('a spent quota says when it renews, and practice stays open', async ({ page
     .getByRole('region', { name: 'All skills' })
     .getByRole('button', { name: 'Practise Python', exact: true })
     .press('Enter')
-  await expect(question(page, 1, 8)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Question 1 of \d+$/ })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 

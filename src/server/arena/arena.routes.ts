@@ -7,7 +7,7 @@ import { answerItem } from './answer-item.ts'
 import { finishChallenge, getChallenge } from './challenge.ts'
 import { registerCredential } from './credential.route.ts'
 import { publicJwk } from './credential-key.ts'
-import { changeCredential } from './credentials.ts'
+import { changeCredential, revokeCredential, showStatusList } from './credentials.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { listChecks } from './list-checks.ts'
 import { getAttempt, listAttempts, saveAttempt } from './read-attempts.ts'
@@ -39,6 +39,11 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, arena.changeCredential, ({ caller, params, body }) =>
     changeCredential(deps, caller.userId, params.attemptId, body.isPublic),
   )
+  serve(app, deps, arena.revokeCredential, async ({ caller, params }) => {
+    await revokeCredential(deps, caller.userId, params.attemptId)
+    return {}
+  })
+  serve(app, deps, arena.getStatusList, ({ params }) => showStatusList(deps, params.list))
   registerCredential(app, deps)
   serve(app, deps, arena.getIssuerKeys, async () => ({ keys: [publicJwk(deps)] }))
 }

@@ -28,6 +28,7 @@ export function publicJwk(deps: Pick<Deps, 'keyedHash'>): PublicJwk {
 /** A compact JWS of a credential (VC-JWT). */
 export function signCredential(deps: Pick<Deps, 'keyedHash'>, payload: object): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const text = `${encode({ alg: 'EdDSA', typ: 'JWT', kid: publicJwk(deps).kid })}.${encode(payload)}`
+  const jwk = publicJwk(deps)
+  const text = `${encode({ alg: 'EdDSA', typ: 'JWT', kid: jwk.kid, jwk })}.${encode(payload)}`
   return `${text}.${sign(null, Buffer.from(text), privateKey(deps)).toString('base64url')}`
 }

@@ -128,7 +128,12 @@ async function followPass(
   }
   const judged = await award(deps, tx, userId, { activity: 'skillCheckPassed', skillId, dreamRole, passedSkillIds })
   const user = await findUser(tx, userId)
-  if (user) await issueCredential(deps, tx, user, { attemptId: row.id, skillId, at })
+  const asked = drawnIn(row).map(({ itemId }) => itemId)
+  const topics = deps.checks
+    .topicsOf(skillId)
+    .flatMap(({ topic, items }) => (items.some((id) => asked.includes(id)) ? topic : []))
+  const pass = { attemptId: row.id, skillId, at, asked: asked.length, topics, isRecheck: row.is_recheck === 1 }
+  if (user) await issueCredential(deps, tx, user, pass)
   const roleMatch = before && after ? { title: after.role, before: before.percent, after: after.percent } : null
   return { pointsAwarded: pointsOf(judged), roleMatch }
 }

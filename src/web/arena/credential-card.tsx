@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { changeCredential, type Credential } from '#contract/arena.ts'
+import { useState } from 'react'
+import { changeCredential, revokeCredential, type Credential } from '#contract/arena.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
@@ -17,6 +18,15 @@ export function CredentialCard({ attemptId, credential }: { attemptId: string; c
   const change = useMutation({
     mutationFn: (isPublic: boolean) => api.call(changeCredential, { params: { attemptId }, body: { isPublic } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey }),
+    onError: (error) => toast.error(messageOf(error, words.notChanged)),
+  })
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const withdraw = useMutation({
+    mutationFn: () => api.call(revokeCredential, { params: { attemptId } }),
+    onSuccess: async () => {
+      toast.success(words.withdrawn)
+      await queryClient.invalidateQueries({ queryKey: attemptQuery(attemptId).queryKey })
+    },
     onError: (error) => toast.error(messageOf(error, words.notChanged)),
   })
   const address = `${window.location.origin}${paths.proof(credential.credentialId)}`
@@ -49,6 +59,17 @@ export function CredentialCard({ attemptId, credential }: { attemptId: string; c
           </Button>
         </div>
       ) : null}
+      <div className="mt-4 border-t border-line pt-4">
+        {isWithdrawing ? <p className="mb-2 text-sm text-ink-2">{words.withdrawNote}</p> : null}
+        <Button
+          variant="ghost"
+          size="sm"
+          isLoading={withdraw.isPending}
+          onClick={() => (isWithdrawing ? withdraw.mutate() : setWithdrawing(true))}
+        >
+          {words.withdraw}
+        </Button>
+      </div>
     </Card>
   )
 }

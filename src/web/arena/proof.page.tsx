@@ -83,6 +83,14 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
               }}
             />
           </li>
+          <li>
+            <Rich
+              text={words.yourself.status}
+              values={{
+                address: <span className="text-ink-2">{`${window.location.origin}/credentials/status/1`}</span>,
+              }}
+            />
+          </li>
         </ul>
         <Button
           variant="secondary"
@@ -103,6 +111,7 @@ function Facts({ said }: { said: ReadCredential }) {
     [words.passedOn, words.day(said.from)],
     [isOver ? words.counted : words.counts, words.day(said.until)],
     [words.criteria, said.criteria],
+    ...(said.evidence === '' ? [] : ([[words.evidence, said.evidence]] as const)),
     [words.issuer, said.issuer.replace(/^https?:\/\//, '')],
   ] as const
   return (

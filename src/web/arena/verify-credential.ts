@@ -7,6 +7,8 @@ export type ReadCredential = {
   issuer: string
   from: string
   until: string
+  /** How it was checked, and what nobody has checked. */
+  evidence: string
 }
 
 /** 'unknown': this browser cannot check Ed25519 signatures. */
@@ -27,6 +29,8 @@ export function readCredential(jwt: string): ReadCredential | null {
       issuer: signed.issuer.url,
       from: signed.validFrom,
       until: signed.validUntil,
+      // credentials of before have none
+      evidence: signed.evidence?.[0]?.narrative ?? '',
     }
   } catch {
     return null
@@ -66,6 +70,7 @@ type Signed = {
   issuer: { url: string }
   validFrom: string
   validUntil: string
+  evidence?: { narrative: string }[]
   credentialSubject: {
     identifier: { identityHash: string }[]
     achievement: { name: string; description: string; criteria: { narrative: string } }

@@ -14,6 +14,7 @@ export const proof = {
     counts: 'Counts as proven until',
     counted: 'Counted as proven until',
     criteria: 'What it took',
+    evidence: 'How it was checked',
     issuer: 'Signed by',
     day: (instant: string) => longDate(instant),
   },
@@ -29,6 +30,7 @@ export const proof = {
     note: 'An Open Badges 3.0 credential (VC-JWT, EdDSA). Any library for JSON Web Tokens verifies it.',
     credential: 'The credential: {address}',
     key: 'The key it is signed with: {address}',
+    status: 'Whether it was withdrawn: {address}',
     save: 'Save the signed credential',
   },
 } as const

@@ -92,10 +92,13 @@ export const skillCheck = {
   },
   credential: {
     title: 'Your proof',
-    note: 'An Open Badges 3.0 credential with your name, signed by this server. Valid for twelve months.',
+    note: 'An Open Badges 3.0 credential with your name, signed by this server. It says how you were checked, and that your name is self-declared. Valid for two years.',
     show: 'Anybody with the link can see and verify it',
     copy: 'Copy link',
     copied: 'Link copied',
+    withdraw: 'Withdraw this proof',
+    withdrawNote: 'It is withdrawn for good, and the public list says so to whoever holds a copy. Choose it once more.',
+    withdrawn: 'Proof withdrawn',
     notChanged: 'This could not be changed. Please try again.',
   },
   topics: {
