@@ -54,5 +54,7 @@ describe('one reply', () => {
     ['an accepted variant', term, 'polp', true],
     ['a neighbour that differs by a sign', language, 'C#', false],
     ['a sign that is part of the name', language, 'c++', true],
+    ['a number without its sign', { ...common, kind: 'term', answer: '-3', accepted: [] }, '3', false],
+    ['a number written otherwise', { ...common, kind: 'term', answer: '2.5', accepted: [] }, ' 2,50 %', true],
   ])('%s', (_, item, reply, isExpectedRight) => expect(isRight(item, reply)).toBe(isExpectedRight))
 })

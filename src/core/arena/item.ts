@@ -63,15 +63,24 @@ export function isRight(item: Item, reply: Reply | undefined): boolean {
     case 'output':
       return typeof reply === 'string' && printedKey(reply) === printedKey(item.answer)
     case 'term':
-      return (
-        typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => termKey(term) === termKey(reply))
-      )
+      return typeof reply === 'string' && [item.answer, ...item.accepted].some((term) => isSameTerm(term, reply))
     case 'program':
       // only running it can say so: see `Answer.isRight`
       return false
     default:
       return reply === item.answer
   }
+}
+
+/** Numbers compare by their value, so 2.50 is 2.5 and -3 is not 3; other terms by their letters. */
+function isSameTerm(term: string, reply: string): boolean {
+  const number = numberIn(term)
+  return number === null ? termKey(term) === termKey(reply) : number === numberIn(reply)
+}
+
+function numberIn(text: string): number | null {
+  const plain = /^([-−]?)(\d{1,12}(?:[.,]\d{1,9})?) ?%?$/u.exec(text.trim())
+  return plain ? Number(plain[2]!.replace(',', '.')) * (plain[1] === '' ? 1 : -1) : null
 }
 
 /** Printed text compares by what it says, not by layout: line breaks and runs of space count as one space. */

@@ -42,8 +42,10 @@ async function verified(jwt: string): Promise<Record<string, any>> {
   const [head = '', body = '', signature = ''] = jwt.split('.')
   const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg: string; kid: string }
   expect(header.alg).toBe('EdDSA')
-  const { keys } = JSON.parse((await send(server, 'GET', '/credentials/issuer/keys')).text) as { keys: (JsonWebKey & Record<string, unknown>)[] }
-  const key = createPublicKey({ key: keys.find((one) => one["kid"] === header.kid)!, format: 'jwk' })
+  const { keys } = JSON.parse((await send(server, 'GET', '/credentials/issuer/keys')).text) as {
+    keys: (JsonWebKey & Record<string, unknown>)[]
+  }
+  const key = createPublicKey({ key: keys.find((one) => one['kid'] === header.kid)!, format: 'jwk' })
   expect(verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))).toBe(true)
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, any> // eslint-disable-line typescript/no-explicit-any
   const now = msOf(server.clock.now()) / 1000

@@ -1,4 +1,9 @@
 import type { Template } from '../template.ts'
+import { javascript } from './javascript.ts'
+import { network } from './network.ts'
+import { numbers } from './numbers.ts'
+import { pythonAndShell } from './python-and-shell.ts'
+import { sql } from './sql.ts'
 
 /** Every template; a skill's are offered beside the items of its file. */
-export const TEMPLATES: readonly Template[] = []
+export const TEMPLATES: readonly Template[] = [...javascript, ...pythonAndShell, ...sql, ...network, ...numbers]

@@ -69,7 +69,7 @@ function runInWorker(
 }
 
 /** Rows without an asked order compare in any order. */
-function isExpected(came: unknown, expected: readonly string[], isOrdered: boolean): boolean {
+export function isExpected(came: unknown, expected: readonly string[], isOrdered: boolean): boolean {
   if (!Array.isArray(came) || came.length !== expected.length) return false
   const key = (text: string) => (isOrdered ? text : text.split('\n').sort().join('\n'))
   return came.every((text, at) => typeof text === 'string' && key(text) === key(expected[at]!))

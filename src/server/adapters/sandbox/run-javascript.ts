@@ -1,13 +1,15 @@
 import releaseSync from '@jitl/quickjs-wasmfile-release-sync'
 import {
   newQuickJSWASMModuleFromVariant,
+  Scope,
   shouldInterruptAfterDeadline,
+  type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
 import type { Job } from './run-program.ts'
 
 // its types describe a module of the other kind, whose default export is one deeper
-const VARIANT = releaseSync as unknown as typeof releaseSync.default
+const VARIANT = releaseSync as unknown as QuickJSSyncVariant
 
 const LIMIT_MS = 1_000
 const MEMORY_BYTES = 16 * 1024 * 1024
@@ -30,19 +32,18 @@ function valueOf(quickJs: QuickJSWASMModule, code: string, expression: string): 
     runtime.setMemoryLimit(MEMORY_BYTES)
     runtime.setMaxStackSize(STACK_BYTES)
     runtime.setInterruptHandler(shouldInterruptAfterDeadline(Date.now() + LIMIT_MS))
-    const context = runtime.newContext()
-    try {
+    return Scope.withScope((scope) => {
+      const context = scope.manage(runtime.newContext())
+      const run = (text: string) => scope.manage(context.unwrapResult(context.evalCode(text)))
       // taken before the reply can put another in its place
-      const toJson = context.unwrapResult(context.evalCode('JSON.stringify'))
-      context.unwrapResult(context.evalCode(code)).dispose()
-      const value = context.unwrapResult(context.evalCode(`(${expression})`))
-      const json = context.unwrapResult(context.callFunction(toJson, context.undefined, value))
+      const toJson = run('JSON.stringify')
+      run(code)
+      const json = scope.manage(
+        context.unwrapResult(context.callFunction(toJson, context.undefined, run(`(${expression})`))),
+      )
       const text = context.typeof(json) === 'string' ? context.getString(json) : null
-      for (const handle of [toJson, value, json]) handle.dispose()
       return text === null || text.length > MOST_TEXT ? null : text
-    } finally {
-      context.dispose()
-    }
+    })
   } catch {
     return null
   } finally {
