@@ -96,15 +96,16 @@ describe('none of these passes', () => {
       await raw(person, 'POST', '/skill-checks/python/attempts', { mode: 'scored' }),
     ]
     expect(replays.map(({ status }) => status)).toEqual([409, 409, 409])
-    const asked = new Set(first.items.map(({ itemId }) => itemId))
+    const asked = new Set(first.items.map(questionOf))
     for (let day = 0; day < 3; day += 1) {
       await nextDay([person])
       const again = await raw(person, 'POST', '/skill-checks/python/attempts', { mode: 'scored' })
       if (again.status !== 201) expect(again.body.code).toBe('arena.all_seen')
       else {
         const items = again.body.data.items as arena.ArenaItem[]
-        expect(items.filter(({ itemId }) => asked.has(itemId))).toEqual([])
-        for (const { itemId } of items) asked.add(itemId)
+        // the next variant of a template is another item: only its template has the same name
+        expect(items.filter((item) => asked.has(questionOf(item)))).toEqual([])
+        for (const item of items) asked.add(questionOf(item))
         await raw(person, 'PUT', `/skill-checks/attempts/${again.body.data.attemptId}`, { answers: [] })
       }
     }
@@ -171,7 +172,7 @@ it('no reply of the arena names the answer of a scored item, from its start to t
     await raw(person, 'GET', '/skill-checks'),
     await raw(person, 'GET', path),
     await raw(person, 'PATCH', path, { answers: answersWith(attempt.items, 3) }),
-    await raw(person, 'PUT', path, { answers: answersWith(attempt.items, 8) }),
+    await raw(person, 'PUT', path, { answers: answersWith(attempt.items, 99) }),
     await raw(person, 'GET', path),
     await raw(person, 'GET', '/skill-checks/attempts'),
   ]
