@@ -36,9 +36,11 @@ async function passed(
   return { person, attemptId, credential: credential! }
 }
 
+/** Whatever somebody signed. */
+type Claims = Record<string, any> // eslint-disable-line typescript/no-explicit-any
+
 /** What a stranger does who has nothing but the credential and the issuer's address: no code of ours. */
-async function verified(jwt: string): Promise<Record<string, any>> {
-  // eslint-disable-line typescript/no-explicit-any
+async function verified(jwt: string): Promise<Claims> {
   const [head = '', body = '', signature = ''] = jwt.split('.')
   const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg: string; kid: string }
   expect(header.alg).toBe('EdDSA')
@@ -47,7 +49,7 @@ async function verified(jwt: string): Promise<Record<string, any>> {
   }
   const key = createPublicKey({ key: keys.find((one) => one['kid'] === header.kid)!, format: 'jwk' })
   expect(verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))).toBe(true)
-  const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, any> // eslint-disable-line typescript/no-explicit-any
+  const payload = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims
   const now = msOf(server.clock.now()) / 1000
   expect(payload['nbf']).toBeLessThanOrEqual(now)
   expect(payload['exp']).toBeGreaterThan(now)
