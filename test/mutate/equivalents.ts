@@ -16,7 +16,7 @@ export const equivalents: { file: string; line: string; from: string; to: string
       'for the direct parent everything is written already: the same successor again, and a generation that has moved on',
   },
   {
-    file: 'src/core/progress/badges/comeback.ts',
+    file: 'src/core/progress/badges.ts',
     line: 'longestStepDays >=',
     from: '1',
     to: '2',

@@ -90,7 +90,7 @@ export const targets: Target[] = [
   },
   {
     name: 'badges',
-    files: [`${PROGRESS}/badges`],
-    tests: [`${PROGRESS}/badges/badges.test.ts`, `${PROGRESS}/award.test.ts`, `${PROGRESS}/reversal.test.ts`],
+    files: [`${PROGRESS}/badges.ts`, `${PROGRESS}/judge-badges.ts`, `${PROGRESS}/challenge-run.ts`],
+    tests: [`${PROGRESS}/badges.test.ts`, `${PROGRESS}/award.test.ts`, `${PROGRESS}/reversal.test.ts`],
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BADGES } from './badges/all-badges.ts'
+import { BADGES } from './badges.ts'
 import { badgeImageUrl, medalImageUrl } from './image-urls.ts'
 
 test('drawings have plain paths', () => {

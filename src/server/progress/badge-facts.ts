@@ -1,5 +1,5 @@
-import { challengeRunOf } from '#core/progress/badges/challenge-run.ts'
-import type { BadgeFacts } from '#core/progress/badges/badge.ts'
+import { challengeRunOf } from '#core/progress/challenge-run.ts'
+import type { BadgeFacts } from '#core/progress/badges.ts'
 import { keysAsked } from '#core/progress/report.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'

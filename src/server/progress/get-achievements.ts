@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AchievementsBrief, getAchievementsDetails as details, getAdvancedUserPoints } from '#contract/progress.ts'
 import { Problem } from '#contract/problem.ts'
-import { badgeProgress } from '#core/progress/badges/judge-badges.ts'
+import { badgeProgress } from '#core/progress/judge-badges.ts'
 import { badgeImageUrl } from '#core/progress/image-urls.ts'
 import { levelNameOf, maxPointsOf } from '#core/progress/levels.ts'
 import { addDays } from '#core/time.ts'

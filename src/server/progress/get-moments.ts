@@ -1,6 +1,6 @@
 import type { Moments } from '#contract/moments.ts'
 import { MILESTONE_TYPES, type ActivityKey } from '#core/progress/activities.ts'
-import { BADGES } from '#core/progress/badges/all-badges.ts'
+import { BADGES } from '#core/progress/badges.ts'
 import { badgeImageUrl } from '#core/progress/image-urls.ts'
 import { levelNameOf } from '#core/progress/levels.ts'
 import type { Deps } from '#server/deps.ts'

@@ -10,7 +10,7 @@ import {
   listLevels,
   reportMilestone,
 } from '#contract/progress.ts'
-import { BADGES } from '#core/progress/badges/all-badges.ts'
+import { BADGES } from '#core/progress/badges.ts'
 import { DAY_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { chat, course, practice, read } from '#test/support/reports.ts'

@@ -1,8 +1,8 @@
 import type { LocalDate } from '#core/time.ts'
 import { addDays } from '#core/time.ts'
-import type { PointEvent } from '../point-event.ts'
-import { CHALLENGE_RUN_DAYS } from '../report.ts'
-import { challengeKey } from '../source-key.ts'
+import type { PointEvent } from './point-event.ts'
+import { CHALLENGE_RUN_DAYS } from './report.ts'
+import { challengeKey } from './source-key.ts'
 
 /** The source keys of the challenges of the last seven days, today's first. */
 export function challengeRunKeys(today: LocalDate): string[] {

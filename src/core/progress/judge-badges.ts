@@ -1,6 +1,6 @@
-import type { PointEvent } from '../point-event.ts'
-import { BADGES } from './all-badges.ts'
-import type { Badge, BadgeFacts } from './badge.ts'
+import type { PointEvent } from './point-event.ts'
+import { BADGES } from '#core/progress/badges.ts'
+import type { Badge, BadgeFacts } from '#core/progress/badges.ts'
 
 /** A badge earned, and the source key of the event that earned it. */
 export type BadgeGrant = { badgeId: string; sourceKey: string }
