@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiPaths } from './scripts/lib/api-paths.ts'
 import { chunkGroups } from './scripts/web-build/chunks.ts'
 import { servePagesInDevelopment } from './scripts/web-build/dev-pages.ts'
 import { preactForSite } from './scripts/web-build/preact-for-site.ts'
@@ -13,10 +14,6 @@ import { writePages } from './scripts/web-build/write-pages.ts'
 
 const CLIENT = 'build/client'
 
-/** `npm run dev` serves the pages here and hands every call to the API beside it. A page is asked for as HTML. */
-const apiPaths =
-  '^/(api|auth|user|gamification|ai|career|roles|skills|skill-checks|learning-path|interviews|arena/|resume/|resumes|site|contact|docs|openapi.json|healthz|readyz)'
-
 /**
  * Four builds in a row, then the pages (scripts/web-build/write-pages.ts): `client` is the app's browser part, `site` the live
  * samples of public pages, `script` what stands in each of those, and `ssr` what writes both parts as HTML.
@@ -25,7 +22,7 @@ export default defineConfig({
   appType: 'custom',
   server: {
     proxy: {
-      [apiPaths]: {
+      [apiPaths()]: {
         target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`,
         bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
       },

@@ -203,6 +203,15 @@ export const getMatchHistory = endpoint({
   output: z.array(z.object({ date: localDate, role: z.string(), percent: z.int().min(0).max(100) })),
 })
 
+/** An open position as a public job board offers it. */
+export const openingSchema = z.object({
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  url: z.string(),
+  publishedOn: z.string(),
+})
+
 export const listOpenings = endpoint({
   method: 'GET',
   path: '/career/interim-roles/:id/openings',
@@ -213,18 +222,11 @@ export const listOpenings = endpoint({
   output: z
     .object({
       source: z.object({ name: z.string(), url: z.string() }),
-      openings: z.array(
-        z.object({
-          title: z.string(),
-          company: z.string(),
-          location: z.string(),
-          url: z.string(),
-          publishedOn: z.string(),
-        }),
-      ),
+      openings: z.array(openingSchema),
     })
     .nullable(),
 })
 
+export type Opening = z.infer<typeof openingSchema>
 export type RoutePlan = z.infer<typeof routePlanSchema>
 export type DatedRoute = z.infer<typeof routeSchema>

@@ -1,16 +1,6 @@
 import { z } from 'zod'
 
-/** The body of every failure. `detail` is a sentence for people, `code` is for machines. */
-export const problemSchema = z.object({
-  detail: z.string(),
-  code: z.string(),
-  /** What is wrong with each field of the input, by its name. */
-  fields: z.record(z.string(), z.string()).optional(),
-})
-
-export type ProblemBody = z.infer<typeof problemSchema>
-
-/** Every code the server answers with, and its status. The web turns codes into behaviour, never into words. */
+/** Every code of a failure, and its status. The web turns codes into behaviour, never into words. */
 export const problemStatus = {
   'request.malformed': 400,
   'request.invalid': 400,
@@ -122,22 +112,41 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** A reason that a person can act on. Thrown by use-cases; rebuilt as the same class in the web. */
+/** What the web finds out by itself, before or without an answer of the server. */
+export type ClientCode = 'client.offline' | 'client.broken_off' | 'client.timeout' | 'client.file_gone'
+
+export function isProblemCode(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && Object.hasOwn(problemStatus, code)
+}
+
+const problemCodeSchema = z.enum(Object.keys(problemStatus) as [ProblemCode]).meta({ id: 'ProblemCode' })
+
+/** The body of every failure. `detail` is a sentence for people, `code` is for machines. */
+export const problemSchema = z.object({
+  detail: z.string(),
+  code: problemCodeSchema,
+  /** What is wrong with each field of the input, by its name. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export type ProblemBody = z.infer<typeof problemSchema>
+
+/** A reason that the user can act on. Thrown by use-cases; rebuilt as the same class in the web. */
 export class Problem extends Error {
-  readonly code: string
+  readonly code: ProblemCode | ClientCode
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    code: ProblemCode | (string & {}),
+    code: ProblemCode | ClientCode,
     detail: string,
     more: { status?: number; fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(detail, { cause: more.cause })
     this.name = 'Problem'
     this.code = code
-    this.status = more.status ?? problemStatus[code as ProblemCode] ?? 500
+    this.status = more.status ?? (isProblemCode(code) ? problemStatus[code] : 500)
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
   }
@@ -147,6 +156,7 @@ export class Problem extends Error {
   }
 
   toBody(): ProblemBody {
-    return { detail: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
+    const code = isProblemCode(this.code) ? this.code : 'server.failed'
+    return { detail: this.message, code, ...(this.fields ? { fields: this.fields } : {}) }
   }
 }

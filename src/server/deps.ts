@@ -36,3 +36,6 @@ export type Deps = {
   /** Keyed hashes for what must be compared but not read back: refresh tokens, addresses, e-mails in guards. */
   keyedHash: (purpose: string, text: string) => string
 }
+
+/** For what runs inside a transaction: the transaction is passed beside it, and no other way to the database. */
+export type Within<Part> = Omit<Part, 'db'>

@@ -1,4 +1,4 @@
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Outcome, Prove } from '#test/prove/proof.ts'
 import { concretePath, send, type Answer } from '#test/support/wire.ts'

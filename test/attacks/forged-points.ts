@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { PLANS } from '#core/account/plans.ts'
 import { ACTIVITIES } from '#core/progress/activities.ts'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { createFeedback, reportMilestone } from '#contract/progress.ts'
 import { repeat, type Outcome, type Prove } from '#test/prove/proof.ts'
 import { concretePath, send } from '#test/support/wire.ts'

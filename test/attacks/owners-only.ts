@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Outcome, Prove } from '#test/prove/proof.ts'
 import { concretePath, send } from '#test/support/wire.ts'
 import { CANARY, nameOf, openStand, paramsOf, type Stand } from './stand.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
 import { saveCareerQuestions } from '#contract/account.ts'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema, problemStatus } from '#contract/problem.ts'
 import { repeat, type Outcome, type Prove } from '#test/prove/proof.ts'

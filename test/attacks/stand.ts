@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'

@@ -67,6 +67,8 @@ describe.each(Object.entries(roots))('the rooms of %s', (root, { ground, rooms }
       if (from === undefined) return []
       return imports.flatMap((target) => {
         const to = roomOf(root, target)
+        // the schema is put together from the rooms' own tables
+        if (file.endsWith('db/schema.ts') && target.endsWith('/tables.ts')) return []
         const isFree = to === undefined || to === from || (ground.includes(to) && !ground.includes(from))
         if (isFree || (ground.includes(from) && ground.includes(to)) || Object.hasOwn(rooms[from] ?? {}, to)) return []
         return `${file} imports ${target}`

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AdLine } from './ad-lines.ts'
 import { stretchesOf, type Demand } from './demand.ts'
+import { fold } from './fold.ts'
 import { kindOfLine, type SectionKind } from './section-kind.ts'
 import type { Section } from './sections.ts'
 import { namedIn, type Named } from './spot.ts'
@@ -16,15 +17,18 @@ const SILENT = new Set<SectionKind>(['about', 'offer', 'process', 'apply', 'lega
  * What the advert asks for, each skill once at its strongest. In an advert with requirements, duties and the tools of the
  * house only name; in one without (a post in prose, a line on Hacker News) they are all there is, and ask.
  */
-export function askedSkills(catalogue: Catalogue, sections: readonly Section[]): AskedSkill[] {
+export function askedSkills(
+  catalogue: Catalogue,
+  sections: readonly Section[],
+): (AskedSkill & { isListed: boolean })[] {
   const found = sections.flatMap((section) =>
     SILENT.has(section.kind) ? [] : section.lines.flatMap((line) => askedInLine(catalogue, section.kind, line)),
   )
   const hasRequirements =
     sections.some(({ kind, lines }) => kind === 'must' && lines.length > 0) &&
     found.some(({ level, isListed }) => isListed && level === 'must')
-  const asked = found.map(({ isListed, ...one }): AskedSkill => {
-    if (isListed || one.level === 'wish') return one
+  const asked = found.map((one): Found => {
+    if (one.isListed || one.level === 'wish') return one
     return {
       ...one,
       level:
@@ -53,7 +57,7 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
           : 'named'
     const isListed = kind === 'must' || kind === 'nice'
     // 'Peltra makes routing software': the firm's own words above the first heading ask for nothing
-    if (!isListed && demand === 'plain' && kindOfLine(line.folded) === 'about') return []
+    if (!isListed && demand === 'plain' && kindOfLine(fold(text)) === 'about') return []
     return choicesIn(catalogue, text, named).map((ids): Found => ({
       ids,
       level,
@@ -99,11 +103,11 @@ function takeListBefore(catalogue: Catalogue, text: string, groups: Named[][]): 
 }
 
 /** Each skill once: at its strongest level, and by itself before as one of several. */
-function eachOnce(asked: AskedSkill[]): AskedSkill[] {
+function eachOnce(asked: Found[]): Found[] {
   const rank = ({ ids, level }: AskedSkill) =>
     (level === 'must' ? 0 : level === 'wish' ? 2 : 4) + (ids.length > 1 ? 1 : 0)
   const taken = new Set<string>()
-  const kept = new Set<AskedSkill>()
+  const kept = new Set<Found>()
   for (const one of asked.toSorted((a, b) => rank(a) - rank(b))) {
     if (one.ids.some((id) => taken.has(id))) continue
     one.ids.forEach((id) => taken.add(id))

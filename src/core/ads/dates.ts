@@ -103,6 +103,8 @@ export function dayOfStamp(stamp: unknown): LocalDate | null {
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const compact = /^(20\d\d)(\d\d)(\d\d)(?:T|$)/.exec(text)
   if (compact) return realDay(Number(compact[1]), Number(compact[2]), Number(compact[3]))
+  const spelled = /^\p{L}{3} (\p{L}{3}) (\d{1,2}) [\d:]+ \S+ (20\d\d)$/u.exec(text)
+  if (spelled) return datesIn(`${spelled[2]} ${spelled[1]} ${spelled[3]}`)[0]?.day ?? null
   return datesIn(text)[0]?.day ?? null
 }
 

@@ -3,6 +3,7 @@ import { typesIn } from './fields/employment.ts'
 import { modeSaid } from './fields/work-mode.ts'
 import { labelledLine, labelOf, type Label } from './labels.ts'
 import { moneyIn } from './money.ts'
+import { kindOfHeading } from './section-kind.ts'
 import { cleanPlace, placeLikeness } from './places.ts'
 import { looksLikeCompany, vacancyScore } from './title.ts'
 
@@ -17,10 +18,20 @@ const MOST_HEADER_LINES = 9
 /** The lines above the first heading and the first prose: title, employer, place and terms stand there, in any order. */
 export function headerLines(lines: readonly AdLine[]): AdLine[] {
   const end = lines.findIndex(
-    (line, index) => index > 0 && (isProse(line) || (line.isBullet && index > 1 && line.text.length > 60)),
+    (line, index) =>
+      index > 0 && (isProse(line) || isPlainHeading(line) || (line.isBullet && index > 1 && line.text.length > 60)),
   )
   return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_HEADER_LINES))
 }
+
+/** 'About us' ends a header; 'Senior Consultant' does not. */
+const isPlainHeading = (line: AdLine) =>
+  line.looksLikeHeading &&
+  !/[|·•,]|\s[–—-]\s/.test(line.text) &&
+  kindOfHeading(line.folded) !== null &&
+  vacancyScore(line.text) < 2 &&
+  labelOf(line.text) === null &&
+  looksLikeCompany(line.text) < 1
 
 const isProse = ({ text }: AdLine) =>
   text.length > 170 ||
@@ -49,6 +60,21 @@ export function piecesOf(line: AdLine, number: number): Piece[] {
 
 /** 'Sales / Full-time / Hybrid' by strokes, 'IT Support Specialist, Ashdown LLP, London' by commas: where a part is plainly something else. */
 function finer(piece: Piece): Piece[] {
+  const [owner, town, more] = piece.text.split(/,\s+/)
+  // 'Seniorenzentrum Sonnenhof, Kassel': a name of several words and a town
+  if (
+    piece.kind === 'place' &&
+    town !== undefined &&
+    more === undefined &&
+    owner!.split(/\s+/).length >= 2 &&
+    placeLikeness(owner!) < 2 &&
+    placeLikeness(town) >= 2 &&
+    vacancyScore(owner!) < 2
+  )
+    return [
+      { ...piece, text: owner!, kind: 'company' },
+      { ...piece, text: town, from: piece.from + piece.text.lastIndexOf(town), index: piece.index + 1 },
+    ]
   for (const separator of [/\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
     const parts = piece.text.split(separator)
     const isComma = separator.source.startsWith(',')
@@ -77,7 +103,7 @@ function isInBrackets(text: string, at: number): boolean {
 function bracketsOf(text: string, from: number, line: number, index: number): Piece[] {
   const match = /^(.{3,}?)\s*\(([^()]{2,90})\)\s*$/u.exec(text)
   if (match) {
-    const inner = kindOfPiece(match[2]!)
+    const inner = /^\p{Lu}{2,3}$/u.test(match[2]!) ? 'other' : kindOfPiece(match[2]!)
     if (inner === 'terms' || inner === 'pay' || (inner === 'place' && vacancyScore(match[1]!) >= 2)) {
       const innerFrom = from + text.lastIndexOf('(') + 1
       return [

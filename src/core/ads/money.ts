@@ -80,7 +80,9 @@ const NO_MIN =
 /** Every sum of money in a text with its currency; a bare number is none. Long texts are the caller's to cut. */
 export function moneyIn(text: string): Money[] {
   const found: Money[] = []
-  for (const match of text.matchAll(RANGE)) {
+  // '45/52 K€'
+  const joined = text.replaceAll(/(?<=(?<!\d)\d{2,3})\/(?=\d{2,3}\s?[kK](?:€|\b))/g, '-')
+  for (const match of joined.matchAll(RANGE)) {
     const money = moneyOf(match, text)
     if (money) found.push(money)
   }

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 const MODE_WORDS =
   /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
 const REGIONS =
-  /^(?:eu|europe|european union|emea|apac|latam|worldwide|global|anywhere|eea|dach|nordics|north america|uk|us|usa|benelux|americas|europa)$/
+  /^(?:nyc|new york city|sf|bay area|silicon valley|eu|europe|european union|emea|apac|latam|worldwide|global|anywhere|eea|dach|nordics|north america|uk|us|usa|benelux|americas|europa)$/
 
 /** 'Leeds city centre (hybrid, 2 days from home)', '1020 Wien', 'Konya (Selçuklu)' as the place alone. */
 export function cleanPlace(text: string): string {

@@ -52,17 +52,21 @@ export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDat
   const lines = withoutPageChrome(linesOf(text)).filter((line) => !isOrder(line.text))
   const rows = rowsOf(lines)
   const sections = sectionsOf(lines)
-  const skills = askedSkills(catalogue, sections)
+  const asked = askedSkills(catalogue, sections)
   const { title, company, place, headerText } = whoAndWhere(lines, rows)
   const flags = flagsIn(text)
   const demands = demandLines(sections)
   const hard = new Set(
-    skills
+    asked
       .filter(({ level }) => level === 'must')
       .map(({ ids }) => ids[0]!)
       .filter((id) => isHard(catalogue, id)),
   )
   const isTech = isTechJob(title?.value ?? null, hard.size, text)
+  // in another trade the tools of the house are not asked for
+  const skills = asked
+    .filter(({ isListed }) => isTech || isListed)
+    .map(({ ids, level, words, from }) => ({ ids, level, words, from }))
   const years = yearsOf(rows, demands)
   const types = typesOf(rows, headerText, title, lines)
   const isAmerican = /\$|\bUSD?\b|\b[A-Z]{2} \d{5}\b/.test(text.slice(0, 4_000)) && !/[£€]/.test(text.slice(0, 4_000))

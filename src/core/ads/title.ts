@@ -24,7 +24,7 @@ export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(
 export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:'re| are) (?:hiring|looking for)(?: an?| our next)?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
 const NOISE_AFTER =
   /\s+(?:wanted|needed|required|gesucht|arıyoruz|aranıyor|alınacak(?:tır)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
 
@@ -34,7 +34,13 @@ export function cleanTitle(text: string): string {
     .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(/^\[[^\]]{2,60}\]\s*/, '')
     .replace(NOISE_BEFORE, '')
+    .replace(
+      /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|une?|eine?n?))*\s*:?\s*(?=\p{Lu})/u,
+      '',
+    )
+    .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
     .replace(NOISE_AFTER, '')
     .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')
     .trim()

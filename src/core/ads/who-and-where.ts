@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import type { AdLine } from './ad-lines.ts'
+import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { kindOfHeading } from './section-kind.ts'
@@ -99,7 +99,7 @@ function splitAt(text: string): { title: string; company: string | null } {
 }
 
 const HIRING =
-  /(?:(?:is|are|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
+  /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
 
 /** '… is hiring a full-time Help Desk Technician for its Boise office'. */
 function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
@@ -183,7 +183,9 @@ function cleanCompany(text: string): string {
     .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
     .replace(/\s*\([^)]*\)\s*$/u, '')
     .replace(/^(?:die|der|das|the company|company|about|at|bei|chez|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u, '')
-    .split(/,\s|\s[|·•–—]\s/u)[0]!
+    .split(
+      /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
+    )[0]!
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
@@ -191,6 +193,19 @@ function cleanCompany(text: string): string {
 }
 
 function isName(name: string): boolean {
+  const words = name.split(/\s+/)
+  if (
+    words
+      .slice(1)
+      .some(
+        (word) =>
+          /^\p{Ll}/u.test(word) &&
+          !/^(?:of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|e|on|mbh|x)$/u.test(
+            word,
+          ),
+      )
+  )
+    return false
   return (
     name.length > 1 &&
     name.length <= 60 &&
@@ -204,22 +219,45 @@ function isName(name: string): boolean {
 const SELF: RegExp[] = [
   /^(?:[Ss]o,? |[Aa]nd |[Bb]ut )?(?:[Aa]bout|[ÜüUu]ber|[AaÀà] propos de|[Ss]obre|[Mm]eet|[Ww]ho is|[Ww]ho[’']s|[Ww]ho are)\s+(?:the\s+)?(?!us\b|you\b|uns\b|die stelle\b|das unternehmen\b|the (?:role|job|team|company|position)\b|nosotros\b|nous\b)(\p{Lu}[^:?!]{1,50}?)\s*[?:]?$/u,
   /^(\p{Lu}[^:?!,.]{1,50}?)\s+(?:hakkında|ist|sind wir)\s*[?:]?$/u,
-  /\b(?:from|at|join|bei|joining|chez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
   /^(?:die|der|das|the|la|le|el)?\s*((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+|für\s+|de\s+|und\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?\s+(?:is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has (?:been|looked|grown)|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works)\b/u,
+  /\b(?:from|at|join|bei|joining|chez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
+  // any verb of what one firm does, in a whole English sentence: 'Oakmere Housing lets and repairs 18,000 homes …'
+  /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s\s(?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,
 ]
 
 /** What the text calls itself: 'About Solvane', 'Peltra makes routing software', 'Die Stadtwerke Lohra suchen'. */
 function nameInText(lines: readonly AdLine[]): Found<string> | null {
+  const sentences = lines
+    .slice(0, 60)
+    .flatMap((line) =>
+      line.isBullet ? [{ text: line.text, line }] : sentencesOf(line.text).map(({ text }) => ({ text, line })),
+    )
   for (const pattern of SELF) {
-    for (const line of lines.slice(0, 60)) {
-      const name = pattern.exec(line.text)?.[1]
+    for (const { text, line } of sentences) {
+      const name = pattern.exec(text)?.[1]
       if (!name) continue
       const clean = cleanCompany(name)
-      if (isName(clean) && !PRONOUN.test(clean) && vacancyScore(clean) < 2 && placeLikeness(clean) < 2)
-        return found(clean, line.text, line.from, 'likely')
+      if (!isName(clean) || PRONOUN.test(clean) || vacancyScore(clean) >= 2 || placeLikeness(clean) >= 2) continue
+      const whole = longerName(
+        clean,
+        sentences.map((one) => one.text),
+      )
+      return found(whole, line.text, line.from, 'likely')
     }
   }
   return null
+}
+
+/** 'Kestwick' is called 'Kestwick Insurance Group' where the text first speaks of it. */
+function longerName(name: string, sentences: readonly string[]): string {
+  for (const text of sentences) {
+    if (!text.startsWith(`${name} `)) continue
+    const whole = /^(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s|of\s|und\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){1,4})\s\p{Ll}/u.exec(
+      text,
+    )?.[1]
+    if (whole && whole.length > name.length && vacancyScore(whole) < 2) return whole
+  }
+  return name
 }
 
 const PRONOUN =
@@ -244,11 +282,29 @@ function placeIn(
     const after = company ? afterName(line, company.value) : null
     if (after) return after
   }
+  // 'sucht in Ravensburg': a town that no list knows, named where the employer says what it looks for
+  for (const line of lines.slice(0, 4)) {
+    const town =
+      /\b(?:sucht|suchen|recrute|busca|hiring|seeks|looking for)\b.{0,60}?\s(?:in|à|en)\s((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+)(?=\s*(?:[:,.(]|$))/u.exec(
+        line.text,
+      )?.[1]
+    if (town && vacancyScore(town) < 2) return found(town, line.text, line.from, 'unsure')
+  }
   for (const line of [...header, ...lines.slice(0, 80)]) {
     const said = placeInSentence(line.text)
     if (said) return found(said.place, line.text, line.from + said.from, 'unsure')
   }
-  return null
+  // what is left of the header when title, employer and terms are known
+  const left = rest.filter(
+    ({ kind, text, line }) =>
+      kind === 'other' &&
+      line <= 4 &&
+      /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(text) &&
+      text.split(' ').length <= 3 &&
+      !NO_PLACE.test(text),
+  )
+  const last = left.find(({ text }) => text !== company?.value && !(company && company.words.includes(text)))
+  return company && last && left.length <= 2 ? found(cleanPlace(last.text), last.text, last.from, 'unsure') : null
 }
 
 const NO_PLACE =

@@ -1,5 +1,4 @@
-import type { Token } from './tokens.ts'
-import type { Found } from './word-pattern.ts'
+import type { Found, Token } from './tokens.ts'
 
 const NEGATIONS = new Set(
   'not never no without nothing nobody none neither nor hardly nowhere impossible unnecessary needless'.split(' '),

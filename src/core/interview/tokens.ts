@@ -28,3 +28,6 @@ export function tokensOf(text: string): Token[] {
   const long = SHORT_FORMS.reduce((all, [short, full]) => all.replace(short, full), lower)
   return (long.match(WORD) ?? []).map((word) => word.replace(EDGE, '')).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
+
+/** Where a pattern was found: first and last word, and the words it consists of. */
+export type Found = { from: number; to: number; used: ReadonlySet<number> }

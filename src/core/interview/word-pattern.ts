@@ -1,5 +1,5 @@
 import { isNegation } from './denials.ts'
-import type { Token } from './tokens.ts'
+import type { Found, Token } from './tokens.ts'
 
 /**
  * A claim as words in their order, with at most five others between two of them, inside one sentence:
@@ -12,8 +12,6 @@ export type Pattern = readonly Alternatives[]
 type Alternatives = readonly (readonly Matcher[])[]
 type Matcher = (token: Token) => boolean
 
-/** Where a pattern was found: first and last word, and the words it consists of. */
-export type Found = { from: number; to: number; used: ReadonlySet<number> }
 type Path = { from: number; end: number; used: readonly number[] }
 type Paths = Map<number, Path>
 

@@ -13,7 +13,7 @@ import {
 } from '#core/career/learning-path.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { undoAward } from '#server/progress/undo-award.ts'
 import { readLearningPath } from './read-learning-path.ts'
@@ -100,7 +100,7 @@ export async function changeCourse(
 
 /** Saves the path with the change. What is `placed` by the person stays there when recommendations change. */
 async function applyChange(
-  deps: PathDeps,
+  deps: Within<PathDeps>,
   tx: Db,
   userId: string,
   path: readonly PathEntry[],
@@ -117,7 +117,7 @@ async function applyChange(
 
 /** What a finished course brings comes with it and goes with it: evidence, points and the role match. */
 async function followStatus(
-  deps: PathDeps,
+  deps: Within<PathDeps>,
   tx: Db,
   userId: string,
   courseId: string,

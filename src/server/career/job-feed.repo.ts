@@ -1,15 +1,17 @@
-import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { openingSchema, type Opening } from '#contract/career-plan.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { JobFeedCallsTable } from '#server/db/schema.ts'
 
-export function findLastFeed(db: Db): Promise<Selectable<JobFeedCallsTable> | undefined> {
-  return db
+/** What the last call that was answered brought. */
+export async function findLastOpenings(db: Db): Promise<Opening[]> {
+  const row = await db
     .selectFrom('job_feed_calls')
-    .selectAll()
+    .select('openings')
     .where('openings', '!=', '')
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return row ? z.array(openingSchema).parse(JSON.parse(row.openings)) : []
 }
 
 /** Takes a turn of the day; false when somebody has it already, in this process or another. */
@@ -23,7 +25,11 @@ export async function claimFeedCall(db: Db, id: string, at: string): Promise<boo
 }
 
 /** What the turn brought; what older ones brought is not needed any more. */
-export async function keepFeed(db: Db, id: string, openings: string): Promise<void> {
-  await db.updateTable('job_feed_calls').set({ openings }).where('id', '=', id).execute()
+export async function keepFeed(db: Db, id: string, openings: Opening[]): Promise<void> {
+  await db
+    .updateTable('job_feed_calls')
+    .set({ openings: JSON.stringify(openings) })
+    .where('id', '=', id)
+    .execute()
   await db.deleteFrom('job_feed_calls').where('id', '<', id).execute()
 }

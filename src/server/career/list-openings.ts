@@ -1,12 +1,11 @@
 import type { z } from 'zod'
-import type { listOpenings as listOpeningsCall } from '#contract/career-plan.ts'
+import type { listOpenings as listOpeningsCall, Opening } from '#contract/career-plan.ts'
 import { Problem } from '#contract/problem.ts'
 import { interimRoleById } from '#core/career/catalogue.ts'
 import type { InterimRole } from '#core/career/catalogue-types.ts'
 import { utcDateOf, type Instant } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Opening } from './job-feed.port.ts'
-import { claimFeedCall, findLastFeed, keepFeed } from './job-feed.repo.ts'
+import { claimFeedCall, findLastOpenings, keepFeed } from './job-feed.repo.ts'
 
 type FeedDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'jobFeed' | 'log'>
 
@@ -31,14 +30,13 @@ async function openingsOf(deps: FeedDeps): Promise<Opening[]> {
   if (await claimFeedCall(deps.db, turn, now)) {
     try {
       const fresh = await deps.jobFeed!.fetchOpenings()
-      await keepFeed(deps.db, turn, JSON.stringify(fresh))
+      await keepFeed(deps.db, turn, fresh)
       return fresh
     } catch (error) {
       deps.log.warn({ err: error }, 'the job feed did not answer')
     }
   }
-  const last = await findLastFeed(deps.db)
-  return last ? (JSON.parse(last.openings) as Opening[]) : []
+  return findLastOpenings(deps.db)
 }
 
 const HOURS_A_TURN = 6

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, getUserDetails, login, logout, saveCareerQuestions } from '#contract/account.ts'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { finishChallenge, getChallenge } from '#contract/arena.ts'
 import { getMatchHistory, getRoutes } from '#contract/career-plan.ts'
 import {

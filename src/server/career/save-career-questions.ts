@@ -3,7 +3,7 @@ import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import { award } from '#server/progress/award.ts'
 import { saveAnswers } from './answers.repo.ts'
 import { followRecommendations } from './follow-recommendations.ts'
@@ -29,7 +29,7 @@ export function saveCareerQuestions(
 
 /** The same inside a transaction of the caller's. */
 export async function storeAnswers(
-  deps: SaveDeps,
+  deps: Within<SaveDeps>,
   tx: Db,
   userId: string,
   input: CareerQuestionsInput,
@@ -52,7 +52,7 @@ export async function storeAnswers(
 
 /** Hours kept on the plan stay for as long as they are within what is answered. */
 async function keptHours(
-  deps: SaveDeps,
+  deps: Within<SaveDeps>,
   tx: Db,
   userId: string,
   { timeCommitmentPerDay }: Pick<StoredAnswers, 'timeCommitmentPerDay'>,
@@ -62,7 +62,11 @@ async function keptHours(
 }
 
 /** Recommends from what the person has now; without a dream role there is nothing to aim at. */
-export async function renewRecommendations(deps: SaveDeps, tx: Db, userId: string): Promise<RecommendedCourse[]> {
+export async function renewRecommendations(
+  deps: Within<SaveDeps>,
+  tx: Db,
+  userId: string,
+): Promise<RecommendedCourse[]> {
   const aim = await loadAim(deps, tx, userId)
   if (!aim) return []
   const { answers, dreamRole } = aim
@@ -73,7 +77,12 @@ export async function renewRecommendations(deps: SaveDeps, tx: Db, userId: strin
 
 type Kept = { answers: StoredAnswers; dreamRole: DreamRole; courses: RecommendedCourse[] }
 
-async function keep(deps: SaveDeps, tx: Db, userId: string, { answers, dreamRole, courses }: Kept): Promise<void> {
+async function keep(
+  deps: Within<SaveDeps>,
+  tx: Db,
+  userId: string,
+  { answers, dreamRole, courses }: Kept,
+): Promise<void> {
   await saveAnswers(tx, {
     user_id: userId,
     dream_role: dreamRole.id,

@@ -3,7 +3,7 @@ import { addMs, SECOND_MS } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import {
   deleteMessagesFrom,
   endMessage,
@@ -72,7 +72,7 @@ export function lastQuestion(messages: readonly MessageRow[]): MessageRow {
   return last
 }
 
-async function endAbandoned(deps: OpenDeps, tx: Db, messages: MessageRow[]): Promise<MessageRow[]> {
+async function endAbandoned(deps: Within<OpenDeps>, tx: Db, messages: MessageRow[]): Promise<MessageRow[]> {
   const open = messages.find((candidate) => candidate.state === 'open')
   if (!open) return messages
   if (open.at >= addMs(deps.clock.now(), -ABANDONED_MS)) {
@@ -86,7 +86,7 @@ async function endAbandoned(deps: OpenDeps, tx: Db, messages: MessageRow[]): Pro
 }
 
 async function insertNew(
-  { clock }: OpenDeps,
+  { clock }: Within<OpenDeps>,
   tx: Db,
   userId: string,
   { kind, title, resume }: NewConversation,
@@ -108,14 +108,14 @@ async function insertNew(
 
 type Place = { userId: string; conversationId: string; position: number }
 
-async function insertAnswer(deps: OpenDeps, tx: Db, place: Place): Promise<string> {
+async function insertAnswer(deps: Within<OpenDeps>, tx: Db, place: Place): Promise<string> {
   const answer = message(deps, place, { role: 'assistant', content: '', state: 'open' })
   await insertMessages(tx, [answer])
   return answer.id
 }
 
 function message(
-  { clock }: OpenDeps,
+  { clock }: Within<OpenDeps>,
   { userId, conversationId, position }: Place,
   said: Pick<MessageRow, 'role' | 'content' | 'state'>,
 ): MessageRow {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { readConfig } from '#server/config.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, TEST_SECRET, type TestServer } from '#test/support/test-server.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { Problem } from '#contract/problem.ts'
+import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { isDatabaseAway, isDatabaseBusy, isOrphan, isStorageFull } from '#server/db/errors.ts'
 
 /** One handler turns everything thrown into a status and `{ detail, code, fields }`. */
@@ -74,7 +74,7 @@ function sentenceOf(message: string | undefined): string {
     : message
 }
 
-const requestProblems: Record<number, [code: string, detail: string]> = {
+const requestProblems: Record<number, [code: ProblemCode, detail: string]> = {
   400: ['request.malformed', 'The request could not be read.'],
   404: ['request.not_found', 'There is nothing at this address.'],
   408: ['request.timeout', 'The request took too long to arrive.'],

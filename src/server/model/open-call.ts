@@ -8,7 +8,7 @@ import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ModelCallsTable } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import type { ChatModel, ModelEvent, ModelMessage, ModelOptions } from './chat-model.port.ts'
 import { ModelFault, notConfigured } from './model-fault.ts'
 import {
@@ -126,7 +126,7 @@ export async function readBudget(
   return { limit, left: Math.max(0, limit - used), renewsAt: endOfDay(now) }
 }
 
-async function reserve({ config }: CallDeps, tx: Db, call: ModelCallsTable): Promise<void> {
+async function reserve({ config }: Within<CallDeps>, tx: Db, call: ModelCallsTable): Promise<void> {
   const { user_id: userId, day, tokens, at } = call
   await lockUser(tx, userId)
   for (const abandoned of await takeCallsBefore(tx, userId, addMs(at, -ABANDONED_MS)))

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { SavedResume } from '#contract/resume.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
 import { alignEvidence } from '#core/resume/align-evidence.ts'
-import type { Evidence, ResumeFacts } from '#core/resume/schema.ts'
+import { evidenceSchema, resumeFactsSchema, warningSchema, type ResumeFacts } from '#core/resume/schema.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLatestResume, type SavedResumeRow } from './resume.repo.ts'
@@ -17,7 +18,12 @@ export async function loadLatest(db: Db, userId: string): Promise<SavedResume | 
 
 /** What the person says is right, else what was read. */
 export function factsOf(row: Pick<SavedResumeRow, 'facts' | 'corrections'>): ResumeFacts {
-  return JSON.parse(row.corrections ?? row.facts) as ResumeFacts
+  return resumeFactsSchema.parse(JSON.parse(row.corrections ?? row.facts))
+}
+
+/** What was read from the file, whatever was corrected since. */
+export function factsRead(row: Pick<SavedResumeRow, 'facts'>): ResumeFacts {
+  return resumeFactsSchema.parse(JSON.parse(row.facts))
 }
 
 export function kindOf(row: Pick<SavedResumeRow, 'media_type'>): 'pdf' | 'docx' | null {
@@ -35,7 +41,7 @@ function toSavedResume(row: SavedResumeRow): SavedResume {
     status: row.status,
     savedAt: row.saved_at,
     facts,
-    evidence: alignEvidence(JSON.parse(row.facts) as ResumeFacts, JSON.parse(row.evidence) as Evidence, facts),
-    warnings: JSON.parse(row.warnings),
+    evidence: alignEvidence(factsRead(row), evidenceSchema.parse(JSON.parse(row.evidence)), facts),
+    warnings: z.array(warningSchema).parse(JSON.parse(row.warnings)),
   }
 }

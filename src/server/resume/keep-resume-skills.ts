@@ -1,10 +1,9 @@
 import { findSkill } from '#core/career/catalogue.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
-import type { ResumeFacts } from '#core/resume/schema.ts'
 import { replaceEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { factsOf } from './get-latest-resume.ts'
+import { factsOf, factsRead } from './get-latest-resume.ts'
 import type { SavedResumeRow } from './resume.repo.ts'
 
 type KeepDeps = Pick<Deps, 'clock' | 'catalogue'>
@@ -39,7 +38,7 @@ export async function keepCorrectedSkills(
   row: SavedResumeRow | undefined,
 ): Promise<void> {
   const { skills } = row ? factsOf(row) : { skills: [] }
-  const read = new Set(row ? (JSON.parse(row.facts) as ResumeFacts).skills : [])
+  const read = new Set(row ? factsRead(row).skills : [])
   const id = row?.id ?? ''
   await keepResumeSkills(
     deps,

@@ -12,7 +12,7 @@ import { renewRecommendations, storeAnswers } from '#server/career/save-career-q
 import { loadAnswers } from '#server/career/load-person.ts'
 import { interimRoleOptions } from '#server/career/stored-answers.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { loadLatest } from './get-latest-resume.ts'
@@ -91,7 +91,7 @@ function toCareerQuestions(answers: QuestionnaireAnswers): CareerQuestionsInput 
 }
 
 /** The same file again keeps its corrections, and takes the place of its earlier reading. */
-async function saveDraft(deps: ParseDeps, tx: Db, userId: string, file: UploadedFile, parsed: ParsedResume) {
+async function saveDraft(deps: Within<ParseDeps>, tx: Db, userId: string, file: UploadedFile, parsed: ParsedResume) {
   const { evidence, warnings, ...facts } = parsed
   const id = newId('res')
   const textHash = hashOf(JSON.stringify(facts))
@@ -119,7 +119,7 @@ async function saveDraft(deps: ParseDeps, tx: Db, userId: string, file: Uploaded
 }
 
 /** The first resume is paid once; later ones when their text is new, once a week. */
-async function pay(deps: ParseDeps, tx: Db, userId: string, isDifferentText: boolean): Promise<number> {
+async function pay(deps: Within<ParseDeps>, tx: Db, userId: string, isDifferentText: boolean): Promise<number> {
   const first = await award(deps, tx, userId, { activity: 'resumeUploaded' })
   if (first.kind === 'awarded') return first.points
   return pointsOf(await award(deps, tx, userId, { activity: 'resumeImproved', isDifferentText }))

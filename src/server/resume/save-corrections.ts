@@ -8,7 +8,7 @@ import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
 import { renewRecommendations } from '#server/career/save-career-questions.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import { loadLatest } from './get-latest-resume.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { correctResume, findLatestResume, insertResume } from './resume.repo.ts'
@@ -47,7 +47,7 @@ export function saveCorrections(
 
 type Standing = { courses: RecommendedCourse[]; match: number | null }
 
-async function standing(deps: SaveDeps, tx: Db, userId: string): Promise<Standing> {
+async function standing(deps: Within<SaveDeps>, tx: Db, userId: string): Promise<Standing> {
   const saved = await loadAnswers(deps, tx, userId)
   return { courses: saved?.courses ?? [], match: (await matchToday(deps, tx, userId))?.percent ?? null }
 }

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { Problem } from '#contract/problem.ts'
+import { isProblemCode, Problem } from '#contract/problem.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
 import { brokenOffProblem } from './errors.ts'
 
@@ -85,7 +85,7 @@ function toEvent(type: string | undefined, data: string): { type: string } {
 function asProblem(event: object): Problem {
   const { code, detail, retryAfter } = event as { code?: string; detail?: string; retryAfter?: number }
   return new Problem(
-    code ?? 'server.failed',
+    isProblemCode(code) ? code : 'server.failed',
     detail ?? brokenOffProblem().detail,
     retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter },
   )

@@ -1,4 +1,4 @@
-import { Problem, type ProblemBody } from '#contract/problem.ts'
+import { isProblemCode, Problem, type ProblemBody } from '#contract/problem.ts'
 import { SOMETHING_WRONG } from './errors.ts'
 import type { WireResponse } from './transport.ts'
 
@@ -6,7 +6,7 @@ import type { WireResponse } from './transport.ts'
 export function problemOf(response: Pick<WireResponse, 'status' | 'header'>, text: string): Problem {
   const body = parseProblem(text)
   const retryAfter = Number.parseInt(response.header('retry-after') ?? '', 10)
-  return new Problem(body?.code ?? 'server.failed', body?.detail ?? SOMETHING_WRONG, {
+  return new Problem(isProblemCode(body?.code) ? body.code : 'server.failed', body?.detail ?? SOMETHING_WRONG, {
     status: response.status,
     ...(body?.fields ? { fields: body.fields } : {}),
     ...(Number.isNaN(retryAfter) ? {} : { retryAfterSeconds: retryAfter }),

@@ -10,7 +10,7 @@ const DAYS =
 const SOME_HOME =
   /\b(?:home ?office|mobiles? arbeiten|mobile arbeit|telearbeit|teletravail|teletrabajo|work(?:ing)? from home|wfh|evden calisma|flexible working location)\b/
 const REMOTE =
-  /\b(?:fully|100 ?%|entirely|completely|permanently|all|vollstandig|komplett|tamamen) (?:remote|distributed|uzaktan)\b|\bremote[- ](?:first|only|within|in|from|role|position|job|anywhere|worldwide|eu|europe|us|usa|uk|global)\b|\bremote\b|\bwork from anywhere\b|\banywhere (?:on earth|in the world|in)\b|\bdistributed team\b|\b(?:full|100 ?%) (?:teletravail|remote|home ?office)\b|\ben remoto\b|\b100 ?% (?:teletrabajo|home ?office)\b|\buzaktan\b|\bhome[- ]based\b|\ba distance\b/
+  /\b(?:fully|100 ?%|entirely|completely|permanently|all|vollstandig|komplett|tamamen) (?:remote|distributed|uzaktan)\b|\bremote[- ](?:first|only|within|in|from|role|position|job|anywhere|worldwide|eu|europe|us|usa|uk|global)\b|\bremote\b|\bwork from anywhere\b|\banywhere (?:on earth|in the world|in)\b|\bdistributed team\b|\b(?:full|100 ?%) (?:teletravail|remote|home ?office)\b|\ben remoto\b|\b100 ?% (?:teletrabajo|home ?office)\b|\buzaktan\b|\bevden (?:ek is|calis\w*|is\b)|\bhome[- ]based\b|\ba distance\b/
 const ONSITE =
   /\bon-? ?site\b(?! (?:clinic|gym|parking|parties|training|cafe|canteen|visits?|interview|day ?care|support))|\b(?:in|office)-? ?(?:office|based|person)\b(?! interview)|\bvor ort\b|\bprasenz\b|\bpresencial\b|\bsur site\b|\bpresentiel\b|\bis yerinde\b|\bofis(?:ten|te)? (?:agirlikli|calisma)\b|\bon location\b|\b(?:at|in) our (?:office|offices|premises|studio|workshop|lab)\b|\bno(?:t a)? (?:remote|home ?office)\b|\bkein (?:home ?office|remote)\b|\bdoes not allow for remote\b/
 const NOT_REMOTE =

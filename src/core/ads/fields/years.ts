@@ -74,7 +74,7 @@ const OF_A_PERSON =
 const OF_SOMETHING_ELSE =
   /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
 const NO_EXPERIENCE =
-  /\bno (?:prior |previous |work |professional )?experience (?:is )?(?:needed|required|necessary)\b|\bexperience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
+  /\bno (?:prior |previous |work |professional )?experience (?:is )?(?:needed|required|necessary)\b|(?:^|[.,;:] )(?:prior |previous )?experience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
 
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
@@ -102,6 +102,14 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     const value = WORDS[match[1]!] ?? Number(match[1]!.replace(',', '.'))
     if (value > 0 && value <= 20) numbers.push(Math.floor(value))
   }
+  const months = /(?<![\d.,])(\d{2}) (?:months?|monate|mois|meses|ay)\b/.exec(folded)?.[1]
+  if (
+    numbers.length === 0 &&
+    months &&
+    isRequirement &&
+    /\b(?:experience|similar|role|erfahrung|deneyim|experiencia)\b/.test(folded)
+  )
+    numbers.push(Math.floor(Number(months) / 12))
   if (numbers.length === 0) return null
   // 'a degree and 3 years, or 7 years without': one may choose the shorter; 'four years, two of them in …' asks for four
   const hasChoice =

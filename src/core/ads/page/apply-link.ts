@@ -23,7 +23,9 @@ export function applyLink(page: Page, url: string): string | null {
     if (href.toLowerCase().startsWith('mailto:')) {
       if (
         isApply ||
-        /apply|application|job_application_email|bewerb|candidat|recrut|karriere|jobs?@/i.test(names + href)
+        /apply|application|job_application_email|bewerb|candidat|recrut|karriere|kariyer|empleo|emploi|rrhh|talent|careers?@|people@|personal@|hr@|jobs?@/i.test(
+          names + href,
+        )
       )
         mail ??= href
       continue

@@ -15,6 +15,7 @@ import { applyLink } from './apply-link.ts'
 import { advertText, isFurniture } from './main-block.ts'
 import { modeOfCode } from './job-object.ts'
 import { BREAKS, classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+import { textOf } from './page-text.ts'
 import { placesInString } from './place-values.ts'
 import type { JobPageInput } from './reading.ts'
 
@@ -43,6 +44,7 @@ export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts
   addPlaces(facts, rows, chips)
   addRows(facts, rows, chips, input)
   addDays(facts, page, rows, chips, input)
+  addBeside(facts, root, input)
   const apply = applyLink(page, input.url)
   if (apply) facts.applyUrl = read(apply, apply, 'page', 'likely')
   return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
@@ -89,6 +91,24 @@ export function cleanTitleKeepingMarks(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
+function addBeside(facts: JobFacts, root: PageNode, input: JobPageInput): void {
+  if (facts.validThrough && facts.reference) return
+  const lines = textOf(root, (node) => isOfOthers(node) || node.tag === 'head')
+    .split('\n')
+    .filter((line) => line.length < 300)
+    .slice(0, 400)
+  for (const line of lines) {
+    const day = facts.validThrough ? null : deadlineIn(line, false, { today: input.today })
+    if (day) facts.validThrough = read(day, line, 'page', 'likely')
+    const reference = facts.reference || line.length > 80 ? undefined : REFERENCE.exec(line)?.[1]
+    if (reference) facts.reference = read(reference, line, 'page', 'likely')
+  }
+}
+
+const REFERENCE =
+  /^(?:-\s)?(?:job |vacancy |requisition )?(?:ref(?:erence|erencia)?|réf(?:érence)?|kennziffer|referenznummer|req(?:uisition)?|job id)\.?\s*(?:id|no|nr|number|code|n°)?\.?\s*[:#]?\s+([\w/.-]*\d[\w/.-]*)$/iu
 
 type Witnesses = {
   head: HeadFacts

@@ -147,6 +147,6 @@ export function ownerNames(root: PageNode): string[] {
     }
   }
   return names
-    .map((name) => name.replace(/\s+(?:contributors|authors|and contributors)$/i, ''))
+    .map((name) => name.replace(/\s+(?:contributors|authors|and contributors)$/i, '').replace(/\s+\p{Lu}$/u, ''))
     .filter((name) => name.length > 1 && name.length < 70 && !isBoardName(name))
 }

@@ -321,6 +321,8 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
     'validuntil',
     'applyby',
     'closeson',
+    'deadlineat',
+    'closingat',
     'closes',
     'lastdate',
     'bewerbungsfrist',

@@ -24,7 +24,7 @@ export function mainBlock(root: PageNode): { node: PageNode; isNamed: boolean } 
       continue
     if (!BODY.test(classOf(node)) || isInFurniture(node)) continue
     const length = ownLength(node)
-    if (length >= 300) named.push({ node, length })
+    if (length >= 150) named.push({ node, length })
   }
   const best = named.sort((a, b) => b.length - a.length)[0]
   const dense = densest(root)

@@ -35,6 +35,7 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
       keys.get('minsalary') ??
       keys.get('annualsalarymin') ??
       keys.get('compensationmin') ??
+      keys.get('compensationminimum') ??
       keys.get('minimumsalary'),
   )
   const max = number(
@@ -42,6 +43,7 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
       keys.get('maxsalary') ??
       keys.get('annualsalarymax') ??
       keys.get('compensationmax') ??
+      keys.get('compensationmaximum') ??
       keys.get('maximumsalary'),
   )
   const currency = fieldOf(keys, 'salarycurrency', 'currency', 'currencycode', 'compensationcurrency')
@@ -52,7 +54,17 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
         min,
         max,
         currency,
-        fieldOf(keys, 'salaryperiod', 'salaryinterval', 'payperiod', 'salarytype', 'compensationinterval'),
+        fieldOf(
+          keys,
+          'salaryperiod',
+          'salaryinterval',
+          'payperiod',
+          'salarytype',
+          'compensationinterval',
+          'compensationfrequency',
+          'salaryfrequency',
+          'payfrequency',
+        ),
         null,
       )
 }

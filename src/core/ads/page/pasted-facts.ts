@@ -35,8 +35,14 @@ export function pastedFacts(text: string, today: LocalDate): { facts: JobFacts; 
       'text',
       who.company.confidence === 'sure' ? 'likely' : who.company.confidence,
     )
-  const places = who.place && who.place.confidence !== 'unsure' ? placesInString(who.place.value) : []
-  if (places.length > 0) facts.places = read(places, who.place!.words, 'text', 'likely')
+  const places = who.place ? placesInString(who.place.value) : []
+  if (places.length > 0)
+    facts.places = read(
+      places,
+      who.place!.words,
+      'text',
+      who.place!.confidence === 'sure' ? 'likely' : who.place!.confidence,
+    )
   for (const { text: line } of header) {
     const mode = modeSaid(line)
     if (mode && !facts.workplace) facts.workplace = read(mode, line, 'text', 'likely')

@@ -29,6 +29,7 @@ export function placesOf(value: Json | undefined): string[] {
           'descriptor',
           'formatted',
           'city',
+          'office',
         ]) {
           if (one[key] === undefined || one[key] === null) continue
           const before = out.length

@@ -158,6 +158,8 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   if (jobs.length >= 3 && !data) return 'list'
   if (!isArticle && body.length >= 300 && (score >= 2 || words >= 6) && words >= 2 && !saysNoneOpen(visible))
     return 'job'
+  if (!isArticle && block?.isNamed === true && body.length >= 150 && score >= 2 && words >= 2 && !saysNoneOpen(visible))
+    return 'job'
   const facts = [dom.pay, dom.types, dom.workplace, dom.places, dom.company].filter(Boolean).length
   if (!isArticle && body.length >= 250 && score >= 2 && facts >= 3 && !saysNoneOpen(visible)) return 'job'
   if (!isArticle && body.length >= 250 && words >= 4 && title !== '' && !saysNoneOpen(visible)) return 'job'

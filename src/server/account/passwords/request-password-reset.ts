@@ -1,6 +1,6 @@
 import { addMs, HOUR_MS } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, Within } from '#server/deps.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { newSecret } from '#server/new-id.ts'
 import { countResets, deleteResetsBefore, insertReset } from './password-reset.repo.ts'
@@ -30,7 +30,7 @@ async function sendLink(deps: ResetDeps, email: string): Promise<void> {
 }
 
 /** One request after the other, so that many at once do not all count the same links. */
-async function makeLink(deps: ResetDeps, tx: Db, userId: string, token: string): Promise<boolean> {
+async function makeLink(deps: Within<ResetDeps>, tx: Db, userId: string, token: string): Promise<boolean> {
   const now = deps.clock.now()
   await lockUser(tx, userId)
   await deleteResetsBefore(tx, userId, addMs(now, -LINK_LIFE_MS))

@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allEndpoints } from '#contract/api.ts'
+import { allEndpoints } from '#test/support/all-endpoints.ts'
 import { resetPassword } from '#contract/account.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, TEST_SECRET, type TestServer } from '#test/support/test-server.ts'

@@ -1,4 +1,5 @@
-import type { JobFeed, Opening } from '#server/career/job-feed.port.ts'
+import type { Opening } from '#contract/career-plan.ts'
+import type { JobFeed } from '#server/career/job-feed.port.ts'
 
 /** A feed without a network: answers what it is given, counts how often it is asked, and fails when told to. */
 export function createFakeFeed(openings: Opening[]): JobFeed & { calls: number; isDown: boolean } {

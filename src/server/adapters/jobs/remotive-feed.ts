@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { JobFeed, Opening } from '#server/career/job-feed.port.ts'
+import type { Opening } from '#contract/career-plan.ts'
+import type { JobFeed } from '#server/career/job-feed.port.ts'
 
 const ADDRESS = 'https://remotive.com/api/remote-jobs'
 const WAIT_MS = 10_000

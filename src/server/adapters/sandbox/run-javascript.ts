@@ -6,7 +6,7 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
-import type { Job } from './run-program.ts'
+import type { Job } from './job.ts'
 
 // its types describe a module of the other kind, whose default export is one deeper
 const VARIANT = releaseSync as unknown as QuickJSSyncVariant

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { runJavaScript } from './run-javascript.ts'
+import type { Job } from './job.ts'
 import { runSql } from './run-sql.ts'
-
-export type Job = { language: 'javascript' | 'sql' | 'regex'; setup?: string | undefined; given: string[] }
 
 /** A worker: says what came of each case, and ends. What is expected never comes in here. */
 const { program, reply } = workerData as { program: Job; reply: string }

@@ -1,5 +1,5 @@
 import openSqlJs from 'sql.js'
-import type { Job } from './run-program.ts'
+import type { Job } from './job.ts'
 
 const MOST_ROWS = 500
 const HEAP_BYTES = 32 * 1024 * 1024

@@ -1,0 +1,1 @@
+export type Job = { language: 'javascript' | 'sql' | 'regex'; setup?: string | undefined; given: string[] }
