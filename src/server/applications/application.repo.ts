@@ -129,8 +129,8 @@ export async function countApplications(
     .execute()
   return rows.map(({ stage, closed, trash, count }) => ({
     stage,
-    isClosed: Number(closed) === 1,
-    isInTrash: Number(trash) === 1,
+    isClosed: closed === 1,
+    isInTrash: trash === 1,
     count: Number(count),
   }))
 }

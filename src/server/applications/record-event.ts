@@ -179,7 +179,7 @@ async function savePartOf(
       )
     const part = rowOf(newId('apt'))
     // an id that is not of this application would be another user's
-    const isNew = !known.includes(part.id as string)
+    const isNew = !known.includes(part.id)
     await savePart(tx, table, isNew ? { ...part, id: newId('apt') } : part)
     await write(deps, tx, row, {})
   })

@@ -112,7 +112,7 @@ async function part(db: Kysely<unknown>, name: string, add: (table: Table) => Ta
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('application_id', 'text', (column) => column.notNull().references('applications.id').onDelete('cascade'))
-  await add(table as unknown as Table).execute()
+  await add(table).execute()
   await db.schema.createIndex(`${name}_of_application`).on(name).columns(['application_id']).execute()
   await db.schema.createIndex(`${name}_of_user`).on(name).columns(['user_id']).execute()
 }
