@@ -6,12 +6,6 @@ const dreamBar = (page: Page) => page.getByRole('progressbar', { name: 'Dream ro
 const pathRows = (page: Page) => page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem')
 const percentOf = async (page: Page) => Number(await dreamBar(page).getAttribute('aria-valuenow'))
 
-test('without answers the dashboard leads to the questions', async ({ page, server }) => {
-  await settle(page, server.url, { hasAnswers: false })
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/resume-upload/)
-})
-
 test('the dashboard shows where one stands and what to do next', async ({ page, server }) => {
   const { firstName } = await settle(page, server.url)
   await page.goto('/dashboard')
@@ -81,15 +75,6 @@ test('every bar opens to its reasons', async ({ page, server }) => {
   await expect(page.getByRole('dialog', { name: /% match with / })).toBeVisible()
 })
 
-test('the skill radar reads as a table too', async ({ page, server }) => {
-  await settle(page, server.url)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Show as table' }).click()
-  const table = page.getByRole('table', { name: 'Your skills against Software Developer' })
-  await expect(table.getByRole('row')).toHaveCount(7)
-  await expect(table.getByRole('row', { name: /^Git/ })).toContainText('In your own word')
-})
-
 test('who said no to interim roles finds them folded away', async ({ page, server }) => {
   await settle(page, server.url, { interimRole: false })
   await page.goto('/dashboard')
@@ -98,15 +83,6 @@ test('who said no to interim roles finds them folded away', async ({ page, serve
   await page.getByText('Show interim roles').click()
   await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeVisible()
   await expect(page.getByText('Recommended interim role', { exact: true })).toHaveCount(2)
-})
-
-test('without game elements no streak and no points are shown', async ({ page, server }) => {
-  const { tokens } = await settle(page, server.url)
-  await callApi(server.url, 'PATCH', '/user/profile', { game_elements: false }, tokens)
-  await page.goto('/dashboard')
-  await expect(dreamBar(page)).toBeVisible()
-  await expect(page.getByText(/days? in a row|XP/)).toHaveCount(0)
-  await expect(page.getByRole('img', { name: /^Streak/ })).toHaveCount(0)
 })
 
 test('a course is dragged to another place', async ({ page, server }) => {
@@ -188,25 +164,6 @@ test.describe('when the server fails', () => {
     await page.getByRole('region', { name: 'Achievements' }).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('progressbar', { name: 'XP towards the next level' })).toBeVisible()
   })
-
-  test('a change that could not be saved is taken back, and said', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.goto('/dashboard')
-    const box = page.getByRole('checkbox').first()
-    await expect(box).toBeVisible()
-    await page.route('**/learning-path/*', (route) => route.abort())
-    await box.click()
-    await expect(page.getByText('You appear to be offline. Check your connection and try again.')).toBeVisible()
-    await expect(box).not.toBeChecked()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
-  })
-})
-
-test('no courses is said in as many words', async ({ page, server }) => {
-  await settle(page, server.url)
-  await page.route('**/learning-path', (route) => route.fulfill({ json: { data: [] } }))
-  await page.goto('/dashboard')
-  await expect(page.getByText('No courses found for Software Developer. Please select a different role.')).toBeVisible()
 })
 
 test('a slow block says Loading at once and takes its shape after a while', async ({ page, server }) => {

@@ -254,26 +254,6 @@ test.describe('the learning path', () => {
   })
 })
 
-test.describe('when the server fails', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] })
-
-  test('the plan says so and can be tried again', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.route('**/career/routes', (route) => route.abort())
-    await page.goto('/plan')
-    await expect(page.getByRole('alert')).toContainText('You appear to be offline')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test('without answers the plan and the ad lead to the questions', async ({ page, server }) => {
-  await settle(page, server.url, { hasAnswers: false })
-  await page.goto('/plan')
-  await expect(page.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute('href', '/resume-upload')
-})
-
 // both sizes and both themes once; `npm run quality` looks at every page in all four combinations
 for (const [width, scheme] of [
   [390, 'dark'],

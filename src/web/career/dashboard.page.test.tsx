@@ -1,0 +1,85 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { updateProfile } from '#contract/account.ts'
+
+const { app, settle, open } = useApp()
+
+const dreamBar = () => screen.findByRole('progressbar', { name: 'Dream role: Software Developer' })
+
+it('without answers the dashboard leads to the questions', async () => {
+  await settle({ hasAnswers: false })
+  const { where } = await open('/dashboard')
+  await waitFor(() => expect(where()).toMatch(/^\/resume-upload/))
+})
+
+it('without answers the plan leads to the questions', async () => {
+  await settle({ hasAnswers: false })
+  await open('/plan')
+  expect(screen.getByRole('link', { name: 'Answer the questions' }).getAttribute('href')).toBe('/resume-upload')
+})
+
+it('the skill radar reads as a table too', async () => {
+  await settle()
+  await open('/dashboard')
+  fireEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+  const table = screen.getByRole('table', { name: 'Your skills against Software Developer' })
+  expect(within(table).getAllByRole('row')).toHaveLength(7)
+  expect(table.textContent).toContain('In your own word')
+})
+
+it('without game elements no streak and no points are shown', async () => {
+  const person = await settle()
+  await person.api.call(updateProfile, { body: { game_elements: false } })
+  await open('/dashboard')
+  await dreamBar()
+  const main = within(screen.getByRole('main'))
+  expect(main.queryAllByText(/days? in a row|XP/)).toEqual([])
+  expect(screen.queryAllByRole('button', { name: /^Streak/ })).toEqual([])
+})
+
+it('no courses is said in as many words', async () => {
+  await settle()
+  app.answers.set(/\/learning-path$/, [])
+  await open('/dashboard')
+  expect(
+    await screen.findByText('No courses found for Software Developer. Please select a different role.'),
+  ).toBeTruthy()
+})
+
+describe('when the server is not to be reached', () => {
+  it('each block says so and can be tried again', async () => {
+    await settle()
+    app.breaks = /learning-path|career\/progress|achivementsBrief/
+    await open('/dashboard')
+    for (const name of ['Your next step', 'Your role match', 'Your learning path', 'Your skills', 'Achievements']) {
+      const block = await screen.findByRole('region', { name })
+      expect((await within(block).findByRole('alert')).textContent).toContain('You appear to be offline')
+    }
+    app.breaks = /^$/
+    const again = within(screen.getByRole('region', { name: 'Your role match' }))
+    fireEvent.click(again.getByRole('button', { name: 'Try again' }))
+    expect(await dreamBar()).toBeTruthy()
+  })
+
+  it('the plan says so and can be tried again', async () => {
+    await settle()
+    app.breaks = /career\/routes/
+    await open('/plan')
+    expect((await screen.findByRole('alert')).textContent).toContain('You appear to be offline')
+    app.breaks = /^$/
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  })
+
+  it('a change that could not be saved is taken back, and said', async () => {
+    await settle()
+    await open('/dashboard')
+    const [box] = await screen.findAllByRole('checkbox')
+    app.breaks = /learning-path\//
+    fireEvent.click(box!)
+    expect(await screen.findByText(/You appear to be offline/)).toBeTruthy()
+    expect(box!.getAttribute('aria-checked')).toBe('false')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+})

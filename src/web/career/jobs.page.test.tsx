@@ -1,0 +1,58 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+const { app, settle, open } = useApp()
+
+const roles = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('progressbar'))
+
+it('interim roles are listed in full, the nearest first', async () => {
+  await settle()
+  await open('/jobs')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interim roles on the way to Software Developer')
+  const reach = roles().map((role) => Number(within(role).getByRole('progressbar').getAttribute('aria-valuenow')))
+  expect(reach.length).toBeGreaterThanOrEqual(3)
+  expect(reach).toEqual(reach.toSorted((a, b) => b - a))
+  for (const text of ['Pay', 'Timeline', 'Benefits', 'Why this role', 'a year, US', 'requirements met'])
+    expect(roles()[0]!.textContent).toContain(text)
+  expect(screen.getByRole('region', { name: 'Interim role marketplace' }).textContent).toContain('Coming Soon')
+})
+
+it('sorted by pay, the best paid stand first and the address says so', async () => {
+  await settle()
+  const { where } = await open('/jobs')
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'pay' } })
+  expect(where()).toBe('/jobs?sort=pay')
+  const pay = roles().map((role) => {
+    const [range] = within(role).getAllByText(/^\$[\d,]+ - \$[\d,]+$/)
+    return Number(/[\d,]+/.exec(range!.textContent!)![0].replaceAll(',', ''))
+  })
+  expect(pay).toEqual(pay.toSorted((a, b) => b - a))
+})
+
+it('a role of another dream role says so and leads back', async () => {
+  await settle()
+  const { where } = await open('/jobs/not-a-role')
+  expect(await screen.findByText('This is not one of your interim roles')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'See your interim roles' }))
+  await screen.findByRole('heading', { level: 1, name: /Interim roles on the way/ })
+  expect(where()).toBe('/jobs')
+})
+
+it('without a connection the page says so and can be tried again', async () => {
+  await settle()
+  app.breaks = /career\/progress/
+  await open('/jobs')
+  expect((await screen.findByRole('alert')).textContent).toContain('You appear to be offline')
+  app.breaks = /^$/
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+})
+
+it('a guest is sent to sign in, and on to the page that was wanted', async () => {
+  const { where } = await open('/jobs?sort=pay')
+  expect(where()).toBe('/login?callback=%2Fjobs%3Fsort%3Dpay')
+})

@@ -1,0 +1,82 @@
+import './dom.ts'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { saveCareerQuestions } from '#contract/account.ts'
+import { saveLatestResume } from '#contract/resume.ts'
+import { tokenStore } from '#web/lib/browser-session.ts'
+import { queryClient } from '#web/lib/queries.ts'
+import { routes } from '#web/router.tsx'
+import { ANSWERS, signUpPerson, type Person } from './person.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+type App = { server: TestServer; breaks: RegExp; answers: Map<RegExp, unknown> }
+
+const NOTHING = /^$/
+const NO_FACTS = {
+  basics: { name: null, headline: null, email: null, phone: null, location: null, summary: null, links: [] },
+  experience: [],
+  education: [],
+  certifications: [],
+  projects: [],
+  languages: [],
+}
+
+/**
+ * The app in jsdom against the real server in the same process: any page at its address, without a browser and without a
+ * socket. `breaks` are the calls whose connection fails, `answers` those that are answered otherwise. One server a file;
+ * everybody signs up anew.
+ */
+export function useApp() {
+  const app = { breaks: NOTHING, answers: new Map<RegExp, unknown>() } as App
+  const browserFetch = globalThis.fetch
+  beforeAll(async () => {
+    app.server = await startTestServer()
+    globalThis.fetch = async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input)
+      if (app.breaks.test(address)) throw new TypeError('Failed to fetch')
+      for (const [pattern, data] of app.answers) if (pattern.test(address)) return Response.json({ data })
+      return app.server.fetch(input, init)
+    }
+  })
+  afterEach(async () => {
+    cleanup()
+    await queryClient.cancelQueries()
+    queryClient.clear()
+    tokenStore.clear()
+    app.breaks = NOTHING
+    app.answers.clear()
+  })
+  afterAll(async () => {
+    await app.server.close()
+    globalThis.fetch = browserFetch
+  })
+  return {
+    app,
+    /** Somebody who has answered the seven questions and picked skills by hand, signed in on this device. */
+    settle: async ({ interimRole = true, hasAnswers = true } = {}): Promise<Person> => {
+      const person = await signUpPerson(app.server, { password: 'lantern-orbit-quilt-92' })
+      const body = { ...ANSWERS, interimRole, dreamRole: 'Software Developer' }
+      if (hasAnswers) await person.api.call(saveCareerQuestions, { body })
+      if (hasAnswers)
+        await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills: ['Python', 'SQL', 'Git'] } } })
+      tokenStore.write(person.tokens)
+      return person
+    },
+    /** Opens an address and waits until nothing loads; the answer tells where one is. */
+    open: async (address: string) => {
+      const router = createMemoryRouter(routes, { initialEntries: [address] })
+      render(<RouterProvider router={router} />)
+      await waitFor(() => expect(isLoading()).toBe(false), { timeout: 15_000 })
+      return { where: () => router.state.location.pathname + router.state.location.search }
+    },
+  }
+}
+
+function isLoading(): boolean {
+  const main = document.getElementById('main')
+  return (
+    !main?.textContent ||
+    [...main.querySelectorAll('[role=status]')].some(({ textContent }) => /Loading/.test(textContent))
+  )
+}
