@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parses, prints } from './run-code.mjs'
 
+const POOLS = ['scored', 'practice']
 const KINDS = ['choice', 'choices', 'order', 'output', 'bug', 'term']
 const LEAST = { skills: 100, items: 1000, perSkill: 10, perDifficulty: 3, kinds: 3 }
 const FIELDS = [
@@ -19,6 +20,7 @@ const FIELDS = [
   'options',
   'answer',
   'accepted',
+  'also',
   'explanation',
 ]
 
@@ -76,6 +78,9 @@ function checkOptions(item, say) {
     return
   }
   if (kind === 'choices' && (answer.length < 2 || answer.length > 3)) say('wants 2 or 3 right options')
+  for (const order of item.also ?? [])
+    if (kind !== 'order' || order.toSorted().join() !== answer.toSorted().join())
+      say('has another order of other steps')
   if (kind === 'order' && (answer.length !== options.length || answer.every((index, place) => index === place)))
     say('wants every step, shown in another order than the right one')
   if (
@@ -88,8 +93,13 @@ function checkOptions(item, say) {
 }
 
 function checkShape(item, skill, say) {
-  if (!item.id?.startsWith(`${skill}-`) || !KINDS.includes(item.kind) || ![1, 2, 3].includes(item.difficulty))
-    say('has a wrong id, kind or difficulty')
+  if (
+    !item.id?.startsWith(`${skill}-`) ||
+    !POOLS.includes(item.pool) ||
+    !KINDS.includes(item.kind) ||
+    ![1, 2, 3].includes(item.difficulty)
+  )
+    say('has a wrong id, pool, kind or difficulty')
   for (const field of Object.keys(item)) if (!FIELDS.includes(field)) say(`has an unknown field ${field}`)
   for (const field of ['point', 'text', 'explanation'])
     if (typeof item[field] !== 'string' || item[field].trim() !== item[field] || item[field] === '')

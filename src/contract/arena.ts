@@ -265,7 +265,8 @@ export const getChallenge = endpoint({
   path: '/arena/today',
   auth: 'person',
   tag: 'arena',
-  summary: "The day's challenge: the same five items for everyone with this dream role and local date",
+  summary:
+    "The day's challenge: what comes back to the person on this local date, then the items of everyone with the dream role",
   output: challengeSchema,
 })
 

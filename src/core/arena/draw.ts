@@ -1,6 +1,6 @@
 import type { Chance } from '#core/chance.ts'
 import { shuffled } from '#core/chance.ts'
-import type { Difficulty } from './item.ts'
+import { isRight, type Difficulty } from './item.ts'
 import type { Instant } from '#core/time.ts'
 import { isTemplate, itemFrom, VARIANTS, type Source } from './template.ts'
 
@@ -47,7 +47,7 @@ export function arrange(source: Source, chance: Chance): DrawnItem {
     item.options.map((_, index) => index),
     chance,
   )
-  const isSolved = item.kind === 'order' && order.every((index, at) => index === item.answer[at])
+  const isSolved = item.kind === 'order' && isRight(item, order)
   return { ...drawn, order: isSolved ? order.reverse() : order }
 }
 

@@ -40,6 +40,8 @@ describe('one reply', () => {
     ['two steps swapped', order, [0, 2, 3, 1], false],
     ['a step left out', order, [2, 0, 3], false],
     ['every step in its place', order, [2, 0, 3, 1], true],
+    ['another order that can be defended', { ...order, also: [[0, 2, 3, 1]] }, [0, 2, 3, 1], true],
+    ['an order beside it', { ...order, also: [[0, 2, 3, 1]] }, [0, 3, 2, 1], false],
     ['another case of a printed value', output, '[1, 2] true', false],
     ['digits run together', output, '[12] True', false],
     ['a line missing', output, '[1, 2]', false],

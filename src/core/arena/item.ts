@@ -24,8 +24,8 @@ type Common = {
 export type ChoiceItem = Common & { kind: 'choice'; options: string[]; answer: number }
 /** `answer` holds every right index, in any order. */
 export type ChoicesItem = Common & { kind: 'choices'; options: string[]; answer: number[] }
-/** `answer` holds the indexes of all `options` in the right order. */
-export type OrderItem = Common & { kind: 'order'; options: string[]; answer: number[] }
+/** `answer` holds the indexes of all `options` in the right order, `also` other orders that can be defended. */
+export type OrderItem = Common & { kind: 'order'; options: string[]; answer: number[]; also?: number[][] }
 /** `answer` is the printed text; with `options` it is one of them, without it is typed. */
 export type OutputItem = Common & { kind: 'output'; code: string; language: string; options?: string[]; answer: string }
 /** `answer` is the number of the faulty line of `code`, from 1. */
@@ -59,7 +59,7 @@ export function isRight(item: Item, reply: Reply | undefined): boolean {
     case 'choices':
       return Array.isArray(reply) && isSameList([...item.answer].sort(byNumber), [...reply].sort(byNumber))
     case 'order':
-      return Array.isArray(reply) && isSameList(item.answer, reply)
+      return Array.isArray(reply) && [item.answer, ...(item.also ?? [])].some((order) => isSameList(order, reply))
     case 'output':
       return typeof reply === 'string' && printedKey(reply) === printedKey(item.answer)
     case 'term':

@@ -116,6 +116,41 @@ describe('the daily challenge', () => {
     expect((await today(people[0]!)).result!.items[0]!.sharePercent).toBe(25)
   })
 
+  it('is made of what comes back: missed practice items and a passed skill, until they are known', async () => {
+    server.clock.set('2026-05-04T12:00:00.000Z')
+    const person = await settled()
+    const again = async () => {
+      server.clock.advance(DAY_MS)
+      person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+    }
+    const practice = await person.api.call(arena.startAttempt, {
+      params: { skillId: 'statistics' },
+      body: { mode: 'practice' },
+    })
+    const missed = practice.items[0]!
+    await person.api.call(arena.finishAttempt, {
+      params: { attemptId: practice.attemptId },
+      body: { answers: [wrongAnswer(missed)] },
+    })
+    await again()
+    const { items } = await today(person)
+    expect(items).toHaveLength(5)
+    expect(items[0]!.itemId).toBe(missed.itemId)
+    expect((await today(person)).items).toEqual(items)
+    await put(person, items.map(rightAnswer))
+    await again()
+    expect((await today(person)).items.map(({ itemId }) => itemId)).not.toContain(missed.itemId)
+    const due = await server.deps.db
+      .selectFrom('recall_cards')
+      .selectAll()
+      .where('user_id', '=', person.userId)
+      .where('item_id', '=', missed.itemId)
+      .executeTakeFirstOrThrow()
+    server.clock.set(due.due_at)
+    await again()
+    expect((await today(person)).items.map(({ itemId }) => itemId)).toContain(missed.itemId)
+  })
+
   it('asks for the questionnaire first', async () => {
     const person = await signUpPerson(server)
     expect(await send(server, 'GET', '/arena/today', { token: person.session.accessToken()! })).toMatchObject({

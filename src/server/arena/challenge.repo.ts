@@ -41,6 +41,30 @@ export async function keepChallenge(
     .execute()
 }
 
+/** What a person's own day asks, where something comes back to them; otherwise it is everybody's. */
+export async function findOwnChallenge(db: Db, userId: string, date: LocalDate): Promise<ChallengeItem[] | undefined> {
+  const row = await db
+    .selectFrom('challenge_draws')
+    .select('drawn')
+    .where('user_id', '=', userId)
+    .where('local_date', '=', date)
+    .executeTakeFirst()
+  return row && (JSON.parse(row.drawn) as ChallengeItem[])
+}
+
+export async function keepOwnChallenge(
+  db: Db,
+  userId: string,
+  date: LocalDate,
+  drawn: readonly ChallengeItem[],
+): Promise<void> {
+  await db
+    .insertInto('challenge_draws')
+    .values({ user_id: userId, local_date: date, drawn: JSON.stringify(drawn) })
+    .onConflict((conflict) => conflict.columns(['user_id', 'local_date']).doNothing())
+    .execute()
+}
+
 export function findChallengeAnswers(
   db: Db,
   userId: string,

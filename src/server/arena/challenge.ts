@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { finishChallenge as finishCall, getChallenge as getCall } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
-import { drawChallenge, sharePercent, type ChallengeItem } from '#core/arena/challenge.ts'
+import { CHALLENGE_ITEMS, drawChallenge, sharePercent, type ChallengeItem } from '#core/arena/challenge.ts'
 import type { DrawnItem } from '#core/arena/draw.ts'
 import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
 import { showItem } from '#core/arena/shown-item.ts'
@@ -18,6 +18,7 @@ import { award, pointsOf } from '#server/progress/award.ts'
 import { loadStreak } from '#server/progress/streak.ts'
 import * as repo from './challenge.repo.ts'
 import { judgedOf } from './judge-programs.ts'
+import { drawDue, rememberAnswers, rememberDueSkills } from './recall-answers.ts'
 import { viewGraded } from './view-attempt.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
@@ -32,7 +33,7 @@ export async function getChallenge(deps: ChallengeDeps, userId: string): Promise
   const { date, zone } = await today(deps, deps.db, userId)
   const answered = await repo.findChallengeAnswers(deps.db, userId, date)
   const roleId = answered?.role_id ?? (await dreamRoleOf(deps, deps.db, userId)).id
-  const drawn = await challengeOf(deps, deps.db, roleId, date)
+  const drawn = await challengeFor(deps, deps.db, { userId, roleId, date, zone })
   const withheld = answered ? await skillsWithheld(deps, deps.db, userId) : new Set<string>()
   const isWithheld = drawn.some(({ skillId }) => withheld.has(skillId))
   return {
@@ -50,12 +51,12 @@ export async function finishChallenge(deps: ChallengeDeps, userId: string, sent:
   const answers = await judgedToday(deps, userId, sent)
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    const { date } = await today(deps, tx, userId)
+    const { date, zone } = await today(deps, tx, userId)
     if (await repo.findChallengeAnswers(tx, userId, date)) {
       throw new Problem('arena.already_ended', "You have answered today's challenge. The next one comes tomorrow.")
     }
     const role = await dreamRoleOf(deps, tx, userId)
-    const drawn = await challengeOf(deps, tx, role.id, date)
+    const drawn = await challengeFor(deps, tx, { userId, roleId: role.id, date, zone })
     const withheld = await skillsWithheld(deps, tx, userId)
     if (drawn.some(({ skillId }) => withheld.has(skillId))) throw checkIsOpen()
     const given = answers.filter(({ itemId }) => drawn.some((one) => one.itemId === itemId))
@@ -73,6 +74,9 @@ export async function finishChallenge(deps: ChallengeDeps, userId: string, sent:
     }
     await repo.insertChallengeAnswers(tx, row)
     const { right } = grade(deps, drawn, given)
+    const outcomes = drawn.map(({ skillId, itemId }, at) => ({ skillId, itemId, isRight: right[at] ?? false }))
+    await rememberAnswers(tx, userId, outcomes, deps.clock.now())
+    await rememberDueSkills(tx, userId, outcomes, dayEndIn(zone, date), deps.clock.now())
     for (const [at, { itemId }] of drawn.entries())
       await repo.countTry(tx, { roleId: role.id, date }, itemId, right[at] ?? false)
     return resultOf(deps, tx, drawn, row)
@@ -81,9 +85,9 @@ export async function finishChallenge(deps: ChallengeDeps, userId: string, sent:
 
 /** Programs are run before the transaction, so that nobody waits for it meanwhile. */
 async function judgedToday(deps: ChallengeDeps, userId: string, sent: Answer[]): Promise<Answer[]> {
-  const { date } = await today(deps, deps.db, userId)
-  const { id } = await dreamRoleOf(deps, deps.db, userId)
-  const drawn = await challengeOf(deps, deps.db, id, date)
+  const { date, zone } = await today(deps, deps.db, userId)
+  const { id: roleId } = await dreamRoleOf(deps, deps.db, userId)
+  const drawn = await challengeFor(deps, deps.db, { userId, roleId, date, zone })
   return judgedOf(deps, drawn, (one) => deps.checks.itemOf(one.skillId, one), sent)
 }
 
@@ -110,6 +114,24 @@ function grade(deps: ChallengeDeps, drawn: readonly ChallengeItem[], answers: re
 function itemIn({ checks }: ChallengeDeps, drawn: readonly ChallengeItem[], asked: DrawnItem) {
   const skillId = drawn.find(({ itemId }) => itemId === asked.itemId)?.skillId
   return skillId === undefined ? undefined : checks.itemOf(skillId, asked)
+}
+
+type OwnDay = { userId: string; roleId: string; date: LocalDate; zone: string }
+
+/** What comes back to the person on this day first, then what everybody with the role is asked. */
+async function challengeFor(
+  deps: ChallengeDeps,
+  db: Db,
+  { userId, roleId, date, zone }: OwnDay,
+): Promise<ChallengeItem[]> {
+  const own = await repo.findOwnChallenge(db, userId, date)
+  if (own) return own
+  const common = await challengeOf(deps, db, roleId, date)
+  const due = await drawDue(deps, db, userId, date, dayEndIn(zone, date))
+  if (due.length === 0) return common
+  const others = common.filter(({ itemId }) => due.every((one) => one.itemId !== itemId))
+  await repo.keepOwnChallenge(db, userId, date, [...due, ...others].slice(0, CHALLENGE_ITEMS))
+  return (await repo.findOwnChallenge(db, userId, date)) ?? common
 }
 
 /** Drawn on first sight; what was drawn stands, whatever becomes of the role. */

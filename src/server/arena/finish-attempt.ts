@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { isOver } from '#core/arena/attempt-rules.ts'
 import { secondsTooEarly } from '#core/arena/pace.ts'
 import { gradeAnswers, type Answer } from '#core/arena/grade.ts'
+import type { Instant } from '#core/time.ts'
 import { findUser, lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
@@ -16,6 +17,7 @@ import { answersIn, drawnIn, endAttempt, findAttempt, listOpenAttempts, type Att
 import { issueCredential } from './credentials.ts'
 import { gradeScored } from './grade-scored.ts'
 import { judged } from './judge-programs.ts'
+import { rememberAnswers, rememberSkill } from './recall-answers.ts'
 import { viewResult, type KeptResult } from './view-attempt.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
@@ -88,6 +90,7 @@ export async function end(deps: FinishDeps, tx: Db, row: AttemptRow, answers: An
   const isOutOfTime = isOver(row.ends_at, now)
   const graded = row.mode === 'scored' ? await gradeScored(deps, tx, row, answers) : gradePractice(deps, row, answers)
   const { score, passed, ...kept } = graded
+  if (row.mode === 'practice') await rememberPractice(tx, row, answers, kept.right, now)
   const earned =
     row.mode === 'scored' && passed ? await followPass(deps, tx, row) : { pointsAwarded: 0, roleMatch: null }
   const result: KeptResult = { ...kept, isOutOfTime, ...earned }
@@ -100,6 +103,16 @@ export async function end(deps: FinishDeps, tx: Db, row: AttemptRow, answers: An
   }
   if (!(await endAttempt(tx, row.id, columns))) throw new Error(`Attempt ${row.id} ended twice`)
   return { ...row, ...columns }
+}
+
+/** Missed practice items come back in the daily challenge; what was left without an answer was not missed. */
+async function rememberPractice(tx: Db, row: AttemptRow, answers: readonly Answer[], right: boolean[], now: Instant) {
+  const outcomes = drawnIn(row).flatMap(({ itemId }, at) =>
+    answers.some((answer) => answer.itemId === itemId)
+      ? [{ skillId: row.skill_id, itemId, isRight: right[at] ?? false }]
+      : [],
+  )
+  await rememberAnswers(tx, row.user_id, outcomes, now)
 }
 
 function gradePractice({ checks }: FinishDeps, row: AttemptRow, answers: readonly Answer[]) {
@@ -119,6 +132,7 @@ async function followPass(
   const role = (await loadAnswers(deps, tx, userId))?.dreamRole ?? null
   const before = await matchToday(deps, tx, userId)
   const at = isOver(row.ends_at, deps.clock.now()) ? row.ends_at : deps.clock.now()
+  await rememberSkill(tx, userId, skillId, at)
   await addEvidence(tx, userId, [{ skillId, kind: 'check', sourceId: row.id, at }])
   await renewRecommendations(deps, tx, userId)
   const after = await matchToday(deps, tx, userId)

@@ -15,6 +15,7 @@ import * as m0012 from './migrations/0012-role-ids.ts'
 import * as m0013 from './migrations/0013-proofs.ts'
 import * as m0014 from './migrations/0014-applications.ts'
 import * as m0015 from './migrations/0015-documents.ts'
+import * as m0016 from './migrations/0016-own-challenges.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0013-proofs': m0013,
   '0014-applications': m0014,
   '0015-documents': m0015,
+  '0016-own-challenges': m0016,
 }
 
 /** The database knows more than this program. */

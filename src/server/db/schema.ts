@@ -41,6 +41,7 @@ export type Schema = ApplicationTables &
     skill_credentials: SkillCredentialsTable
     check_items: CheckItemsTable
     recall_cards: RecallCardsTable
+    challenge_draws: ChallengeDrawsTable
     credential_statuses: CredentialStatusesTable
     challenges: ChallengesTable
     challenge_shares: ChallengeSharesTable
@@ -273,6 +274,9 @@ export type SkillAttemptsTable = {
 
 /** What is to come back by spaced repetition: a passed skill (no `item_id`) or a missed practice item. `card` is JSON of ts-fsrs. */
 export type RecallCardsTable = { user_id: string; skill_id: string; item_id: string; due_at: string; card: string }
+
+/** A person's own challenge of a day, where something came back to them. */
+export type ChallengeDrawsTable = { user_id: string; local_date: string; drawn: string }
 
 /** A credential's place in the public status list. */
 export type CredentialStatusesTable = { place: number; credential_id: string; revoked_at: string | null }

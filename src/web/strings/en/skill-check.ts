@@ -122,9 +122,10 @@ export const skillCheck = {
     title: "Today's challenge",
     of: (role: string) => `Today's challenge · ${role}`,
     notLoaded: "Today's challenge could not be loaded. Please try again.",
-    lead: (role: string) => `Five questions for everyone on the way to ${role}. No clock.`,
+    lead: (role: string) =>
+      `Five questions: what comes back to you from practice and checks, then those of everyone on the way to ${role}. No clock.`,
     leadForPoints: (role: string) =>
-      `Five questions for everyone on the way to ${role}. No clock; answering all five earns points.`,
+      `Five questions: what comes back to you from practice and checks, then those of everyone on the way to ${role}. No clock; answering all five earns points.`,
     right: (right: number, all: number) => `${number(right)} of ${number(all)} right`,
     done: 'Done for today',
     tomorrow: 'The next challenge comes tomorrow.',
