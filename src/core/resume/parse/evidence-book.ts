@@ -14,9 +14,13 @@ export class EvidenceBook {
     if (sources.length > 0) this.entries[path] = { sources, confidence }
   }
 
-  addList(path: string, reads: { lines: Line[]; isSure: boolean; body?: Line[] }[]): void {
+  addList(path: string, reads: { lines: Line[]; isSure: boolean; isDoubtful?: boolean; body?: Line[] }[]): void {
     reads.forEach((read, index) =>
-      this.add(`${path}.${index}`, [...read.lines, ...(read.body ?? [])], read.isSure ? 'sure' : 'likely'),
+      this.add(
+        `${path}.${index}`,
+        [...read.lines, ...(read.body ?? [])],
+        read.isSure ? 'sure' : read.isDoubtful ? 'unsure' : 'likely',
+      ),
     )
   }
 

@@ -13,7 +13,15 @@ type OpenParagraph = {
   cell: DocxCell | null
 }
 
-type OpenTable = { id: number; row: number; column: number; cells: DocxCell[]; hasShade: boolean }
+type OpenTable = {
+  id: number
+  row: number
+  column: number
+  cells: DocxCell[]
+  hasShade: boolean
+  /** Its style shades cells. */
+  isStyled: boolean
+}
 
 const WHITE = 0xffffff
 /** Deleted text, field codes and the copy of a drawing for old programs are not part of what the page shows. */
@@ -34,6 +42,8 @@ export function readParagraphs(
   let boxDepth = 0
   let textOf: 'text' | 'code' | null = null
   let isInProperties = 0
+  // What lies behind the text is not known then: white letters may well be seen on it.
+  const hasGround = ['behindDoc="1"', '<w:background '].some((mark) => Buffer.from(part).includes(mark))
   const isFull = () => done.length >= LIMITS.paragraphs || counter.characters > LIMITS.documentCharacters
   const current = () => paragraphs.at(-1)
 
@@ -42,7 +52,8 @@ export function readParagraphs(
     if (!paragraph || skipping > 0 || isFull()) return
     counter.characters += text.length
     const look = { ...styles.byId(paragraph.styleId), ...paragraph.own, ...paragraph.run }
-    const hasShade = look.hasShade || tables.some((table) => table.hasShade) || boxDepth > 0
+    const hasShade =
+      hasGround || look.hasShade || tables.some((table) => table.hasShade || table.isStyled) || boxDepth > 0
     const isPale = look.color === WHITE && !hasShade
     paragraph.runs.push({
       text,
@@ -72,7 +83,7 @@ export function readParagraphs(
         return
       case 'w:tbl':
         counter.table += 1
-        tables.push({ id: counter.table, row: -1, column: -1, cells: [], hasShade: false })
+        tables.push({ id: counter.table, row: -1, column: -1, cells: [], hasShade: false, isStyled: false })
         return
       case 'w:tr': {
         const table = tables.at(-1)
@@ -120,6 +131,11 @@ export function readParagraphs(
       case 'w:hyperlink': {
         const target = linkTargets.get(attributes().get('r:id') ?? '')
         if (target && paragraph) paragraph.links.push(target)
+        return
+      }
+      case 'w:tblStyle': {
+        const table = tables.at(-1)
+        if (table) table.isStyled = styles.byId(attributes().get('w:val') ?? null).hasShade ?? false
         return
       }
       case 'w:pStyle':

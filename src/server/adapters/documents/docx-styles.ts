@@ -111,7 +111,7 @@ export function applyProperty(style: DocxStyle, name: string, attributes: () => 
       style.color = /^[0-9a-f]{6}$/i.test(value() ?? '') ? Number.parseInt(value()!, 16) : 0
       break
     case 'w:shd':
-      style.hasShade = !/^(auto|ffffff)?$/i.test(attributes().get('w:fill') ?? '')
+      style.hasShade = attributes().has('w:themeFill') || !/^(auto|ffffff)?$/i.test(attributes().get('w:fill') ?? '')
       break
     case 'w:numId':
       style.isListItem = value() !== '0'

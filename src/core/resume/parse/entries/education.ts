@@ -1,7 +1,7 @@
 import type { Education } from '#core/resume/schema.ts'
 import { formatPoint } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
-import { clip, findPlace, isDetail, nameLikeness, type Read } from './experience.ts'
+import { CLOSE, clip, findPlace, isDetail, nameLikeness, type Read } from './experience.ts'
 import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -26,15 +26,26 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
   )
   const asLines = useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines
   const section = readSection(asLines, isPlace, schoolRoles, true)
-  const entries = section.entries.length > 0 ? section.entries : undatedEntries(lines)
-  const readings =
+  const entries =
     section.entries.length > 0
-      ? section.readings
-      : entries.map(({ header }) => readHeader(header, schoolRoles(isPlace), NO_HABITS))
+      ? section.entries.flatMap((entry) => withUndated(entry, schoolRoles(isPlace)))
+      : undatedEntries(lines)
+  const readings = entries.map(
+    (entry) =>
+      section.readings[section.entries.indexOf(entry)] ?? readHeader(entry.header, schoolRoles(isPlace), NO_HABITS),
+  )
   return entries.flatMap((entry, index) => {
     const reading = readings[index]
     if (!reading || (!reading.first && !reading.second)) return []
-    return [{ value: toEducation(entry, reading, section.isPlace), lines: entry.header, isSure: reading.margin > 0.8 }]
+    const isNamed = degreeScore(reading.first?.text ?? '') >= 2 && schoolScore(reading.second?.text ?? '') >= 2
+    return [
+      {
+        value: toEducation(entry, reading, section.isPlace),
+        lines: entry.header,
+        isSure: isNamed,
+        isDoubtful: !isNamed && (!reading.first || !reading.second || reading.margin < CLOSE),
+      },
+    ]
   })
 }
 
@@ -63,6 +74,20 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
 }
 
 const isGrade = (text: string) => GRADE.test(fold(text)) && degreeScore(text) < 2 && schoolScore(text) === 0
+
+/** Below a whole entry a line with a school and a degree is another one, though nobody says when. */
+function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
+  const isWhole = (line: Line) => {
+    const reading = readHeader([line], roles, NO_HABITS)
+    return degreeScore(reading?.first?.text ?? '') >= 2 && schoolScore(reading?.second?.text ?? '') >= 2
+  }
+  const last = entry.header.length > 1 ? entry.header.at(-1) : undefined
+  const isLast = last !== undefined && last !== entry.date?.line && isWhole(last)
+  const header = isLast ? entry.header.slice(0, -1) : entry.header
+  const rest = [...(isLast ? [last] : []), ...entry.body.filter((line) => !line.hasBullet && isWhole(line))]
+  if (rest.length === 0 || !header.some((line) => schoolScore(line.text) > 0)) return [entry]
+  return [{ ...entry, header }, ...rest.map((line) => ({ header: [line], date: null, body: [] }))]
+}
 
 /** Without dates an entry is a school with a degree beside, above or below it. */
 function undatedEntries(lines: Line[]): RawEntry[] {

@@ -21,6 +21,8 @@ export type Read<T> = {
   value: T
   lines: Line[]
   isSure: boolean
+  /** Something is missing, or another reading is nearly as good. */
+  isDoubtful?: boolean
   /** What stands under the header. */
   body?: Line[]
 }
@@ -38,6 +40,9 @@ const UNIT =
 /** 'Technologies: C++, Qt' */
 const STACK =
   /^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias|tecnologie|teknolojiler)\b\s*:/
+
+/** Readings this near to each other are as good as one another. */
+export const CLOSE = 0.15
 
 /** How long something lasted, printed beside its dates. */
 const DURATION =
@@ -91,7 +96,10 @@ export function isDetail(text: string): boolean {
     return true
   if (/https?:|www\.|@\S+\.|\.(?:com|org)\//.test(folded)) return true
   if (EMPLOYMENT.test(folded) || isRemoteWord(text) || UNIT.test(folded) || DURATION.test(folded)) return true
-  return /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez)$/i.test(text) || STACK.test(folded)
+  return (
+    /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez|dates?|location|period|datum|ort|lieu|fecha|lugar)$/i.test(text) ||
+    STACK.test(folded)
+  )
 }
 
 function assemble(
@@ -118,6 +126,7 @@ function assemble(
         lines: entry.header,
         body: entry.body,
         isSure: false,
+        isDoubtful: false,
       })
       return
     }
@@ -132,6 +141,7 @@ function assemble(
       value: toExperience(entry, title, company, isPlace, isOpen),
       lines: entry.header,
       body: entry.body,
+      isDoubtful: title === '' || company === '' || reading.margin < CLOSE,
       isSure: reading.margin > 0.8 && pair.first !== '' && pair.second !== '',
     })
   })

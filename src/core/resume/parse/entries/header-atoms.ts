@@ -100,7 +100,7 @@ export function spansOf(atoms: Atom[]): Span[] {
       const [atom, before] = [atoms[to]!, atoms[to - 1]]
       if (to > from && before && atom.part !== before.part) {
         if (!isBroken(before, atom)) break
-        text = `${text} ${atom.text}`
+        text += isParted(before, atom) ? atom.text : ` ${atom.text}`
       } else if (to === from) text = atom.text
       else text = joined(text, before!, atom)
       spans.push({ atoms: atoms.slice(from, to + 1), text, from, to })
@@ -128,8 +128,12 @@ function isBroken(above: Atom, below: Atom): boolean {
   )
 }
 
+/** A word that the end of the line parted: 'Univer-' and 'sität'. */
+const isParted = (above: Atom, below: Atom) =>
+  /^\p{Ll}/u.test(below.text) && above.part.line.cells.some((cell) => cell.text.endsWith(`${above.text}-`))
+
 /** What joins an atom to the one before it in a span. */
 export function jointTo(atom: Atom, before: Atom): Joint {
   if (atom.part === before.part) return atom.joint
-  return OPEN_END.test(before.part.text) ? 'open' : 'wrap'
+  return OPEN_END.test(before.part.text) || isParted(before, atom) ? 'open' : 'wrap'
 }

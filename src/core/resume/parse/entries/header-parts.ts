@@ -72,7 +72,7 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
         text: words,
         isBold: solid.filter((letter) => letter.isBold).length > half,
         isItalic: solid.filter((letter) => letter.isItalic).length > half,
-        left: from === 0 ? cell.left : Number.NaN,
+        left: cell.left,
       },
     ]
   })

@@ -82,11 +82,20 @@ function isOwnName(text: string, next: string): boolean {
 
 function merge(line: Line, next: Line): Line {
   const [a, b] = [line.cells.at(-1)!, next.cells[0]!]
-  const runs = [...a.runs, ...b.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))]
-  const joined = { ...a, text: `${a.text} ${next.text}`, runs, right: Math.max(a.right, b.right) }
+  // A word that the end of the line parted.
+  const isParted = /\p{L}-$/u.test(a.text) && /^\p{Ll}/u.test(b.text)
+  const blank = isParted ? '' : ' '
+  const cut = (text: string) => (isParted ? text.slice(0, -1) : text)
+  const last = a.runs.at(-1)!
+  const runs = [
+    ...a.runs.slice(0, -1),
+    { ...last, text: cut(last.text.trimEnd()) },
+    ...b.runs.map((run, index) => (index === 0 ? { ...run, text: blank + run.text } : run)),
+  ]
+  const joined = { ...a, text: cut(a.text) + blank + next.text, runs, right: Math.max(a.right, b.right) }
   return {
     ...line,
-    text: `${line.text} ${next.text}`,
+    text: cut(line.text) + blank + next.text,
     bottom: next.bottom,
     cells: [...line.cells.slice(0, -1), joined],
   }

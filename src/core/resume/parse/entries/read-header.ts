@@ -154,7 +154,8 @@ function secondOf({ atoms, text }: Span, roles: Roles): number {
   const whole = roles.second(text)
   if (atoms.length === 1) return whole
   const [head, tail] = [roles.second(atoms[0]!.text), roles.second(atoms.at(-1)!.text)]
-  return tail >= 1 && head < tail - 0.5 ? whole - 0.3 : Math.max(whole, head - 0.1)
+  const isListed = atoms[0]!.part === atoms.at(-1)!.part
+  return isListed && tail >= 1 && head < tail - 0.5 ? whole - 0.3 : Math.max(whole, head - 0.1)
 }
 
 /** Reading over joints costs less where nothing of the part is left. */

@@ -25,6 +25,7 @@ function kindsOf(cell: string): { isWhen: boolean; isWhat: boolean } | null {
   const words = fold(cell)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-  if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(cell)) return null
+  // 'Date:' is the label of what follows it.
+  if (words.length === 0 || words.length > MOST_WORDS || /\d|:$/.test(cell)) return null
   return { isWhen: words.some((word) => IS_WHEN.test(word)), isWhat: words.some((word) => IS_WHAT.test(word)) }
 }

@@ -11,6 +11,8 @@ type Cut = { x: number; top: number; bottom: number; weight: number }
 
 const DEEPEST = 4
 const FEWEST_ROWS = 3
+/** Headings may begin a little left of the text below them. */
+const SAME_EDGE_POINTS = 4
 /** How far the text under a heading may stand to its right, in points. */
 const WIDEST_INDENT = 25
 
@@ -88,7 +90,7 @@ function columnStarts(pieces: Piece[]): number[] {
   const starts: number[] = []
   let from = 0
   for (let index = 1; index <= sorted.length; index += 1) {
-    if (index < sorted.length && sorted[index]! - sorted[from]! < 2.5) continue
+    if (index < sorted.length && sorted[index]! - sorted[from]! < SAME_EDGE_POINTS) continue
     if (index - from >= FEWEST_ROWS && from > 0) starts.push(sorted[from]!)
     from = index
   }
@@ -229,12 +231,10 @@ function areRows(left: Piece[], right: Piece[], headingsRight: number, judge: Ju
     datesLeft.length >= 2 &&
     datesRight.length === 0 &&
     datesLeft.every((piece) => isBeside(piece, right))
-  // Short notes at the far right, a date among them, that all stand at the end of a line.
+  // Short notes that all stand at the end of a line: dates, towns.
   const isNotes =
     headingsRight === 0 &&
-    datesRight.length >= 2 &&
-    isFlushRight(right) &&
-    width(right) < width(left) * 0.4 &&
+    right.length <= left.length &&
     right.every((piece) => piece.text.length < 40 && isBeside(piece, left))
   return isEnd || isTable || isNotes
 }

@@ -21,6 +21,8 @@ const WIDE_GAP_EMS = 1
 /** So does a narrower one where words start below each other behind it. */
 const COLUMN_GAP_EMS = 0.6
 const FEWEST_ALIGNED = 3
+/** A column as near as this to the text beside it. */
+const GUTTER_EMS = 0.4
 const WIDER = 1.6
 /** A gap this wide, in ems, parts two words. Justified text with written blanks has such gaps inside words. */
 const WORD_GAP_EMS = 0.1
@@ -32,7 +34,7 @@ const LETTER_SPACED_EMS = 0.06
 export function readPieces(page: PdfPage): Piece[] {
   const visible = page.glyphs.filter((glyph) => !glyph.isHidden)
   const rows = rowsOf(visible)
-  const gaps = { starts: alignedStarts(rows), isSpaced: hasBlanks(rows) }
+  const gaps = { ...alignedStarts(rows), isSpaced: hasBlanks(rows) }
   return rows.flatMap((row) => joinBullets(piecesOf(row, page.number, gaps)))
 }
 
@@ -65,7 +67,8 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
   return row.filter((glyph, index) => {
     for (let back = index - 1; back >= Math.max(0, index - 3); back -= 1) {
       const other = row[back]!
-      if (Math.abs(order.get(glyph)! - order.get(other)!) < 2) continue
+      // An icon that stands for a word gives all its letters one place.
+      if (other.style === glyph.style || Math.abs(order.get(glyph)! - order.get(other)!) < 2) continue
       if (other.text === glyph.text && glyph.text !== ' ' && glyph.left - other.left < glyph.style.size * 0.08)
         return false
     }
@@ -74,7 +77,7 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
 }
 
 /** Where words start below each other on several rows behind a gap that is too wide for one between words: a column. */
-function alignedStarts(rows: Glyph[][]): Set<number> {
+function alignedStarts(rows: Glyph[][]): { aligned: Set<number>; columns: Set<number> } {
   const gaps: { left: number; ems: number }[] = []
   for (const row of rows) {
     let right = Number.NEGATIVE_INFINITY
@@ -86,16 +89,23 @@ function alignedStarts(rows: Glyph[][]): Set<number> {
       }
       const ems = (glyph.left - right - blank) / Math.max(glyph.style.size, 6)
       blank = 0
-      if (ems > WORD_GAP_BESIDE_BLANKS_EMS && ems <= WIDE_GAP_EMS) gaps.push({ left: Math.round(glyph.left), ems })
+      if (ems > WORD_GAP_BESIDE_BLANKS_EMS && Number.isFinite(ems)) gaps.push({ left: Math.round(glyph.left), ems })
       right = Math.max(right, glyph.right)
     }
   }
+  // Where pieces begin far from what stands before them, again and again, a column does.
+  const begun = new Map<number, number>()
+  for (const { left, ems } of gaps) if (ems > WIDE_GAP_EMS) begun.set(left, (begun.get(left) ?? 0) + 1)
   // A typewriter's blank is wide everywhere.
-  const usual = gaps.map((gap) => gap.ems).sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+  const narrow = gaps.filter((gap) => gap.ems <= WIDE_GAP_EMS)
+  const usual = narrow.map((gap) => gap.ems).sort((a, b) => a - b)[narrow.length >> 1] ?? 0
   const counts = new Map<number, number>()
-  for (const { left, ems } of gaps)
+  for (const { left, ems } of narrow)
     if (ems > COLUMN_GAP_EMS && ems > usual * WIDER) counts.set(left, (counts.get(left) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_ALIGNED).map(([left]) => left))
+  return {
+    aligned: new Set([...counts].filter(([, count]) => count >= FEWEST_ALIGNED).map(([left]) => left)),
+    columns: new Set([...begun].filter(([, count]) => count > FEWEST_ALIGNED * 2).map(([left]) => left)),
+  }
 }
 
 /** Whether the file writes the blanks between words; some only move on. */
@@ -115,13 +125,14 @@ function hasBlanks(rows: Glyph[][]): boolean {
   return written > moved * 4
 }
 
-type Gaps = { starts: Set<number>; isSpaced: boolean }
+type Gaps = { aligned: Set<number>; columns: Set<number>; isSpaced: boolean }
 
 /** How much free space before a letter parts it from what stands before, in ems. */
-function partingGap(glyph: Glyph, previous: Glyph | undefined, { starts, isSpaced }: Gaps): number {
+function partingGap(glyph: Glyph, previous: Glyph | undefined, { aligned, columns, isSpaced }: Gaps): number {
+  if (columns.has(Math.round(glyph.left))) return GUTTER_EMS
   // Where blanks are written, space without one is the layout's: labels side by side.
   const isMoved = isSpaced && previous !== undefined && !isBlank(previous)
-  return isMoved || starts.has(Math.round(glyph.left)) ? COLUMN_GAP_EMS : WIDE_GAP_EMS
+  return isMoved || aligned.has(Math.round(glyph.left)) ? COLUMN_GAP_EMS : WIDE_GAP_EMS
 }
 
 function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {

@@ -4,6 +4,7 @@ import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import type { Read } from '../entries/experience.ts'
 import { paragraphsOf, joinWrapped } from './highlights.ts'
 import type { Line } from '../layout/line.ts'
+import { findDates } from '../words/dates.ts'
 import { isTown } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
@@ -35,6 +36,8 @@ const TOLD = new Set<Section['kind']>([
 ])
 const MOST = 300
 const SHORTEST_SENTENCE = 30
+/** Line heights between a list and a footer. */
+const FAR_GAP = 6
 /** 'GitHub: github.com/ada' says where, not with what. */
 const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
 /** Words German sentences are full of. */
@@ -46,7 +49,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
   const lists = [...sections.filter((section) => section.kind === 'skills').map((section) => section.lines), loose]
   const hasCapitalNouns = isGerman(sections)
   for (const lines of lists)
-    for (const skill of readSkillSection(lines, terms, { hasCapitalNouns }))
+    for (const skill of readSkillSection(withoutFoot(lines), terms, { hasCapitalNouns }))
       book.add(skill.id, skill.text, skill.line, true)
   const options = { listed: new Set(book.ids), isBarred: barredNames(known), hasCapitalNouns }
   const headers = new Set([...known.experience, ...known.education].flatMap((read) => read.lines))
@@ -71,6 +74,17 @@ function isTelling(section: Section, line: Line): boolean {
   return (
     line.text.length >= SHORTEST_SENTENCE && !/@|https?:|\d{3}.?\d{4}/.test(line.text) && titleScore(line.text) < 2.5
   )
+}
+
+/** A footer with an address or a date, far below the last list. */
+function withoutFoot(lines: Line[]): Line[] {
+  const foot = lines.findIndex((line, index) => index > 0 && line.source.kind === 'pdf' && line.gapAbove > FAR_GAP)
+  return (foot < 0 ? lines : lines.slice(0, foot)).filter((line) => !isDateAlone(line.text) && !line.text.includes('@'))
+}
+
+const isDateAlone = (text: string) => {
+  const [span] = findDates(text)
+  return span !== undefined && span.end - span.start > text.length - 3
 }
 
 function isGerman(sections: Section[]): boolean {

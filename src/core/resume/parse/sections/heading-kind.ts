@@ -71,10 +71,16 @@ export function headingKind(printed: string): SectionKind | null {
     .filter(Boolean)
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const kinds: { kind: SectionKind; word: string }[] = []
-  for (const word of words) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!
     const kind = KIND_OF.get(word)
+    const whole = word + (words[at + 1] ?? '')
     if (kind) kinds.push({ kind, word })
-    else if (!CONNECTING.has(word)) return spacedKind(words)
+    else if (KIND_OF.has(whole) || (CONNECTING.has(whole) && !CONNECTING.has(word))) {
+      // The first letters of a heading may be set apart by their colour: 'Pro fessional'.
+      words.splice(at, 2, whole)
+      at -= 1
+    } else if (!CONNECTING.has(word)) return spacedKind(words)
   }
   const strong = kinds.find(({ word }) => !WEAK.has(word))
   return (strong ?? kinds[0])?.kind ?? spacedKind(words)

@@ -22,7 +22,8 @@ export function isProse(line: Line, previous?: Line): boolean {
   const text = line.text
   const words = text.split(' ').length
   if (text.length > (looksIn(line) >= FEWEST_LOOKS ? LONGEST_STYLED : LONG_LINE) && line.cells.length === 1) return true
-  const isInitials = /(?:^|[\s.])\p{L}\.$/u.test(text)
+  // 'Oakland, CA.' ends like a sentence too.
+  const isInitials = /(?:^|[\s.])\p{Lu}{1,3}\.$/u.test(text)
   if (/[.!?]$/.test(text) && words > 4 && !isInitials && !ABBREVIATION.test(text)) return true
   // A wrapped sentence goes on in lower case.
   if (

@@ -43,10 +43,18 @@ export function splitSections(lines: Line[]): Section[] {
     if (chosen.has(lines[index - 1]?.id ?? -1)) entryHeads = kind
     return entryHeads === kind || isTight(line, space * 1.6)
   }
+  /** The first 'Experience' of a paper is no employer. */
+  const isFirstOfCore = (line: Line) => {
+    const own = chosen.get(line.id)
+    return (
+      (own === 'experience' || own === 'education' || own === 'skills') &&
+      lines.find((other) => chosen.get(other.id) === own) === line
+    )
+  }
   lines.forEach((line, index) => {
     // 'Freelance' above a title and dates is an employer.
     if (
-      (styleKey(line) === best ? isTight(line, space) : chosen.get(line.id) === kind) &&
+      (styleKey(line) === best ? isTight(line, space) && !isFirstOfCore(line) : chosen.get(line.id) === kind) &&
       headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
     )
       chosen.delete(line.id)
@@ -114,8 +122,11 @@ function headsEntry(kind: SectionKind | null, below: Line[], chosen: Map<number,
 
 function findCandidates(lines: Line[]): Candidate[] {
   const candidates: Candidate[] = []
+  const usual = usualSize(lines)
   for (const line of lines) {
-    if ((line.hasBullet && !line.isBold) || (line.cells.length > 1 && !isSpacedOut(line))) continue
+    // An icon before a heading looks like a bullet.
+    if ((line.hasBullet && !line.isBold && line.size < usual + 1) || (line.cells.length > 1 && !isSpacedOut(line)))
+      continue
     const text = line.text.replace(/\s*[:：]$/, '')
     const kind = headingKind(text)
     if (kind) candidates.push({ line, kind, style: styleKey(line) })

@@ -40,7 +40,13 @@ function runningOnly(text: string): DateSpan[] {
   const colon = text.indexOf(':')
   if (colon < 3 || colon > LONGEST_RUNNING) return []
   const tokens = tokenise(text.slice(0, colon))
-  if (tokens.length === 0 || phraseAt(tokens, 0, CURRENT_WORDS) !== tokens.length) return []
+  // 'Date:' and 'Fecha:' are labels.
+  if (
+    tokens.length === 0 ||
+    /^(?:date|fecha)$/.test(tokens[0]!.text) ||
+    phraseAt(tokens, 0, CURRENT_WORDS) !== tokens.length
+  )
+    return []
   return [{ start: 0, end: colon + 1, from: null, to: null, isCurrent: true, isExpected: false, isRange: true }]
 }
 
