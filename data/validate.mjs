@@ -78,6 +78,33 @@ for (const s of skills) {
     break
   }
 }
+// `comesWith` says what else somebody has who uses a skill; each edge has its reason.
+const { comesWithReasons } = load('skills.json')
+const opened = new Map()
+function findCircle(id, path) {
+  if (opened.get(id) === 'done') return null
+  if (opened.get(id) === 'open') return [...path.slice(path.indexOf(id)), id]
+  opened.set(id, 'open')
+  for (const edge of byId.get(id)?.comesWith ?? []) {
+    const circle = findCircle(edge.skill, [...path, id])
+    if (circle) return circle
+  }
+  opened.set(id, 'done')
+  return null
+}
+for (const s of skills) {
+  for (const edge of s.comesWith ?? []) {
+    if (!byId.has(edge.skill)) err(`skill ${s.id}: brings unknown ${edge.skill}`)
+    if (!(edge.share > 0 && edge.share < 1)) err(`skill ${s.id}: share of ${edge.skill}`)
+    if (!comesWithReasons[edge.why]) err(`skill ${s.id}: no reason why ${edge.skill} comes with it`)
+  }
+  const circle = findCircle(s.id, [])
+  if (circle) {
+    err(`skills that bring each other: ${circle.join(' > ')}`)
+    break
+  }
+}
+if (skills.filter((s) => s.comesWith).length < 600) err('fewer than 600 skills say what comes with them')
 if (categories.some((c) => !CATS.includes(c))) err('unknown category in header')
 const MUST_BE_AMBIGUOUS =
   'go r c swift excel react spring express flask rust chef puppet ruby dart elixir julia scala bash sketch principle spark hive pig salt consul vault nomad snowflake looker tableau electron ember backbone echo gin rocket phoenix'.split(
@@ -115,15 +142,17 @@ for (const c of courses) {
     if (!c[f]) err(`course ${c.id}: ${f} missing`)
   if (!['beginner', 'intermediate', 'advanced'].includes(c.level)) err(`course ${c.id}: level`)
   if (!['video', 'projects', 'reading', 'mixed'].includes(c.format)) err(`course ${c.id}: format`)
-  if (!['free', 'free-audit', 'freemium', 'paid'].includes(c.cost)) err(`course ${c.id}: cost`)
+  if (!['free', 'free-audit', 'preview', 'freemium', 'paid'].includes(c.cost)) err(`course ${c.id}: cost`)
   if (!(c.durationHours > 0)) err(`course ${c.id}: durationHours`)
   if (!c.skills?.length) err(`course ${c.id}: no skills`)
   if (new Set(c.skills).size !== c.skills.length) err(`course ${c.id}: repeated skill`)
   if (c.verified && !c.seenIn?.length) err(`course ${c.id}: verified without seenIn`)
   for (const k of c.skills) {
     if (!byId.has(k)) err(`course ${c.id}: unknown skill ${k}`)
-    cover.set(k, [...(cover.get(k) ?? []), c])
+    if (!c.retired) cover.set(k, [...(cover.get(k) ?? []), c])
   }
+  if (c.lastChecked !== null && !/^\d{4}-\d\d-\d\d$/.test(c.lastChecked ?? ''))
+    err(`course ${c.id}: lastChecked is a day or null`)
   if (c.free !== (c.cost === 'free')) err(`course ${c.id}: free says ${c.free}, cost says ${c.cost}`)
 }
 
@@ -146,6 +175,21 @@ for (const r of [...roles.dreamRoles, ...roles.interimRoles]) {
     if (s.level === 'must' && !n.some((c) => c.free))
       warn(`must skill ${s.skill} has no strictly free course (only audit, freemium or paid)`)
     if (s.level === 'nice' && !n.length) warn(`role ${r.id}: nice skill ${s.skill} has no course`)
+  }
+  const families = new Set(roles.titleFamilies.map((f) => f.id))
+  for (const { family, closeness } of r.titles)
+    if (!families.has(family) || !(closeness > 0 && closeness <= 1)) err(`role ${r.id}: title family ${family}`)
+  for (const topic of r.topics) {
+    if (!(topic.weight > 0) || !topic.name || !topic.any.length) err(`role ${r.id}: topic ${topic.id}`)
+    for (const { skill, share } of topic.any)
+      if (!byId.has(skill) || !(share > 0 && share <= 1)) err(`role ${r.id}: ${topic.id} is shown by ${skill}`)
+    for (const { skill, or = [] } of topic.learn)
+      for (const one of [skill, ...or]) if (!byId.has(one)) err(`role ${r.id}: ${topic.id} teaches unknown ${one}`)
+    if (
+      topic.learn.length &&
+      !topic.learn.some(({ skill, or = [] }) => [skill, ...or].some((one) => cover.get(one)?.length))
+    )
+      err(`role ${r.id}: no course for ${topic.id}`)
   }
   if (!(r.timeline?.minMonths > 0 && r.timeline.minMonths < r.timeline.maxMonths)) err(`role ${r.id}: timeline`)
   const e = r.earnings

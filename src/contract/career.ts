@@ -25,7 +25,7 @@ export const recommendedCourseSchema = z
     courseLink: z.string(),
     institution: z.string(),
     durationHours: z.number(),
-    cost: z.enum(['free', 'free-audit', 'freemium', 'paid']),
+    cost: z.enum(['free', 'free-audit', 'preview', 'freemium', 'paid']),
   })
   .meta({ id: 'RecommendedCourse' })
 

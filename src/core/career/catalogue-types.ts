@@ -113,7 +113,8 @@ export type AskedRole = Pick<Role, 'id' | 'title' | 'skills'> &
 
 export type CourseLevel = 'beginner' | 'intermediate' | 'advanced'
 export type CourseFormat = 'video' | 'projects' | 'reading' | 'mixed'
-export type CourseCost = 'free' | 'free-audit' | 'freemium' | 'paid'
+/** `preview`: the first part is free, the rest is paid for (Coursera since July 2025). */
+export type CourseCost = 'free' | 'free-audit' | 'preview' | 'freemium' | 'paid'
 
 export type Course = {
   id: string
@@ -133,4 +134,6 @@ export type Course = {
   skills: string[]
   description: string
   language: string
+  /** Why it is offered no more; who took it keeps it. */
+  retired?: string
 }

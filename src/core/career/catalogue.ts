@@ -44,7 +44,7 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
   const skillsById = new Map(skills.map((skill) => [skill.id, skill]))
   const prerequisites = indexPrerequisites(skillsById)
   const checks = linkChecksIn(files.linkChecks)
-  const offeredCourses = courses.filter((course) => checks.get(course.id)?.status !== 'dead')
+  const offeredCourses = courses.filter((course) => checks.get(course.id)?.status !== 'dead' && !course.retired)
   return {
     skills: skillsById,
     prerequisites,

@@ -17,10 +17,16 @@ const WANTED_FORMAT: Record<LearningPreference, CourseFormat | null> = {
   all: null,
 }
 
-const COST_FIT: Record<CourseCost, number> = { free: 1, 'free-audit': 0.95, freemium: 0.9, paid: 0.7 }
+const COST_FIT: Record<CourseCost, number> = { free: 1, 'free-audit': 0.95, preview: 0.8, freemium: 0.9, paid: 0.7 }
 
 /** With little money free courses lead; a paid one is taken only where no other teaches it. */
-const COST_FIT_WITHOUT_MONEY: Record<CourseCost, number> = { free: 1, 'free-audit': 0.7, freemium: 0.6, paid: 0.1 }
+const COST_FIT_WITHOUT_MONEY: Record<CourseCost, number> = {
+  free: 1,
+  'free-audit': 0.7,
+  preview: 0.25,
+  freemium: 0.6,
+  paid: 0.1,
+}
 
 /** How well a course suits a person, whatever it teaches: above 0, 1 for a free course that suits all. */
 export function learnerFit(course: Course, learner: Learner): number {

@@ -35,6 +35,7 @@ import { FoldedInterimRoles, RecommendedRoles } from './interim-section.tsx'
 import { MatchCard } from './match-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { usePathActions } from './path-actions.ts'
+import { NumbersNote } from './numbers-note.tsx'
 import { PathCard } from './path-card.tsx'
 import { SkillRadarCard } from './skill-radar-card.tsx'
 import { useCareerProgress, useLearningPath } from './use-learning-path.ts'
@@ -84,6 +85,7 @@ function Dashboard({
         greeting={welcome[partOfDay(new Date(loadedAtMs).getHours())](person.first_name)}
         dreamRole={answers.dreamRole}
       />
+      <NumbersNote />
       <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-12">
         {answers.dreamRole === null ? <RoleGone hasGame={hasGame} /> : <NextStep answers={answers} hasGame={hasGame} />}
         {hasGame ? <StreakCard person={person} nowMs={loadedAtMs} className="lg:col-span-4" /> : null}

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
+import { Link } from '../ui/link.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { matchSentence, skillCounts, type RoleMatch } from './match-words.ts'
 
@@ -37,6 +39,14 @@ export function MatchCard({
         valueText={card.spoken(match.percent, words.skillCount(...skillCounts(match)))}
         className="my-3.5"
       />
+      <p className="mb-1.5 flex flex-wrap gap-x-2 text-sm font-semibold">
+        {words.readiness[match.readiness]}
+        {match.readiness === 'there' ? (
+          <Link to={paths.jobs()} className="text-brand-ink hover:underline hover:underline-offset-3">
+            {words.toJobs}
+          </Link>
+        ) : null}
+      </p>
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-sm text-ink-2">{matchSentence(match, words)}</p>
         <button

@@ -37,6 +37,17 @@ export function MatchReasons({
             ))}
           </Part>
         ) : null}
+        <Part title={reasons.parts}>
+          {match.topics.map(({ topic, share, percent, because }) => (
+            <li key={topic} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 flex-1">
+                <span className="block text-[0.9375rem] leading-snug font-[550]">{topic}</span>
+                <span className="block text-[0.8125rem] text-ink-3">{reasons.part(share, because)}</span>
+              </span>
+              <span className="tnum text-sm whitespace-nowrap text-ink-2">{words.percent(percent)}</span>
+            </li>
+          ))}
+        </Part>
         <Part title={reasons.held} empty={reasons.noneHeld}>
           {match.have.map((skill) => (
             <Row key={skill.skillId} skill={skill} note={evidenceLine(skill, words)} isHeld>

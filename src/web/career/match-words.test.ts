@@ -48,8 +48,10 @@ test('gains come best first, without those that would not move the bar', () => {
 
 test('counts what is held of all that counts', () => {
   expect(
-    words.skillCount(...skillCounts({ have: [skill('Git', 0, 1)], missing: [skill('SQL', 7), skill('Agile', 2)] })),
-  ).toBe('1 of 3 skills')
+    words.skillCount(
+      ...skillCounts({ topics: [90, 50, 49].map((percent) => ({ topic: 'a', share: 1, percent, because: '' })) }),
+    ),
+  ).toBe('2 of 3 parts')
 })
 
 test.each([

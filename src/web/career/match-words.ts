@@ -26,9 +26,12 @@ export function matchSentence(match: Pick<RoleMatch, 'percent' | 'have' | 'missi
   return match.missing.length === 0 ? sentence.nothingMissing(gain) : gain
 }
 
-/** How many of a role's skills are held, and how many count. */
-export function skillCounts(match: Pick<RoleMatch, 'have' | 'missing'>): [held: number, all: number] {
-  return [match.have.length, match.have.length + match.missing.length]
+/** From here on a part of a role is more there than not. */
+const MOSTLY_THERE = 50
+
+/** How many parts of a role are mostly there, and how many there are. */
+export function skillCounts({ topics }: Pick<RoleMatch, 'topics'>): [held: number, all: number] {
+  return [topics.filter(({ percent }) => percent >= MOSTLY_THERE).length, topics.length]
 }
 
 /** 'On your resume, finished SQLBolt': why a skill counts, in a line. */

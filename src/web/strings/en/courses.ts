@@ -6,7 +6,13 @@ const { number } = formatsOf('en')
 export const courses = {
   minutes: (count: number) => `${number(count)} min`,
   hours: (count: number) => `${number(count)} h`,
-  costs: { free: 'Free', 'free-audit': 'Free to audit', freemium: 'Free in part', paid: 'Paid' },
+  costs: {
+    free: 'Free',
+    'free-audit': 'Free to audit',
+    preview: 'First part free',
+    freemium: 'Free in part',
+    paid: 'Paid',
+  },
   onYourPath: 'On your path',
   added: (title: string) => `Added to your path: ${title}`,
   undo: 'Undo',

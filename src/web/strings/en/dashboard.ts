@@ -71,6 +71,11 @@ export const dashboard = {
     of: (kind: string, role: string) => `${kind}: ${role}`,
     spoken: (points: number, skills: string) => `${number(points)} percent role match, ${skills}`,
   },
+  numbers: {
+    changed:
+      'Your numbers changed: a role match now counts parts of the role, the work you have done and where your resume shows a skill, so one of several tools is enough.',
+    close: 'Close',
+  },
   skills: {
     title: 'Your skills',
     notLoaded: 'Your skills could not be loaded. Please try again.',

@@ -2,7 +2,7 @@ import { formatsOf } from '../format.ts'
 
 const { lower, number, percent } = formatsOf('en')
 
-const skillCount = (held: number, all: number) => `${number(held)} of ${number(all)} skills`
+const skillCount = (held: number, all: number) => `${number(held)} of ${number(all)} parts`
 
 /** How well a role fits and why: on the dashboard, on the plan and under an advert. */
 export const match = {
@@ -11,6 +11,15 @@ export const match = {
   skillCount,
   adds: (points: number) => `adds ${number(points)}`,
   notYet: 'Not yet',
+  /** Beside the percent, in a mentor's words. */
+  readiness: {
+    there: 'You could start tomorrow.',
+    interview: 'Ready to be interviewed for a junior position.',
+    months: 'About half a year of study away.',
+    year: 'About a year of study away.',
+    start: 'At the beginning of the way.',
+  },
+  toJobs: 'See openings',
   levels: { must: 'Must have', should: 'Should have', nice: 'Nice to have' },
   /** Why a skill counts, in a line. */
   evidence: (labels: readonly string[]) =>
@@ -27,7 +36,9 @@ export const match = {
   reasons: {
     title: (points: number, role: string) => `${percent(points / 100)} match with ${role}`,
     about: (held: number, all: number) =>
-      `${skillCount(held, all)} so far. Each skill weighs what the role asks of it, times how well you can show it: your own word, a course, a resume line, and a skill check most.`,
+      `${skillCount(held, all)} of the role so far. Each part counts by its weight, times how well you can show it: by your skills or by your work, whichever shows more. A skill check shows most.`,
+    parts: 'What the number is made of',
+    part: (share: number, because: string) => `${number(share)} of 100. ${because}`,
     gains: 'What would add most',
     byProving: 'By proving it',
     byLearning: 'By learning it',
