@@ -1,38 +1,50 @@
-// npm run eval -- people --in DIR --out DIR: for every person of a folder (or of its people/) the percent of each role, the gaps and
-// courses in the order they are shown for the role the person goes for, and the skills held, by the code that serves the pages.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { judgePerson } from './judge-person.ts'
+// npm run eval -- people [--in DIR --out DIR]: for every person of a folder (or of its people/) the percent of each role, the gaps
+// and courses in the order they are shown for the role the person goes for, and the skills held, by the code that serves the
+// pages. Without folders, the committed people and a table.
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { evalFolders, filesOf, folderOf, timesOf, writePrediction } from './folder.ts'
+import { judgePerson, type PersonPrediction } from './judge-person.ts'
 import type { JsonResume } from './json-resume.ts'
 
-const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' } } })
-const from = values.in ?? join(import.meta.dirname, '../people')
-const to = values.out
-if (to === undefined) {
-  console.error('Usage: npm run eval -- people --in DIR --out DIR')
-  process.exit(2)
+/** In the sets an id begins with the role that the person goes for. */
+const ROLE_LETTERS: Record<string, string> = {
+  sd: 'software-developer',
+  fs: 'full-stack-developer',
+  ds: 'data-scientist',
+  mo: 'mobile-app-developer',
+  ux: 'ui-ux-designer',
+  cy: 'cybersecurity-analyst',
+  cl: 'cloud-engineer',
+  ne: 'network-engineer',
+  ai: 'ai-engineer',
 }
 
-const folder = existsSync(join(from, 'people')) ? join(from, 'people') : from
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()
-mkdirSync(to, { recursive: true })
+const folders = evalFolders('Usage: npm run eval -- people --in DIR --out DIR')
+const from = folders?.in ?? join(import.meta.dirname, '../people')
+const folder = folderOf(from, 'people')
 const times: number[] = []
-for (const file of files) {
+for (const file of filesOf(folder, '.json')) {
   const resume = JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonResume
-  const label = labelOf(join(from, 'labels', file))
   const started = performance.now()
-  const prediction = judgePerson(resume, label?.own)
+  const prediction = judgePerson(resume, dreamRoleOf(file))
   times.push(performance.now() - started)
-  writeFileSync(join(to, file), `${JSON.stringify(prediction, null, 1)}\n`)
+  if (folders) writePrediction(folders.out, basename(file, '.json'), prediction)
+  else console.log(file.padEnd(10), lineOf(file, prediction))
 }
-times.sort((a, b) => a - b)
-const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-process.stdout.write(`${files.length} people judged to ${to}; median ${at(0.5)} ms, p95 ${at(0.95)} ms\n`)
+console.log(timesOf(times))
 
-/** Only the role a person applies for is taken from a label: it is what they would choose in the questionnaire. */
-function labelOf(path: string): { own: string } | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { own: string }) : undefined
+/** What a person would choose in the questionnaire, from their label or their id: nothing else is taken from a label. */
+function dreamRoleOf(file: string): string | undefined {
+  const label = join(from, 'labels', file)
+  if (existsSync(label)) return (JSON.parse(readFileSync(label, 'utf8')) as { own: string }).own
+  return ROLE_LETTERS[/^[a-z]{2}(?=-)/.exec(file)?.[0] ?? '']
+}
+
+function lineOf(file: string, { roles, missing }: PersonPrediction): string {
+  const { own, roles: said } = JSON.parse(readFileSync(join(from, 'labels', file), 'utf8')) as {
+    own: string
+    roles: Record<string, { readiness: number }>
+  }
+  return `${own.padEnd(24)} readiness ${said[own]!.readiness}  ${String(roles[own]).padStart(3)} %  ${missing.join(', ')}`
 }

@@ -6,7 +6,7 @@ import type { SkillStates } from '#core/career/skill-state.ts'
 /** What a course is mainly about: the first of its skills. */
 const MAIN_SKILLS = 3
 /** A first course in what somebody has this much of would bore them. */
-const KNOWN = 0.35
+const KNOWN = 0.31
 const KNOWN_WELL = 0.7
 
 /**

@@ -1,4 +1,3 @@
-import { skillsOfRole } from '#core/career/asked-skills.ts'
 import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
@@ -6,6 +5,7 @@ import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
+import { HAD } from '#core/career/next-to-learn.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
 import {
   afterCourse,
@@ -13,9 +13,11 @@ import {
   afterProofs,
   hoursTowards,
   legTo,
+  onTheWayTo,
   studyHoursLeft,
 } from '#core/career/route-courses.ts'
 import type { Leg } from '#core/career/route-courses.ts'
+import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
 /**
@@ -114,7 +116,7 @@ function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole): Rout
 }
 
 function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
-  const asked = new Set(legs.flatMap((leg) => [...skillsOfRole(leg.role)]))
+  const asked = new Set(legs.flatMap((leg) => [...onTheWayTo(catalogue, leg.role)]))
   const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
   const via = legs.length > 1 ? legs[0]!.role : null
@@ -165,7 +167,7 @@ function practise(walk: Walk, role: Role, hours: number): void {
 }
 
 function takeCourse(walk: Walk, course: Course): void {
-  const skills = course.skills.filter((skillId) => walk.asked.has(skillId) && !walk.states.has(skillId))
+  const skills = course.skills.filter((skillId) => walk.asked.has(skillId) && strengthIn(walk.states, skillId) < HAD)
   const { id, title, durationHours } = course
   walk.steps.push({ kind: 'course', courseId: id, title, hours: durationHours, practiceHours: 0, skills })
   walk.states = afterCourse(walk.states, course)

@@ -9,7 +9,7 @@ export type NextSkill = { skill: string; or: string[]; topic: string | null; wei
 /** More than this many at once is a wall, and no mentor names more. */
 export const MOST_NEXT = 5
 /** From here on a skill is had: more than 'a bit of', less than a line of a list that comes with something else. */
-export const HAD = 0.35
+export const HAD = 0.31
 /** Who has at least this much of a role by work alone is not sent to its first lessons. */
 const AT_WORK = 0.55
 const ALL_AT_WORK = 0.8

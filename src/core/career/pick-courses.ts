@@ -110,9 +110,9 @@ function scoreOf(board: Board, course: Course): number {
   if (!course.skills.some((skillId) => board.open.has(skillId))) return 0
   const { closing, deepening, known, heaviestNew, heldShare, topicShare } = lookAt(board, course)
   if (heaviestNew < HEAVY_NEED && closing / course.durationHours < LEAST_GAIN_PER_HOUR) return 0
-  const unmet = unmetBy(board.catalogue, course, board.ground)
-  const familiarity = known / (course.skills.length + unmet.length)
-  const level = levelFit(course, heldShare, familiarity, unmet.length)
+  // A course waits until what it builds on is held or picked: the order in which courses are picked can always be gone.
+  if (unmetBy(board.catalogue, course, board.ground).length > 0) return 0
+  const level = levelFit(course, heldShare, known / course.skills.length, 0)
   return (closing + DEEPENING_SHARE * deepening) * level * (LEAST_TOPIC_FIT + (1 - LEAST_TOPIC_FIT) * topicShare)
 }
 

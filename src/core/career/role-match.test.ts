@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
-import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
+import { EVIDENCE_KINDS, EVIDENCE_PLACES, type EvidenceRecord } from '#core/career/evidence.ts'
 import type { EvidenceKind } from '#core/career/evidence.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
@@ -79,18 +79,37 @@ describe('matchRole', () => {
       kind: fc.constantFrom(...EVIDENCE_KINDS),
       sourceId: fc.constant('s'),
       at: fc.constantFrom(NOW, '2024-02-02T00:00:00.000Z'),
+      place: fc.option(fc.constantFrom(...EVIDENCE_PLACES), { nil: undefined }),
+      months: fc.option(fc.nat({ max: 200 }), { nil: undefined }),
+    }) as fc.Arbitrary<EvidenceRecord>
+    const job = fc.record({
+      title: fc.constant('a job'),
+      families: fc.subarray(
+        fullCatalogue.titleFamilies.map(({ id }) => id),
+        { maxLength: 2 },
+      ),
+      rank: fc.constantFrom('trainee' as const, 'plain' as const, 'senior' as const),
+      months: fc.nat({ max: 200 }),
+      monthsSince: fc.nat({ max: 200 }),
     })
     fc.assert(
-      fc.property(fc.array(record, { maxLength: 30 }), record, (records, added) => {
-        const before = skillStatesOf(records, NOW)
-        const after = skillStatesOf([...records, added], NOW)
-        const withImplied = [records, [...records, added]].map((all) => skillStatesOf(all, NOW, fullCatalogue))
-        for (const role of roles) {
-          expect(matchPercent(role, after)).toBeGreaterThanOrEqual(matchPercent(role, before))
-          expect(matchPercent(role, withImplied[1]!)).toBeGreaterThanOrEqual(matchPercent(role, withImplied[0]!))
-          expect(matchPercent(role, withImplied[0]!)).toBeGreaterThanOrEqual(matchPercent(role, before))
-        }
-      }),
+      fc.property(
+        fc.array(record, { maxLength: 30 }),
+        record,
+        fc.array(job, { maxLength: 4 }),
+        (records, added, jobs) => {
+          const before = skillStatesOf(records, NOW)
+          const after = skillStatesOf([...records, added], NOW)
+          const withImplied = [records, [...records, added]].map((all) => skillStatesOf(all, NOW, fullCatalogue, jobs))
+          for (const role of roles) {
+            expect(matchPercent(role, after)).toBeGreaterThanOrEqual(matchPercent(role, before))
+            expect(matchPercent(role, withImplied[1]!)).toBeGreaterThanOrEqual(matchPercent(role, withImplied[0]!))
+            expect(matchPercent(role, withImplied[0]!)).toBeGreaterThanOrEqual(matchPercent(role, before))
+            const fewerJobs = skillStatesOf(records, NOW, fullCatalogue, jobs.slice(1))
+            expect(matchPercent(role, withImplied[0]!)).toBeGreaterThanOrEqual(matchPercent(role, fewerJobs))
+          }
+        },
+      ),
     )
   })
 })

@@ -3,15 +3,16 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, Role, RoleSkill } from '#core/career/catalogue-types.ts'
 import type { Learner } from '#core/career/course-fit.ts'
 import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
-import { isInReach, reachWeight } from '#core/career/in-reach.ts'
+import { isInReach, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
+import { HAD } from '#core/career/next-to-learn.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { heldWeight } from '#core/career/role-match.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { needsOf } from '#core/career/skill-gaps.ts'
-import { combinedStrength, withStates } from '#core/career/skill-state.ts'
+import { combinedStrength, strengthIn, withStates } from '#core/career/skill-state.ts'
 import type { SkillState, SkillStates } from '#core/career/skill-state.ts'
 
 /** The way to one role: courses in order, and the practice on top of them, in hours. */
@@ -39,7 +40,7 @@ export function legTo(
 
 /** The study hours of a leg that also count towards `role`: by the weight of what it adds that the role asks for. */
 export function hoursTowards(catalogue: Catalogue, leg: Leg, role: Role, states: SkillStates): number {
-  const asked = new Set([...skillsOfRole(role)].flatMap((skill) => [skill, ...prerequisitesOf(catalogue, skill)]))
+  const asked = onTheWayTo(catalogue, role)
   const after = afterCourses(states, leg.courses)
   const gained = askedSkills(leg.role).filter(
     (one) => one.level !== 'nice' && after.has(one.skill) && !states.has(one.skill),
@@ -70,6 +71,8 @@ function coursesToReach(
   const ownUntilThere = untilInReach(role, states, own)
   if (isInReach(role, afterCourses(states, ownUntilThere))) return ownUntilThere
   const afterOwn = afterCourses(states, own)
+  // What is left to do is to prove it: no further course is added to a path that somebody chose.
+  if (own.length > 0 && isInReach(role, afterProofs(afterOwn, proofsToReach(role, afterOwn)))) return [...own]
   const needs = needsOf(catalogue, [{ role, share: 1 }], afterOwn)
   const chosenFor = (learner: Learner): Course[] => {
     const picked = pickCourses(
@@ -81,13 +84,32 @@ function coursesToReach(
       skillsOfRole(role),
     ).filter((course) => !own.includes(course))
     const affordable = prune(catalogue, role, afterOwn, picked, budgetHours - hoursOf(own))
-    return untilInReach(role, afterOwn, orderCourses(catalogue, affordable, afterOwn))
+    const ordered = orderCourses(catalogue, affordable, afterOwn)
+    return untilInReach(role, afterOwn, withoutIdle(catalogue, role, afterOwn, ordered))
   }
   const chosen = chosenFor(wish)
   if (hoursOf([...own, ...chosen]) <= budgetHours) return [...own, ...chosen]
   const leaner = chosenFor({ ...wish, learningPreference: 'all', isInHurry: true })
   const isBetter = hoursOf(leaner) < hoursOf(chosen) && isInReach(role, afterCourses(afterOwn, leaner))
   return [...own, ...(isBetter ? leaner : chosen)]
+}
+
+/** Every skill that counts for a role, and what these build on. */
+export function onTheWayTo(catalogue: Catalogue, role: Role): Set<string> {
+  return new Set([...skillsOfRole(role)].flatMap((skill) => [skill, ...prerequisitesOf(catalogue, skill)]))
+}
+
+/** Without the courses that add nothing on the way any more when their turn comes. */
+function withoutIdle(catalogue: Catalogue, role: Role, states: SkillStates, courses: readonly Course[]): Course[] {
+  const asked = onTheWayTo(catalogue, role)
+  const had = new Set<string>()
+  return courses.filter((course) => {
+    const isIdle = !course.skills.some(
+      (skill) => asked.has(skill) && !had.has(skill) && strengthIn(states, skill) < HAD,
+    )
+    if (!isIdle) course.skills.forEach((skill) => had.add(skill))
+    return !isIdle
+  })
 }
 
 /** States after a finished course; its evidence has no date, as it lies in the future. */

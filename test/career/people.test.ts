@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { interimRolesOf } from '#core/career/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { draftRoutes } from '#core/career/draft-routes.ts'
+import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import { unmetBy } from '#core/career/pick-courses.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { backgroundOf } from '#core/resume/background.ts'
+import { judgePerson } from '../eval/judge-person.ts'
+import { factsOf, type JsonResume } from '../eval/json-resume.ts'
+import { fullCatalogue } from '../support/full-catalogue.ts'
+
+const FOLDER = join(import.meta.dirname, '../people')
+const NOW = '2026-11-22T00:00:00.000Z'
+
+type Label = { own: string; roles: Record<string, { readiness: number; as: string }>; notMissing: string[] }
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(FOLDER, folder, file), 'utf8'))
+const people = readdirSync(join(FOLDER, 'people')).map((file) => ({
+  id: file,
+  resume: read('people', file) as JsonResume,
+  label: read('labels', file) as Label,
+}))
+
+describe('thirty people of our own', () => {
+  it.each(people)('$id gets the number that a mentor would give, and no gap that insults', ({ resume, label }) => {
+    const { roles, missing } = judgePerson(resume, label.own)
+    for (const [role, { readiness }] of Object.entries(label.roles)) {
+      if (readiness === 5) expect(roles[role]).toBeGreaterThanOrEqual(75)
+      if (readiness === 1) expect(roles[role]).toBeLessThanOrEqual(25)
+      if (readiness === 2) expect(roles[role]).toBeLessThanOrEqual(45)
+    }
+    expect(missing.filter((skill) => label.notMissing.includes(skill))).toEqual([])
+  })
+})
+
+describe('sixty routes of these people', () => {
+  const cases = people.flatMap(({ id, resume, label }) =>
+    Object.keys(label.roles)
+      .slice(0, 2)
+      .map((roleId) => ({ id, resume, role: fullCatalogue.roles.get(roleId) as DreamRole })),
+  )
+  it.each(cases)('$id: every step adds a skill of the way, and nothing comes before what it builds on', (one) => {
+    const { facts, otherTexts } = factsOf(one.resume)
+    const { records, jobs } = backgroundOf(fullCatalogue, facts, { sourceId: 'r', at: NOW }, otherTexts)
+    const states = skillStatesOf(records, NOW, fullCatalogue, jobs)
+    const learner = { learningPreference: 'all' as const, hoursPerDay: 1.5, challenges: [] }
+    const interimRoles = interimRolesOf(fullCatalogue, one.role)
+    for (const draft of draftRoutes(fullCatalogue, {
+      dreamRole: one.role,
+      interimRole: null,
+      states,
+      interimRoles,
+      ...learner,
+    })) {
+      const ground = groundOf(fullCatalogue, states)
+      for (const step of draft.steps.filter(({ kind }) => kind === 'course')) {
+        expect(step.skills).not.toEqual([])
+        const course = fullCatalogue.courses.get(step.courseId)!
+        expect(unmetBy(fullCatalogue, course, ground)).toEqual([])
+        for (const skill of course.skills) {
+          ground.add(skill)
+          for (const required of prerequisitesOf(fullCatalogue, skill)) ground.add(required)
+        }
+      }
+    }
+  })
+})
