@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emptySchema, endpoint } from './endpoint.ts'
 
 /** A fact read from an advert: `words` is the line it was read from, empty when nobody said it in words. */
 const found = <T extends z.ZodType>(value: T) =>
@@ -41,3 +42,134 @@ export const adFlagSchema = z.object({
 })
 
 export const adSchema = z.object({ facts: adFactsSchema, flags: z.array(adFlagSchema) })
+
+const kindSchema = z.enum(['job', 'closed', 'list', 'login-wall', 'stub', 'not-a-job'])
+const pageFlagSchema = z.object({
+  kind: z.enum([
+    'reposted',
+    'old',
+    'expired',
+    'no-employer',
+    'asks-money',
+    'asks-id',
+    'asks-bank-data',
+    'whatsapp-only',
+    'crypto-pay',
+    'hidden-orders',
+  ]),
+  words: z.string(),
+})
+
+/** What a job page says, each field with its words and how sure that is. A field that it does not name is empty. */
+export const jobPageSchema = z
+  .object({
+    kind: kindSchema,
+    title: z.string().nullable(),
+    company: z.string().nullable(),
+    locations: z.array(z.string()),
+    workplace: z.enum(['remote', 'hybrid', 'onsite']).nullable(),
+    countriesAllowed: z.array(z.string()),
+    employmentType: z.array(
+      z.enum(['full-time', 'part-time', 'contract', 'temporary', 'internship', 'apprenticeship']),
+    ),
+    pay: adPaySchema.nullable(),
+    postedOn: z.string().nullable(),
+    validThrough: z.string().nullable(),
+    language: z.string().nullable(),
+    requisitionId: z.string().nullable(),
+    applyUrl: z.string().nullable(),
+    descriptionText: z.string().nullable(),
+    mustQuotes: z.array(z.string()),
+    flags: z.array(pageFlagSchema),
+    listed: z.array(z.object({ title: z.string(), company: z.string().nullable(), url: z.string().nullable() })),
+    confidence: z.record(z.string(), z.enum(['sure', 'likely', 'unsure'])),
+    evidence: z.record(z.string(), z.object({ words: z.string(), rung: z.string() })),
+  })
+  .meta({ id: 'JobPage' })
+
+const MOST_SOURCE_CHARACTERS = 400_000
+const sourceFields = {
+  /** The address of the posting; fetched only when nothing else is given, and only from hosts the operator allows. */
+  url: z
+    .url({ protocol: /^https?$/, error: 'Use a web address that starts with https://' })
+    .max(2_000)
+    .optional(),
+  /** The text of the ad, or the HTML of its page. */
+  text: z.string().trim().min(1).max(MOST_SOURCE_CHARACTERS, 'This is longer than a job page').optional(),
+}
+const hasSource = (body: { url?: string | undefined; text?: string | undefined }) =>
+  body.url !== undefined || body.text !== undefined
+const NO_SOURCE = { error: 'Give the link or the text of the ad', path: ['url'] }
+
+export const savedAdSchema = jobPageSchema
+  .extend({ id: z.string(), url: z.string().nullable(), savedAt: z.string() })
+  .meta({ id: 'SavedAd' })
+
+export const previewAd = endpoint({
+  method: 'POST',
+  path: '/api/ads/preview',
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Reads a job page by its link, its HTML or its text; nothing is stored',
+  body: z.object(sourceFields).refine(hasSource, NO_SOURCE),
+  output: jobPageSchema,
+})
+
+export const saveAd = endpoint({
+  method: 'POST',
+  path: '/api/ads',
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Keeps a job ad for the person alone; the same posting again replaces what was kept',
+  status: 201,
+  idempotent: true,
+  body: z
+    .object({
+      ...sourceFields,
+      /** What the person corrected; wins over what was read. */
+      title: z.string().trim().min(1).max(200).optional(),
+      company: z.string().trim().min(1).max(200).optional(),
+    })
+    .refine(hasSource, NO_SOURCE),
+  output: savedAdSchema,
+})
+
+export const listAds = endpoint({
+  method: 'GET',
+  path: '/api/ads',
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Saved ads, newest first, without their text',
+  output: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string().nullable(),
+      title: z.string().nullable(),
+      company: z.string().nullable(),
+      savedAt: z.string(),
+      validThrough: z.string().nullable(),
+    }),
+  ),
+})
+
+const idParams = z.object({ id: z.string().min(1).max(60) })
+
+export const getAd = endpoint({
+  method: 'GET',
+  path: '/api/ads/:id',
+  auth: 'person',
+  tag: 'applications',
+  summary: 'One saved ad with its text',
+  params: idParams,
+  output: savedAdSchema,
+})
+
+export const removeAd = endpoint({
+  method: 'DELETE',
+  path: '/api/ads/:id',
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Deletes a saved ad and its text',
+  params: idParams,
+  output: emptySchema,
+})

@@ -82,6 +82,7 @@ const variables = z.object({
       return z.NEVER
     })
     .default(DEFAULT_TEAM),
+  JOB_LINKS: z.enum(['off', 'known', 'any'], 'expected off, known or any').default('known'),
   JOBS_FEED: z.enum(['off', 'remotive'], 'expected off or remotive').default('off'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(
     ['http:', 'https:'],
@@ -149,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       social: { linkedin: values.SOCIAL_LINKEDIN, instagram: values.SOCIAL_INSTAGRAM },
       team: values.TEAM_JSON,
     },
+    jobLinks: values.JOB_LINKS,
     jobsFeed: values.JOBS_FEED,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: values.METRICS_TOKEN,

@@ -7,6 +7,7 @@ import type { PasswordHasher } from '#server/account/passwords/password-hasher.t
 import type { ItemBank } from './arena/item-bank.ts'
 import type { ProgramRunner } from './arena/program-runner.port.ts'
 import type { Background } from './background.ts'
+import type { JobPages } from './ads/job-pages.port.ts'
 import type { JobFeed } from './career/job-feed.port.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
@@ -26,6 +27,8 @@ export type Deps = {
   background: Background
   documents: DocumentReader
   catalogue: Catalogue
+  /** Opens the link of a posting; not there in tests that open none. */
+  jobPages?: JobPages | undefined
   /** Only where JOBS_FEED names one. */
   jobFeed?: JobFeed | undefined
   checks: ItemBank

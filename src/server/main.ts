@@ -8,6 +8,7 @@ import { msOf, systemClock } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import { createDocumentReader } from './adapters/documents/document-reader.ts'
+import { createGuardedPages } from './adapters/job-pages/guarded-pages.ts'
 import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
@@ -95,6 +96,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
       : createOutboxMailer(config.dataDir, systemClock, log),
     background: createBackground(log),
     documents: createDocumentReader(),
+    jobPages: createGuardedPages(config.jobLinks),
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
     catalogue,
     checks: openItemBank(path.join(root, 'data', 'checks')),

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 export function newId(
   prefix:
     | ('usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd' | 'itv' | 'ans' | 'cnv' | 'mdl')
-    | ('app' | 'aev' | 'apt' | 'imp')
+    | ('adv' | 'app' | 'aev' | 'apt' | 'imp')
     | ('doc' | 'cpy' | 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'lng' | 'crt'),
 ): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`

@@ -16,6 +16,7 @@ import * as m0013 from './migrations/0013-proofs.ts'
 import * as m0014 from './migrations/0014-applications.ts'
 import * as m0015 from './migrations/0015-documents.ts'
 import * as m0016 from './migrations/0016-own-challenges.ts'
+import * as m0017 from './migrations/0017-ads.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0014-applications': m0014,
   '0015-documents': m0015,
   '0016-own-challenges': m0016,
+  '0017-ads': m0017,
 }
 
 /** The database knows more than this program. */

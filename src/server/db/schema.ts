@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#core/account/languages.ts'
+import type { AdTables } from '#server/ads/tables.ts'
 import type { ApplicationTables } from '#server/applications/tables.ts'
 import type { DocumentTables } from '#server/documents/tables.ts'
 
@@ -7,7 +8,8 @@ import type { DocumentTables } from '#server/documents/tables.ts'
  * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
  * text, JSON as text that is read through Zod, truth as 0 or 1.
  */
-export type Schema = ApplicationTables &
+export type Schema = AdTables &
+  ApplicationTables &
   DocumentTables & {
     users: UsersTable
     sign_ins: SignInsTable

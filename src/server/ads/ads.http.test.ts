@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as calls from '#contract/ads.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+import { LinkProblem, type JobPages } from './job-pages.port.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await signUpPerson(server)
+})
+afterAll(() => server.close())
+
+const TEXT = `Harbour Data Engineer
+Company: Skerrow Pilots
+Location: Oban, Scotland
+
+We move 400 ships a year through a narrow sound and keep a record of each.
+
+Requirements
+- At least three years of experience with Python
+- Fluent English
+
+£40,000 - £46,000 a year. Apply by 4 June 2026.`
+const pages = (fetchPage: JobPages['fetchPage']) => (server.deps.jobPages = { fetchPage })
+const raw = (body: unknown, path = '/api/ads') =>
+  send(server, 'POST', path, { body, token: person.session.accessToken() ?? '' })
+
+describe('a saved ad', () => {
+  it('is read from its text, kept, listed, shown and deleted', async () => {
+    const saved = await person.api.call(calls.saveAd, {
+      body: { text: TEXT, url: 'https://skerrow.example/jobs/9?utm_source=x' },
+    })
+    expect(saved).toMatchObject({
+      kind: 'job',
+      title: 'Harbour Data Engineer',
+      company: 'Skerrow Pilots',
+      validThrough: '2026-06-04',
+      pay: { min: 40000, max: 46000 },
+    })
+    expect(saved.mustQuotes).toContain('At least three years of experience with Python')
+    expect((await person.api.call(calls.listAds)).map(({ id }) => id)).toEqual([saved.id])
+    expect(await person.api.call(calls.getAd, { params: { id: saved.id } })).toEqual(saved)
+    const again = await person.api.call(calls.saveAd, {
+      body: { text: TEXT, url: 'https://skerrow.example/jobs/9', title: 'Data Engineer' },
+    })
+    expect([again.id, again.title]).toEqual([saved.id, 'Data Engineer'])
+    const other = await signUpPerson(server)
+    await expect(other.api.call(calls.getAd, { params: { id: saved.id } })).rejects.toMatchObject({
+      code: 'ads.unknown',
+    })
+    await expect(other.api.call(calls.removeAd, { params: { id: saved.id } })).rejects.toMatchObject({
+      code: 'ads.unknown',
+    })
+    await person.api.call(calls.removeAd, { params: { id: saved.id } })
+    expect(await person.api.call(calls.listAds)).toEqual([])
+  })
+
+  it('is read by its link where that may be opened, and nothing is kept by looking', async () => {
+    pages(async (link) => ({
+      bytes: Buffer.from(
+        JSON.stringify({
+          title: 'Pilot Boat Developer',
+          company_name: 'Skerrow',
+          location: { name: 'Oban' },
+          absolute_url: link,
+          content: `<p>${TEXT}</p>`,
+        }),
+      ),
+      charset: null,
+      contentType: 'application/json',
+      fetchedFrom: link,
+    }))
+    expect(
+      await person.api.call(calls.previewAd, { body: { url: 'https://boards.greenhouse.io/skerrow/jobs/1' } }),
+    ).toMatchObject({ kind: 'job', title: 'Pilot Boat Developer', company: 'Skerrow' })
+    expect(await person.api.call(calls.listAds)).toEqual([])
+  })
+
+  it.each([
+    ['a link that may not be opened', { url: 'https://127.0.0.1/x' }, 'ads.link_refused', 422],
+    ['neither link nor text', {}, 'request.invalid', 400],
+    ['a script for a link', { url: 'javascript:alert(1)' }, 'request.invalid', 400],
+    [
+      'a page that asks for a sign-in',
+      { text: '<html><title>Sign in</title><h1>Sign in to continue</h1><input type="password"></html>' },
+      'ads.not_a_job',
+      422,
+    ],
+    [
+      'a page that is closed',
+      { text: '<html><title>x</title><h1>This job is no longer available</h1></html>' },
+      'ads.not_a_job',
+      422,
+    ],
+  ])('is refused for %s, and nothing is kept', async (_, body, code, status) => {
+    pages(() => Promise.reject(new LinkProblem('address')))
+    expect(await raw(body)).toMatchObject({ status, body: { code } })
+    expect(await person.api.call(calls.listAds)).toEqual([])
+  })
+
+  it('goes with the account', async () => {
+    await person.api.call(calls.saveAd, { body: { text: TEXT } })
+    await server.deps.db.deleteFrom('users').where('email', '=', person.email).execute()
+    expect(await server.deps.db.selectFrom('ads').select('id').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import type { AdsTable } from './tables.ts'
+
+export type AdRow = Selectable<AdsTable>
+
+/** Newest first, without their text. */
+export function listAdRows(db: Db, userId: string): Promise<Omit<AdRow, 'facts' | 'text'>[]> {
+  return db
+    .selectFrom('ads')
+    .select([
+      'id',
+      'user_id',
+      'url',
+      'url_key',
+      'title',
+      'company',
+      'read_version',
+      'posted_on',
+      'valid_through',
+      'saved_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export function findAd(db: Db, userId: string, id: string): Promise<AdRow | undefined> {
+  return db.selectFrom('ads').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+/** The same posting again takes the place of what was kept, and keeps its id. */
+export async function keepAd(db: Db, row: Insertable<AdsTable>): Promise<string> {
+  const { id: _id, user_id: _user, url_key: _key, ...rest } = row
+  const kept = await db
+    .insertInto('ads')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'url_key']).doUpdateSet(rest))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return kept.id
+}
+
+export async function countAds(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('ads')
+    .select((of) => of.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function deleteAd(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ads')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

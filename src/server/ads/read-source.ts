@@ -1,0 +1,37 @@
+import { Problem } from '#contract/problem.ts'
+import { decodePage } from '#core/ads/page/decode-page.ts'
+import { formOf } from '#core/ads/page/form-of.ts'
+import { readJobPage } from '#core/ads/page/read-job-page.ts'
+import type { JobPageReading } from '#core/ads/page/reading.ts'
+import { localDateIn } from '#core/time.ts'
+import type { Deps } from '#server/deps.ts'
+import { LinkProblem, type LinkRefusal } from './job-pages.port.ts'
+
+export type AdSource = { url?: string | undefined; text?: string | undefined }
+
+const SENTENCES: Record<LinkRefusal, string> = {
+  off: 'This server does not open links. Paste the text of the ad.',
+  unknown: 'This server opens links of known job boards only. Paste the text of the ad.',
+  address: 'This link cannot be opened. Paste the text of the ad.',
+  unreachable: 'The page did not answer. Paste the text of the ad.',
+  too_large: 'The page is too large. Paste the text of the ad.',
+  not_a_page: 'This link leads to a file, not to a page. Paste the text of the ad.',
+}
+
+/** What the ad says; a link is opened only where its text was not given with it. */
+export async function readSource(
+  { jobPages, clock }: Pick<Deps, 'jobPages' | 'clock'>,
+  { url = '', text }: AdSource,
+): Promise<JobPageReading> {
+  const today = localDateIn('UTC', clock.now())
+  if (text !== undefined) return readJobPage({ url, text, form: formOf(text), today })
+  try {
+    if (!jobPages) throw new LinkProblem('off')
+    const page = await jobPages.fetchPage(url)
+    const body = decodePage(page.bytes, page.charset)
+    return readJobPage({ url, text: body, form: formOf(body), today })
+  } catch (error) {
+    if (error instanceof LinkProblem) throw new Problem('ads.link_refused', SENTENCES[error.reason])
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { jobPageSchema, type savedAdSchema } from '#contract/ads.ts'
+import { Problem } from '#contract/problem.ts'
+import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { urlKey } from '#core/applications/url-key.ts'
+import type { Deps } from '#server/deps.ts'
+import { newId } from '#server/new-id.ts'
+import { countAds, deleteAd, findAd, keepAd, type AdRow } from './ads.repo.ts'
+import { readSource, type AdSource } from './read-source.ts'
+
+type Saved = z.input<typeof savedAdSchema>
+const READ_VERSION = 1
+export const MOST_ADS = 5_000
+const factsSchema = jobPageSchema.omit({ descriptionText: true })
+
+const WHY_NOT: Record<string, string> = {
+  closed: 'This posting says that it is closed.',
+  list: 'This page lists several jobs. Open the one you mean and save that.',
+  'login-wall': 'This page asks for a sign-in. Paste the text of the ad.',
+  stub: 'This page came without its text. Paste the text of the ad.',
+  'not-a-job': 'This does not read like a job ad. Paste the text of the ad.',
+}
+
+/** Keeps what was read for the person alone. Pages without an advert are said aloud and never kept. */
+export async function saveAd(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobPages'>,
+  userId: string,
+  source: AdSource & { title?: string | undefined; company?: string | undefined },
+): Promise<Saved> {
+  const read = await readSource(deps, source)
+  const why = WHY_NOT[read.kind]
+  if (why !== undefined && !(source.title !== undefined && source.text !== undefined && read.kind !== 'list'))
+    throw new Problem('ads.not_a_job', why)
+  if ((await countAds(deps.db, userId)) >= MOST_ADS)
+    throw new Problem('ads.too_many', 'You have saved as many ads as there is room for. Delete some first.')
+  const { descriptionText, ...facts } = {
+    ...read,
+    title: source.title ?? read.title,
+    company: source.company ?? read.company,
+  }
+  const id = await keepAd(deps.db, {
+    id: newId('adv'),
+    user_id: userId,
+    url: source.url ?? null,
+    url_key: source.url === undefined ? null : urlKey(source.url),
+    title: facts.title,
+    company: facts.company,
+    facts: JSON.stringify(facts),
+    text: (descriptionText ?? source.text ?? '').slice(0, MOST_AD_CHARACTERS),
+    read_version: READ_VERSION,
+    posted_on: facts.postedOn,
+    valid_through: facts.validThrough,
+    saved_at: deps.clock.now(),
+  })
+  return viewAd(deps, userId, id)
+}
+
+export async function viewAd({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Saved> {
+  const row = await findAd(db, userId, id)
+  if (!row) throw unknownAd()
+  return viewOf(row)
+}
+
+export async function removeAd({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Record<string, never>> {
+  if (!(await deleteAd(db, userId, id))) throw unknownAd()
+  return {}
+}
+
+function viewOf(row: AdRow): Saved {
+  const facts = factsSchema.parse(JSON.parse(row.facts))
+  return { ...facts, descriptionText: row.text, id: row.id, url: row.url, savedAt: row.saved_at }
+}
+
+const unknownAd = () => new Problem('ads.unknown', 'There is no such ad.')
