@@ -8,6 +8,7 @@ import { settings } from '../strings/en/settings.ts'
 import { Strings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmailNotice } from './settings/email-notice.tsx'
 import { settingsSections } from './settings/sections.ts'
@@ -17,7 +18,7 @@ export const meta = () => [settings.meta]
 export default function Settings() {
   const person = useUserDetails()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page>
       <h1 className="text-3xl tracking-heading">{settings.heading}</h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <nav aria-label={settings.heading} className="hidden lg:block">
@@ -53,7 +54,7 @@ export default function Settings() {
           )}
         </div>
       </div>
-    </div>
+    </Page>
   )
 }
 

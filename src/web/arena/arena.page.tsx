@@ -8,6 +8,7 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
+import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AllChecks } from './all-checks.tsx'
 import { useChallenge, useCheckQuota, useChecks, useHistory } from './arena-queries.ts'
@@ -32,7 +33,7 @@ function Arena() {
   useCheckQuota()
   useHistory()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-7 max-w-text text-ink-2">{words.lead}</p>
       <div className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
@@ -58,7 +59,7 @@ function Arena() {
         </div>
       </div>
       {checks.data ? <AllChecks checks={checks.data} /> : null}
-    </div>
+    </Page>
   )
 }
 

@@ -13,6 +13,7 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { refreshAfterArena, useChallenge } from './arena-queries.ts'
 import { GradedItems } from './graded-items.tsx'
@@ -36,11 +37,11 @@ function DailyChallenge() {
   const person = useUserDetails()
   if (challenge.error instanceof Problem && challenge.error.code === 'career.no_answers') return <NoRole />
   return (
-    <div className="wrap max-w-215 pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page className="max-w-215">
       <Loaded query={challenge} isHeld={person.isPending} skeleton={<RunnerSkeleton />} otherwise={words.notLoaded}>
         {(loaded) => (loaded.done ? <Done challenge={loaded} /> : <Running challenge={loaded} />)}
       </Loaded>
-    </div>
+    </Page>
   )
 }
 

@@ -10,6 +10,7 @@ import { arena } from '../strings/en/arena.ts'
 import { skillCheck } from '../strings/en/skill-check.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
+import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AdaptiveCheck } from './adaptive-check.tsx'
 import { attemptQuery } from './arena-queries.ts'
@@ -38,7 +39,7 @@ function Check() {
     refetchOnMount: 'always',
   })
   return (
-    <div className="wrap max-w-215 pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page className="max-w-215">
       <Loaded
         query={attempt}
         skeleton={
@@ -60,7 +61,7 @@ function Check() {
           ) : null
         }
       </Loaded>
-    </div>
+    </Page>
   )
 }
 

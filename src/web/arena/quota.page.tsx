@@ -4,6 +4,7 @@ import { arena } from '../strings/en/arena.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCheckQuota } from './arena-queries.ts'
 
@@ -22,7 +23,7 @@ function Quota() {
   const { quota: words, toArena } = useStrings('arena')
   const quota = useCheckQuota()
   return (
-    <div className="wrap max-w-180 pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page className="max-w-180">
       <Loaded query={quota} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
         {({ limit, left, renewsAt }) => (
           <Card aria-labelledby="quota">
@@ -46,6 +47,6 @@ function Quota() {
           </Card>
         )}
       </Loaded>
-    </div>
+    </Page>
   )
 }

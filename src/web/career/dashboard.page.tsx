@@ -20,6 +20,7 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
 import {
   DashboardSkeleton,
   MatchSkeleton,
@@ -52,7 +53,7 @@ export default function DashboardPage() {
   useLatestResume()
   return (
     <Strings of={{ courses, dashboard, learningPath, match, role }}>
-      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Page>
         <Loaded query={person} skeleton={<DashboardSkeleton />} otherwise={dashboard.notLoaded}>
           {(loaded) =>
             loaded.career_questions ? (
@@ -62,7 +63,7 @@ export default function DashboardPage() {
             )
           }
         </Loaded>
-      </div>
+      </Page>
     </Strings>
   )
 }

@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
+import { Page } from '../ui/page.tsx'
 import { BoardLinks } from './board-links.tsx'
 import { RoleSkeleton } from './dashboard-skeletons.tsx'
 import { Requirements } from './interim-role-card.tsx'
@@ -31,7 +32,7 @@ export default function JobPage() {
   const progress = useCareerProgress()
   return (
     <Strings of={{ jobs, role }}>
-      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Page>
         <Link
           to={paths.jobs()}
           className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
@@ -53,7 +54,7 @@ export default function JobPage() {
             return loaded && found ? <Role key={found.id} role={found} progress={loaded} /> : <NotHere />
           }}
         </Loaded>
-      </div>
+      </Page>
     </Strings>
   )
 }

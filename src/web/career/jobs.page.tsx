@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
+import { Page } from '../ui/page.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Select } from '../ui/select.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
@@ -27,7 +28,7 @@ export default function JobsPage() {
   const progress = useCareerProgress()
   return (
     <Strings of={{ jobs, role }}>
-      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Page>
         <Loaded
           query={progress}
           skeleton={
@@ -39,7 +40,7 @@ export default function JobsPage() {
         >
           {(loaded) => (loaded ? <Roles progress={loaded} /> : <NoAnswersYet />)}
         </Loaded>
-      </div>
+      </Page>
     </Strings>
   )
 }

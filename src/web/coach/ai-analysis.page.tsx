@@ -2,6 +2,7 @@ import { Loaded } from '../lib/loaded.tsx'
 import { useUserDetails } from '../lib/queries.ts'
 import { coach } from '../strings/en/coach.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
+import { Page } from '../ui/page.tsx'
 import { Coach } from './coach.tsx'
 import { useAiStatus, useResumeOnFile } from './coach-queries.ts'
 import { CoachSkeleton } from './coach-skeleton.tsx'
@@ -22,7 +23,7 @@ function AiAnalysis() {
   const person = useUserDetails()
   const onFile = useResumeOnFile()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
       <Loaded query={status} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
@@ -32,6 +33,6 @@ function AiAnalysis() {
           </Loaded>
         )}
       </Loaded>
-    </div>
+    </Page>
   )
 }

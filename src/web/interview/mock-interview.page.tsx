@@ -7,6 +7,7 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { HistorySection } from './history.tsx'
 import { useAiStatus, useRound } from './interview-queries.ts'
@@ -30,7 +31,7 @@ function MockInterview() {
   const status = useAiStatus()
   const isUndecided = round.error instanceof Problem && round.error.code === 'career.no_answers'
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{words.lead}</p>
       {isUndecided ? (
@@ -47,7 +48,7 @@ function MockInterview() {
           {(loaded) => <Interview round={loaded} status={status.data} />}
         </Loaded>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -7,6 +7,7 @@ import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { achievements } from '../strings/en/achievements.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
+import { Page } from '../ui/page.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { AchievementsSkeleton } from './achievements-skeleton.tsx'
 import { ActivityCard } from './activity-card.tsx'
@@ -36,13 +37,13 @@ function Achievements() {
   useStreak()
   usePointsInDetail()
   return (
-    <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page>
       <Loaded query={person} skeleton={<AchievementsSkeleton />} otherwise={words.notLoadedTryAgain}>
         {(loaded) =>
           loaded.game_elements ? <AchievementsOf person={loaded} /> : <Navigate to={paths.dashboard()} replace />
         }
       </Loaded>
-    </div>
+    </Page>
   )
 }
 

@@ -10,6 +10,7 @@ import { boardName } from '../strings/en/board-name.ts'
 import { leaderboard } from '../strings/en/leaderboard.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Link } from '../ui/link.tsx'
+import { Page } from '../ui/page.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Board } from './board.tsx'
 import { BoardNameQuestion } from './board-name-question.tsx'
@@ -35,7 +36,7 @@ function Leaderboard() {
   const [period, setPeriod] = useState<Period>('all')
   if (person.data && !person.data.game_elements) return <Navigate to={paths.dashboard()} replace />
   return (
-    <div className="wrap max-w-215! pt-6 pb-16 sm:pt-9 sm:pb-24">
+    <Page className="max-w-215!">
       <Link
         to={paths.achievements()}
         className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-ink hover:underline"
@@ -62,6 +63,6 @@ function Leaderboard() {
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   )
 }

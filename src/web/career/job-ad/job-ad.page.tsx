@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { JobAdResult } from './job-ad-result.tsx'
 
@@ -40,7 +41,7 @@ export default function JobAdPage() {
   }
   return (
     <Strings of={{ courses, jobAd, match }}>
-      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Page>
         <h1 className="text-3xl tracking-heading">{jobAd.heading}</h1>
         <p className="mt-2 mb-7 max-w-text text-ink-2">{jobAd.lead}</p>
         <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
@@ -86,7 +87,7 @@ export default function JobAdPage() {
             )}
           </div>
         </div>
-      </div>
+      </Page>
     </Strings>
   )
 }

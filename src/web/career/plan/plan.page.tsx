@@ -19,6 +19,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -38,11 +39,11 @@ export default function PlanPage() {
   const query = usePlanQuery()
   return (
     <Strings of={{ courses, match, plan, questionnaire }}>
-      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+      <Page>
         <Loaded query={query} skeleton={<PlanSkeleton />} otherwise={plan.notLoaded}>
           {(loaded) => (loaded ? <Plan key={loaded.dreamRole} plan={loaded} /> : <NoAnswersYet />)}
         </Loaded>
-      </div>
+      </Page>
     </Strings>
   )
 }
