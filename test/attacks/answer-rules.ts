@@ -42,7 +42,7 @@ export async function askInEveryWay({ server, attacker }: Stand, count: number):
   for (const path of paths) {
     const endpoints = allEndpoints.filter((endpoint) => endpoint.path === path)
     const concrete = concretePath(endpoints[0]!)
-    const taken = new Set<string>(endpoints.map(({ method }) => method))
+    const taken = new Set<string>(allEndpoints.filter((one) => isAt(one, concrete)).map(({ method }) => method))
     if (taken.has('GET')) taken.add('HEAD')
     for (const method of METHODS) {
       const answer = await send(server, method, concrete)
@@ -63,6 +63,13 @@ export async function askInEveryWay({ server, attacker }: Stand, count: number):
     }
   }
   return { cases: paths.length * (METHODS.length + Object.keys(HOSTILE).length), faults }
+}
+
+/** Also by another pattern: '/a/proofs' is an '/a/:id' too. */
+function isAt(endpoint: Endpoint, path: string): boolean {
+  const parts = endpoint.path.split('/')
+  const given = path.split('/')
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
 const isSafe = ({ method }: Endpoint) => method === 'GET'
