@@ -62,6 +62,11 @@ export function kindsOf(damper: SourceToken, unit: Unit, language: Language): Da
   if (unit.kind === 'skill' || unit.kind === 'organisation') return []
   if (unit.kind === 'title') return damper.dampers.filter((kind) => kind === 'unfinished')
   const kinds = damper.dampers.filter((kind) => kind !== 'unfinished' || damper.lower === 'unfinished')
+  // 'found by a colleague' is about what was found, not about who worked together.
+  const isAgent = unit.tokens
+    .slice(Math.max(0, damper.at - 3), damper.at)
+    .some(({ lower }) => language.byAgent.has(lower) && language.code !== 'de')
+  if (isAgent && kinds.includes('together')) kinds.splice(kinds.indexOf('together'), 1)
   if (language.we?.test(damper.lower)) kinds.push('together')
   if (damper.isNegative) kinds.push('negation')
   if (isNamedAgent(damper, unit, language)) kinds.push('other')
@@ -139,6 +144,15 @@ function scopeOf(damper: SourceToken, kind: DamperKind, unit: Unit, language: La
     )
     const last = inClause.findLast(({ value, at }) => value !== null && at < damper.at && at >= damper.at - 2)
     if (kind === 'approx') return number ? [number] : last ? [last] : []
+    if (PEAK.test(damper.lower)) return inPart.filter(({ value }) => value !== null)
+    if (number && UNDER.test(damper.lower))
+      return [
+        number,
+        ...inPart
+          .filter(({ at }) => at < damper.at)
+          .filter(isWord)
+          .slice(-1),
+      ]
     if (!number && OF_FIGURES.test(damper.lower)) return last && kind === 'limit' ? [last] : []
     const words = inPart
       .filter(({ at }) => at > damper.at)
@@ -151,6 +165,10 @@ function scopeOf(damper: SourceToken, kind: DamperKind, unit: Unit, language: La
   const own = inPart.filter((source) => isWord(source) && source !== damper && source.value === null)
   return (own.length >= 3 ? inPart : inClause).filter(isWord)
 }
+
+/** The best moment says nothing of the others; a limit below narrows what stands before it. */
+const PEAK = /^(?:peak|max|maximum|maximal|máximo)$/
+const UNDER = /^(?:under|below|unter|moinsde|menosde|altında)$/
 
 /** These limit figures; before anything else they say something different ('under supervision'). */
 const OF_FIGURES =

@@ -189,12 +189,15 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
         const used = tokens.find(
           ({ found }) => found.length > 0 && found.every((source) => claim.verbs.includes(source)),
         )
+        if (used && claim.subject.length === 0 && used.at > 0) continue
         if (used && !tokens.some(({ found }) => found.some((source) => claim.subject.includes(source))))
           findings.push({ token: used, why: 'somebody else did it' })
       }
       return findings
     })
 }
+
+const OWN = /^(?:its|their|his|her)$/
 
 function claimOfAnother(
   words: readonly SourceToken[],
@@ -204,6 +207,20 @@ function claimOfAnother(
     ({ lower }, at) => language.me.has(lower) && at > 0 && !language.prepositions.has(words[at - 1]!.lower),
   )
   if (object > 1) return { subject: words.slice(object, object + 1), verbs: words.slice(object - 1, object) }
+  const deed =
+    language.code === 'en'
+      ? words.findIndex(
+          ({ lower, value }, at) =>
+            at > 0 &&
+            at < 3 &&
+            value === null &&
+            /(?:ed|aw|ew|on|ot|ent)$/.test(lower) &&
+            OWN.test(words[at + 1]?.lower ?? ''),
+        )
+      : -1
+  const actor = words[deed - 1]
+  if (actor && !language.glue.has(actor.lower) && !/(?:ed|ing|ly)$/.test(actor.lower))
+    return { subject: [], verbs: words.slice(deed, deed + 1) }
   const first = words[0]
   if (!first || first.part === 0 || !language.determiners.has(first.lower) || words.length < 3) return null
   return { subject: words.slice(1, 3), verbs: words.slice(2, 5) }

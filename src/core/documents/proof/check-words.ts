@@ -23,6 +23,7 @@ export function checkWords(
     if (isMeasure(token, tokens) || isEachTime(token, tokens, language) || isAlike(token, segments, language)) return []
     if (language.light.has(token.lower) && hasAction(token, segments, language)) return []
     if (isInitials(token, sources)) return []
+    if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
     return [{ token, why: 'not in the sources' }]
   })
@@ -85,6 +86,12 @@ function isInitials({ text }: Aligned, { units }: Sources): boolean {
       parts.every((part, offset) => tokens[at + offset]?.text.toLowerCase().startsWith(part.toLowerCase())),
     ),
   )
+}
+
+/** 'designed by others' where the source has 'that others had designed'. */
+function isByOthers({ at, lower }: Aligned, tokens: readonly Aligned[], language: Language): boolean {
+  const agent = tokens.slice(at + 1, at + 4).find(({ isContent }) => isContent)
+  return language.byAgent.has(lower) && (agent?.found.some(({ dampers }) => dampers.includes('other')) ?? false)
 }
 
 /** 'unmerged' where the source has 'not merged'. */

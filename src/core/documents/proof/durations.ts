@@ -48,7 +48,7 @@ function goesOn(token: Aligned, tokens: readonly Aligned[], { entries, units }: 
     tokens[token.at + 1] !== undefined &&
     /^\d{4}$/.test(tokens[token.at + 1]!.text)
   )
-    return true
+    return false
   if (entries.some(({ kind, end }, at) => (kind === 'summary' || end === 'present') && (at === 0 || uses(tokens, at))))
     return true
   // 'is 48 MB, it was 75 MB': what is beside what was is now.

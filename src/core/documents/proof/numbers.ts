@@ -183,7 +183,7 @@ export function differs(figure: Figure<Token>, source: Figure<Token>, rest: read
   const isTimed = [...figure.unit].length > 2 && figure.unit === source.unit && figure.unit !== ''
   if (isTimed) return null
   if (figure.after.size > 0 && source.after.size > 0) {
-    if (!meets(figure.after, source.after) && !meets(figure.after, source.before)) return 'a figure of something else'
+    if (!meets(figure.after, source.after)) return 'a figure of something else'
   } else {
     const here = new Set([...figure.after, ...figure.before])
     const there = new Set([...source.after, ...source.before])

@@ -20,11 +20,16 @@ export function skillWords(
     return matchTerms(tokenise(plain), plain, index)
   }
   const held = new Set(termsIn(sources.text).map(({ term }) => term.skill.id))
+  const isNarrower = (text: string, id: string) =>
+    termsIn(sources.text)
+      .filter(({ term }) => term.skill.id === id)
+      .every((one) => text.length > one.text.length && text.toLowerCase().endsWith(one.text.toLowerCase()))
   const known = new Map<Aligned, SourceToken[]>()
   const unknown = new Set<Aligned>()
   for (const { term, text } of termsIn(rewrite)) {
     const words = wordsOf(text, tokens)
-    if (held.has(term.skill.id)) for (const word of words) known.set(word, placesOf(term.skill, sources, termsIn))
+    if (held.has(term.skill.id) && !isNarrower(text, term.skill.id))
+      for (const word of words) known.set(word, placesOf(term.skill, sources, termsIn))
     else if (words.length > 1 && !stand(words)) for (const word of words) unknown.add(word)
   }
   return { known, unknown }

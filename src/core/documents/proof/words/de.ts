@@ -2,7 +2,7 @@ import type { LanguageWords } from './words.ts'
 
 export const de: LanguageWords = {
   glue: `der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem und als an am auf aus bei beim bis für gegen im in
-    ins mit nach ohne über um von vom vor zu zum zur zwischen während pro je per hinter unter neben seit ist sind war waren wird werden wurde wurden
+    ins mit nach ohne über um von vom vor zu zum zur zwischen während pro je per hinter unter neben ist sind war waren wird werden wurde wurden
     worden habe hat hatte haben hatten sein ich er sie es wir mein meine meinen meiner meinem sowie auch außerdem zudem darunter inklusive beispielsweise
     unter anderem insbesondere dabei dort hier welche welcher welches dass mittels anhand mithilfe hilfe verwendung nutzung einsatz aufgabe aufgaben
     tätigkeit tätigkeiten tätig arbeit arbeiten arbeitete gearbeitet rahmen bereich stelle rolle ihre ihren ihrer ihr sich so daran davon dafür darin
@@ -145,7 +145,6 @@ export const de: LanguageWords = {
   rangeTo: `bis und`,
   directions: [
     ['von vom aus', 'nach zu zum zur ins'],
-    ['vor', 'nach'],
     ['mit', 'ohne'],
   ],
   singular: `ein eine einen einem einer`,

@@ -188,7 +188,6 @@ export const EN_GROUPS: readonly string[] = [
   'mail mails email emails',
   'replace replaced replacing',
   'cause causes reason reasons',
-  'guide guided guidance',
   'transport transported carry carried',
   'assess assessed evaluate evaluated assessment evaluation',
   'evaluate evaluated test tested try tried trial',

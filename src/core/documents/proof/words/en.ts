@@ -17,6 +17,7 @@ export const en: LanguageWords = {
     ['was the task of|was the job of|was the duty of|was the responsibility of', 'was done by'],
     ['were the task of|were the job of|were the responsibility of', 'were done by'],
     ['no.', 'nr'],
+    ['is part of my duties|is part of my job|was part of my duties|was part of my job|is one of my duties', 'task'],
     ['carried out|carry out|carries out|carrying out', 'conducted'],
     ['took part in|take part in|taking part in|took part|take part|taking part', 'participated'],
     ['took care of|take care of|taking care of|looked after|look after|looking after|looks after', 'cared'],
@@ -123,7 +124,6 @@ export const en: LanguageWords = {
   rangeTo: `to through and`,
   directions: [
     ['from', 'into to'],
-    ['before', 'after'],
     ['with', 'without'],
     ['above', 'below'],
   ],

@@ -1,7 +1,7 @@
 import type { LanguageWords } from './words.ts'
 
 export const es: LanguageWords = {
-  glue: `el la los las lo un una unos unas de del al a en y e o u con por para sin sobre entre desde hasta hacia durante según como que cual cuyo cuya donde su sus mi mis
+  glue: `el la los las lo un una unos unas de del al a en y e o u con por para sin sobre entre hasta hacia durante según como que cual cuyo cuya donde su sus mi mis
     se me le les es son era eran fue fueron ser sido estar está estaban he ha han había haber también además incluso incluido incluida incluidos así mismo
     mediante usando utilizando uso utilicé tarea tareas puesto función funciones trabajo trabajé trabajando este esta estos estas ese esa eso dentro parte tipo
     cargo relativo relativa embargo aunque pero siguiendo cuanto través hice hacer hago`,
@@ -98,11 +98,10 @@ export const es: LanguageWords = {
   roleMarks: `como`,
   levels: `nativo fluido bilingüe básico intermedio avanzado alto a1 a2 b1 b2 c1 c2 lengua materna`,
   joints: `y e además también que`,
-  prepositions: `para por con sin sobre entre desde hasta durante en y o a al como que según es son era fue`,
+  prepositions: `para por con sin sobre entre hasta durante en y o a al como que según es son era fue`,
   partOf: `de del`,
   rangeTo: `a y`,
   directions: [
-    ['antes', 'después'],
     ['con', 'sin'],
     ['desde', 'hasta'],
   ],
