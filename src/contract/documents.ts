@@ -210,6 +210,17 @@ export const printDocument = endpoint({
   files: [PDF_TYPE, DOCX_TYPE, 'text/plain', 'text/markdown', 'application/json'],
 })
 
+export const drawDocument = endpoint({
+  method: 'GET',
+  path: '/career-documents/:documentId/pages/:page',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'A page of the PDF as it would be sent, as a picture (pages count from 1)',
+  params: documentParams.extend({ page: z.coerce.number().int().min(1).max(30) }),
+  output: z.unknown(),
+  files: ['image/png'],
+})
+
 export const sentCopySchema = z.object({
   copyId: z.string(),
   documentId: z.string(),

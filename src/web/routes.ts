@@ -40,6 +40,8 @@ export const personPages: readonly AppPage[] = [
   route('dashboard/Leaderboard', 'progress/leaderboard.page.tsx'),
   route('plan', 'career/plan/plan.page.tsx'),
   route('job-ad', 'career/job-ad/job-ad.page.tsx'),
+  route('documents', 'documents/documents.page.tsx'),
+  route('documents/:documentId', 'documents/document.page.tsx'),
   route('jobs', 'career/jobs.page.tsx'),
   route('jobs/:id', 'career/job.page.tsx'),
   route('ai-analysis', 'coach/ai-analysis.page.tsx'),

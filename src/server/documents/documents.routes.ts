@@ -7,6 +7,7 @@ import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
+import { openDocument } from '#server/resume/open-document.ts'
 import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
 import { loadProfile, mergeProfile, proposeMerge, saveProfile } from './keep-profile.ts'
 import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
@@ -64,6 +65,19 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     {
       perMinute: 240,
     },
+  )
+  serveFile(
+    app,
+    deps,
+    documents.drawDocument,
+    async ({ caller, params, signal }) => {
+      const { bytes } = await printDocument(deps, caller.userId, params.documentId, 'pdf')
+      return {
+        bytes: await openDocument(() => deps.documents.draw(bytes, params.page, { signal })),
+        mediaType: 'image/png',
+      }
+    },
+    { perMinute: 240 },
   )
   serve(app, deps, documents.keepSentCopy, ({ caller, params, body }) =>
     keepSentCopy(deps, caller.userId, params.documentId, body.note),

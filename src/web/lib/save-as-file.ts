@@ -1,5 +1,5 @@
-/** Hands a text to the browser as a download. */
-export function saveAsFile(name: string, text: string, type = 'application/json'): void {
+/** Hands a text or a file to the browser as a download. */
+export function saveAsFile(name: string, text: BlobPart, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -22,6 +22,7 @@ export function destinations(hasGameElements: boolean, { shell, palette }: Words
     { label: shell.account.resume, to: paths.resume(), also: also.resume },
     { label: palette.resumeUpload, to: paths.resumeUpload(), also: also.resumeUpload, page: 'resumeUpload' },
     { label: palette.jobAd, to: paths.jobAd(), also: also.jobAd, page: 'jobs' },
+    { label: palette.documents, to: paths.documents(), also: also.documents },
     { label: palette.challenge, to: paths.challenge(), also: also.challenge, page: 'arena' },
     {
       label: palette.achievements,

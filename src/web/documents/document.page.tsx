@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import Redo from 'lucide-react/icons/redo-2'
+import Undo from 'lucide-react/icons/undo-2'
+import { getProfile } from '#contract/documents.ts'
+import { messageOf } from '../lib/errors.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { documents as english } from '../strings/en/documents.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ExplainCard, TailorCard, TakeCard, VersionsCard } from './document-actions.tsx'
+import { LetterFields } from './letter-fields.tsx'
+import { PagesView } from './pages-view.tsx'
+import { ResumeOutline } from './resume-outline.tsx'
+import { useDocument, useStoredDocument, type ShownDocument } from './use-document.ts'
+import type { StoredProfile } from './use-facts.ts'
+import { useTexts } from './use-texts.ts'
+
+export const meta = () => [english.editor.meta]
+
+export default function DocumentPage() {
+  const { documentId = '' } = useParams()
+  const { language, documents } = useTexts()
+  const document = useStoredDocument(documentId)
+  const profile = useQuery(queryOf(getProfile))
+  return (
+    <Strings of={{ documents }} language={language}>
+      <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>
+        <Link to={paths.documents()}>{documents.editor.all}</Link>
+        <Loaded
+          query={document}
+          skeleton={<Skeleton className="mt-4 h-96 rounded-lg" />}
+          otherwise={documents.notLoaded}
+        >
+          {(loaded) => (
+            <Loaded
+              query={profile}
+              skeleton={<Skeleton className="mt-4 h-96 rounded-lg" />}
+              otherwise={documents.notLoaded}
+            >
+              {(stored) => <Editor key={loaded.documentId} loaded={loaded} stored={stored} />}
+            </Loaded>
+          )}
+        </Loaded>
+      </div>
+    </Strings>
+  )
+}
+
+function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfile }) {
+  const words = useStrings('documents').editor
+  const editing = useDocument(loaded)
+  const { content } = editing
+  return (
+    <>
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 flex-1 text-2xl break-words">{loaded.name}</h1>
+        <p role="status" className="text-ink-2">
+          {editing.error ? words.notSaved : editing.isSaving ? words.saving : words.saved}
+        </p>
+        <IconButton label={words.undo} disabled={!editing.canUndo} onClick={editing.undo}>
+          <Undo size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={words.redo} disabled={!editing.canRedo} onClick={editing.redo}>
+          <Redo size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-4">
+          {content.kind === 'resume' ? (
+            <>
+              <ResumeOutline content={content} editing={editing} stored={stored} />
+              <TailorCard editing={editing} />
+              <ExplainCard editing={editing} />
+            </>
+          ) : (
+            <LetterFields content={content} editing={editing} />
+          )}
+          <TakeCard editing={editing} />
+          <VersionsCard editing={editing} />
+        </div>
+        <div className="lg:sticky lg:top-24">
+          <PagesView document={editing.stored} />
+        </div>
+      </div>
+    </>
+  )
+}

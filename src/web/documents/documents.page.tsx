@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { getProfile, getSentCopy, listDocuments, listSentCopies } from '#contract/documents.ts'
+import type { Profile } from '#core/documents/profile.ts'
+import { api } from '../lib/api.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf } from '../lib/queries.ts'
+import { saveAsFile } from '../lib/save-as-file.ts'
+import { paths } from '../paths.ts'
+import { datesOf } from '../strings/date-format.ts'
+import { documents as english } from '../strings/en/documents.ts'
+import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card, Chip } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Link } from '../ui/link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { NewDocument } from './new-document.tsx'
+import { useTexts } from './use-texts.ts'
+
+export const meta = () => [english.meta]
+
+export default function DocumentsPage() {
+  const { language, documents } = useTexts()
+  const profile = useQuery(queryOf(getProfile))
+  return (
+    <Strings of={{ documents }} language={language}>
+      <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>
+        <h1 className="text-3xl tracking-[-0.03em]">{documents.heading}</h1>
+        <p className="mt-2 mb-7 max-w-[60ch] text-ink-2">{documents.lead}</p>
+        <Loaded query={profile} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={documents.notLoaded}>
+          {({ profile: facts }) => (isEmpty(facts) ? <NoFacts /> : <Rooms facts={facts} />)}
+        </Loaded>
+      </div>
+    </Strings>
+  )
+}
+
+const isEmpty = ({ entries, skills }: Profile) => entries.length === 0 && skills.length === 0
+
+function NoFacts() {
+  const words = useStrings('documents').noFacts
+  return (
+    <Card>
+      <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.upload}</LinkButton>}>
+        {words.text}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Rooms({ facts }: { facts: Profile }) {
+  const bulletIds = facts.entries
+    .filter(({ kind, isOnHold }) => kind === 'job' && !isOnHold)
+    .flatMap(({ bullets }) => bullets.filter(({ isOnHold }) => !isOnHold).slice(0, 2))
+    .slice(0, 3)
+    .map(({ id }) => id)
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <DocumentList />
+        <SentCopies />
+      </div>
+      <NewDocument bulletIds={bulletIds} />
+    </div>
+  )
+}
+
+function DocumentList() {
+  const words = useStrings('documents')
+  const { moment } = datesOf(useLanguage())
+  const list = useQuery(queryOf(listDocuments))
+  return (
+    <Card aria-label={words.heading}>
+      <Loaded query={list} skeleton={<Skeleton className="h-32 rounded-lg" />} otherwise={words.notLoaded}>
+        {(documents) =>
+          documents.length === 0 ? (
+            <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+          ) : (
+            <ul className="divide-y divide-line">
+              {documents.map((one) => (
+                <li key={one.documentId} className="flex flex-wrap items-center justify-between gap-2 py-3">
+                  <span className="min-w-0">
+                    <Link to={paths.document(one.documentId)} className="font-semibold break-words">
+                      {one.name}
+                    </Link>
+                    <span className="block text-sm text-ink-2">{words.changed(moment(one.updatedAt))}</span>
+                  </span>
+                  <Chip>{words.kinds[one.kind]}</Chip>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function SentCopies() {
+  const words = useStrings('documents').sent
+  const { moment } = datesOf(useLanguage())
+  const list = useQuery(queryOf(listSentCopies))
+  const open = async (copyId: string, fileName: string) =>
+    saveAsFile(fileName, await api.file(getSentCopy, { params: { copyId } }))
+  return (
+    <Card aria-labelledby="sent-title">
+      <h2 id="sent-title" className="mb-2 text-lg">
+        {words.title}
+      </h2>
+      <Loaded query={list} skeleton={<Skeleton className="h-16 rounded-lg" />}>
+        {(copies) =>
+          copies.length === 0 ? (
+            <p className="text-ink-2">{words.none}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {copies.map((copy) => (
+                <li key={copy.copyId} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={words.open(copy.fileName)}
+                    onClick={() => void open(copy.copyId, copy.fileName)}
+                  >
+                    {copy.fileName}
+                  </Button>
+                  <span className="text-sm text-ink-2">{words.on(moment(copy.sentAt))}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LetterContent } from '#core/documents/content.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { DoubtNote } from './doubt-note.tsx'
+import type { Editing } from './use-document.ts'
+
+const SHORT = ['to', 'subject', 'greeting'] as const
+const LONG = ['why', 'proof', 'proof2', 'close'] as const
+
+export function LetterFields({ content, editing }: { content: LetterContent; editing: Editing }) {
+  const words = useStrings('documents').editor
+  const set = (part: keyof LetterContent, text: string) => editing.change({ ...content, [part]: text })
+  return (
+    <section aria-label={words.outline}>
+      <Card className="grid gap-3">
+        {SHORT.map((part) => (
+          <Field
+            key={part}
+            label={words.letter[part]}
+            maxLength={200}
+            value={content[part]}
+            onChange={(event) => set(part, event.target.value)}
+          />
+        ))}
+        {LONG.map((part) => (
+          <div key={part}>
+            <TextArea
+              label={words.letter[part]}
+              rows={4}
+              maxLength={2000}
+              value={content[part]}
+              onChange={(event) => set(part, event.target.value)}
+            />
+            <DoubtNote document={editing.stored} factId={part} />
+          </div>
+        ))}
+        <Field
+          label={words.letter.farewell}
+          maxLength={200}
+          value={content.farewell}
+          onChange={(event) => set('farewell', event.target.value)}
+        />
+      </Card>
+    </section>
+  )
+}

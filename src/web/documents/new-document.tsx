@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { createDocument, listDocuments } from '#contract/documents.ts'
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
+import { LETTER_LANGUAGES } from '#core/documents/letter.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Select } from '../ui/select.tsx'
+
+const EMPTY = { name: '', ad: '', role: '', company: '', quote: '', practical: '' }
+
+export function NewDocument({ bulletIds }: { bulletIds: string[] }) {
+  const { create: words, kinds } = useStrings('documents')
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<'resume' | 'letter'>('resume')
+  const [language, setLanguage] = useState<DocumentLanguage>('en')
+  const [mostPages, setMostPages] = useState(2)
+  const [form, setForm] = useState(EMPTY)
+  const set = (key: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [key]: event.target.value })
+  const making = useMutation({
+    mutationFn: () => {
+      const { name, ad, role, company, quote, practical } = form
+      const letter = { role, company, quote, practical, bulletIds }
+      return api.call(createDocument, {
+        body: { kind, name, language, mostPages, ...(kind === 'letter' ? { letter } : { ad }) },
+      })
+    },
+    onSuccess: async ({ documentId }) => {
+      await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
+      await navigate(paths.document(documentId))
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    making.mutate()
+  }
+  return (
+    <Card aria-labelledby="new-title">
+      <h2 id="new-title" className="mb-3 text-lg">
+        {words.title}
+      </h2>
+      <form className="grid gap-4" onSubmit={submit}>
+        <Segments
+          label={words.kind}
+          options={[
+            { id: 'resume', label: kinds.resume },
+            { id: 'letter', label: kinds.letter },
+          ]}
+          selected={kind}
+          onSelect={(next) => {
+            setKind(next)
+            if (next === 'letter' && !LETTER_LANGUAGES.some((one) => one === language)) setLanguage('en')
+          }}
+        />
+        <Field
+          label={words.name}
+          hint={words.nameHint}
+          required
+          maxLength={120}
+          value={form.name}
+          onChange={set('name')}
+        />
+        <Select
+          label={words.language}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as DocumentLanguage)}
+        >
+          {(kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES).map((one) => (
+            <option key={one} value={one} lang={one}>
+              {words.languages[one]}
+            </option>
+          ))}
+        </Select>
+        {kind === 'resume' ? (
+          <>
+            <TextArea label={words.ad} hint={words.adHint} rows={5} value={form.ad} onChange={set('ad')} />
+            <Select
+              label={words.pages}
+              value={mostPages}
+              onChange={(event) => setMostPages(Number(event.target.value))}
+            >
+              {[1, 2].map((count) => (
+                <option key={count} value={count}>
+                  {words.page(count)}
+                </option>
+              ))}
+            </Select>
+          </>
+        ) : (
+          <>
+            <Field label={words.role} required maxLength={200} value={form.role} onChange={set('role')} />
+            <Field label={words.company} maxLength={200} value={form.company} onChange={set('company')} />
+            <Field label={words.quote} maxLength={500} value={form.quote} onChange={set('quote')} />
+            <Field label={words.practical} maxLength={500} value={form.practical} onChange={set('practical')} />
+          </>
+        )}
+        {making.error ? <Banner>{messageOf(making.error)}</Banner> : null}
+        <Button type="submit" isLoading={making.isPending} className="justify-self-start">
+          {words.make}
+        </Button>
+      </form>
+    </Card>
+  )
+}
