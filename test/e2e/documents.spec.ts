@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './support/journey.ts'
 import { callApi, settle } from './support/settled-person.ts'
 
