@@ -59,6 +59,18 @@ describe('a misconception', () => {
   })
 })
 
+const ROLES = [
+  'software-developer',
+  'full-stack-developer',
+  'cloud-engineer',
+  'network-engineer',
+  'ai-engineer',
+  'data-scientist',
+  'mobile-app-developer',
+  'ui-ux-designer',
+  'cybersecurity-analyst',
+]
+
 describe('the misconceptions of the bank', () => {
   const questions = ['software-developer', 'cybersecurity-analyst', 'cloud-engineer', 'network-engineer'].flatMap(
     (role) => bank.questionsOf(role),

@@ -56,7 +56,7 @@ function totalFrom(kind: AnswerKind, quality: number, fullness: number, hits: nu
   if (kind !== 'real') return fullness * 30 * (hits > 0 ? 0.5 : 1)
   if (hits >= HITS_THAT_LOWER) return 20 + (REAL_LEAST - 20.1) * quality * (2 / (hits + 1))
   const span = REAL_MOST - REAL_LEAST
-  return hits === 1 ? REAL_LEAST + span * 0.25 * quality : REAL_LEAST + span * (0.1 + 0.9 * quality)
+  return hits === 1 ? REAL_LEAST + span * 0.5 * quality : REAL_LEAST + span * (0.1 + 0.9 * quality)
 }
 
 function kindOf(question: Question, answer: string, { words, echo, soundness }: Measures): AnswerKind {
