@@ -72,9 +72,7 @@ const ROLES = [
 ]
 
 describe('the misconceptions of the bank', () => {
-  const questions = ['software-developer', 'cybersecurity-analyst', 'cloud-engineer', 'network-engineer'].flatMap(
-    (role) => bank.questionsOf(role),
-  )
+  const questions = ROLES.flatMap((role) => bank.questionsOf(role))
   it('are four to six for each question', () => {
     const odd = questions.filter(({ misconceptions: { length } }) => length < 4 || length > 6)
     expect(odd.map(({ id, misconceptions }) => `${id} ${misconceptions.length}`)).toEqual([])
