@@ -91,6 +91,7 @@ export const summarySchema = z.object({
 
 const roundFields = {
   roundId: z.string(),
+  /** Empty: a general round, without a dream role. */
   dreamRole: z.string(),
   startedAt: z.string(),
   questions: z.array(roundQuestionSchema),

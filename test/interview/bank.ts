@@ -8,6 +8,18 @@ const folder = path.join(import.meta.dirname, '../../data')
 const readJson = (name: string): never => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as never
 const catalogue = buildCatalogue({ skills: readJson('skills'), roles: readJson('roles'), courses: readJson('courses') })
 
+export const ROLES = [
+  'software-developer',
+  'full-stack-developer',
+  'cloud-engineer',
+  'network-engineer',
+  'ai-engineer',
+  'data-scientist',
+  'mobile-app-developer',
+  'ui-ux-designer',
+  'cybersecurity-analyst',
+]
+
 /** The bank as the server reads it. */
 export const bank = openQuestionBank(path.join(folder, 'questions'), catalogue)
 

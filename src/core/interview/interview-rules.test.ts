@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { seededChance } from '#core/chance.ts'
-import { bank, bankQuestion } from '#test/interview/bank.ts'
+import { bank, bankQuestion, ROLES } from '#test/interview/bank.ts'
 import { GRADED_ANSWERS } from '#test/interview/graded-answers.ts'
 import { isAddressedToJudge } from './addressed-to-judge.ts'
 import { checkScores, unfoundedIn, type ClaimedScores } from './check-scores.ts'
 import { coachAnswer } from './coach-answer.ts'
 import { measureDelivery } from './delivery.ts'
-import { categoryLabel, drawRound } from './draw-round.ts'
+import { categoryLabel, drawRound, ROUND_LEVELS } from './draw-round.ts'
 import { findMentions } from './mentions.ts'
 import { pickNext } from './pick-next.ts'
 import { answerLines } from './prompts/answer-lines.ts'
-import { QUESTION_KINDS } from './question.ts'
 import { isQuoteOf } from './quotes.ts'
 import { bandOf, DIMENSIONS, totalOf, weakestOf, type FullScores } from './rubric.ts'
 import { isShortAnswer } from './short-answer.ts'
@@ -31,38 +30,48 @@ describe('a round', () => {
     ['software-developer', 'coding', 'Coding'],
     ['ai-engineer', 'coding', 'Coding'],
     ['cloud-engineer', 'systemDesign', 'System design'],
+    ['network-engineer', 'systemDesign', 'System design'],
     ['cybersecurity-analyst', 'systemDesign', 'System design'],
     ['ui-ux-designer', 'background', 'Technical background'],
     ['ui-ux-designer', 'coding', 'Technical background'],
   ] as const)(
-    'of the questions for %s that begins with %s is labelled %s, then one of each other kind',
-    (role, kind, first) => {
-      const round = drawRound(kind, questionsOf(role), [], seededChance('a'))
-      expect(round.map(({ kind }) => kind)).toEqual([...QUESTION_KINDS])
-      expect(categoryLabel(round[0]!, kind)).toBe(first)
-      if (first === 'Coding') expect(round[0]!.coding).toBe(true)
-      if (first === 'System design') expect(round[0]!.systemDesign).toBe(true)
+    'for %s with %s has an easy opener, three technical questions, one labelled %s, and two of other kinds',
+    (role, kind, label) => {
+      for (const level of ROUND_LEVELS) {
+        const round = drawRound(kind, level, questionsOf(role), [], seededChance('a'))
+        expect(round[0]).toMatchObject({ kind: 'role', difficulty: 'easy' })
+        expect(round.filter((question) => question.kind === 'role')).toHaveLength(3)
+        expect(new Set(round.filter((question) => question.kind !== 'role').map((each) => each.kind)).size).toBe(2)
+        expect(round.map((question) => categoryLabel(question, kind))).toContain(label)
+        expect(new Set(round).size).toBe(5)
+        if (level === 'seasoned') expect(round[4]!.difficulty).toBe('hard')
+      }
     },
   )
 
+  it('is of other kinds alone where there is no technical question', () => {
+    const questions = bank.questionsOf('general')
+    expect(drawRound('background', 'starting', questions, [], seededChance('g')).map(({ kind }) => kind)).not.toContain(
+      'role',
+    )
+  })
+
   it('is the same for the same chance, another for another', () => {
     const draw = (seed: string) =>
-      drawRound('background', questionsOf('ui-ux-designer'), [], seededChance(seed)).map(({ id }) => id)
+      drawRound('background', 'growing', questionsOf('ui-ux-designer'), [], seededChance(seed)).map(({ id }) => id)
     expect(draw('x')).toEqual(draw('x'))
     expect(draw('x')).not.toEqual(draw('y'))
   })
 
-  it('asks nothing again before all five of a kind were asked, then what was asked longest ago', () => {
-    const questions = questionsOf('software-developer')
-    let seen: string[] = []
-    const teamwork: string[] = []
-    for (let at = 0; at < 6; at += 1) {
-      const round = drawRound('coding', questions, seen, seededChance(`${at}`))
-      seen = [...round.map(({ id }) => id), ...seen]
-      teamwork.push(round[1]!.id)
+  it('in time asks each of the 540 questions', () => {
+    for (const role of ROLES) {
+      const seen: string[] = []
+      for (let round = 0; round < 20; round += 1)
+        seen.unshift(
+          ...drawRound('coding', 'growing', questionsOf(role), seen, seededChance(`${round}`)).map(({ id }) => id),
+        )
+      expect(new Set(seen).size).toBe(60)
     }
-    expect(new Set(teamwork.slice(0, 5)).size).toBe(5)
-    expect(teamwork[5]).toBe(teamwork[0])
   })
 
   it('goes on with any open question but the one on show, and ends', () => {

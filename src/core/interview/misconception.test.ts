@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bank } from '#test/interview/bank.ts'
+import { bank, ROLES } from '#test/interview/bank.ts'
 import { countIndependent, findMisconceptions, type Misconception } from './misconception.ts'
 
 const open: Misconception = {
@@ -58,18 +58,6 @@ describe('a misconception', () => {
     )
   })
 })
-
-const ROLES = [
-  'software-developer',
-  'full-stack-developer',
-  'cloud-engineer',
-  'network-engineer',
-  'ai-engineer',
-  'data-scientist',
-  'mobile-app-developer',
-  'ui-ux-designer',
-  'cybersecurity-analyst',
-]
 
 describe('the misconceptions of the bank', () => {
   const questions = ROLES.flatMap((role) => bank.questionsOf(role))

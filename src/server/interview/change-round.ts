@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { currentRoundSchema } from '#contract/interview.ts'
 import { lockUser } from '#server/users/user.repo.ts'
-import { dreamRoleOf, openRound, replaceRound, type InterviewDeps } from './current-round.ts'
+import { openRound, replaceRound, roleOfRound, type InterviewDeps } from './current-round.ts'
 import { findOpenRound, updateRound } from './interview.repo.ts'
 import { viewCurrent } from './view-round.ts'
 
@@ -13,7 +13,7 @@ export async function getCurrentRound(deps: InterviewDeps, userId: string): Prom
 
 /** A fresh round of five. It costs nothing until its first AI feedback is there. */
 export async function startRound(deps: InterviewDeps, userId: string): Promise<Round> {
-  const role = await dreamRoleOf(deps, deps.db, userId)
+  const role = await roleOfRound(deps, deps.db, userId)
   const round = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     return replaceRound(deps, tx, userId, role, await findOpenRound(tx, userId))

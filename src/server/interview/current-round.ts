@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
 import { seededChance } from '#core/chance.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { categoryLabel, drawRound } from '#core/interview/draw-round.ts'
+import { categoryLabel, drawRound, ROUND_LEVELS, type RoundLevel } from '#core/interview/draw-round.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { newId } from '#server/new-id.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -22,23 +22,29 @@ import {
   type AskedQuestion,
   type RoundRow,
 } from './interview.repo.ts'
+import { GENERAL_ROUND } from './question-bank.ts'
 
 export type InterviewDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'questions'>
 
 /** So many rounds are kept apart from the next: more than a kind has questions. */
 const ROUNDS_REMEMBERED = 30
+const QUESTIONS_OF_A_ROUND = 5
+const ROUNDS_OF_A_LEVEL = 3
+
+/** What a round is drawn for: the dream role, or none yet. */
+type RoundRole = Pick<DreamRole, 'id' | 'firstQuestion'>
 
 /** The round in progress. Whoever has none gets one, and so does who has another dream role now and answered nothing yet. */
 export async function openRound(deps: InterviewDeps, userId: string): Promise<RoundRow> {
   const round = await findOpenRound(deps.db, userId)
   const role = await loadDreamRole(deps, deps.db, userId)
   if (round && (await stays(deps, deps.db, round, role))) return round
-  if (!role) throw noRole(await loadAnswers(deps, deps.db, userId))
+  const drawnFor = await roleOfRound(deps, deps.db, userId)
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const open = await findOpenRound(tx, userId)
     if (open && (await stays(deps, tx, open, role))) return open
-    return replaceRound(deps, tx, userId, role, open)
+    return replaceRound(deps, tx, userId, drawnFor, open)
   })
 }
 
@@ -47,7 +53,7 @@ export async function replaceRound(
   deps: InterviewDeps,
   tx: Db,
   userId: string,
-  role: DreamRole,
+  role: RoundRole,
   open: RoundRow | undefined,
 ): Promise<RoundRow> {
   const seen = await listQuestionsAsked(tx, userId, role.id, ROUNDS_REMEMBERED)
@@ -59,6 +65,7 @@ export async function replaceRound(
   const first = role.firstQuestion ?? 'background'
   const drawn = drawRound(
     first,
+    levelAfter(seen.length / QUESTIONS_OF_A_ROUND),
     deps.questions.questionsOf(role.id),
     seen,
     seededChance(randomBytes(16).toString('hex')),
@@ -85,21 +92,23 @@ export async function replaceRound(
   return row
 }
 
-export async function dreamRoleOf(deps: InterviewDeps, db: Db, userId: string): Promise<DreamRole> {
+/** Every few rounds for a role the questions become harder. */
+function levelAfter(rounds: number): RoundLevel {
+  const step = Math.min(ROUND_LEVELS.length - 1, Math.floor(rounds / ROUNDS_OF_A_LEVEL))
+  return ROUND_LEVELS[step] ?? 'starting'
+}
+
+/** Without career answers a round is general: questions on working with others. */
+export async function roleOfRound(deps: InterviewDeps, db: Db, userId: string): Promise<RoundRole> {
   const saved = await loadAnswers(deps, db, userId)
-  if (!saved?.dreamRole) throw noRole(saved)
+  if (!saved) return { id: GENERAL_ROUND }
+  if (!saved.dreamRole) throw noAnswers(saved)
   return saved.dreamRole
 }
 
 /** null while there is none, and once it is no longer offered. */
 export async function loadDreamRole(deps: InterviewDeps, db: Db, userId: string): Promise<DreamRole | null> {
   return (await loadAnswers(deps, db, userId))?.dreamRole ?? null
-}
-
-function noRole(saved: unknown): Problem {
-  return saved
-    ? noAnswers(saved)
-    : new Problem('career.no_answers', 'Choose your dream role first: the questions depend on it.')
 }
 
 /** The question of the bank behind one of the round in progress; refuses another round's. */

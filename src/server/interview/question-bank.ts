@@ -17,13 +17,19 @@ type RoleMisconception = Misconception & { questions: string[] }
 /** `competencies` names the behavioural and situational questions it belongs to. */
 type ConductMisconception = Misconception & { competencies: string[] }
 
+/** The role of a round without a dream role: what every interview asks, from the two developer roles. */
+export const GENERAL_ROUND = 'general'
+const GENERAL_FILES = ['software-developer.json', 'full-stack-developer.json']
+
 const MISCONCEPTIONS = 'misconceptions'
 const CONDUCT = 'conduct.json'
 
 export function openQuestionBank(folder: string, catalogue: Catalogue): QuestionBank {
   const read = new Map<string, ReadonlyMap<string, CoachedQuestion>>()
   const open = (roleId: string): ReadonlyMap<string, CoachedQuestion> => {
-    const questions = read.get(roleId) ?? readQuestions(folder, fileOf(folder, catalogue, roleId))
+    const questions =
+      read.get(roleId) ??
+      (roleId === GENERAL_ROUND ? readGeneral(folder) : readQuestions(folder, fileOf(folder, catalogue, roleId)))
     read.set(roleId, questions)
     return questions
   }
@@ -38,6 +44,11 @@ function fileOf(folder: string, catalogue: Catalogue, roleId: string): string | 
   const role = dreamRoleById(catalogue, roleId)
   const ids = [roleId, ...(role ? likestRoles(catalogue, role).map(({ id }) => id) : [])]
   return ids.map((id) => `${id}.json`).find((file) => existsSync(path.join(folder, file)))
+}
+
+function readGeneral(folder: string): ReadonlyMap<string, CoachedQuestion> {
+  const all = GENERAL_FILES.flatMap((file) => [...readQuestions(folder, file)])
+  return new Map(all.filter(([, { category }]) => category !== 'technical'))
 }
 
 function readQuestions(folder: string, file: string | undefined): ReadonlyMap<string, CoachedQuestion> {

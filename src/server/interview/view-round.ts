@@ -12,6 +12,7 @@ import { bandOf, bandOfScore, DIMENSIONS, type Band, type Scores } from '#core/i
 import { meanScores } from '#core/interview/trend.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { loadDreamRole, type InterviewDeps } from './current-round.ts'
+import { GENERAL_ROUND } from './question-bank.ts'
 import { completedIn, feedbackIn, listAnswers, questionsIn, type AnswerRow, type RoundRow } from './interview.repo.ts'
 
 /** The round in progress as the page shows it. */
@@ -75,7 +76,7 @@ function viewFields(deps: InterviewDeps, round: RoundRow, answers: readonly Answ
   const completed = new Set(completedIn(round))
   return {
     roundId: round.id,
-    dreamRole: roleTitle(deps.catalogue, round.role_id),
+    dreamRole: round.role_id === GENERAL_ROUND ? '' : roleTitle(deps.catalogue, round.role_id),
     startedAt: round.started_at,
     questions: questionsIn(round).map((question): RoundQuestion => {
       const own = answers.filter((row) => row.question_id === question.id)

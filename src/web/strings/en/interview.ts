@@ -51,7 +51,7 @@ export const interview = {
     spent: (limit: number, renewsAt: string) =>
       `You have used this month's ${number(limit)} AI mock interviews. They renew on ${monthDay(renewsAt)}. Until then Submit gives built-in coaching, which has no limit.`,
     newRole: (role: string, newRole: string) =>
-      `These questions are for ${role}. Your dream role is now ${newRole}: a new interview asks what fits it.`,
+      `${role === '' ? 'These questions are general.' : `These questions are for ${role}.`} Your dream role is now ${newRole}: a new interview asks what fits it.`,
   },
   question: {
     steps: 'Questions of this interview',
@@ -164,7 +164,7 @@ export const interview = {
   },
   round: {
     title: 'This interview',
-    role: (role: string) => `For ${role}`,
+    role: (role: string) => (role === '' ? 'A general round, for any role' : `For ${role}`),
     /** The first of the two is written large. */
     completed: '{done} {of}',
     done: (done: number) => number(done),
@@ -177,7 +177,8 @@ export const interview = {
     notStarted: 'A new interview could not be started. Please try again.',
     dialog: {
       title: 'Start a new interview?',
-      text: (role: string) => `Five fresh questions for ${role}. What you did here stays in your history.`,
+      text: (role: string) =>
+        `Five fresh questions${role === '' ? '' : ` for ${role}`}. What you did here stays in your history.`,
       cancel: 'Cancel',
       start: 'Start new interview',
     },
@@ -200,7 +201,7 @@ export const interview = {
   },
   summary: {
     title: 'You completed all five',
-    role: (role: string) => `Mock interview for ${role}`,
+    role: (role: string) => (role === '' ? 'General mock interview' : `Mock interview for ${role}`),
     text: 'Strongest: {strongest}. Most to gain: {weakest}. One interview says little, three begin to show a direction.',
   },
   history: {
