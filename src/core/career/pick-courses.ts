@@ -40,13 +40,15 @@ type Board = {
   ground: Set<string>
   /** What the person brings along. */
   held: ReadonlySet<string>
+  /** Whether this is the whole way to a role. */
+  isWay: boolean
 }
 
 /**
  * The courses that together close `needs`: again and again the one that closes most of what is left, by
  * weight and depth, for the least hours, cost and leap. Those that close most come first. `keep` leads and
  * stays whole: courses the person already chose are counted before anything is added. `asked` are all skills that count
- * for the roles: what a course may be mainly about.
+ * for the roles, where this is the way to one: what a course may be mainly about.
  */
 export function pickCourses(
   catalogue: Catalogue,
@@ -54,7 +56,7 @@ export function pickCourses(
   states: SkillStates,
   learner: Learner,
   keep: readonly Course[] = [],
-  asked: ReadonlySet<string> = new Set(needs.keys()),
+  asked?: ReadonlySet<string>,
 ): Course[] {
   const board: Board = {
     catalogue,
@@ -63,11 +65,12 @@ export function pickCourses(
     open: new Set(needs.keys()),
     ground: groundOf(catalogue, states),
     held: groundOf(catalogue, states),
+    isWay: asked !== undefined,
   }
   const gains = new Map<Course, number>()
   for (const course of keep) take(board, course)
   const teaching = candidatesFor(catalogue, needs, learner).filter(
-    (course) => !keep.includes(course) && !isBelow(catalogue, course, states, needs, asked),
+    (course) => !keep.includes(course) && !isBelow(catalogue, course, states, needs, asked ?? new Set(needs.keys())),
   )
   const candidates = new Map(teaching.map((course) => [course, learnerFit(course, learner)]))
   while (keep.length + gains.size < LONGEST_PATH && board.open.size > 0) {
@@ -110,9 +113,10 @@ function scoreOf(board: Board, course: Course): number {
   if (!course.skills.some((skillId) => board.open.has(skillId))) return 0
   const { closing, deepening, known, heaviestNew, heldShare, topicShare } = lookAt(board, course)
   if (heaviestNew < HEAVY_NEED && closing / course.durationHours < LEAST_GAIN_PER_HOUR) return 0
-  // A course waits until what it builds on is held or picked: the order in which courses are picked can always be gone.
-  if (unmetBy(board.catalogue, course, board.ground).length > 0) return 0
-  const level = levelFit(course, heldShare, known / course.skills.length, 0)
+  // On the way to a role a course waits until what it builds on is held or picked; one ad is too short a list for that.
+  const unmet = unmetBy(board.catalogue, course, board.ground)
+  if (board.isWay && unmet.length > 0) return 0
+  const level = levelFit(course, heldShare, known / (course.skills.length + unmet.length), unmet.length)
   return (closing + DEEPENING_SHARE * deepening) * level * (LEAST_TOPIC_FIT + (1 - LEAST_TOPIC_FIT) * topicShare)
 }
 
