@@ -24,6 +24,14 @@ import { Card, Chip } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
 import type { Editing } from './use-document.ts'
 
+/** Names of formats; plain text is a word of the language. */
+const FORMAT_NAMES: Partial<Record<(typeof DOCUMENT_FORMATS)[number], string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  md: 'Markdown',
+  json: 'JSON Resume',
+}
+
 export function TailorCard({ editing }: { editing: Editing }) {
   const words = useStrings('documents').editor
   const [ad, setAd] = useState('')
@@ -108,7 +116,7 @@ export function TakeCard({ editing }: { editing: Editing }) {
             isLoading={download.isPending && download.variables === format}
             onClick={() => download.mutate(format)}
           >
-            {words.formats[format]}
+            {FORMAT_NAMES[format] ?? words.plainText}
           </Button>
         ))}
       </div>

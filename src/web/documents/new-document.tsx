@@ -16,6 +16,15 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Select } from '../ui/select.tsx'
 
+/** Each language calls itself by its own name. */
+const LANGUAGE_NAMES: Readonly<Record<DocumentLanguage, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  tr: 'Türkçe',
+  fr: 'Français',
+  es: 'Español',
+}
+
 const EMPTY = { name: '', ad: '', role: '', company: '', quote: '', practical: '' }
 
 export function NewDocument({ bulletIds }: { bulletIds: string[] }) {
@@ -77,7 +86,7 @@ export function NewDocument({ bulletIds }: { bulletIds: string[] }) {
         >
           {(kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES).map((one) => (
             <option key={one} value={one} lang={one}>
-              {words.languages[one]}
+              {LANGUAGE_NAMES[one]}
             </option>
           ))}
         </Select>
