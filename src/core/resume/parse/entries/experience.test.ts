@@ -116,6 +116,26 @@ describe('jobs', () => {
     ])
   })
 
+  it.each([
+    [
+      'a firm, its place and a title',
+      'Orbis GmbH, Remote— Mobile Developer',
+      '2020 – 2022',
+      'Mobile Developer',
+      'Orbis GmbH',
+    ],
+    ['a firm at a town', 'Kestrelia @Leeds, UK ¦ 2020 – 2022', 'Release Manager', 'Release Manager', 'Kestrelia'],
+    [
+      'French chez',
+      '2020 – 2022 : Développeuse Android chez Cartonova',
+      '• Suivi des colis.',
+      'Développeuse Android',
+      'Cartonova',
+    ],
+  ])('reads %s', (_, first, second, title, company) => {
+    expect(read([[first, { gapAbove: 1.3 }], second])).toEqual([[title, company, '2020', '2022']])
+  })
+
   it('finds the employer behind a title with a rank, and self-employment behind a comma', () => {
     expect(
       read([

@@ -87,7 +87,7 @@ export function nameLikeness(text: string): number {
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
   const { entries, readings, isPlace } = readSection(lines, isTown, jobRoles)
-  return assemble(entries, readings, isPlace)
+  return withoutSharedRemark(assemble(entries, readings, isPlace))
 }
 
 export function isDetail(text: string): boolean {
@@ -100,6 +100,17 @@ export function isDetail(text: string): boolean {
     /^\d[\d .,/%+-]*$|^(?:at|to|in|for|bei|chez|dates?|location|period|datum|ort|lieu|fecha|lugar)$/i.test(text) ||
     STACK.test(folded)
   )
+}
+
+/** 'Analyst (Retail)', 'Engineer (Retail)': what stands behind every title is part of none. */
+function withoutSharedRemark(reads: Read<Experience>[]): Read<Experience>[] {
+  const remarks = new Set(reads.map(({ value }) => /\([^()]*\)$/.exec(value.title)?.[0] ?? ''))
+  const [remark] = remarks
+  if (reads.length < 2 || remarks.size > 1 || !remark) return reads
+  return reads.map((read) => ({
+    ...read,
+    value: { ...read.value, title: tidy(read.value.title.slice(0, -remark.length)) },
+  }))
 }
 
 function assemble(

@@ -29,6 +29,8 @@ const LEFT_OUT = -0.3
 const LEFT_OUT_STYLED = -0.7
 const ANOTHER_SHAPE = -0.45
 const GAP_WEIGHT = 0.9
+/** Space between the lines of a paragraph. */
+const CLOSE_LINES = 0.5
 
 /**
  * Cuts a section into entries. Each date opens one; which lines above and below it are its header is chosen for all
@@ -122,17 +124,20 @@ function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[])
     )
   })
   const known = new Map<number, number>()
+  // Some pages set all lines far apart.
+  const gaps = lines.map((line) => line.gapAbove).sort((a, b) => a - b)
+  const usual = Math.max(0, (gaps[gaps.length >> 1] ?? 0) - CLOSE_LINES)
   return {
     header(start, at, end) {
       const key = start * 4096 + end
       let score = known.get(key)
       if (score === undefined) {
         const header = lines.slice(start, end)
-        const inner = Math.max(0, ...header.slice(1).map((line) => line.gapAbove))
-        const rise = (start === 0 ? 1 : Math.min(1, header[0]!.gapAbove)) - Math.min(1.5, inner)
+        const inner = Math.max(0, ...header.slice(1).map((line) => line.gapAbove - usual))
+        const rise = (start === 0 ? 1 : Math.min(1, header[0]!.gapAbove - usual)) - Math.min(1.5, inner)
         // Over a wide space no header goes on, but where all lines of the entry are that far apart.
         const below = lines[end]
-        const fall = below && !dated.has(end) ? Math.min(0.4, Math.max(-0.4, below.gapAbove - inner)) : 0
+        const fall = below && !dated.has(end) ? Math.min(0.4, Math.max(-0.4, below.gapAbove - usual - inner)) : 0
         score =
           scoreOf(header) +
           own.slice(start, end).reduce((sum, value) => sum + value, 0) +

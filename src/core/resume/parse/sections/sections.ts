@@ -1,4 +1,5 @@
 import { headingKind, partialHeadingKind } from './heading-kind.ts'
+import { titleScore } from '../words/title-words.ts'
 import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
 import type { SectionKind } from '../words/section-words.ts'
@@ -10,6 +11,9 @@ type Candidate = { line: Line; kind: SectionKind; style: string }
 
 const LONGEST_MASTHEAD = 12
 const START_SPACE = 3
+/** No text but headings is set in bold as large as this. */
+const LARGE_HEADING = 12.9
+const CORE = new Set<SectionKind>(['experience', 'education', 'skills'])
 
 /** Kinds whose name seldom stands for anything but a section. */
 const FIRM = new Set<SectionKind>([
@@ -32,6 +36,11 @@ export function splitSections(lines: Line[]): Section[] {
   const styles = headingStyles(candidates, lines)
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
+  // 'Experience:' in bold, where no other line opens such a section.
+  for (const { line, kind } of candidates) {
+    const isMissing = CORE.has(kind) && ![...chosen.values()].includes(kind)
+    if (isMissing && line.isBold && line.text.endsWith(':')) chosen.set(line.id, kind)
+  }
   let kind: SectionKind | null = null
   const usual = usualSize(lines)
   const [best] = styles
@@ -41,20 +50,18 @@ export function splitSections(lines: Line[]): Section[] {
   const isEntryHead = (line: Line, index: number) => {
     if (!headsEntry(kind, lines.slice(index + 1, index + 4), chosen)) return false
     if (chosen.has(lines[index - 1]?.id ?? -1)) entryHeads = kind
-    return entryHeads === kind || isTight(line, space * 1.6)
+    return entryHeads === kind || isTight(line, space * 1.6) || isBetween(lines, index)
   }
   /** The first 'Experience' of a paper is no employer. */
   const isFirstOfCore = (line: Line) => {
     const own = chosen.get(line.id)
-    return (
-      (own === 'experience' || own === 'education' || own === 'skills') &&
-      lines.find((other) => chosen.get(other.id) === own) === line
-    )
+    return own !== undefined && CORE.has(own) && lines.find((other) => chosen.get(other.id) === own) === line
   }
   lines.forEach((line, index) => {
     // 'Freelance' above a title and dates is an employer.
     if (
-      (styleKey(line) === best ? isTight(line, space) && !isFirstOfCore(line) : chosen.get(line.id) === kind) &&
+      (((isTight(line, space) || isBetween(lines, index)) && !isFirstOfCore(line)) ||
+        (styleKey(line) !== best && chosen.get(line.id) === kind)) &&
       headsEntry(kind, lines.slice(index + 1, index + 4), chosen)
     )
       chosen.delete(line.id)
@@ -108,6 +115,14 @@ function usualSpace(candidates: Candidate[], style: string | undefined): number 
     .map(({ line }) => line.gapAbove)
     .sort((a, b) => a - b)
   return spaces[spaces.length >> 1] ?? 0
+}
+
+/** Between a title and dates alone stands an employer, whatever it looks like. */
+function isBetween(lines: Line[], index: number): boolean {
+  const [above, below] = [lines[index - 1], lines[index + 1]]
+  if (!above || !below || above.hasBullet || titleScore(above.text) < 2 || headerDate(above)) return false
+  const span = headerDate(below)?.span
+  return span?.isRange === true && span.end - span.start >= below.text.length - 2
 }
 
 /** Nearer to what stands above it than headings are: an employer named 'Outreach'. */
@@ -215,7 +230,7 @@ function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate
   if (!styles.has(style)) return false
   const same = candidates.filter((candidate) => candidate.style === style)
   return (
-    same.length >= 3 &&
+    (same.length >= 3 || (same.length === 2 && line.isBold && line.size > LARGE_HEADING)) &&
     line.gapAbove > 0.3 &&
     same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
   )
