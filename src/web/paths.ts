@@ -81,6 +81,7 @@ export const paths = {
   jobAd: () => '/job-ad',
   documents: () => '/documents',
   document: (documentId: string) => `/documents/${encodeURIComponent(documentId)}`,
+  saveJob: () => '/save',
   jobs: () => '/jobs',
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   settings: () => '/settings',

@@ -42,6 +42,7 @@ export const personPages: readonly AppPage[] = [
   route('job-ad', 'career/job-ad/job-ad.page.tsx'),
   route('documents', 'documents/documents.page.tsx'),
   route('documents/:documentId', 'documents/document.page.tsx'),
+  route('save', 'career/save-job/save-job.page.tsx'),
   route('jobs', 'career/jobs.page.tsx'),
   route('jobs/:id', 'career/job.page.tsx'),
   route('ai-analysis', 'coach/ai-analysis.page.tsx'),

@@ -36,6 +36,7 @@ import type { learningPath } from './en/learning-path.ts'
 import type { jobs } from './en/jobs.ts'
 import type { jobAd } from './en/job-ad.ts'
 import type { documents } from './en/documents.ts'
+import type { saveJob } from './en/save-job.ts'
 import type { plan } from './en/plan.ts'
 import type { careerAnswers } from './en/career-answers.ts'
 import type { coach } from './en/coach.ts'
@@ -91,6 +92,7 @@ export type Catalogue = {
   jobs: TextsOf<typeof jobs>
   jobAd: TextsOf<typeof jobAd>
   documents: TextsOf<typeof documents>
+  saveJob: TextsOf<typeof saveJob>
   plan: TextsOf<typeof plan>
   careerAnswers: TextsOf<typeof careerAnswers>
   /** Sentences that the rules and the server say in English. A page in English gives none. */

@@ -47,7 +47,7 @@ export function createGuardedPages(
     })
     if (answer.location !== null && answer.status >= 300 && answer.status < 400) {
       answer.drop()
-      if (left === 0 || !URL.canParse(answer.location, url)) throw new LinkProblem('unreachable')
+      if (left === 0 || !URL.canParse(answer.location, url.href)) throw new LinkProblem('unreachable')
       return open(new URL(answer.location, url).href, signal, left - 1)
     }
     if (!PAGE.test(answer.contentType)) {

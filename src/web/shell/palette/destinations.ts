@@ -23,6 +23,7 @@ export function destinations(hasGameElements: boolean, { shell, palette }: Words
     { label: palette.resumeUpload, to: paths.resumeUpload(), also: also.resumeUpload, page: 'resumeUpload' },
     { label: palette.jobAd, to: paths.jobAd(), also: also.jobAd, page: 'jobs' },
     { label: palette.documents, to: paths.documents(), also: also.documents },
+    { label: palette.saveJob, to: paths.saveJob(), also: also.saveJob, page: 'jobs' },
     { label: palette.challenge, to: paths.challenge(), also: also.challenge, page: 'arena' },
     {
       label: palette.achievements,

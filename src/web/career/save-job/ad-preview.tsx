@@ -1,0 +1,87 @@
+import type { previewAd } from '#contract/ads.ts'
+import type { OutputOf } from '../../lib/api-client.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, Chip } from '../../ui/card.tsx'
+
+type Ad = OutputOf<typeof previewAd>
+type Props = {
+  ad: Ad
+  isSaving: boolean
+  isSaved: boolean
+  problem: string | undefined
+  onSave: () => void
+}
+
+/** What was read, with what is not sure marked; pages without an advert say so and cannot be saved. */
+export function AdPreview({ ad, isSaving, isSaved, problem, onSave }: Props) {
+  const words = useStrings('saveJob')
+  if (ad.kind !== 'job') return <Banner>{words.kind[ad.kind]}</Banner>
+  const rows = [
+    ['title', ad.title],
+    ['company', ad.company],
+    ['locations', ad.locations.join(' · ')],
+    ['workplace', ad.workplace && words.mode[ad.workplace]],
+    ['pay', ad.pay && `${ad.pay.text} ${ad.pay.currency}`],
+    ['postedOn', ad.postedOn],
+    ['validThrough', ad.validThrough],
+  ] as const
+  return (
+    <Card aria-labelledby="ad-preview">
+      <CardHeader id="ad-preview" title={words.found} note={isSaved ? undefined : words.foundNote} />
+      <dl className="grid gap-3">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-3">{words.names[name]}</dt>
+            <dd className="m-0">
+              <span className={value ? 'font-semibold break-words' : 'text-ink-3'}>{value || words.nothing}</span>
+              {value && ad.confidence[name] === 'unsure' ? (
+                <>
+                  {' '}
+                  <Chip>{words.check}</Chip>
+                </>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ad.mustQuotes.length > 0 ? (
+        <>
+          <h3 className="mt-5 mb-2 text-sm text-ink-3">{words.conditions}</h3>
+          <ul className="grid gap-1.5">
+            {ad.mustQuotes.map((quote) => (
+              <li key={quote} className="break-words">
+                {quote}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {ad.flags.some(({ words: said }) => said !== '') ? (
+        <>
+          <h3 className="mt-5 mb-2 text-sm text-ink-3">{words.lookTwice}</h3>
+          <ul className="grid gap-1.5">
+            {ad.flags.map((flag) => (
+              <li key={flag.kind} className="break-words">
+                {flag.words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {problem ? <Banner>{problem}</Banner> : null}
+      <div className="mt-5">
+        {isSaved ? (
+          <p role="status" className="font-semibold">
+            {words.saved(ad.title ?? words.untitled)}
+          </p>
+        ) : (
+          <Button onClick={onSave} isLoading={isSaving}>
+            {words.save}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { previewAd, saveAd } from '#contract/ads.ts'
+import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { saveJob } from '../../strings/en/save-job.ts'
+import { Strings } from '../../strings/strings.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { AdPreview } from './ad-preview.tsx'
+import { sharedSource } from './shared-source.ts'
+
+export const meta = () => [saveJob.meta]
+
+export default function SaveJobPage() {
+  const [params] = useSearchParams()
+  const shared = sharedSource(params)
+  const [url, setUrl] = useState(shared.url)
+  const [text, setText] = useState(shared.text)
+  const [refusal, setRefusal] = useState<string>()
+  const source = { ...(url.trim() ? { url: url.trim() } : {}), ...(text.trim() ? { text } : {}) }
+  const look = useMutation({ mutationFn: () => api.call(previewAd, { body: source }) })
+  const save = useMutation({ mutationFn: () => api.call(saveAd, { body: source }) })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!url.trim() && !text.trim()) return setRefusal(saveJob.missing)
+    setRefusal(undefined)
+    save.reset()
+    look.mutate()
+  }
+  /** What is shown below must be what would be saved. */
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    look.reset()
+    save.reset()
+  }
+  return (
+    <Strings of={{ saveJob }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <h1 className="text-3xl tracking-heading">{saveJob.heading}</h1>
+        <p className="mt-2 mb-7 max-w-text text-ink-2">{saveJob.lead}</p>
+        <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
+          <Card aria-label={saveJob.heading}>
+            <form noValidate onSubmit={submit} className="grid gap-4">
+              <Field
+                label={saveJob.link}
+                inputMode="url"
+                autoComplete="off"
+                value={url}
+                onChange={(event) => change(setUrl)(event.target.value)}
+                error={refusal}
+                hint={saveJob.linkHint}
+              />
+              <TextArea
+                label={saveJob.text}
+                rows={10}
+                value={text}
+                onChange={(event) => change(setText)(event.target.value)}
+                hint={saveJob.textHint}
+              />
+              {look.isError ? <Banner>{messageOf(look.error, saveJob.notRead)}</Banner> : null}
+              <Button type="submit" isLoading={look.isPending} className="justify-self-start">
+                {saveJob.look}
+              </Button>
+            </form>
+          </Card>
+          <div aria-live="polite">
+            {look.isPending ? (
+              <Loading>
+                <Skeleton className="h-80 rounded-lg" />
+              </Loading>
+            ) : look.data ? (
+              <AdPreview
+                ad={look.data}
+                isSaving={save.isPending}
+                isSaved={save.isSuccess}
+                problem={save.isError ? messageOf(save.error, saveJob.notRead) : undefined}
+                onSave={() => save.mutate()}
+              />
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </Strings>
+  )
+}
