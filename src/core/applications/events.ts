@@ -1,4 +1,4 @@
-import { daysBetween, type Instant, type LocalDate } from '../time.ts'
+import { type Instant, type LocalDate } from '../time.ts'
 import { type Outcome, type Stage, STAGES } from './stage.ts'
 
 export const EVENT_KINDS = [
@@ -108,13 +108,4 @@ export function everReached(events: readonly ApplicationEvent[]): Map<Stage, Loc
     if (before === undefined || event.onDate < before) reached.set(stage, event.onDate)
   }
   return reached
-}
-
-/** Days between the last event and a day; how long nothing has happened. */
-export function quietDays(events: readonly ApplicationEvent[], today: LocalDate): number {
-  const last = effectiveEvents(events)
-    .map(({ onDate }) => onDate)
-    .toSorted()
-    .at(-1)
-  return last === undefined ? 0 : daysBetween(last, today)
 }

@@ -40,16 +40,6 @@ export function itemFrom(source: Source, seed: number | undefined): Item {
   return { ...variant, id, pool, difficulty, point }
 }
 
-/**
- * A single choice out of the right option and wrong ones: repeats are left out, three wrong ones stay. The right one stands
- * first; options are shuffled when they are drawn.
- */
-export function choiceOf(right: string, wrong: readonly string[]): { options: string[]; answer: number } {
-  const others = [...new Set(wrong)].filter((one) => one !== right).slice(0, 3)
-  if (others.length < 3) throw new Error(`Too few wrong options beside ${right}`)
-  return { options: [right, ...others], answer: 0 }
-}
-
 function pickFrom(chance: Chance): Pick {
   const int = (from: number, to: number): number => from + Math.floor(chance() * (to - from + 1))
   return {

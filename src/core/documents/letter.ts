@@ -51,9 +51,6 @@ const de: Frames = {
 }
 const FRAMES: Partial<Record<DocumentLanguage, Frames>> = { en, tr, de }
 
-/** Letters are written in these languages. */
-export const LETTER_LANGUAGES = ['en', 'tr', 'de'] as const
-
 /** A letter from facts alone: the person's own bullets in plain frames, the ad in its own words. */
 export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   const profile = usableProfile(stored)

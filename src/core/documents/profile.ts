@@ -64,7 +64,6 @@ export const profileSchema = z.object({
 })
 
 export type FactSource = z.infer<typeof factSourceSchema>
-export type ProfileBullet = z.infer<typeof profileBulletSchema>
 export type ProfileEntry = z.infer<typeof profileEntrySchema>
 export type NamedFact = z.infer<typeof namedFactSchema>
 export type Profile = z.infer<typeof profileSchema>

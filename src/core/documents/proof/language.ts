@@ -6,8 +6,6 @@ import { fr } from './words/fr.ts'
 import { tr } from './words/tr.ts'
 import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
 
-export type { LanguageCode } from './stem.ts'
-
 /** The lists of a language, ready to look words up in. */
 export type Language = ReturnType<typeof makeLanguage>
 
