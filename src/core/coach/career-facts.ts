@@ -3,6 +3,19 @@ export type CareerFacts = {
   today: string
   dreamRole?: string
   roleMatchPercent?: number
+  /** What the dream role asks for, the heaviest first. */
+  roleAsks?: { skill: string; need: 'must' | 'should' }[]
+  /** Of the role in general; no promise to anyone. */
+  rolePay?: { median: number; currency: string; period: string; region: string; source: string }
+  /** Courses of the catalogue for the gaps: no other may be named. */
+  coursesForGaps?: { course: string; hours: number; teaches: string[] }[]
+  counts?: {
+    skillsShown: number
+    mustGaps: number
+    shouldGaps: number
+    coursesPlanned: number
+    coursesCompleted: number
+  }
   skillsShown?: { skill: string; from: string }[]
   gaps?: { skill: string; need: 'must' | 'should' }[]
   nearestInterimRole?: { title: string; matchPercent: number }

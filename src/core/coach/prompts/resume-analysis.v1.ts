@@ -21,7 +21,12 @@ Form: these sections, each heading as "### n. Title", points as "- ", important 
 ### 3. Areas for Improvement (three to five points, each with what to do)
 ### 4. Better Wording (two to four existing lines: the line's number, then its Rewrite)
 ### 5. Skills for Your Dream Role (what the FACTS show as held and as gaps)
-### 6. Next Steps (three steps for the coming weeks)`
+### 6. Next Steps (three steps for the coming weeks)
+
+Two examples of form; their people and figures are not this person's
+- **Own project**: you built the booking page yourself and name its users [L14].
+- L14 says what but not what came of it.
+Rewrite: Built the booking page of a sports club, used by [X] members a week`
 
 /** The analysis of a resume, in the sections that the page shows as headings. `mark` is new for each call. */
 export function resumeAnalysisPrompt(grounding: Grounding, mark: string): PromptMessage[] {

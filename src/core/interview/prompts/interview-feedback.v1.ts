@@ -33,7 +33,11 @@ Rules
 6. Write in the language of the answer, but keep the headings. No HTML, no images, no links, no tables.
 
 Form: these five sections, each heading as "### n. Title", points as "- ", important words as **bold**, at most 450 words.
-${FEEDBACK_SECTIONS.map((title, at) => `### ${at + 1}. ${title} (${FORMS[title]})`).join('\n')}`
+${FEEDBACK_SECTIONS.map((title, at) => `### ${at + 1}. ${title} (${FORMS[title]})`).join('\n')}
+
+Two examples of points, for another answer
+- **Your own part**: “I called the customer before noon” shows what you did and when.
+- **Check this**: you say that the tests were skipped to save time. Say how you kept a small one, or what you would do now.`
 
 /** Asks for the feedback in words, once the scores are settled. `mark` is new for each call. */
 export function interviewFeedbackPrompt(

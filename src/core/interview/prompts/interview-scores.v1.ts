@@ -16,7 +16,11 @@ Rules
 Anchors
 ${DIMENSIONS.map((dimension) => `${dimension} (${DIMENSION_LABELS[dimension]}): 1 ${DIMENSION_ANCHORS[dimension][1]} 3 ${DIMENSION_ANCHORS[dimension][3]} 5 ${DIMENSION_ANCHORS[dimension][5]}`).join('\n')}
 
-Form: one JSON object with the keys ${DIMENSIONS.join(', ')}, each {"score": 1 to 5, "quote": "…" or null}.`
+Form: one JSON object with the keys ${DIMENSIONS.join(', ')}, each {"score": 1 to 5, "quote": "…" or null}.
+
+Two examples for one dimension, for another question
+Answer "I restarted it and told nobody, so the report stayed green." correctness: {"score": 1, "quote": "told nobody, so the report stayed green"}, however well it is told.
+Answer "I'd put the fire door back before asking who opened it." correctness: {"score": 5, "quote": "put the fire door back before asking"}, if it is right in everyday words.`
 
 /** Asks for scores as an object, at temperature 0. `mark` is new for each call. */
 export function interviewScoresPrompt(question: Question, answer: string, mark: string): PromptMessage[] {
