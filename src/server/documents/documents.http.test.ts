@@ -148,7 +148,8 @@ it("gives nobody another person's documents", async () => {
   const calls = all.filter(({ path }) => /^\/career-documents\/(?:copies\/)?:/.test(path))
   for (const { method, path } of calls) {
     const url =
-      path.replace(':documentId', documentId).replace(':copyId', copyId) + (path.endsWith('/file') ? '?format=pdf' : '')
+      path.replace(':documentId', documentId).replace(':copyId', copyId).replace(':page', '1') +
+      (path.endsWith('/file') ? '?format=pdf' : '')
     const body =
       method === 'PUT' || method === 'POST'
         ? {
