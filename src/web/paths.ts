@@ -83,6 +83,9 @@ export const paths = {
   document: (documentId: string) => `/documents/${encodeURIComponent(documentId)}`,
   saveJob: () => '/save',
   jobs: () => '/jobs',
+  applications: () => '/applications',
+  application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  importApplications: () => '/applications/import',
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   settings: () => '/settings',
 } as const

@@ -73,6 +73,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       career: { progress: 'cards of the dashboard', resume: 'the words of the questions' },
       coach: { resume: 'the check of the resume' },
       documents: {},
+      applications: {},
       shell: { progress: 'streak, moments and feedback' },
       account: {
         career: 'answers in the settings',

@@ -75,9 +75,23 @@ function Roles({ progress }: { progress: CareerProgress }) {
           </li>
         ))}
       </ul>
+      <MyApplications />
       <CompareAnAd />
       <Marketplace />
     </>
+  )
+}
+
+function MyApplications() {
+  const words = useStrings('jobs').applications
+  return (
+    <Card className="mt-5 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <h2 className="text-xl">{words.heading}</h2>
+        <p className="mt-1 text-ink-2">{words.lead}</p>
+      </div>
+      <LinkButton to={paths.applications()}>{words.open}</LinkButton>
+    </Card>
   )
 }
 

@@ -33,6 +33,7 @@ import type { match } from './en/match.ts'
 import type { role } from './en/role.ts'
 import type { dashboard } from './en/dashboard.ts'
 import type { learningPath } from './en/learning-path.ts'
+import type { applications } from './en/applications.ts'
 import type { jobs } from './en/jobs.ts'
 import type { jobAd } from './en/job-ad.ts'
 import type { documents } from './en/documents.ts'
@@ -89,6 +90,7 @@ export type Catalogue = {
   role: TextsOf<typeof role>
   dashboard: TextsOf<typeof dashboard>
   learningPath: TextsOf<typeof learningPath>
+  applications: TextsOf<typeof applications>
   jobs: TextsOf<typeof jobs>
   jobAd: TextsOf<typeof jobAd>
   documents: TextsOf<typeof documents>

@@ -4,6 +4,11 @@ const { date } = datesOf('en')
 
 /** The interim roles, and the page of one. */
 export const jobs = {
+  applications: {
+    heading: 'My applications',
+    lead: 'Save jobs, note what you applied to, and see what to do next.',
+    open: 'Open my applications',
+  },
   searchPositions: 'Search open positions',
   list: {
     meta: { title: 'Jobs · Waymark' },

@@ -1,0 +1,161 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { addApplication } from '#contract/applications.ts'
+import { Problem } from '#contract/problem.ts'
+import { STAGES, type Stage } from '#core/applications/stage.ts'
+import { systemClock, utcDateOf } from '#core/time.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { refreshApplications } from './use-applications.ts'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+export function AddDialog({ isOpen, onOpenChange }: Props) {
+  const words = useStrings('applications').form
+  const form = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Dialog
+      title={words.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} isLoading={isBusy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <AddForm id={form} onBusy={setIsBusy} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+const EMPTY = { company: '', title: '', url: '', location: '', appliedOn: '', deadlineOn: '' }
+
+function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean) => void; onSaved: () => void }) {
+  const words = useStrings('applications')
+  const [values, setValues] = useState(EMPTY)
+  const [stage, setStage] = useState<Stage>('saved')
+  const field = (name: keyof typeof EMPTY) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const adding = useMutation({
+    mutationFn: (keepBoth: boolean) => {
+      onBusy(true)
+      const { company, title, url, location, appliedOn, deadlineOn } = values
+      const body = {
+        company: company || null,
+        title: title || null,
+        url: url || null,
+        location: location || null,
+        deadlineOn: deadlineOn || null,
+        stage,
+        keepBoth,
+        ...(stage === 'saved' || appliedOn === '' ? {} : { appliedOn }),
+      }
+      return api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+    },
+    onSuccess: async ({ notices: [notice] }) => {
+      const { form } = words
+      if (notice?.kind === 'applied_before' && notice.onDate) toast.info(form.appliedBefore(notice.onDate))
+      else toast.success(notice ? form.similarOpen : form.saved)
+      await refreshApplications()
+      onSaved()
+    },
+    onSettled: () => onBusy(false),
+  })
+  const { error } = adding
+  const fields = error instanceof Problem ? (error.fields ?? {}) : {}
+  const duplicateOf =
+    error instanceof Problem && error.code === 'applications.duplicate' ? fields['applicationId'] : undefined
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        adding.mutate(false)
+      }}
+    >
+      {duplicateOf ? (
+        <Banner>
+          {words.form.duplicate}
+          <span className="mt-2 flex gap-2">
+            <LinkButton size="sm" variant="secondary" to={paths.application(duplicateOf)}>
+              {words.form.openFirst}
+            </LinkButton>
+            <Button size="sm" variant="ghost" onClick={() => adding.mutate(true)}>
+              {words.form.keepBoth}
+            </Button>
+          </span>
+        </Banner>
+      ) : error ? (
+        <Banner>{messageOf(error)}</Banner>
+      ) : null}
+      <Field label={words.form.company} error={fields['company']} {...field('company')} />
+      <Field label={words.form.jobTitle} error={fields['title']} {...field('title')} />
+      <Field label={words.form.url} inputMode="url" error={fields['url']} {...field('url')} />
+      <Field label={words.form.location} error={fields['location']} {...field('location')} />
+      <Select label={words.form.stage} value={stage} onChange={(event) => setStage(event.target.value as Stage)}>
+        {STAGES.map((name) => (
+          <option key={name} value={name}>
+            {words.stages[name]}
+          </option>
+        ))}
+      </Select>
+      {stage === 'saved' ? (
+        <DateField label={words.form.deadlineOn} error={fields['deadlineOn']} {...field('deadlineOn')} />
+      ) : (
+        <DateField
+          label={words.form.appliedOn}
+          error={fields['appliedOn']}
+          max={utcDateOf(systemClock.now())}
+          {...field('appliedOn')}
+        />
+      )}
+    </form>
+  )
+}
+
+/** The platform's own date input in our frame. */
+export function DateField(props: {
+  label: string
+  error?: string | undefined
+  value: string
+  max?: string
+  onChange: (event: { target: { value: string } }) => void
+}) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={props.value}
+        max={props.max}
+        aria-invalid={props.error ? true : undefined}
+        onChange={props.onChange}
+        className="min-h-11 w-full rounded-control bg-surface px-3.5 text-ink shadow-control forced-colors:border"
+      />
+      {props.error ? <p className="text-sm text-red-ink">{props.error}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Loaded } from '../lib/loaded.tsx'
+import { paths } from '../paths.ts'
+import { applications } from '../strings/en/applications.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
+import { Link } from '../ui/link.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AddDialog } from './add-dialog.tsx'
+import { Board } from './board.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
+import { TodayList } from './today-list.tsx'
+import { type Application, useApplications } from './use-applications.ts'
+
+export const meta = () => [applications.meta]
+
+const VIEWS = ['today', 'board', 'list'] as const
+type View = (typeof VIEWS)[number]
+const PAGE = 200
+
+export default function ApplicationsPage() {
+  return (
+    <Strings of={{ applications }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <Applications />
+      </div>
+    </Strings>
+  )
+}
+
+function Applications() {
+  const words = useStrings('applications')
+  const [search, setSearch] = useSearchParams()
+  const [dialog, setDialog] = useState<'add' | 'reply'>()
+  const view = VIEWS.find((name) => name === search.get('view')) ?? 'today'
+  const everything = useApplications('', PAGE)
+  return (
+    <>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+      <p className="mt-2 max-w-text text-ink-2">{words.lead}</p>
+      <div className="mt-6 mb-5 flex flex-wrap items-center gap-3">
+        <Button onClick={() => setDialog('add')}>{words.add}</Button>
+        <Button variant="secondary" onClick={() => setDialog('reply')}>
+          {words.pasteReply}
+        </Button>
+        <LinkButton to={paths.importApplications()} variant="ghost">
+          {words.importFile}
+        </LinkButton>
+      </div>
+      <Loaded query={everything} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
+        {({ items, counts }) =>
+          items.length === 0 ? (
+            <Card>
+              <EmptyState
+                title={words.empty.title}
+                action={<Button onClick={() => setDialog('add')}>{words.add}</Button>}
+              >
+                {words.empty.text}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              <Segments
+                label={words.views.label}
+                options={VIEWS.map((id) => ({ id, label: words.views[id] }))}
+                selected={view}
+                onSelect={(value: View) => setSearch(value === 'today' ? {} : { view: value }, { replace: true })}
+              />
+              <div className="mt-5">
+                {view === 'today' ? <TodayList /> : null}
+                {view === 'board' ? <Board items={items} closed={counts.closed} /> : null}
+                {view === 'list' ? <SearchList /> : null}
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+      <AddDialog isOpen={dialog === 'add'} onOpenChange={(isOpen) => setDialog(isOpen ? 'add' : undefined)} />
+      <ReplyDialog
+        known={everything.data?.items ?? []}
+        isOpen={dialog === 'reply'}
+        onOpenChange={(isOpen) => setDialog(isOpen ? 'reply' : undefined)}
+      />
+    </>
+  )
+}
+
+function SearchList() {
+  const words = useStrings('applications')
+  const [q, setQ] = useState('')
+  const found = useApplications(q.trim(), PAGE)
+  return (
+    <Card>
+      <Field label={words.list.search} value={q} onChange={(event) => setQ(event.target.value)} />
+      <Loaded query={found} skeleton={<Skeleton className="mt-4 h-40 rounded-lg" />} otherwise={words.notLoaded}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="mt-5 text-ink-2">{words.list.nothingFound}</p>
+          ) : (
+            <ul className="mt-4 divide-y divide-line">
+              {items.map((item) => (
+                <Row key={item.id} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function Row({ item }: { item: Application }) {
+  const words = useStrings('applications')
+  return (
+    <li className="grid gap-1 py-3.5 sm:grid-cols-[1fr_auto] sm:items-baseline sm:gap-6">
+      <div className="min-w-0">
+        <Link to={paths.application(item.id)} className="font-semibold text-ink">
+          {item.title ?? words.unnamed}
+        </Link>
+        {item.company ? <span className="block text-ink-2">{item.company}</span> : null}
+      </div>
+      <span className="text-sm text-ink-3">
+        {item.outcome ? words.outcomes[item.outcome] : words.stages[item.stage]}{' '}
+        {words.since(item.closedOn ?? item.stageSinceOn)}
+      </span>
+    </li>
+  )
+}

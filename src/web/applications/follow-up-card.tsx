@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { writeFollowUp } from '#contract/application-reports.ts'
+import { FOLLOW_UP_KINDS, type FollowUpKind, type FollowUpLanguage } from '#core/applications/follow-up-texts.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { type ApplicationDetail, useEvent } from './use-applications.ts'
+
+const LANGUAGES: readonly FollowUpLanguage[] = ['en', 'tr']
+
+/** A letter from what is known, to copy and send by oneself. */
+export function FollowUpCard({ application }: { application: ApplicationDetail }) {
+  const words = useStrings('applications').detail
+  const [kind, setKind] = useState<FollowUpKind>(application.interviews.length > 0 ? 'thank_you' : 'first')
+  const [language, setLanguage] = useState<FollowUpLanguage>('en')
+  const letter = useQuery(queryOf(writeFollowUp, { params: { id: application.id }, query: { kind, language } }))
+  const sent = useEvent(application.id, () => toast.success(words.noted))
+  return (
+    <Card>
+      <CardHeader title={words.followUp} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select label={words.letterKind} value={kind} onChange={(event) => setKind(event.target.value as FollowUpKind)}>
+          {FOLLOW_UP_KINDS.map((name) => (
+            <option key={name} value={name}>
+              {words.letters[name]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={words.letterLanguage}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as FollowUpLanguage)}
+        >
+          {LANGUAGES.map((name) => (
+            <option key={name} value={name}>
+              {words.languages[name]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Loaded query={letter} skeleton={<Skeleton className="mt-4 h-32 rounded-lg" />}>
+        {({ subject, body }) => (
+          <>
+            <p className="mt-4 font-semibold" lang={language}>
+              {subject}
+            </p>
+            <p className="mt-2 whitespace-pre-line text-ink-2" lang={language}>
+              {body}
+            </p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() =>
+                  void navigator.clipboard.writeText(`${subject}\n\n${body}`).then(() => toast.success(words.copied))
+                }
+              >
+                {words.copy}
+              </Button>
+              <Button
+                size="sm"
+                isLoading={sent.isPending}
+                onClick={() => sent.mutate({ kind: 'follow_up', text: subject })}
+              >
+                {words.sent}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

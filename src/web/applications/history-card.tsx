@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+import { useStrings } from '../strings/strings.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { type ApplicationDetail, useEvent } from './use-applications.ts'
+
+/** What happened, newest first, and a line to add. */
+export function HistoryCard({ application }: { application: ApplicationDetail }) {
+  const words = useStrings('applications')
+  const [note, setNote] = useState('')
+  const add = useEvent(application.id, () => setNote(''))
+  const meaningOf = (to: string | null) =>
+    ({ ...words.stages, ...words.outcomes, ...words.reply.meanings })[to as keyof typeof words.stages] ?? ''
+  return (
+    <Card>
+      <CardHeader title={words.detail.history} />
+      <form
+        noValidate
+        className="mb-4 flex items-end gap-3"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (note.trim() !== '') add.mutate({ kind: 'note', text: note })
+        }}
+      >
+        <Field
+          label={words.detail.note}
+          className="flex-1"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" isLoading={add.isPending}>
+          {words.detail.addNote}
+        </Button>
+      </form>
+      <ol className="grid gap-3">
+        {application.events.toReversed().map((event) => (
+          <li key={event.id} className="border-l-2 border-line pl-4">
+            <p className="text-sm text-ink-3">{event.onDate}</p>
+            <p>
+              {words.events[event.kind]}
+              {meaningOf(event.to) ? `: ${meaningOf(event.to)}` : ''}
+            </p>
+            {event.text ? <p className="text-ink-2 break-words whitespace-pre-line">{event.text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,206 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { commitImport, previewImport, undoImport } from '#contract/application-reports.ts'
+import { STAGES, type Stage } from '#core/applications/stage.ts'
+import { api } from '../lib/api.ts'
+import type { OutputOf } from '../lib/api-client.ts'
+import { messageOf } from '../lib/errors.ts'
+import { paths } from '../paths.ts'
+import { applications } from '../strings/en/applications.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { refreshApplications } from './use-applications.ts'
+
+export const meta = () => [applications.importing.meta]
+
+type Preview = OutputOf<typeof previewImport>
+type Answers = { order?: 'dayFirst' | 'monthFirst'; status: Record<string, Stage | ''> }
+
+export default function ImportPage() {
+  return (
+    <Strings of={{ applications }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <Import />
+      </div>
+    </Strings>
+  )
+}
+
+/** Answers that were given, as the call takes them; words left open are not sent. */
+function formOf(file: File, answers: Answers): FormData {
+  const status = Object.entries(answers.status).flatMap(([word, stage]) =>
+    stage === '' ? [] : [{ word, stage, outcome: null }],
+  )
+  const form = new FormData()
+  form.set('file', file)
+  form.set('answers', JSON.stringify({ ...(answers.order ? { order: answers.order } : {}), status }))
+  return form
+}
+
+function Import() {
+  const words = useStrings('applications').importing
+  const fileId = useId()
+  const [file, setFile] = useState<File>()
+  const [answers, setAnswers] = useState<Answers>({ status: {} })
+  const preview = useMutation({
+    mutationFn: (chosen: File) => api.call(previewImport, { form: formOf(chosen, answers) }),
+  })
+  const commit = useMutation({
+    mutationFn: (chosen: File) => api.call(commitImport, { form: formOf(chosen, answers) }),
+    onSuccess: () => refreshApplications(),
+  })
+  const undo = useMutation({
+    mutationFn: (id: string) => api.call(undoImport, { params: { id } }),
+    onSuccess: async () => {
+      toast.success(words.undone)
+      commit.reset()
+      await refreshApplications()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const failure = preview.error ?? commit.error
+  return (
+    <>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+      <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
+      <Card>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            if (file) preview.mutate(file)
+          }}
+        >
+          <label htmlFor={fileId} className="text-sm font-semibold">
+            {words.file}
+          </label>
+          <input
+            id={fileId}
+            type="file"
+            accept=".csv,.tsv,.txt,.md,.xlsx"
+            onChange={(event) => {
+              preview.reset()
+              commit.reset()
+              setAnswers({ status: {} })
+              setFile(event.target.files?.[0])
+            }}
+            className="min-h-11"
+          />
+          {failure ? <Banner>{messageOf(failure)}</Banner> : null}
+          <Button type="submit" className="justify-self-start" disabled={!file} isLoading={preview.isPending}>
+            {words.read}
+          </Button>
+        </form>
+      </Card>
+      {commit.data ? (
+        <Card className="mt-5" role="status">
+          <p className="font-semibold">{words.done(commit.data.made)}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <LinkButton to={paths.applications()} size="sm">
+              {words.show}
+            </LinkButton>
+            <Button
+              size="sm"
+              variant="ghost"
+              isLoading={undo.isPending}
+              onClick={() => undo.mutate(commit.data.importId)}
+            >
+              {words.undo}
+            </Button>
+          </div>
+        </Card>
+      ) : preview.data && file ? (
+        <Shown preview={preview.data} answers={answers} onAnswer={setAnswers}>
+          <Button isLoading={commit.isPending} onClick={() => commit.mutate(file)}>
+            {words.start}
+          </Button>
+        </Shown>
+      ) : null}
+    </>
+  )
+}
+
+function Shown({
+  preview,
+  answers,
+  onAnswer,
+  children,
+}: {
+  preview: Preview
+  answers: Answers
+  onAnswer: (answers: Answers) => void
+  children: React.ReactNode
+}) {
+  const { importing: words, stages, outcomes } = useStrings('applications')
+  const known = preview.rows.filter(({ isKnown }) => isKnown).length
+  const { dateOrder, statusWords } = preview.questions
+  return (
+    <Card className="mt-5">
+      <p className="font-semibold" role="status">
+        {[
+          words.rows(preview.rows.length),
+          known > 0 ? words.known(known) : '',
+          preview.skipped.length > 0 ? words.skipped(preview.skipped.length) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {dateOrder ? (
+          <Select
+            label={words.order(dateOrder)}
+            value={answers.order ?? ''}
+            onChange={(event) => {
+              const order = event.target.value as 'dayFirst' | 'monthFirst' | ''
+              onAnswer(order === '' ? { status: answers.status } : { ...answers, order })
+            }}
+          >
+            <option value="">{words.leave}</option>
+            <option value="dayFirst">{words.dayFirst}</option>
+            <option value="monthFirst">{words.monthFirst}</option>
+          </Select>
+        ) : null}
+        {statusWords.map((word) => (
+          <Select
+            key={word}
+            label={words.status(word)}
+            value={answers.status[word] ?? ''}
+            onChange={(event) =>
+              onAnswer({ ...answers, status: { ...answers.status, [word]: event.target.value as Stage | '' } })
+            }
+          >
+            <option value="">{words.leave}</option>
+            {STAGES.map((stage) => (
+              <option key={stage} value={stage}>
+                {stages[stage]}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+      <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto">
+        {preview.rows.map((row) => (
+          <li key={row.row} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <span>{[row.title, row.company].filter(Boolean).join(' · ')}</span>
+            <span className="text-sm text-ink-3">
+              {[row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '', row.appliedOn]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+        {preview.skipped.map(({ row, reason }) => (
+          <li key={`skipped-${row}`} className="py-2 text-ink-3">
+            {words.row(row)} {words.reasons[reason]}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,148 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { confirmReply, readReply } from '#contract/application-reports.ts'
+import { api } from '../lib/api.ts'
+import type { OutputOf } from '../lib/api-client.ts'
+import { messageOf } from '../lib/errors.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { type Application, refreshApplications } from './use-applications.ts'
+
+type Reading = OutputOf<typeof readReply>
+type Props = { known: readonly Application[]; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+const MOST_KEPT = 5_000
+
+/** A pasted message: what it means and what would change. Nothing changes before Confirm. */
+export function ReplyDialog({ known, isOpen, onOpenChange }: Props) {
+  const words = useStrings('applications').reply
+  return (
+    <Dialog title={words.title} description={words.description} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ReplyForm known={known} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function ReplyForm({ known, onDone }: { known: readonly Application[]; onDone: () => void }) {
+  const words = useStrings('applications').reply
+  const [message, setMessage] = useState({ from: '', subject: '', body: '' })
+  const reading = useMutation({
+    mutationFn: () => {
+      const { from, subject, body } = message
+      return api.call(readReply, { body: { body, ...(from ? { from } : {}), ...(subject ? { subject } : {}) } })
+    },
+  })
+  const set = (name: keyof typeof message) => (event: { target: { value: string } }) => {
+    reading.reset()
+    setMessage({ ...message, [name]: event.target.value })
+  }
+  return (
+    <div className="grid gap-4">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          reading.mutate()
+        }}
+      >
+        <Field label={words.from} value={message.from} onChange={set('from')} />
+        <Field label={words.subject} value={message.subject} onChange={set('subject')} />
+        <TextArea label={words.body} rows={7} required value={message.body} onChange={set('body')} />
+        {reading.isError ? <Banner>{messageOf(reading.error)}</Banner> : null}
+        <Button type="submit" isLoading={reading.isPending} className="justify-self-start">
+          {words.read}
+        </Button>
+      </form>
+      {reading.data ? <Result reading={reading.data} known={known} text={message.body} onDone={onDone} /> : null}
+    </div>
+  )
+}
+
+function Result({
+  reading,
+  known,
+  text,
+  onDone,
+}: {
+  reading: Reading
+  known: readonly Application[]
+  text: string
+  onDone: () => void
+}) {
+  const { reply: words, stages, outcomes, unnamed } = useStrings('applications')
+  const [chosen, setChosen] = useState(reading.applicationId ?? '')
+  const first = reading.moments.find(({ isDeadline }) => !isDeadline)
+  const keeping = useMutation({
+    mutationFn: () =>
+      api.call(confirmReply, {
+        params: { id: chosen },
+        body: {
+          meaning: reading.meaning,
+          text: text.slice(0, MOST_KEPT),
+          stage: reading.change?.stage ?? null,
+          outcome: reading.change?.outcome ?? null,
+          interview: reading.meaning === 'interview_invite' && first ? { onDate: first.day, atTime: first.time } : null,
+          deadlineOn: reading.moments.find(({ isDeadline }) => isDeadline)?.day ?? null,
+        },
+      }),
+    onSuccess: async () => {
+      toast.success(words.confirmed)
+      await refreshApplications()
+      onDone()
+    },
+  })
+  const others = known.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
+  return (
+    <section role="status" className="grid gap-3 rounded-control bg-sunken p-4">
+      <p className="font-semibold">{words.meanings[reading.meaning]}</p>
+      {reading.noise ? <p>{words.noise[reading.noise]}</p> : null}
+      {reading.hasOrders ? <p>{words.orders}</p> : null}
+      {reading.because.length > 0 ? (
+        <div className="text-sm text-ink-2">
+          {words.because}
+          {reading.because.map((sentence) => (
+            <blockquote key={sentence} className="mt-1 border-l-2 border-line pl-3">
+              {sentence}
+            </blockquote>
+          ))}
+        </div>
+      ) : null}
+      {reading.moments.length > 0 ? (
+        <p className="text-sm text-ink-2">
+          {words.days(reading.moments.map(({ day, time }) => (time ? `${day} ${time}` : day)).join(', '))}
+        </p>
+      ) : null}
+      {reading.noise ? null : (
+        <>
+          <Select label={words.which} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">{words.choose}</option>
+            {others.map(({ id, title, company }) => (
+              <option key={id} value={id}>
+                {[title ?? unnamed, company].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+          </Select>
+          {reading.change?.stage ? <p className="text-sm">{words.wouldChange(stages[reading.change.stage])}</p> : null}
+          {reading.change?.outcome ? (
+            <p className="text-sm">{words.wouldClose(outcomes[reading.change.outcome])}</p>
+          ) : null}
+          {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}
+          <Button
+            className="justify-self-start"
+            disabled={chosen === ''}
+            isLoading={keeping.isPending}
+            onClick={() => keeping.mutate()}
+          >
+            {reading.change ? words.confirm : words.keepOnly}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { addDays, utcDateOf, systemClock } from '#core/time.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card, Chip } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { type Application, useChange, useMove, useToday } from './use-applications.ts'
+
+type Item = NonNullable<ReturnType<typeof useToday>['data']>['items'][number]
+
+const SNOOZE_DAYS = 7
+
+/** What to do now, most urgent first. */
+export function TodayList() {
+  const words = useStrings('applications')
+  const today = useToday()
+  return (
+    <Loaded query={today} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={words.notLoaded}>
+      {({ items, nextOn }) =>
+        items.length === 0 ? (
+          <Card>
+            <EmptyState title={words.today.nothing}>{nextOn ? words.today.next(nextOn) : words.today.free}</EmptyState>
+          </Card>
+        ) : (
+          <Card>
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <Row key={`${item.application.id}${item.partId ?? ''}`} item={item} />
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Row({ item }: { item: Item }) {
+  const words = useStrings('applications')
+  const { application, reminder } = item
+  return (
+    <li className="grid gap-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {application.title ?? words.unnamed}
+          {application.company ? <span className="font-normal text-ink-2"> · {application.company}</span> : null}
+        </p>
+        <p className="mt-1 text-ink-2">
+          {words.today[reminder.kind](reminder.days)}
+          {item.what ? ` · ${item.what}` : ''}
+          {item.atTime ? ` · ${item.atTime}` : ''}
+          {item.isOverdue ? (
+            <span className="ml-2">
+              <Chip>{words.today.overdue}</Chip>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.application(application.id)} size="sm" variant="secondary">
+          {words.today.open}
+        </LinkButton>
+        {reminder.kind === 'close_no_answer' ? <CloseButton application={application} /> : null}
+        {item.partId === null ? <SnoozeButton application={application} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function CloseButton({ application }: { application: Application }) {
+  const words = useStrings('applications').today
+  const move = useMove(() => toast.success(words.closed))
+  return (
+    <Button
+      size="sm"
+      isLoading={move.isPending}
+      onClick={() => move.mutate({ id: application.id, outcome: 'no_answer' })}
+    >
+      {words.close}
+    </Button>
+  )
+}
+
+function SnoozeButton({ application }: { application: Application }) {
+  const words = useStrings('applications').today
+  const change = useChange(application, () => toast.success(words.snoozed))
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      isLoading={change.isPending}
+      onClick={() => change.mutate({ snoozedUntil: addDays(utcDateOf(systemClock.now()), SNOOZE_DAYS) })}
+    >
+      {words.snooze}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  addApplicationEvent,
+  changeApplication,
+  getApplication,
+  getToday,
+  listApplications,
+  moveApplication,
+} from '#contract/applications.ts'
+import type { Outcome, Stage } from '#core/applications/stage.ts'
+import { api } from '../lib/api.ts'
+import type { OutputOf } from '../lib/api-client.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
+import { toast } from '../ui/toasts.tsx'
+
+export type Application = OutputOf<typeof listApplications>['items'][number]
+export type ApplicationDetail = OutputOf<typeof getApplication>
+export type Move = { stage?: Stage; outcome?: Outcome | null }
+
+export const useToday = () => useQuery(queryOf(getToday))
+export const useApplication = (id: string) => useQuery(queryOf(getApplication, { params: { id } }))
+export const useApplications = (q: string, limit: number) =>
+  useQuery({
+    ...queryOf(listApplications, { query: { limit, ...(q === '' ? {} : { q }) } }),
+    placeholderData: (before) => before,
+  })
+
+/** Everything that shows applications is asked for again. */
+export function refreshApplications(): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && /^\/api\/(applications|job-search)/.test(path),
+  })
+}
+
+export function useMove(onMoved: (application: Application) => void) {
+  return useMutation({
+    mutationFn: ({ id, ...body }: Move & { id: string }) => api.call(moveApplication, { params: { id }, body }),
+    onSuccess: (application) => {
+      onMoved(application)
+      return refreshApplications()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
+
+type Change = Omit<Parameters<typeof api.call<typeof changeApplication>>[1]['body'], 'version'>
+
+export function useChange(application: Pick<Application, 'id' | 'version'>, onChanged: () => void) {
+  return useMutation({
+    mutationFn: (change: Change) =>
+      api.call(changeApplication, {
+        params: { id: application.id },
+        body: { ...change, version: application.version },
+      }),
+    onSuccess: () => {
+      onChanged()
+      return refreshApplications()
+    },
+    onError: (error) => {
+      toast.error(messageOf(error))
+      void refreshApplications()
+    },
+  })
+}
+
+export function useEvent(id: string, onAdded: () => void) {
+  return useMutation({
+    mutationFn: (body: { kind: 'note'; text: string } | { kind: 'follow_up'; text?: string }) =>
+      api.call(addApplicationEvent, { params: { id }, body }),
+    onSuccess: () => {
+      onAdded()
+      return refreshApplications()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
