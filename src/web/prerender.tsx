@@ -95,9 +95,7 @@ function toHtml(app: BuiltApp, { language, head, content, sheet, path, data }: P
       more={
         <>
           {sheet ? null : sheets}
-          {scripts.map((href) => (
-            <link key={href} rel="modulepreload" href={href} />
-          ))}
+          {sheet ? null : scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}
         </>
       }
     >
@@ -109,9 +107,24 @@ function toHtml(app: BuiltApp, { language, head, content, sheet, path, data }: P
         dangerouslySetInnerHTML={{ __html: content }}
       />
       {sheet ? sheets : null}
-      <script type="module" src={app.entry} />
+      {sheet ? (
+        <Raw tag="script" type="module" text={startAfterPaint(app.entry, scripts)} />
+      ) : (
+        <script type="module" src={app.entry} />
+      )}
       {data ? <Raw tag="script" type="application/ld+json" text={data} /> : null}
     </PageDocument>,
   )
   return `<!doctype html>${html}`
+}
+
+/** A page that is drawn already asks for its scripts once it is painted: on a slow line they would take the place of the text. */
+function startAfterPaint(entry: string, scripts: readonly string[]): string {
+  return `await new Promise((done) => {
+  if (document.readyState === 'complete') return done();
+  addEventListener('load', done);
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+});
+for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+import(${JSON.stringify(entry)});`
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useIsHydrated } from '../lib/is-hydrated.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field } from '../ui/field.tsx'
@@ -17,6 +18,8 @@ export function NewPasswordField({
   label?: string
 }) {
   const words = useStrings('account')
+  // what the build drew rates nothing; a password may have been typed into it since
+  const rated = useIsHydrated() ? value : ''
   return (
     <div className="grid gap-2">
       <Field
@@ -27,7 +30,7 @@ export function NewPasswordField({
         hint={words.newPasswordHint}
         {...rest}
       />
-      <StrengthMeter strength={ratePassword(value, own, words)} />
+      <StrengthMeter strength={ratePassword(rated, own, words)} />
     </div>
   )
 }
