@@ -30,6 +30,7 @@ test('what is shown is read from what was signed, in any script', () => {
     issuer: 'https://waymark.example',
     from: '2026-03-10T10:00:00.000Z',
     until: '2027-03-10T10:00:00.000Z',
+    evidence: '',
   })
 })
 
