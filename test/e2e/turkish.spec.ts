@@ -114,13 +114,13 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
   await expect(language.getByRole('button', { name: 'Türkçe' })).toHaveAttribute('aria-pressed', 'true')
   const db = openDatabase(server)
   const saved = db
-    .prepare('select answers from career_answers a join users u on u.id = a.user_id where u.email = ?')
+    .prepare('select answers, dream_role from career_answers a join users u on u.id = a.user_id where u.email = ?')
     .get(person.email)
   db.close()
+  expect(saved?.['dream_role']).toBe('data-scientist')
   expect(JSON.parse(String(saved?.['answers']))).toMatchObject({
     employmentStatus: 'student',
     interimRole: true,
-    dreamRole: 'Data Scientist',
     motivation: 'Work that I enjoy',
     learningPreference: 'projects',
     challenges: ['time'],
