@@ -1,6 +1,9 @@
 import type { DocumentLanguage, LetterContent } from './content.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
+/** Letters are written in these languages. */
+export const LETTER_LANGUAGES = ['en', 'tr', 'de'] as const
+
 export type LetterWish = {
   language: DocumentLanguage
   company: string

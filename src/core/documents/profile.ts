@@ -16,6 +16,7 @@ export const profileBulletSchema = z.object({
   isOnHold: z.boolean(),
   sources: z.array(factSourceSchema).max(10),
 })
+export type ProfileBullet = z.infer<typeof profileBulletSchema>
 
 export const ENTRY_KINDS = ['job', 'education', 'project'] as const
 
