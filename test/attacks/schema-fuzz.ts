@@ -155,7 +155,7 @@ function judge(endpoint: Endpoint, answer: Answer, checkBody: CheckBody): string
   if (answer.status >= 400) {
     const problem = problemSchema.safeParse(answer.body)
     if (!problem.success) return 'a refusal in another form'
-    const declared = problemStatus[problem.data.code as keyof typeof problemStatus] as number | undefined
+    const declared = problemStatus[problem.data.code]
     return declared === answer.status ? undefined : `the code ${problem.data.code} stands for ${declared}`
   }
   if (answer.status !== (endpoint.status ?? 200)) return 'a status that is not declared'

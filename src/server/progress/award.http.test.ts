@@ -97,7 +97,12 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
       await rush(person, () => person.api.call(changeLearningPath, { params, body: { status: 'completed' } })),
     ).toEqual([`course:${params.courseId}`])
     expect(
-      await rush(person, () => person.api.call(createFeedback, { body: { rating: 5, feedback: 'Kind' } })),
+      // ten a day are kept; the others are refused and award nothing
+      await rush(person, () =>
+        person.api
+          .call(createFeedback, { body: { rating: 5, feedback: 'Kind' } })
+          .catch((error: unknown) => expect(error).toMatchObject({ code: 'progress.feedback_spent' })),
+      ),
     ).toEqual(['feedback'])
     const milestone = { body: { type: 'firstTechJob' as const, note: 'I start in May' } }
     expect(await rush(person, () => person.api.call(reportMilestone, milestone))).toEqual(['milestone:firstTechJob'])

@@ -44,6 +44,8 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, deps, progress.createFeedback, async ({ caller, body }) => {
     await deps.db.transaction().execute(async (tx) => {
+      // the award locks the user's progress, so that many at once are counted one after the other
+      await award(deps, tx, caller.userId, { activity: 'feedbackGiven' })
       const since = addMs(deps.clock.now(), -DAY_MS)
       if ((await countFeedback(tx, caller.userId, since)) >= FEEDBACK_PER_DAY)
         throw new Problem(
@@ -51,7 +53,6 @@ export function registerProgressRoutes(app: FastifyInstance, deps: Deps): void {
           'Thank you. Ten a day is the most we can take; come back tomorrow.',
         )
       await insertFeedback(tx, { id: newId('fbk'), user_id: caller.userId, ...body, at: deps.clock.now() })
-      await award(deps, tx, caller.userId, { activity: 'feedbackGiven' })
     })
     return {}
   })

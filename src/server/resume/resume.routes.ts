@@ -16,8 +16,8 @@ import { printResume } from './print-resume.ts'
 import { saveCorrections } from './save-corrections.ts'
 import { showPage, showText } from './show-document.ts'
 
-/** Two readers' children; a user may have two files read and some more waiting. */
-const READING = { atOnce: 4, perKey: 2, waitingPerKey: 6 }
+/** Two readers' children; a user may have two files read and twenty under way. */
+const READING = { atOnce: 4, perKey: 2, waitingPerKey: 18 }
 /** Printing takes the processor of the whole server. */
 const PRINTING = { atOnce: 2, perKey: 1, waitingPerKey: 4 }
 

@@ -28,7 +28,7 @@ it('sorted by pay, the best paid stand first and the address says so', async () 
   expect(where()).toBe('/jobs?sort=pay')
   const pay = roles().map((role) => {
     const [range] = within(role).getAllByText(/^\$[\d,]+ - \$[\d,]+$/)
-    return Number(/[\d,]+/.exec(range!.textContent!)![0].replaceAll(',', ''))
+    return Number(/[\d,]+/.exec(range!.textContent)![0].replaceAll(',', ''))
   })
   expect(pay).toEqual(pay.toSorted((a, b) => b - a))
 })

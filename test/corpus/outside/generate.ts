@@ -71,7 +71,7 @@ function typeset(family: Family, person: Person, file: string): boolean {
   const made = join(folder, 'own.pdf')
   const isMade = existsSync(made)
   if (isMade) copyFileSync(made, file)
-  else process.stderr.write(`${spawnSync('grep', ['-m3', '-A3', '^!', join(folder, 'own.log')]).stdout}\n`)
+  else process.stderr.write(`${spawnSync('grep', ['-m3', '-A3', '^!', join(folder, 'own.log')]).stdout.toString()}\n`)
   rmSync(folder, { recursive: true, force: true })
   return isMade
 }
