@@ -70,10 +70,11 @@ function stubModel(parts: {
   return {
     info: { provider: 'fake', model: 'stub' },
     isAnswering: () => true,
-    object: async (messages, schema: z.ZodType) => ({
-      value: schema.parse(parts.scores?.(messages, (calls += 1)) ?? claim(3, LONG.slice(0, 40))) as never,
-      usage,
-    }),
+    object: async (messages, schema: z.ZodType) => {
+      const read = schema.safeParse(parts.scores?.(messages, (calls += 1)) ?? claim(3, LONG.slice(0, 40)))
+      if (!read.success) throw new ModelFault('invalid_output', 'not in the form asked for', { usage })
+      return { value: read.data as never, usage }
+    },
     async *stream() {
       if (parts.words) for await (const text of parts.words()) yield { type: 'text', text }
       else yield { type: 'text', text: '### 1. Overall Assessment\nGood.' }
@@ -375,6 +376,23 @@ describe('AI feedback', () => {
         ({ band, quote }) => quote === null && (band === 'starting' || band === 'building'),
       ),
     ).toBe(true)
+  })
+
+  it.each([
+    ['out of the scale', claim(9, LONG.slice(0, 40))],
+    ['in words', { ...claim(3, LONG.slice(0, 40)), relevance: 'good' }],
+    ['for one dimension only', { relevance: { score: 4, quote: LONG.slice(0, 40) } }],
+  ])('of a model whose scores are %s shows its prose without scores', async (_, scores) => {
+    const person = await settled()
+    const { roundId, questions } = await current(person)
+    server.deps.model = stubModel({ scores: () => scores })
+    const { events } = await ask(person, roundId, questions[1]!.id)
+    expect(events.map(({ type }) => type)).not.toContain('error')
+    const { feedback } = events.at(-1) as unknown as { feedback: interview.InterviewFeedback }
+    expect(feedback.text).toContain('Good.')
+    expect(feedback.band).toBeNull()
+    expect(feedback.dimensions.map(({ band, quote }) => [band, quote])).toEqual(DIMENSIONS.map(() => [null, null]))
+    expect((await current(person)).questions[1]!.feedback).toEqual(feedback)
   })
 
   it('of an obedient model gives an injected answer nothing: no band above what rules see, no point, no canary', async () => {
