@@ -13,8 +13,10 @@ export type OwnRewrite = {
   kind: string
 }
 
+export const LISTS = ['own', 'more', 'third', 'fourth'] as const
+
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
-export function ownRewrites(list: 'own' | 'more'): OwnRewrite[] {
+export function ownRewrites(list: (typeof LISTS)[number]): OwnRewrite[] {
   const items: OwnRewrite[] = []
   let language = 'en'
   let entry: ProofEntry & { bullets: string[] } = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { proveRewrite, type ProofEntry } from '#core/documents/prove-rewrite.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
-import { halfOf, ownRewrites } from '#test/documents/own-rewrites.ts'
+import { halfOf, LISTS, ownRewrites } from '#test/documents/own-rewrites.ts'
 
 type Entry = Omit<ProofEntry, 'skills'> & { skills?: readonly string[] }
 type Item = {
@@ -47,7 +47,7 @@ if (values.in !== undefined && values.out !== undefined) {
 } else {
   const items =
     values.in === undefined
-      ? ownRewrites(values.list === 'more' ? 'more' : 'own')
+      ? ownRewrites(LISTS.find((list) => list === values.list) ?? 'own')
       : (JSON.parse(readFileSync(join(values.in, 'items.json'), 'utf8')) as Item[])
   for (const half of values.half === undefined ? (['built', 'held'] as const) : [values.half]) {
     const rows = items.filter(({ id }) => halfOf(id) === half).map((item) => ({ item, said: judge(item) }))

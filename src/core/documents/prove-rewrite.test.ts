@@ -41,6 +41,10 @@ describe('proveRewrite', () => {
     ['a dropped team', 'Wrote the new login', ['Wrote the new login with two colleagues'], 'Wrote'],
     ['a dropped not', 'Published the report', ['Wrote the report, which was not published'], 'Published'],
     ['the work of somebody else', 'Presented findings', ['Findings were presented by my manager'], 'Presented'],
+    ['a deed of the one named before who', 'Repaired a belt', ['Reported a belt to Ada, who repaired it'], 'Repaired'],
+    ['a deed behind which', 'Fixed a mistake', ['Saw a mistake, which the chief fixed'], 'Fixed'],
+    ['being shown as doing', 'Wired a panel', ['Was shown how to wire a panel'], 'Wired'],
+    ['every day for some', 'Ran the till every day', ['Ran the till on busy days'], 'day'],
     ['a cause', 'Wrote reports, which cut costs', ['Wrote reports'], 'cut costs'],
     ['a rank', 'Senior support engineer', ['Answered calls'], 'Senior'],
     ['letters that look like others', 'Answered саlls', ['Answered calls'], 'саlls'],
@@ -94,6 +98,8 @@ describe('proveRewrite', () => {
   it.each([
     ['own', 0.95, 0.87],
     ['more', 0.95, 0.85],
+    ['third', 1, 0.8],
+    ['fourth', 1, 0.55],
   ] as const)('catches and accepts what it did in both halves of the list %s', (list, caught, accepted) => {
     for (const half of ['built', 'held']) {
       const rows = ownRewrites(list).filter(({ id }) => halfOf(id) === half)

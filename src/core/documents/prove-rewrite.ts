@@ -2,6 +2,7 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
+import { checkFrequency } from './proof/check-frequency.ts'
 import {
   checkActors,
   checkComparatives,
@@ -74,6 +75,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkComparatives(tokens, language),
     ...checkPlurals(tokens, language),
     ...checkDirections(tokens, language),
+    ...checkFrequency(tokens, language),
     ...checkObjects(tokens, language),
     ...checkActors(tokens, sources, language),
   ]

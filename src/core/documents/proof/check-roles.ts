@@ -156,7 +156,8 @@ export function checkObjects(tokens: readonly Aligned[], language: Language): Fi
           noun.unit.tokens.slice(verb.at + 1, noun.at).some(({ lower }) => language.accompany.has(lower)) &&
           noun.unit.tokens
             .slice(verb.at + 1, noun.at)
-            .every(({ lower }) => language.glue.has(lower) || language.accompany.has(lower)),
+            .every(({ lower }) => language.glue.has(lower) || language.accompany.has(lower)) &&
+          !ASKED.test(noun.unit.tokens[verb.at + 1]?.lower ?? ''),
       )
     return turned ? [{ token, why: 'done with it, not to it' }] : []
   })
@@ -174,6 +175,9 @@ function isOtherObject(verb: Aligned, noun: Aligned, tokens: readonly Aligned[])
   )
   return isVerb && !isNamed && noun.found.length > 0 && noun.found.every(({ unit }) => unit.kind === 'title')
 }
+/** 'planned what to order' is about ordering. */
+const ASKED = /^(?:what|which|how|when|where|who|whether)$/
+
 const JOINS = /^(?:and|und|ve|et|y|e)$/
 
 /** A part of a bullet that has a subject of its own: 'the team lead wrote it', 'two apprentices shadowed me'. */
@@ -184,7 +188,7 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
       const findings: Finding[] = []
       for (const part of new Set(unit.tokens.map((token) => token.part))) {
         const words = unit.tokens.filter((token) => token.part === part)
-        const claim = claimOfAnother(words, language)
+        const claim = claimOfAnother(words, language) ?? claimBehindWho(words)
         if (!claim) continue
         const used = tokens.find(
           ({ found }) => found.length > 0 && found.every((source) => claim.verbs.includes(source)),
@@ -198,6 +202,22 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
 }
 
 const OWN = /^(?:its|their|his|her)$/
+
+/** 'to the nurse, who called a doctor': the nurse called. The word that says who has to stay with the deed. */
+function claimBehindWho(words: readonly SourceToken[]): { subject: SourceToken[]; verbs: SourceToken[] } | null {
+  const which = words.findIndex(
+    ({ lower }, at) => WHICH.test(lower) && SUBJECT.test(words[at + 1]?.lower ?? '') && at + 2 < words.length,
+  )
+  if (which >= 0) return { subject: words.slice(which + 2, which + 3), verbs: words.slice(which + 3, which + 6) }
+  const who = words.findIndex(({ lower }) => WHO.test(lower))
+  const deed = who < 0 ? undefined : words[who + 1]
+  return deed && !STATE.test(deed.lower) ? { subject: words.slice(who, who + 1), verbs: [deed] } : null
+}
+const WHICH = /^(?:which|that|que|qu)$/
+const SUBJECT = /^(?:the|our|their|another|le|la|el|les|los|notre|nuestro|nuestra)$/
+const WHO = /^(?:who|quien|quienes)$/
+const STATE =
+  /^(?:i|we|he|she|they|is|are|was|were|has|have|had|will|can|could|would|tenía|tenían|era|eran|estaba|estaban)$/
 
 function claimOfAnother(
   words: readonly SourceToken[],

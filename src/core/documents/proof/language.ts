@@ -4,12 +4,20 @@ import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { tr } from './words/tr.ts'
+import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
+import { VERB_CLASSES } from './words/verb-classes.ts'
 import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
 
 /** The lists of a language, ready to look words up in. */
 export type Language = ReturnType<typeof makeLanguage>
 
-const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = { en, de, tr, fr, es }
+const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
+  en: withSynonyms(en, EN_SYNONYMS, VERB_CLASSES.en),
+  de: withSynonyms(de, DE_SYNONYMS, VERB_CLASSES.de),
+  tr: withSynonyms(tr, TR_SYNONYMS, VERB_CLASSES.tr),
+  fr: withSynonyms(fr, FR_SYNONYMS, VERB_CLASSES.fr),
+  es: withSynonyms(es, ES_SYNONYMS, VERB_CLASSES.es),
+}
 const made = new Map<LanguageCode, Language>()
 
 export function languageOf(code: string): Language {
@@ -17,6 +25,19 @@ export function languageOf(code: string): Language {
   const language = made.get(known) ?? makeLanguage(known)
   made.set(known, language)
   return language
+}
+
+function withSynonyms(
+  words: LanguageWords,
+  { groups, weaker, phrases }: Pick<LanguageWords, 'groups' | 'weaker' | 'phrases'>,
+  classes: readonly string[],
+): LanguageWords {
+  return {
+    ...words,
+    phrases: [...words.phrases, ...phrases],
+    groups: [...words.groups, ...groups, ...classes],
+    weaker: [...words.weaker, ...weaker],
+  }
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words))

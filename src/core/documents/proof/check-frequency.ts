@@ -1,0 +1,27 @@
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+
+/** 'on busy days' is not 'every day': what a word before it narrows down is not each of them. */
+export function checkFrequency(tokens: readonly Aligned[], language: Language): Finding[] {
+  return tokens.flatMap((token) => {
+    const before = tokens[token.at - 1]?.lower ?? ''
+    const isEach =
+      EACH_OF.test(before) || (/^(?:les|los|las)$/.test(before) && /^tod|^tou/.test(tokens[token.at - 2]?.lower ?? ''))
+    if (!isEach || token.found.length === 0) return []
+    const isNarrowed = token.found.every(({ unit, at, lower }) => {
+      const narrowing = unit.tokens[at - 1]
+      return (
+        BARE_TIME.test(lower) &&
+        narrowing !== undefined &&
+        narrowing.value === null &&
+        !language.glue.has(narrowing.lower) &&
+        !EACH_OF.test(narrowing.lower)
+      )
+    })
+    return isNarrowed ? [{ token, why: 'not each of them' }] : []
+  })
+}
+const EACH_OF = /^(?:every|each|jede[nrsm]?|her|chaque|cada)$/
+const BARE_TIME =
+  /^(?:days?|weeks?|months?|nights?|tage?n?|wochen?|gün(?:ler\p{L}*)?|haftalar\p{L}*|jours?|semaines?|días?|semanas?)$/u
