@@ -33,6 +33,7 @@ export default defineConfig({
             'src/**/*.test.tsx',
             'test/corpus/**/*.test.ts',
             'test/career/**/*.test.ts',
+            'test/applications/**/*.test.ts',
             'test/mutate/**/*.test.ts',
             'test/prove/**/*.test.ts',
             'test/import-rules/*.test.ts',

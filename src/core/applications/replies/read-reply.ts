@@ -36,7 +36,8 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   })
   const match = findApplication(message, own, known)
   // noise, and what says nothing about any application, belongs to none
-  const isNoise = reading.noise !== null || (reading.meaning === 'unknown' && reading.because.length === 0)
+  const isNoise =
+    reading.noise !== null || (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
   const applicationId = isNoise ? null : match.applicationId
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
   return {
