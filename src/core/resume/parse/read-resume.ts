@@ -32,6 +32,7 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
     inSections(found, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']),
     // The town of an employer or a school is not the person's.
     inSections(found, ['experience', 'education', 'projects']),
+    inSections(found, ['references']),
   )
   if (!isResume(found, contact)) return notResume(document)
   const name = readName(nameLines(lines, found), contact.email)

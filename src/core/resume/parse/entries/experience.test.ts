@@ -11,6 +11,21 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   ])
 
 describe('jobs', () => {
+  it('gives an employer above several dated roles to each of them, and makes no job of its town', () => {
+    expect(
+      read([
+        ['Calder Credit Ltd, Huddersfield ¦ May 2014 – Mar 2018', { isBold: true, gapAbove: 1.2 }],
+        'Senior Credit Analyst (Jul 2016 – Mar 2018)',
+        ['Rated 120 borrowers.', { hasBullet: true }],
+        'Credit Analyst (May 2014 – Jun 2016)',
+        ['Wrote notes.', { hasBullet: true }],
+      ]),
+    ).toEqual([
+      ['Senior Credit Analyst', 'Calder Credit Ltd', '2016-07', '2018-03'],
+      ['Credit Analyst', 'Calder Credit Ltd', '2014-05', '2016-06'],
+    ])
+  })
+
   it('keeps one-line entries apart that fill the line', () => {
     expect(
       read([

@@ -58,7 +58,7 @@ export function jobRoles(isTown: (text: string) => boolean): Roles {
       const first = CONTRACT_TITLE.test(fold(text)) ? 1 : -3
       return { first, second: isEmployer ? 0.8 : -2, rest: isEmployer ? 0.3 : 0 }
     }
-    if (isPlace(text)) return { first: -3, second: company - 4, rest: 0 }
+    if (isPlace(text)) return { first: -6.4, second: company - 6.4, rest: 0 }
     return {
       first: title,
       second: title >= 2 ? company * 0.5 : company + nameLikeness(text),

@@ -44,6 +44,8 @@ function isDateLike(text: string): boolean {
 /** Years side by side, decimals and bare long numbers are no phones. */
 function isShapedLikePhone(phone: string, digits: string): boolean {
   if (/^(?:19|20)\d\d\s*[-–—/]\s*(?:19|20)\d\d$/.test(phone)) return false
+  // 'TX 78701-1234' is a postal code.
+  if (/^\d{5}-\d{4}$/.test(phone)) return false
   if (phone.startsWith('+') || phone.startsWith('00') || phone.startsWith('(')) return true
   if (/[\s().–-]/.test(phone) || phone.includes('/')) return digits.length >= 8 || /^\d{3}[ .-]\d{4}$/.test(phone)
   return digits.length >= 9 && digits.length <= 12

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '#test/support/resume-lines.ts'
+import { readContact } from './contact.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 
 describe('ways to reach a person', () => {
@@ -29,5 +31,30 @@ describe('ways to reach a person', () => {
       'github.com/jo',
       'https://jo.example.dev/work',
     ])
+  })
+
+  it.each([
+    ['1187 Larkspur Lane, Columbus, OH 43004', true],
+    ['Austin, TX 78701-1234', true],
+    ['Pune, India 411001', true],
+    ['Leeds LS6 2AB', true],
+    ['Toronto, ON M5V 2T6', true],
+    ['Order 43004', false],
+  ])('sees whether %s is an address', (text, isAddress) => {
+    expect(readContact(linesOf([text]), []).location).toBe(isAddress ? text : null)
+  })
+
+  it("takes a referee's number only where there is no other", () => {
+    const lines = linesOf(['503-555-0119', 'Phone: 503-555-0107'])
+    const phone = (own: typeof lines) =>
+      readContact(
+        own,
+        [],
+        () => false,
+        () => false,
+        (line) => line.text.startsWith('Phone'),
+      ).phone
+    expect(phone(lines)).toBe('503-555-0119')
+    expect(phone(lines.slice(1))).toBe('503-555-0107')
   })
 })

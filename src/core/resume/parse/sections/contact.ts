@@ -30,11 +30,13 @@ export function readContact(
   targets: LinkTarget[],
   isElsewhere: (line: Line) => boolean = () => false,
   isAnothers: (line: Line) => boolean = () => false,
+  isReferee: (line: Line) => boolean = () => false,
 ): Contact {
   const sources = new Map<string, Line[]>()
+  const own = near.filter((line) => !isReferee(line))
   return {
-    email: readEmail(near, targets, sources),
-    phone: readPhone(near, targets, sources),
+    email: readEmail(own, targets, sources) ?? readEmail(near, targets, sources),
+    phone: readPhone(own, targets, sources) ?? readPhone(near, targets, sources),
     location:
       readLocation(
         near.filter((line) => !isElsewhere(line)),

@@ -12,8 +12,14 @@ import { titleScore } from '../words/title-words.ts'
 export function nameSections(sections: Section[]): Section[] {
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind && section.lines.length > 0)
   const needs = { experience: !has('experience'), education: !has('education') }
-  if (!needs.experience && !needs.education) return sections
+  const hasSchools = sections.some((section) => section.kind === 'education' && namesSchool(section))
   return sections.map((section) => {
+    // 'Qualifications' beside the schools: what the person may do, not where it was learnt.
+    if (section.kind === 'education' && hasSchools && section.lines.length > 0 && !namesStudy(section))
+      return { ...section, kind: 'certifications' as const }
+    // 'Research' holds papers or posts.
+    if (section.kind === 'publications' && holdsPosts(section)) return { ...section, kind: 'experience' as const }
+    if (!needs.experience && !needs.education) return section
     if (section.kind !== 'other' || !section.heading) return section
     const entries = splitEntries(section.lines, namesFound)
     const schools = entries.filter(isSchool).length
@@ -29,6 +35,15 @@ export function nameSections(sections: Section[]): Section[] {
 export const namesFound = (header: Line[]) =>
   Math.max(...header.map((line) => titleScore(line.text)), ...header.map((line) => degreeScore(line.text))) +
   Math.max(...header.map((line) => companyScore(line.text)), ...header.map((line) => schoolScore(line.text)), 0.5)
+
+const namesSchool = ({ lines }: Section) => lines.some((line) => schoolScore(line.text) > 0)
+const namesStudy = (section: Section) =>
+  namesSchool(section) || section.lines.some((line) => degreeScore(line.text) > 0)
+
+function holdsPosts({ lines }: Section): boolean {
+  const entries = splitEntries(lines, namesFound)
+  return entries.length > 0 && entries.every(isJob)
+}
 
 const isJob = (entry: RawEntry) =>
   entry.date?.span.isRange === true && entry.header.some((line) => titleScore(line.text) >= 2)

@@ -45,7 +45,13 @@ describe('finding dates', () => {
     ['Sep 2023 - Jun 2026 (expected)', '2023-09..2026-06 expected'],
     ['Mar, 2022 - Apr, 20242 years', '2022-03..2024-04'],
     ['Q3 2020 to Q1 2021', '2020-07..2021-01'],
+    ['between 2020 and 2021', '2020..2021'],
+    ['Summer 2020 and 2021', '2020-06..2021'],
   ])('reads %s as %s', (text, expected) => {
     expect(written(text)).toEqual([expected])
+  })
+
+  it('reads two years named side by side as two', () => {
+    expect(written('top of 14 sellers in 2022 and 2023')).toEqual(['2022..', '..2023'])
   })
 })

@@ -92,7 +92,7 @@ type Ends = { from: DatePoint | null; to: DatePoint | null; isCurrent: boolean; 
 
 function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }): Found<Ends> {
   const at = separatorEnd(tokens, first.next)
-  if (at === null) return null
+  if (at === null || areTwoYears(tokens, first)) return null
   const current = phraseAt(tokens, at, CURRENT_WORDS)
   // '2023 – Expected May 2027'.
   const expected = current === null ? phraseAt(tokens, at, EXPECTED_WORDS) : null
@@ -108,6 +108,12 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
     }
   }
   return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
+}
+
+/** 'In 2022 and 2023' are two years; 'between 2022 and 2023' and 'Summer 2022 and 2023' are ranges. */
+function areTwoYears(tokens: DateToken[], first: { value: DatePoint; next: number }): boolean {
+  const isBetween = tokens.slice(0, first.next).some(({ text }) => text === 'between')
+  return tokens[first.next]?.text === 'and' && first.value.month === null && !isBetween
 }
 
 /** '2019-21' and '2019/20'. */

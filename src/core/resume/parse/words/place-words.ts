@@ -27,6 +27,10 @@ const REMOTE =
 /** '04109 Leipzig', 'D-20095 Hamburg', '50-001 Wrocław', '111 22 Stockholm'. */
 const POSTAL_CODE = /^(?:(?:[A-Z]{1,2}-)\d{4,5}|\d{5}|\d{2}-\d{3}|\d{3} \d{2})\s+(?=\p{Lu})/u
 
+/** The code behind a town: 'OH 43004', 'Pune 411001', 'Leeds LS6 2AB', 'ON M5V 2T6'. */
+const CODE_BEHIND =
+  /(?<=\p{L}),?\s{1,3}(?:[–-]\s?)?(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?=,|$)/u
+
 export const isCountry = (text: string) => COUNTRIES.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isTown = (text: string) => TOWNS.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isRemoteWord = (text: string) => REMOTE.test(fold(text).replaceAll(/^[(\s]+|[)\s]+$/g, ''))
@@ -38,7 +42,7 @@ export const isRegionWord = (text: string) =>
  * A town that is not well known looks like any name and gets 0; compare it with places named elsewhere.
  */
 export function placeScore(text: string): number {
-  const trimmed = text.trim()
+  const trimmed = text.trim().replace(CODE_BEHIND, '')
   const town = trimmed.replace(POSTAL_CODE, '')
   if (town !== trimmed && /^\p{Lu}[\p{L} .'’-]{2,30}(?:,|$)/u.test(town)) return Math.max(2.5, placeScore(town))
   if (trimmed.length > 60 || /[@:]|\d{5,}/.test(trimmed) || trimmed === '') return 0

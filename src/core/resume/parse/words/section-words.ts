@@ -85,7 +85,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     preise erfolge prix distinctions premios reconocimientos logros nagrody osiagniecia oduller basarilar premi`,
   interests: `interests interest hobbies hobby activities activity pastimes interessen hobbys freizeit loisirs centres-dinteret interets
     intereses aficiones interesses zainteresowania hobbi ilgi hobiler`,
-  references: `references referees referenzen referencias referencje referanslar testimonials recommendations`,
+  references: `references reference referees referee referenzen referencias referencje referanslar testimonials recommendations`,
   contact: `contact contacts kontakt kontaktdaten contacto contato coordonnees iletisim links online dane personalien personliche
     personal details daten bilgiler kisisel informations informacje information datos dados social profiles контакты anagrafici personali contatti recapiti`,
   courses: `bootcamp bootcamps courses course coursework training trainings kurse cours cursos kursy kurslar egitimler seminars workshops schulungen`,

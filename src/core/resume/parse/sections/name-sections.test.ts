@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '#test/support/resume-lines.ts'
+import { nameSections } from './name-sections.ts'
+import { splitSections } from './sections.ts'
+
+const HEADING = { isBold: true, size: 14, gapAbove: 1.5 }
+
+const kinds = (written: Parameters<typeof linesOf>[0]) =>
+  nameSections(splitSections(linesOf(written))).map((section) => section.kind)
+
+const SCHOOLS: Parameters<typeof linesOf>[0] = [['Education', HEADING], 'BA History, Pennine College', '2008 - 2011']
+
+describe('what stands under a heading says what it is', () => {
+  it('reads qualifications without a school as certificates beside the schools', () => {
+    const held: Parameters<typeof linesOf>[0] = [['Qualifications', HEADING], 'Food Hygiene, 2020', 'Forklift, 2022']
+    expect(kinds([...SCHOOLS, ...held])).toEqual(['top', 'education', 'certifications'])
+    expect(kinds(held)).toEqual(['top', 'education'])
+    expect(kinds([...SCHOOLS, ['Qualifications', HEADING], 'MSc Physics, 2020'])).toEqual([
+      'top',
+      'education',
+      'education',
+    ])
+  })
+
+  it('reads posts held under research as jobs, and papers as papers', () => {
+    const research = (...lines: string[]) => kinds([...SCHOOLS, ['Research', HEADING], ...lines])
+    expect(research('Research Assistant, Systems Lab', 'Jan 2020 - May 2021').at(-1)).toBe('experience')
+    expect(research('Caches that log. Journal of Caches, 2020').at(-1)).toBe('publications')
+  })
+})
