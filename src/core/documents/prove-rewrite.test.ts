@@ -100,6 +100,7 @@ describe('proveRewrite', () => {
     ['more', 0.95, 0.85],
     ['third', 1, 0.8],
     ['fourth', 1, 0.55],
+    ['fifth', 1, 0.9],
   ] as const)('catches and accepts what it did in both halves of the list %s', (list, caught, accepted) => {
     for (const half of ['built', 'held']) {
       const rows = ownRewrites(list).filter(({ id }) => halfOf(id) === half)

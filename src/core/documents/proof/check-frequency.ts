@@ -11,6 +11,8 @@ export function checkFrequency(tokens: readonly Aligned[], language: Language): 
     if (!isEach || token.found.length === 0) return []
     const isNarrowed = token.found.every(({ unit, at, lower }) => {
       const narrowing = unit.tokens[at - 1]
+      // 'every two months'
+      if (narrowing?.value && narrowing.value > 1 && EVERY.test(unit.tokens[at - 2]?.lower ?? '')) return true
       return (
         BARE_TIME.test(lower) &&
         narrowing !== undefined &&
@@ -23,5 +25,6 @@ export function checkFrequency(tokens: readonly Aligned[], language: Language): 
   })
 }
 const EACH_OF = /^(?:every|each|jede[nrsm]?|her|chaque|cada)$/
+const EVERY = /^(?:every|each|alle|her|chaque|cada|les|los|las)$/
 const BARE_TIME =
   /^(?:days?|weeks?|months?|nights?|tage?n?|wochen?|gün(?:ler\p{L}*)?|haftalar\p{L}*|jours?|semaines?|días?|semanas?)$/u

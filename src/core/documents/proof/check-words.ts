@@ -38,13 +38,15 @@ const UNIT = /^(?:percent|prozent|yüzde|usd|eur|euros?|dollars?|pounds?|tl)$/
 
 /** 'every week' for 'a week'. */
 function isEachTime(token: Aligned, tokens: readonly Aligned[], language: Language): boolean {
-  const next = tokens[token.at + 1]
+  const after = tokens[token.at + 1]
+  const next = after && ARTICLE.test(after.lower) ? tokens[token.at + 2] : after
   if (!EACH.test(token.lower) || next === undefined) return false
   return (
     isTime(next, language) !== null || next.found.some(({ unit, at }) => PER.test(unit.tokens[at - 1]?.lower ?? ''))
   )
 }
 const PER = /^(?:per|each|every|a|an|pro|je|jede[nrsm]?|her|par|chaque|por|cada)$/
+const ARTICLE = /^(?:les|los|las)$/
 const EACH = /^(?:each|every|per|jede[nrsm]?|je|pro|her|chaque|tous|toutes|cada|todos|todas)$/
 
 function isAlike(token: Aligned, segments: readonly Segment[], language: Language): boolean {

@@ -9,6 +9,7 @@ export const EN_SYNONYMS: Synonyms = {
       'was shown how|were shown how|was taught how|was taught|was shown|learned how|learnt how|learned to|learnt to',
       'observed',
     ],
+    ['took the minutes|took minutes|take minutes|taking minutes', 'recorded minutes'],
     ['passed on|pass on|passing on|passes on', 'forwarded'],
     ['from time to time|now and then|at times|on occasion|every now and then|once in a while', 'sometimes'],
     ['dealt with|deal with|dealing with|deals with', 'handled'],
@@ -75,6 +76,9 @@ export const EN_SYNONYMS: Synonyms = {
     'trip trips journey journeys',
   ],
   weaker: [
+    ['thesis dissertation essay', 'write wrote written author authored'],
+    ['process processed', 'run ran handle handled'],
+
     ['attend attended', 'observe observed observer observers present'],
     [
       'pick picked collect collected gather gathered clean cleaned sort sorted set',
@@ -143,6 +147,8 @@ export const DE_SYNONYMS: Synonyms = {
     'morgen morgens',
   ],
   weaker: [
+    ['bachelorarbeit masterarbeit diplomarbeit abschlussarbeit hausarbeit', 'geschrieben verfasst schreiben verfassen'],
+
     ['verkaufen verkauft verkauf beraten beratung', 'bedient bedienung betreut betreuung'],
     ['geleitet leiten leitung geführt', 'betreut betreuung begleitet'],
     ['anwesend teilgenommen teilnahme', 'dabei beobachtet'],
@@ -155,7 +161,6 @@ export const TR_SYNONYMS: Synonyms = {
     ['kayıt altına aldım|kayda geçirdim|not ettim|not aldım|kayıt tuttum', 'kaydettim'],
     ['yardımcı oldu|yardım etti|destek oldu', 'yardımettim'],
     ['teslim ettim|teslimat yaptım|teslimini yaptım', 'teslimettim'],
-    ['kontrol ettim|denetimini yaptım|kontrolünü yaptım', 'kontrol'],
     ['satın aldım|satın alma', 'satınaldım'],
   ],
   groups: [
@@ -192,6 +197,8 @@ export const TR_SYNONYMS: Synonyms = {
     'kasa kasada',
   ],
   weaker: [
+    ['tez tezi bitirme', 'yazdım hazırladım'],
+
     ['sattım satış', 'hizmet ilgilendim'],
     ['öğrettim eğitim', 'anlattım gösterdim'],
   ],
@@ -246,6 +253,8 @@ export const FR_SYNONYMS: Synonyms = {
     'remplacement remplacer remplacé',
   ],
   weaker: [
+    ['mémoire thèse', 'rédigé rédaction écrit rédiger'],
+
     ['vente vendre vendu conseil conseiller conseillé', 'accueil accueilli servi servir'],
     ['gestion gérer géré', 'suivi suivre traitement'],
   ],
@@ -298,6 +307,8 @@ export const ES_SYNONYMS: Synonyms = {
     'vehículo coche',
   ],
   weaker: [
+    ['tesis tfg', 'escribí redacté redacción'],
+
     ['vender vendí venta asesorar asesoré', 'atender atendí atención'],
     ['gestioné gestión', 'seguimiento seguí'],
   ],
