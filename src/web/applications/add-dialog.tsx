@@ -82,6 +82,8 @@ function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean
   const fields = error instanceof Problem ? (error.fields ?? {}) : {}
   const duplicateOf =
     error instanceof Problem && error.code === 'applications.duplicate' ? fields['applicationId'] : undefined
+  // said once: beside its field where there is one
+  const isBesideAField = Object.keys(fields).some((name) => name in EMPTY)
   return (
     <form
       id={id}
@@ -104,7 +106,7 @@ function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean
             </Button>
           </span>
         </Banner>
-      ) : error ? (
+      ) : error && !isBesideAField ? (
         <Banner>{messageOf(error)}</Banner>
       ) : null}
       <Field label={words.form.company} error={fields['company']} {...field('company')} />

@@ -55,16 +55,16 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
   return (
     <>
-      <h1 className="text-3xl tracking-heading">{application.title ?? words.unnamed}</h1>
-      <p className="mt-1 mb-6 text-lg text-ink-2">
+      <h1 className="text-3xl tracking-heading wrap-anywhere">{application.title ?? words.unnamed}</h1>
+      <p className="mt-1 mb-6 text-lg wrap-anywhere text-ink-2">
         {[application.company, application.location].filter(Boolean).join(' · ')}
       </p>
-      <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_7fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <FactsCard application={application} />
           <FollowUpCard application={application} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <NotesCard application={application} />
           <HistoryCard application={application} />
         </div>
@@ -95,7 +95,7 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
     [detail.pay, application.pay?.text],
     [detail.source, application.source],
     [detail.method, application.method],
-    [detail.deadline, application.deadlineOn],
+    [detail.deadline, application.deadlineOn ? detail.on(application.deadlineOn, null) : null],
   ] as const
   return (
     <Card aria-label={detail.facts}>
@@ -136,7 +136,7 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
             value ? (
               <div key={name} className="flex justify-between gap-4">
                 <dt className="text-ink-3">{name}</dt>
-                <dd>{value}</dd>
+                <dd className="text-right wrap-anywhere">{value}</dd>
               </div>
             ) : null,
           )}
@@ -167,7 +167,7 @@ function Interviews({ application }: { application: ApplicationDetail }) {
   return (
     <div>
       <h2 className="text-sm font-semibold">{detail.interviews}</h2>
-      <ul className="mt-1 grid gap-1 text-ink-2">
+      <ul className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere text-ink-2">
         {application.interviews.map(({ id, onDate, atTime, place }) => (
           <li key={id}>
             {detail.on(onDate, atTime)}
@@ -194,7 +194,7 @@ function NotesCard({ application }: { application: ApplicationDetail }) {
           change.mutate({ notes })
         }}
       >
-        <TextArea label={detail.notes} rows={4} value={notes} onChange={(event) => setNotes(event.target.value)} />
+        <TextArea label={detail.notesLabel} rows={4} value={notes} onChange={(event) => setNotes(event.target.value)} />
         <Button
           type="submit"
           variant="secondary"

@@ -117,7 +117,7 @@ function SearchList() {
 function Row({ item }: { item: Application }) {
   const words = useStrings('applications')
   return (
-    <li className="grid gap-1 py-3.5 sm:grid-cols-[1fr_auto] sm:items-baseline sm:gap-6">
+    <li className="grid grid-cols-1 gap-1 py-3.5 wrap-anywhere sm:grid-cols-[1fr_auto] sm:items-baseline sm:gap-6">
       <div className="min-w-0">
         <Link to={paths.application(item.id)} className="font-semibold text-ink">
           {item.title ?? words.unnamed}
@@ -125,8 +125,9 @@ function Row({ item }: { item: Application }) {
         {item.company ? <span className="block text-ink-2">{item.company}</span> : null}
       </div>
       <span className="text-sm text-ink-3">
-        {item.outcome ? words.outcomes[item.outcome] : words.stages[item.stage]}{' '}
-        {words.since(item.closedOn ?? item.stageSinceOn)}
+        {item.outcome
+          ? `${words.outcomes[item.outcome]} ${words.closedOn(item.closedOn ?? item.stageSinceOn)}`
+          : `${words.stages[item.stage]} ${words.since(item.stageSinceOn)}`}
       </span>
     </li>
   )

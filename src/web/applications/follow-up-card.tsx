@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeFollowUp } from '#contract/application-reports.ts'
 import { FOLLOW_UP_KINDS, type FollowUpKind, type FollowUpLanguage } from '#core/applications/follow-up-texts.ts'
+import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -17,7 +18,9 @@ const LANGUAGES: readonly FollowUpLanguage[] = ['en', 'tr']
 /** A letter from what is known, to copy and send by oneself. */
 export function FollowUpCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications').detail
-  const [kind, setKind] = useState<FollowUpKind>(application.interviews.length > 0 ? 'thank_you' : 'first')
+  const today = utcDateOf(systemClock.now())
+  const hasTalked = application.interviews.some(({ onDate }) => onDate <= today)
+  const [kind, setKind] = useState<FollowUpKind>(hasTalked ? 'thank_you' : 'first')
   const [language, setLanguage] = useState<FollowUpLanguage>('en')
   const letter = useQuery(queryOf(writeFollowUp, { params: { id: application.id }, query: { kind, language } }))
   const sent = useEvent(application.id, () => toast.success(words.noted))
@@ -47,10 +50,10 @@ export function FollowUpCard({ application }: { application: ApplicationDetail }
       <Loaded query={letter} skeleton={<Skeleton className="mt-4 h-32 rounded-lg" />}>
         {({ subject, body }) => (
           <>
-            <p className="mt-4 font-semibold" lang={language}>
+            <p className="mt-4 font-semibold wrap-anywhere" lang={language}>
               {subject}
             </p>
-            <p className="mt-2 whitespace-pre-line text-ink-2" lang={language}>
+            <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-2" lang={language}>
               {body}
             </p>
             <div className="mt-4 flex flex-wrap gap-2">

@@ -36,12 +36,12 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
       <ol className="grid gap-3">
         {application.events.toReversed().map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-4">
-            <p className="text-sm text-ink-3">{event.onDate}</p>
+            <p className="text-sm text-ink-3">{words.detail.on(event.onDate, null)}</p>
             <p>
               {words.events[event.kind]}
               {meaningOf(event.to) ? `: ${meaningOf(event.to)}` : ''}
             </p>
-            {event.text ? <p className="text-ink-2 break-words whitespace-pre-line">{event.text}</p> : null}
+            {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{event.text}</p> : null}
           </li>
         ))}
       </ol>

@@ -70,7 +70,7 @@ function Import() {
       <Card>
         <form
           noValidate
-          className="grid gap-4"
+          className="grid grid-cols-1 gap-4"
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
             if (file) preview.mutate(file)
@@ -89,7 +89,7 @@ function Import() {
               setAnswers({ status: {} })
               setFile(event.target.files?.[0])
             }}
-            className="min-h-11"
+            className="min-h-11 w-full min-w-0 py-2 text-sm file:mr-4 file:rounded-button file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink"
           />
           {failure ? <Banner>{messageOf(failure)}</Banner> : null}
           <Button type="submit" className="justify-self-start" disabled={!file} isLoading={preview.isPending}>
@@ -136,7 +136,7 @@ function Shown({
   onAnswer: (answers: Answers) => void
   children: React.ReactNode
 }) {
-  const { importing: words, stages, outcomes } = useStrings('applications')
+  const { importing: words, stages, outcomes, detail } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
   const { dateOrder, statusWords } = preview.questions
   return (
@@ -183,23 +183,29 @@ function Shown({
           </Select>
         ))}
       </div>
-      <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto">
-        {preview.rows.map((row) => (
-          <li key={row.row} className="flex flex-wrap justify-between gap-x-6 py-2">
-            <span>{[row.title, row.company].filter(Boolean).join(' · ')}</span>
-            <span className="text-sm text-ink-3">
-              {[row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '', row.appliedOn]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-        {preview.skipped.map(({ row, reason }) => (
-          <li key={`skipped-${row}`} className="py-2 text-ink-3">
-            {words.row(row)} {words.reasons[reason]}
-          </li>
-        ))}
-      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div role="region" aria-label={words.shown} tabIndex={0} className="mt-4 max-h-96 overflow-y-auto">
+        <ul className="divide-y divide-line wrap-anywhere">
+          {preview.rows.map((row) => (
+            <li key={row.row} className="flex flex-wrap justify-between gap-x-6 py-2">
+              <span>{[row.title, row.company].filter(Boolean).join(' · ')}</span>
+              <span className="text-sm text-ink-3">
+                {[
+                  row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '',
+                  row.appliedOn && detail.on(row.appliedOn, null),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+          {preview.skipped.map(({ row, reason }) => (
+            <li key={`skipped-${row}`} className="py-2 text-ink-3">
+              {words.row(row)} {words.reasons[reason]}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="mt-4">{children}</div>
     </Card>
   )

@@ -75,7 +75,7 @@ function Result({
   text: string
   onDone: () => void
 }) {
-  const { reply: words, stages, outcomes, unnamed } = useStrings('applications')
+  const { reply: words, stages, outcomes, unnamed, detail } = useStrings('applications')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
   const keeping = useMutation({
@@ -99,7 +99,7 @@ function Result({
   })
   const others = known.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
   return (
-    <section role="status" className="grid gap-3 rounded-control bg-sunken p-4">
+    <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <p className="font-semibold">{words.meanings[reading.meaning]}</p>
       {reading.noise ? <p>{words.noise[reading.noise]}</p> : null}
       {reading.hasOrders ? <p>{words.orders}</p> : null}
@@ -107,7 +107,7 @@ function Result({
         <div className="text-sm text-ink-2">
           {words.because}
           {reading.because.map((sentence) => (
-            <blockquote key={sentence} className="mt-1 border-l-2 border-line pl-3">
+            <blockquote key={sentence} className="mt-1 border-l-2 border-line pl-3 wrap-anywhere">
               {sentence}
             </blockquote>
           ))}
@@ -115,7 +115,7 @@ function Result({
       ) : null}
       {reading.moments.length > 0 ? (
         <p className="text-sm text-ink-2">
-          {words.days(reading.moments.map(({ day, time }) => (time ? `${day} ${time}` : day)).join(', '))}
+          {words.days(reading.moments.map(({ day, time }) => detail.on(day, time)).join('; '))}
         </p>
       ) : null}
       {reading.noise ? null : (

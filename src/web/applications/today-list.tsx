@@ -42,8 +42,8 @@ function Row({ item }: { item: Item }) {
   const words = useStrings('applications')
   const { application, reminder } = item
   return (
-    <li className="grid gap-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
-      <div className="min-w-0">
+    <li className="grid grid-cols-1 gap-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
+      <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">
           {application.title ?? words.unnamed}
           {application.company ? <span className="font-normal text-ink-2"> · {application.company}</span> : null}

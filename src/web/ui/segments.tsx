@@ -11,7 +11,7 @@ export function Segments<Id extends string>({
   onSelect: (id: Id) => void
 }) {
   return (
-    <fieldset className="inline-flex rounded-control bg-sunken p-1">
+    <fieldset className="inline-flex justify-self-start rounded-control bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

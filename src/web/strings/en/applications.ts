@@ -34,6 +34,7 @@ export const applications = {
   } satisfies Record<Outcome, string>,
   unnamed: 'Job without a title',
   since: (day: string) => `since ${date(day)}`,
+  closedOn: (day: string) => `on ${date(day)}`,
   appliedOn: (day: string) => `Applied on ${date(day)}`,
   empty: {
     title: 'No applications yet',
@@ -46,9 +47,15 @@ export const applications = {
     overdue: 'Overdue',
     follow_up: (since: number) => `${days(since)} without an answer: write a follow-up`,
     thank_you: (since: number) => `You talked ${days(since)} ago: say thank you`,
-    apply: (left: number) => (left < 0 ? 'The deadline has passed' : `Apply within ${days(left)}`),
+    apply: (left: number) =>
+      left < 0
+        ? 'The deadline has passed'
+        : left === 0
+          ? 'Apply today: it is the last day'
+          : `Apply within ${days(left)}`,
     close_no_answer: (since: number) => `${days(since)} of silence: close it as 'no answer'?`,
-    interview: (left: number) => (left === 0 ? 'Interview today' : `Interview in ${days(left)}`),
+    interview: (left: number) =>
+      left === 0 ? 'Interview today' : left === 1 ? 'Interview tomorrow' : `Interview in ${days(left)}`,
     task: (overdue: number) => (overdue > 0 ? `Task, due ${days(overdue)} ago` : 'Task for today'),
     open: 'Open',
     snooze: 'Remind me in a week',
@@ -96,6 +103,7 @@ export const applications = {
     advert: 'Open the advert',
     facts: 'Facts',
     notes: 'Notes',
+    notesLabel: 'What you want to remember',
     saveNotes: 'Save notes',
     place: 'Place',
     pay: 'Pay',
@@ -180,6 +188,7 @@ export const applications = {
     lead: 'A CSV, TSV or Excel file of any tracker, or the list that LinkedIn gives you. Nothing is stored before you press Import.',
     file: 'File',
     read: 'Show what is in it',
+    shown: 'What is in the file',
     rows: (count: number) => plural(count, { one: '1 application', other: `${count} applications` }),
     known: (count: number) => plural(count, { one: '1 is here already', other: `${count} are here already` }),
     skipped: (count: number) => plural(count, { one: '1 row is left out', other: `${count} rows are left out` }),

@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { arriveCalmly } from './support/ai-journey.ts'
+
+const REJECTION = `Dear Ana Maria,
+
+Thank you for applying for the Support Engineer role at Juniper Apps.
+Unfortunately, we have decided not to move forward with your application.
+
+Kind regards
+Juniper Apps`
+
+// a link that is none is refused on purpose
+test.use({ allowedErrors: [/status of 400/] })
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`from a saved job to its rejection, on ${device}`, async ({ page, server }) => {
+    await page.setViewportSize(viewport)
+    await arriveCalmly(page, server.url)
+    await page.goto('/applications')
+    await page.getByRole('button', { name: 'Add a job' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Add a job' })
+    await form.getByLabel('Company').fill('Juniper Apps')
+    await form.getByLabel('Job title').fill('Support Engineer')
+    await form.getByLabel('Link to the advert (optional)').fill('juniper')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('Use a web address that starts with https://')).toBeVisible()
+    await form.getByLabel('Link to the advert (optional)').fill('https://juniper.example/jobs/7')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
+
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
+    const board = page.getByRole('region', { name: 'Applications by stage' })
+    const menu = board.getByLabel('Move Support Engineer to')
+    await expect(menu).toHaveValue('saved')
+    await menu.selectOption('Applied')
+    await expect(board.getByRole('status')).toHaveText('Moved Support Engineer to Applied')
+    await expect(menu).toHaveValue('applied')
+    await expectAccessible(page)
+
+    await board.getByRole('link', { name: 'Support Engineer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Engineer')
+    await expect(page.getByText(/^Applied on /)).toBeVisible()
+    await page.getByLabel('Add a note').fill('Spoke to Mira on the phone')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Spoke to Mira on the phone' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'All applications' }).click()
+    await page.getByRole('button', { name: 'Paste a reply' }).click()
+    const reply = page.getByRole('dialog', { name: 'Paste a reply' })
+    await reply.getByLabel('Message').fill(REJECTION)
+    await reply.getByRole('button', { name: 'Read it' }).click()
+    await expect(reply.getByText('Confirming closes it: Rejected.')).toBeVisible()
+    await expect(reply.getByLabel('Which application?').locator('option:checked')).toHaveText(
+      'Support Engineer · Juniper Apps',
+    )
+    await expectAccessible(page)
+    await reply.getByRole('button', { name: 'Confirm and keep' }).click()
+    await expect(reply).toBeHidden()
+
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
+    await expect(board.getByText('1 closed application')).toBeVisible()
+    await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Support Engineer' })).toContainText(/Rejected on /)
+  })
+}
