@@ -22,6 +22,11 @@ export const OUTCOMES = list(
 export const OTHERS = list(
   'they, them, their, who, somebody, someone, he, she, his, her, colleague, colleagues, customer, customers, user, users, team, manager, people',
 )
+/** Finding out, and letting others know. */
+export const CHECKS = list(
+  'verify, verified, check, checked, checks, test, tested, tests, measure, measured, compare, compared, look, looked, watch, watched, ask, asked, tell, told, tried, try, confirm, confirmed, read, noticed, notice, see, saw, count, counted, write down, wrote down, note, find out, found out',
+)
+export const NEGATIONS = list('not, no, dont, doesnt, didnt, isnt, wasnt, wont, wouldnt, nor, none')
 export const SWEEPING = list(
   'always, never, all, every, nobody, nothing, everybody, everyone, everything, everywhere, simply, exactly, zero, surely, of course, obviously, automatically, no need, not necessary, not needed, impossible, anyway, no difference, by itself, most people, guaranteed, perfect, perfectly, hundred percent, 100 percent, does not matter, doesnt matter, cannot, cant',
 )

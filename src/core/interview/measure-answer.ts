@@ -26,6 +26,10 @@ export type Measures = {
   pastActions: number
   figures: number
   questions: number
+  /** Things looked at, tried, measured, asked or passed on: what somebody does who wants to know. */
+  checks: number
+  /** What is not so, or not done. */
+  negations: number
   /** For each hundred words. */
   sweeping: number
   emptyWords: number
@@ -76,6 +80,8 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
     pastActions: new Set(own.toLowerCase().match(PAST_ACTION) ?? []).size,
     figures: own.match(FIGURE)?.length ?? 0,
     questions: own.match(/\?/gu)?.length ?? 0,
+    checks: count(cues.CHECKS),
+    negations: count(cues.NEGATIONS),
     sweeping: perHundred(count(cues.SWEEPING)),
     emptyWords: perHundred(count(cues.EMPTY)),
     fillers: perHundred(count(FILLERS)),

@@ -1,5 +1,6 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
 import { countIndependent, findMisconceptions, type MisconceptionHit } from './misconception.ts'
+import { clamp, fullnessOf, plainness, qualityOf } from './quality.ts'
 import type { CoachedQuestion, Question } from './question.ts'
 import type { Scores } from './rubric.ts'
 import { isShortAnswer } from './short-answer.ts'
@@ -36,7 +37,6 @@ export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudg
   }
   const fullness = kind === 'real' ? 1 : lowShare(kind, measures)
   const score = (part: number): number => 1 + 4 * part * fullness
-  const quality = 0.3 * parts.structure + 0.4 * parts.evidence + 0.3 * parts.communication
   return {
     kind,
     scores: {
@@ -46,7 +46,7 @@ export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudg
       correctness: null,
       communication: score(parts.communication),
     },
-    total: totalFrom(kind, quality, fullness, countIndependent(hits)),
+    total: totalFrom(kind, qualityOf(measures, parts), fullness, countIndependent(hits)),
     measures,
     hits,
   }
@@ -69,11 +69,6 @@ function kindOf(question: Question, answer: string, { words, echo, soundness }: 
 function lowShare(kind: AnswerKind, { words, soundness }: Measures): number {
   if (kind === 'short') return clamp(words / 25)
   return kind === 'heaped' ? 0.4 * soundness : 0.05
-}
-
-/** From 0 to 1: 25 words are the least, 140 are plenty; other languages need fewer for the same. */
-function fullnessOf({ words, isEnglish }: Measures): number {
-  return clamp(Math.log(words / (isEnglish ? 20 : 15)) / Math.log(7))
 }
 
 function structure(question: Question, seen: Measures): number {
@@ -103,13 +98,8 @@ function evidence(question: Question, seen: Measures): number {
 
 function communication(seen: Measures): number {
   if (!seen.isEnglish || seen.hasCode) return 0.4 + 0.4 * fullnessOf(seen)
-  const plain = clamp((5.6 - seen.lettersPerWord) / 1.6)
   const winding = clamp((seen.wordsPerSentence - 30) / 25)
   const noise =
     0.5 * clamp(seen.sweeping / 5) + 0.4 * clamp(seen.emptyWords / 7) + 0.4 * clamp((seen.fillers + seen.hedges) / 6)
-  return 0.45 + 0.55 * plain - 0.7 * noise - 0.35 * winding
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value))
+  return 0.45 + 0.55 * plainness(seen) - 0.7 * noise - 0.35 * winding
 }
