@@ -95,6 +95,8 @@ const variables = z.object({
       'expected one of trace, debug, info, warn, error, fatal, silent',
     )
     .default('info'),
+  /** Behind a proxy: longer than two of its health checks, so that it stops sending before the server stops listening. */
+  DRAIN_MS: whole(500, 0, 30_000),
   RATE_LIMIT: onOff('on'),
   TRUST_PROXY: z
     .string()
@@ -155,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_MS,
     isRateLimited: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
   }

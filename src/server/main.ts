@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages, traces })
   const stopPruning = pruneNowAndThen(deps)
-  stopCleanly(async () => {
+  stopCleanly(config.drainMs, async () => {
     stopPruning()
     await app.drain()
     await app.close()
@@ -120,15 +120,16 @@ function portOf(address: AddressInfo | string | null, wanted: number): number {
   return address === null || typeof address === 'string' ? wanted : address.port
 }
 
-const STOP_LIMIT_MS = 9_000
+/** After the drain. */
+const STOP_LIMIT_MS = 8_500
 
 /** A group's signal arrives twice, so the second is ignored. Finishes what is under way, then exits 0. */
-function stopCleanly(close: () => Promise<void>): void {
+function stopCleanly(drainMs: number, close: () => Promise<void>): void {
   let isStopping = false
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -74,7 +74,7 @@ export async function buildApp(
   admitWhatCanBeServed(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)
-  drainBeforeClosing(app)
+  drainBeforeClosing(app, deps.config.drainMs)
   const methodsOf = watchMethods(app)
   await registerPlugins(app, deps, eventLoopLimitMs)
   app.after(() => register(app, deps))

@@ -2,25 +2,23 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Readiness turns, each answer ends its connection, and for half a second whoever is already on the way is let in. */
+    /** Readiness turns, each answer ends its connection, and for a while requests already on the way are let in. */
     drain: () => Promise<void>
     isDraining: () => boolean
   }
 }
 
 /**
- * Connections the kernel holds for us but that were not yet accepted are reset when the server stops listening.
- * Half a second is long for a handshake, and short for whoever waits for the stop.
+ * A stop that no request which was sent before it notices. Connections the kernel holds for us but that were not yet
+ * accepted are reset when the server stops listening: half a second is long for a handshake. Behind a proxy it takes as
+ * long as the proxy needs to notice (DRAIN_MS).
  */
-const DRAIN_MS = 500
-
-/** A stop that no request which was sent before it notices. */
-export function drainBeforeClosing(app: FastifyInstance): void {
+export function drainBeforeClosing(app: FastifyInstance, drainMs: number): void {
   let isDraining = false
   app.decorate('isDraining', () => isDraining)
   app.decorate('drain', async () => {
     isDraining = true
-    await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
+    await new Promise((resolve) => setTimeout(resolve, drainMs))
   })
   app.addHook('preClose', async () => {
     isDraining = true
