@@ -23,7 +23,7 @@ export function AdPreview({ ad, isSaving, isSaved, problem, onSave }: Props) {
     ['company', ad.company],
     ['locations', ad.locations.join(' · ')],
     ['workplace', ad.workplace && words.mode[ad.workplace]],
-    ['pay', ad.pay && `${ad.pay.text} ${ad.pay.currency}`],
+    ['pay', ad.pay && (ad.pay.text.includes(ad.pay.currency) ? ad.pay.text : `${ad.pay.text} ${ad.pay.currency}`)],
     ['postedOn', ad.postedOn],
     ['validThrough', ad.validThrough],
   ] as const
