@@ -11,6 +11,18 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   ])
 
 describe('jobs', () => {
+  it('makes no title of a state beside an employer above its roles', () => {
+    expect(
+      read([
+        ['TALLOW RIVER MILLS, Boise, ID ¦ 2019 – Present', { isBold: true, gapAbove: 1.2 }],
+        'Controller (2021 – Present)',
+        ['Closed the books in five days.', { hasBullet: true }],
+        'Assistant Controller (2019 – 2021)',
+        ['Moved costing to new software.', { hasBullet: true }],
+      ]).map(([title]) => title),
+    ).toEqual(['Controller', 'Assistant Controller'])
+  })
+
   it('gives an employer above several dated roles to each of them, and makes no job of its town', () => {
     expect(
       read([

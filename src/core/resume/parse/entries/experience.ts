@@ -125,7 +125,9 @@ function assemble(
     const next = entries[index + 1]
     if (!reading) return
     const isOpen = index === 0 && entries.length > 1 && entries.slice(1).every((other) => other.date?.span.isRange)
-    const pair = { first: reading.first?.text ?? '', second: reading.second?.text ?? '' }
+    const printed = reading.first?.text ?? ''
+    // 'Boise, ID' beside an employer: a place is nobody's title.
+    const pair = { first: isPlaceName(printed, isPlace) ? '' : printed, second: reading.second?.text ?? '' }
     // A header of an employer alone with nothing under it heads the roles that follow.
     if (pair.first === '' && entry.body.length === 0 && next && isWithin(next.date?.span, entry.date?.span)) {
       employer = { name: pair.second, line: entry.header[0] ?? null }
