@@ -32,7 +32,7 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     percent: Math.round(100 * value),
     because: because(catalogue, states, shown, by, fit.job, work?.title ?? null),
   }))
-  return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total), topics, work }
+  return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job), topics, work }
 }
 
 function because(
