@@ -2,7 +2,7 @@ import type { Chance } from '#core/chance.ts'
 import { shuffled } from '#core/chance.ts'
 import { isRight, type Difficulty } from './item.ts'
 import type { Instant } from '#core/time.ts'
-import { isTemplate, itemFrom, VARIANTS, type Source } from './template.ts'
+import { isTemplate, itemFrom, otherSeed, type Source } from './template.ts'
 
 /**
  * One item as an attempt asks it. `order` says which of the item's options stands where: `order[0]` is the index in
@@ -38,9 +38,12 @@ export function drawItems(
   return [...chosen, ...rest].sort((a, b) => a.difficulty - b.difficulty).map((item) => arrange(item, chance))
 }
 
-/** The item with its options shuffled; steps to be put in order are never shown in the right one. */
-export function arrange(source: Source, chance: Chance): DrawnItem {
-  const drawn = { itemId: source.id, ...(isTemplate(source) ? { seed: Math.floor(chance() * VARIANTS) } : {}) }
+/**
+ * The item with its options shuffled; steps to be put in order are never shown in the right one. Of a template it takes
+ * a variant whose question is none of those shown before, as long as there is one.
+ */
+export function arrange(source: Source, chance: Chance, shown: ReadonlySet<string> = new Set()): DrawnItem {
+  const drawn = { itemId: source.id, ...(isTemplate(source) ? { seed: otherSeed(source, chance, shown) } : {}) }
   const item = itemFrom(source, drawn.seed)
   if (!('options' in item) || !item.options) return { ...drawn, order: [] }
   const order = shuffled(

@@ -40,6 +40,28 @@ export function itemFrom(source: Source, seed: number | undefined): Item {
   return { ...variant, id, pool, difficulty, point }
 }
 
+/** A question by all that it shows: two seeds of a template may ask the same one. */
+export function questionOf(item: Item): string {
+  const { text, code = '' } = item
+  return `${text}\n${code}`
+}
+
+const TRIES = 200
+
+/** A variant that asks none of these questions, or, when none is found, any. */
+export function otherSeed(template: Template, chance: Chance, shown: ReadonlySet<string>): number {
+  let seed = Math.floor(chance() * VARIANTS)
+  for (let tried = 1; tried < TRIES && shown.has(questionOf(itemFrom(template, seed))); tried += 1)
+    seed = Math.floor(chance() * VARIANTS)
+  return seed
+}
+
+/** Whether it can still ask something that was not shown: an item once, a template by another variant. */
+export function hasAnotherQuestion(source: Source, shown: ReadonlySet<string>): boolean {
+  if (!isTemplate(source) || shown.size === 0) return shown.size === 0
+  return !shown.has(questionOf(itemFrom(source, otherSeed(source, seededChance(source.id), shown))))
+}
+
 function pickFrom(chance: Chance): Pick {
   const int = (from: number, to: number): number => from + Math.floor(chance() * (to - from + 1))
   return {

@@ -7,15 +7,16 @@ import { arrange, type DrawnItem } from '#core/arena/draw.ts'
 import { isRightAnswer, type Answer } from '#core/arena/grade.ts'
 import { authoredModel, chanceOf, type ItemModel } from '#core/arena/item-model.ts'
 import { seenSince } from '#core/arena/pace.ts'
-import { itemFrom, type Source } from '#core/arena/template.ts'
+import { hasAnotherQuestion, itemFrom, questionOf, type Source } from '#core/arena/template.ts'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { listScoredSeen, type AttemptRow } from './attempt.repo.ts'
+import { listScoredDrawn, listScoredSeen, type AttemptRow } from './attempt.repo.ts'
 import { loadItemStates, type ItemStates } from './item-state.repo.ts'
 
 type CheckDeps = Pick<Deps, 'clock' | 'checks'>
-export type WaitingItem = { id: string; model: ItemModel; source: Source }
+/** `shown` holds the questions that variants of this template put to the person before. */
+export type WaitingItem = { id: string; model: ItemModel; source: Source; shown: ReadonlySet<string> }
 
 export const rulesOf = (row: Pick<AttemptRow, 'is_recheck'>): CheckRules =>
   row.is_recheck === 1 ? CONFIRMATION : FULL_CHECK
@@ -24,12 +25,19 @@ export const freshChance = (): Chance => seededChance(randomBytes(16).toString('
 
 /** What a scored check may ask: nothing that the person saw in one for half a year, nothing that was retired. */
 export async function waitingItems(deps: CheckDeps, db: Db, userId: string, skillId: string): Promise<WaitingItem[]> {
-  const seen = new Set((await seenOf(deps, db, userId, skillId)).map(({ itemId }) => itemId))
+  const drawn = (await listScoredDrawn(db, userId, seenSince(deps.clock.now()))).filter(
+    (one) => one.skillId === skillId,
+  )
   const states = await loadItemStates(db, skillId)
   return deps.checks
     .itemsOf(skillId, 'scored')
-    .filter(({ id }) => !seen.has(id) && !states.get(id)?.isRetired)
-    .map((source) => ({ id: source.id, source, model: modelNow(source, states) }))
+    .filter(({ id }) => !states.get(id)?.isRetired)
+    .map((source) => {
+      const before = drawn.filter(({ itemId }) => itemId === source.id)
+      const shown = new Set(before.map(({ seed }) => questionOf(itemFrom(source, seed))))
+      return { id: source.id, source, shown, model: modelNow(source, states) }
+    })
+    .filter(({ source, shown }) => hasAnotherQuestion(source, shown))
 }
 
 export async function seenOf({ clock }: Pick<CheckDeps, 'clock'>, db: Db, userId: string, skillId: string) {
@@ -60,7 +68,7 @@ export function drawScored(
   }
   return chosen
     .sort((a, b) => a.source.difficulty - b.source.difficulty)
-    .map(({ source }) => ({ ...arrange(source, chance), ...(isAdaptive ? { shownAt: now } : {}) }))
+    .map(({ source, shown }) => ({ ...arrange(source, chance, shown), ...(isAdaptive ? { shownAt: now } : {}) }))
 }
 
 /** What the answers say of the person; an item of a whole check without an answer counts as wrong. */

@@ -70,6 +70,6 @@ async function goOn(deps: FinishDeps, tx: Db, row: AttemptRow, now: Instant): Pr
     await end(deps, tx, row, answersIn(row))
     return
   }
-  const step = { ...arrange(next.source, chance), shownAt: now }
+  const step = { ...arrange(next.source, chance, next.shown), shownAt: now }
   await keepStep(tx, row.id, [...drawn, step], answersIn(row))
 }

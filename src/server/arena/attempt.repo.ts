@@ -41,12 +41,19 @@ export function listEndedAttempts(db: Db, userId: string, limit: number): Promis
     .execute()
 }
 
+type Seen = { skillId: string; itemId: string; at: Instant }
+
 /** What scored checks showed since then, but variants of templates: the next variant is another item. */
-export async function listScoredSeen(
+export async function listScoredSeen(db: Db, userId: string, since: Instant): Promise<Seen[]> {
+  return (await listScoredDrawn(db, userId, since)).filter(({ seed }) => seed === undefined)
+}
+
+/** Everything that scored checks showed since then; a variant of a template with its seed. */
+export async function listScoredDrawn(
   db: Db,
   userId: string,
   since: Instant,
-): Promise<{ skillId: string; itemId: string; at: Instant }[]> {
+): Promise<(Seen & { seed: number | undefined })[]> {
   const rows = await db
     .selectFrom('skill_attempts')
     .select(['skill_id', 'drawn', 'started_at'])
@@ -55,9 +62,7 @@ export async function listScoredSeen(
     .where('started_at', '>', since)
     .execute()
   return rows.flatMap((row) =>
-    drawnIn(row).flatMap(({ itemId, seed }) =>
-      seed === undefined ? [{ skillId: row.skill_id, itemId, at: row.started_at }] : [],
-    ),
+    drawnIn(row).map(({ itemId, seed }) => ({ skillId: row.skill_id, itemId, at: row.started_at, seed })),
   )
 }
 
