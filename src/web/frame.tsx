@@ -11,19 +11,23 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
+import type { Catalogue } from './strings/catalogue.ts'
 import { shell as english } from './strings/en/shell.ts'
-import { useFrameTexts } from './strings/frame-texts.ts'
+import { useGivenTexts } from './strings/frame-texts.ts'
 import { PageHandleProvider } from './strings/page-handle.ts'
-import { Strings } from './strings/strings.tsx'
+import { Strings, Translation } from './strings/strings.tsx'
 import { NavigationProvider } from './ui/link.tsx'
 
+const NONE: Partial<Catalogue> = {}
 const TITLE = 'Waymark · Your AI-powered career companion'
 
 /** What stands around every page of the app. It speaks English until a page says otherwise. */
 export function Frame() {
-  const { handle = {}, head = [] } = useLoadedPage()
-  const { language = DEFAULT_LANGUAGE, shell = english } = useFrameTexts() ?? handle
-  const title = titleOf(head) ?? TITLE
+  const { handle = {}, head = () => [] } = useLoadedPage()
+  const given = useGivenTexts()
+  const language = given?.language ?? handle.language ?? DEFAULT_LANGUAGE
+  const shell = handle.shell ?? english
+  const title = titleOf(head(given?.texts ?? {})) ?? TITLE
   useEffect(() => {
     document.title = title
     document.documentElement.lang = language
@@ -35,14 +39,16 @@ export function Frame() {
   return (
     <NavigationProvider value={useRouterNavigation()}>
       <PageHandleProvider value={handle}>
-        <Strings language={language} of={{ shell }}>
-          <SkipLink />
-          <Header />
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            <Outlet />
-          </main>
-          <Footer />
-          <OfflineNotice />
+        <Strings of={{ shell }}>
+          <Translation language={language} texts={given?.texts ?? NONE}>
+            <SkipLink />
+            <Header />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              <Outlet />
+            </main>
+            <Footer />
+            <OfflineNotice />
+          </Translation>
         </Strings>
       </PageHandleProvider>
       {/* To the top on each change of page; back to where one was with the browser's Back. */}

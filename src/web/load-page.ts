@@ -6,12 +6,13 @@ import type { Catalogue } from './strings/catalogue.ts'
 import type { PageHandle } from './strings/page-handle.ts'
 import type { AppPage } from './routes.ts'
 
-type PageModule = { default: ComponentType; meta?: (texts: Catalogue) => readonly HeadEntry[] }
+type PageModule = { default: ComponentType; meta?: (texts: Partial<Catalogue>) => readonly HeadEntry[] }
 
 /** What the router holds of a page: what draws it, its texts where they follow the address, and what it says of itself. */
 export type LoadedPage = {
   Page: ComponentType
-  head: readonly HeadEntry[]
+  /** In the language of these texts, or else in the page's own. */
+  head: (texts: Partial<Catalogue>) => readonly HeadEntry[]
   texts: Partial<Catalogue>
   handle: Partial<PageHandle>
 }
@@ -25,7 +26,7 @@ export async function loadPage({ file, guest }: AppPage): Promise<LoadedPage> {
     guest ? loadTexts(guest.language) : ({} as Catalogue),
   ])
   const handle = guest ? { ...guest, shell: texts.shell } : {}
-  return { Page, head: meta?.(texts) ?? [], texts, handle }
+  return { Page, head: (given) => meta?.({ ...texts, ...given }) ?? [], texts, handle }
 }
 
 /**

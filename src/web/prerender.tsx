@@ -40,7 +40,8 @@ export async function renderGuestPages(app: BuiltApp, describe: Describe): Promi
   return Promise.all(
     guestPages.map(async (page) => {
       const { page: name, language } = page.guest!
-      const { head: own, handle } = await loadPage(page)
+      const { head: headOf, handle } = await loadPage(page)
+      const own = headOf({})
       const { title, description } = own[0] as { title: string; description: string }
       const head: HeadEntry[] = [...metaIn(language, handle.shell!)(name, { title, description }), ...own.slice(1)]
       const isListed = own.length === 1

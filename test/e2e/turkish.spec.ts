@@ -106,8 +106,8 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
   )
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Panelime git' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Panelim' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
 
   await page.goto('/settings#language')
   const language = page.getByRole('group', { name: 'Language' })

@@ -1,9 +1,7 @@
-import { useUserDetails } from '../lib/queries.ts'
 import { documents as english } from '../strings/en/documents.ts'
-import { documents as turkish } from '../strings/tr/documents.ts'
+import { useLanguage, useRoom } from '../strings/strings.tsx'
 
-/** The texts in the person's language; English until that is known. */
+/** The texts of the page itself, which stands around the room that gives them. */
 export function useTexts() {
-  const language = useUserDetails().data?.language ?? 'en'
-  return { language, documents: language === 'tr' ? turkish : english }
+  return { language: useLanguage(), documents: useRoom('documents', english) }
 }

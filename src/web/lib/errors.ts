@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts'
+import { problemInWords } from '../strings/say-now.ts'
 
 /**
  * Sentences for failures that never reached the server or came back without words. English, as the server's own are:
@@ -16,9 +17,11 @@ export const brokenOffProblem = (cause?: unknown) => new Problem('client.broken_
 export const unreadableProblem = (cause?: unknown) => new Problem('server.failed', UNREADABLE, { cause })
 export const timeoutProblem = () => new Problem('client.timeout', TOO_SLOW, { status: 0 })
 
-/** The server's sentence if there is one, otherwise the screen's own. */
-export function messageOf(error: unknown, otherwise: string = SOMETHING_WRONG): string {
-  return error instanceof Problem && error.detail && error.detail !== SOMETHING_WRONG ? error.detail : otherwise
+/** The server's sentence in the person's language if there is one, otherwise the screen's own. */
+export function messageOf(error: unknown, otherwise?: string): string {
+  if (error instanceof Problem && error.detail && error.detail !== SOMETHING_WRONG)
+    return problemInWords(error.code, error.detail)
+  return otherwise ?? problemInWords(undefined, SOMETHING_WRONG)
 }
 
 export function isAbort(error: unknown): boolean {

@@ -2,9 +2,11 @@ import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getUserDetails } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import { api } from './api.ts'
 import type { CallInput, OutputOf } from './api-client.ts'
 import { useSessionStatus } from './browser-session.ts'
+import { loadAppTexts } from '../strings/load-texts.ts'
 
 /** One cache for the whole page; only signed-in parts load this file. */
 export const queryClient = new QueryClient({
@@ -40,6 +42,15 @@ export function userDetailsQuery(isAuthenticated: boolean) {
 export function useUserDetails() {
   return useQuery(userDetailsQuery(useSessionStatus() === 'in'))
 }
+
+/** What takes the place of the pages' English; another language comes with those who chose it. */
+export const appTextsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['strings', language],
+    queryFn: () => loadAppTexts(language),
+    staleTime: Infinity,
+    ...(language === DEFAULT_LANGUAGE ? { initialData: {} } : {}),
+  })
 
 /** After anything that changes names, answers, streak or plan. */
 export function refreshUserDetails(): Promise<void> {

@@ -7,6 +7,7 @@ import { parts } from '../strings/en/parts.ts'
 import { progress } from '../strings/en/progress.ts'
 import { streak } from '../strings/en/streak.ts'
 import { Strings } from '../strings/strings.tsx'
+import { PersonLanguage } from './person-language.tsx'
 
 /** Everything behind the gate, with the words that several of its pages show. */
 export default function PersonLayout() {
@@ -16,7 +17,9 @@ export default function PersonLayout() {
         <Strings of={{ parts, streak, progress }}>
           {/* A page shorter than the window keeps the footer below the fold, where what is still to load moves it unseen. */}
           <div className="min-h-[calc(100dvh-4rem)]">
-            <Outlet />
+            <PersonLanguage>
+              <Outlet />
+            </PersonLanguage>
           </div>
           <Moments />
         </Strings>

@@ -42,6 +42,7 @@ import type { plan } from './en/plan.ts'
 import type { careerAnswers } from './en/career-answers.ts'
 import type { coach } from './en/coach.ts'
 import type { interview } from './en/interview.ts'
+import type { ProblemCode } from '#contract/problem.ts'
 import type { MessageText } from './message-texts.ts'
 
 /** What another language owes: the same keys, lists as long, functions of the same values. Texts may be any. */
@@ -102,4 +103,6 @@ export type Catalogue = {
     exact: Readonly<Record<MessageText, string>>
     patterns: readonly (readonly [RegExp, (...found: string[]) => string])[]
   }
+  /** What a problem of this code means, for sentences that `messages` does not know. English says the sentence itself. */
+  problems: Partial<Record<ProblemCode, string>>
 }

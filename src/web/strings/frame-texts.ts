@@ -1,28 +1,30 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#core/account/languages.ts'
 import type { Catalogue } from './catalogue.ts'
+import { sayIn } from './say-now.ts'
 
-type FrameTexts = { language: Language; shell: Catalogue['shell'] }
+type GivenTexts = { language: Language; texts: Partial<Catalogue> }
 
-let given: FrameTexts | undefined
+let given: GivenTexts | undefined
 const listeners = new Set<() => void>()
 
-function give(texts: FrameTexts | undefined): void {
+function give(texts: GivenTexts | undefined): void {
   given = texts
+  sayIn(texts?.texts ?? {})
   for (const listener of listeners) listener()
 }
 
-/** Behind the sign-in the address does not say the language: a page that knows it gives the frame its words while it is shown. */
-export function useGiveFrame(language: Language, shell: Catalogue['shell'] | undefined): void {
+/** Behind the sign-in the address does not say the language: the person does, and the frame around the page takes it on. */
+export function useGiveTexts(language: Language, texts: Partial<Catalogue> | undefined): void {
   useLayoutEffect(() => {
-    if (!shell) return undefined
-    give({ language, shell })
+    if (!texts) return undefined
+    give({ language, texts })
     return () => give(undefined)
-  }, [language, shell])
+  }, [language, texts])
 }
 
-/** What the page inside gave the frame around it, if anything. */
-export function useFrameTexts(): FrameTexts | undefined {
+/** What the signed-in person's language gave, if anybody is signed in. */
+export function useGivenTexts(): GivenTexts | undefined {
   return useSyncExternalStore(
     subscribe,
     () => given,

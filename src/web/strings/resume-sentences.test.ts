@@ -5,10 +5,10 @@ import { skillStatesOf } from '#core/career/skill-state.ts'
 import type { DocumentText } from '#core/resume/parse/document.ts'
 import { NO_RESUME, warningsOf } from '#core/resume/parse/warnings.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { loadQuestionTexts } from './load-texts.ts'
+import { loadAppTexts } from './load-texts.ts'
 import { sayWith } from './use-say.ts'
 
-const texts = await loadQuestionTexts('tr')
+const texts = await loadAppTexts('tr')
 const say = sayWith(texts.messages)
 const NOW = '2026-11-21T10:00:00.000Z'
 

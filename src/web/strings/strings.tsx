@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const StringsContext = createContext<Partial<Catalogue>>({})
+const TranslationContext = createContext<Partial<Catalogue>>({})
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
 
 /** The language of the part of the page one is in. */
@@ -19,7 +20,31 @@ export function useStrings<Room extends keyof Catalogue>(room: Room): Catalogue[
 
 /** The same, where a page may do without. */
 export function useGivenStrings<Room extends keyof Catalogue>(room: Room): Catalogue[Room] | undefined {
-  return use(StringsContext)[room]
+  const translated = use(TranslationContext)[room]
+  const written = use(StringsContext)[room]
+  return translated ?? written
+}
+
+/** A room's texts where a page stands around the part that gives them: the person's, or else these. */
+export function useRoom<Room extends keyof Catalogue>(room: Room, english: Catalogue[Room]): Catalogue[Room] {
+  return useGivenStrings(room) ?? english
+}
+
+/** Puts the person's language in the place of what the pages inside bring along, room by room. */
+export function Translation({
+  language,
+  texts,
+  children,
+}: {
+  language: Language
+  texts: Partial<Catalogue>
+  children: ReactNode
+}) {
+  return (
+    <LanguageContext value={language}>
+      <TranslationContext value={texts}>{children}</TranslationContext>
+    </LanguageContext>
+  )
 }
 
 /** Gives texts to what is inside, beside those given further out. */
