@@ -1,6 +1,6 @@
 /**
  * A pattern that finds any of the phrases as whole words in text folded by `plain`. `*` stands for the rest of a word,
- * `_` for up to three words in between, `a/b` for either word, and `(a b/c)` for either of several words.
+ * `_` for up to four words in between, `a/b` for either word, and `(a b/c)` for either of several words.
  */
 export function anyOf(...lists: readonly string[]): RegExp {
   const phrases = lists.flatMap((list) => list.split(',')).map((phrase) => phrase.trim())
@@ -13,7 +13,7 @@ function patternOf(phrase: string): string {
     .reduce((pattern, part) => (pattern === '' ? part : part === GAP ? pattern + GAP : `${pattern} ${part}`), '')
 }
 
-const GAP = '(?: [^ ]{1,20}){0,3}'
+const GAP = '(?: [^ ]{1,20}){0,4}'
 
 function wordPattern(word: string): string {
   return word.replaceAll('*', '[\\p{L}\\p{N}]*')

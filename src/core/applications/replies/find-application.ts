@@ -26,7 +26,7 @@ export type ApplicationMatch = {
 
 /** Words that many firms have in their name: alone they name none. */
 const COMMON_WORDS = new Set(
-  'the a and of for und der die das fur de la le les du des el los las y e ve gmbh ag kg ohg ug se mbh co inc llc ltd limited plc corp corporation company group holding gruppe grup as a.s san tic sti ltd sa sas sarl srl sl bv nv oy ab kft spa software systems system solutions technologies technology tech labs lab digital studio studios media agency agentur consulting services service international global partners partner talent staffing recruitment recruiting people personal careers search jobs team trust council school homes housing bank hotel media data web cloud online'.split(
+  'the a and of for und der die das fur de la le les du des el los las y e ve gmbh ag kg ohg ug se mbh co inc llc ltd limited plc corp corporation company group holding gruppe grup as a.s san tic sti ltd sa sas sarl srl sl bv nv oy ab kft spa software systems system solutions technologies technology tech labs lab digital studio studios media agency agentur consulting services service international global partners partner talent staffing recruitment recruiting people personal careers search jobs team trust council school homes housing bank hotel media data web cloud online university universitat universite universidad college klinikum clinic clinica klinik stadt stadtwerke landkreis kita mairie ville ayuntamiento boulangerie cabinet colegio colegios otel danismanlik lojistik grupo community county city royal national first general new diakonie evangelisches'.split(
     ' ',
   ),
 )
@@ -45,7 +45,10 @@ export function findApplication(
   const subject = message.subject ?? ''
   const scored = known.map((application) => ({
     application,
-    firm: firmScore(application, sender, subject, ownText),
+    firm: Math.max(
+      firmScore(application, sender, subject, ownText),
+      0.55 * shortNameScore(application, known, `${sender.display}\n${subject}\n${ownText}`),
+    ),
     reference: hasReference(application, `${subject}\n${ownText}`) ? 1 : 0,
   }))
   const titles = titleScores(known, subject, ownText)
@@ -128,6 +131,23 @@ function firmScore(application: KnownApplication, sender: Sender, subject: strin
   return score
 }
 
+/** 1 where the telling part of a longer name stands alone, with a capital letter, and no other firm has it: 'Tri-Basin', 'Kornblum'. */
+function shortNameScore(application: KnownApplication, known: readonly KnownApplication[], text: string): number {
+  const telling = tellingWords(application.company)
+  const others = new Set(
+    known.filter(({ company }) => company !== application.company).flatMap(({ company }) => wordsOf(company)),
+  )
+  const names = text.match(/(?<!\p{L})\p{Lu}[\p{L}'’-]*/gu) ?? []
+  return telling.some(
+    (word) => word.length >= 5 && !others.has(word) && names.some((name) => wordsOf(name).includes(word)),
+  )
+    ? 1
+    : 0
+}
+
+const tellingWords = (name: string) =>
+  wordsOf(name.replace(/\([^)]*\)/g, ' ')).filter((word) => !COMMON_WORDS.has(word))
+
 /** 'btwardle', 'arbois-lys' and 'wv-aue' against the words of a name. */
 function labelNames(label: string, words: readonly string[], core: readonly string[]): boolean {
   const folded = plain(label)
@@ -177,7 +197,8 @@ function hasCore(text: string, core: readonly string[]): boolean {
 
 /** 1 for a title in full, less for the part of it that tells it from the others; longer titles take their words first. */
 function titleScores(known: readonly KnownApplication[], subject: string, text: string): Map<string, number> {
-  let rest = ` ${plain(subject)} | ${plain(text)} `.replace(/ talent acquisition /g, ' ')
+  // what the letter itself says goes before its subject, which may stand for a whole exchange
+  let rest = ` ${plain(text)} | ${plain(subject)} `.replace(/ talent acquisition /g, ' ')
   const scores = new Map<string, number>()
   const byLength = known
     .map(({ id, title }) => ({ id, words: wordsOf(cleanTitle(title)) }))
@@ -195,7 +216,10 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
   for (const [id, at] of firstAt) scores.set(id, at === first ? 1 : 0.6)
   for (const { id, words } of byLength) {
     if (scores.has(id) || words.length < 2) continue
-    const hits = words.filter((word) => word.length > 3 && rest.includes(` ${word} `)).length
+    // 'Lectureship' is about the lecturer's post
+    const isNear = (word: string) =>
+      rest.includes(` ${word} `) || (word.length >= 7 && rest.includes(` ${word.slice(0, -1)}`))
+    const hits = words.filter((word) => word.length > 3 && isNear(word)).length
     if (hits > 0) scores.set(id, (0.5 * hits) / words.length)
   }
   return scores

@@ -18,6 +18,15 @@ import {
   TASK,
   UNDECIDED,
 } from './meaning-words.ts'
+import {
+  asksForWork,
+  comesFirst,
+  hasTermsForYou,
+  isNoTask,
+  isOnHold,
+  isOnlyPossible,
+  prefersAnother,
+} from './concepts.ts'
 import type { Sentence } from './own-part.ts'
 
 export const MEANINGS = [
@@ -49,7 +58,13 @@ export type MeaningReading = {
 type Sorted = Record<'rejection' | 'offer' | 'task' | 'invite' | 'moreInfo' | 'received' | 'undecided', Sentence[]>
 
 /** What the days of a message are: a clock time to meet at, a day to be ready by. */
-export type Days = { hasMeeting: boolean; hasDeadline: boolean }
+export type Days = {
+  hasMeeting: boolean
+  /** Sentences with a clock time to meet at. */
+  meetings: ReadonlySet<string>
+  /** Whether the firm itself wrote. */
+  isFromFirm: boolean
+}
 
 /** What a reply means, by the sentences its sender wrote now and the days they name. */
 export function readMeaning(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
@@ -71,17 +86,20 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
     return noise('newsletter', 'mass_mail', mass)
   }
 
-  if (sorted.rejection.length > 0) return found('rejection', sorted.rejection)
+  const invitesAt = sorted.invite.filter(({ text }) => days.meetings.has(text))
+  const isHard = sorted.rejection.some(({ folded }) => REJECTION.strong.test(folded))
+  if (sorted.rejection.length > 0 && (isHard || invitesAt.length === 0)) return found('rejection', sorted.rejection)
   if (sorted.offer.length > 0) return found('offer', sorted.offer)
+  if (invitesAt.length > 0 && sorted.task.length === 0) return found('interview_invite', invitesAt)
   if (sorted.task.length > 0 && !(sorted.invite.length > 0 && hasMoment && TALK.test(textOf(sorted.invite)))) {
     return found('task', sorted.task, sorted.invite.length === 0)
   }
-  if (sorted.undecided.length > 0 && !hasMoment && sorted.moreInfo.length === 0)
-    return found('unknown', sorted.undecided)
+  const rests = sorted.undecided.filter(({ folded }) => sorted.received.length === 0 || isOnHold(folded))
+  if (rests.length > 0 && !hasMoment && sorted.moreInfo.length === 0) return found('unknown', rests)
   if (sorted.invite.length > 0)
     return found('interview_invite', sorted.invite, hasMoment || sorted.moreInfo.length === 0)
   if (sorted.moreInfo.length > 0) return found('more_info', sorted.moreInfo)
-  if (days.hasMeeting) return found('interview_invite', [], false)
+  if (days.hasMeeting && days.isFromFirm) return found('interview_invite', [], false)
   if (hasWeak(REJECTION, body) >= 2) return found('rejection', [], false)
   if (sorted.received.length > 0) return found('received', sorted.received)
   const acknowledged = body.filter(({ folded }) => ACKNOWLEDGED.test(folded))
@@ -92,10 +110,13 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
 
 /** Words that only fit mail to one person about one application. */
 const PERSONAL =
-  /\b(your (application|interview|cv|resume)|you applied|having applied|applying (for|to)|applied (for|to)|(ihre|deine|ihrer|deiner) bewerbung|basvurunuz\w*|basvurdugunuz|votre candidature|vous avez postule|(tu|su) (candidatura|solicitud))\b/
+  /\b(your (application|interview|cv|resume)|application (submitted|sent)|you applied|having applied|applying (for|to)|applied (for|to)|(ihre|deine|ihrer|deiner) bewerbung|basvurunuz\w*|basvurdugunuz|votre candidature|vous avez postule|(tu|su) (candidatura|solicitud))\b/
 
 const TALK =
   /\b(interview|call|meet|talk|speak|visit|gesprach\w*|vorstellung\w*|telefon\w*|mulakat\w*|gorusme\w*|gorus\w*|entretien|rendez vous|echange|rencontr\w*|entrevista|llamada|reunion)\b/
+
+const ASKS =
+  /\b(please|need|kindly|send|bitte|benotigen|brauchen|fehl\w*|lutfen|rica|merci de|veuillez|por favor|necesitamos)\b/
 
 function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
   const sorted: Sorted = { rejection: [], offer: [], task: [], invite: [], moreInfo: [], received: [], undecided: [] }
@@ -104,15 +125,21 @@ function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
     if (RECEIVED.strong.test(folded)) sorted.received.push(sentence)
     if (UNDECIDED.strong.test(folded)) sorted.undecided.push(sentence)
     if (CONDITIONAL.test(folded)) continue
-    if (isRejection(folded)) {
+    if (isRejection(sentence)) {
       sorted.rejection.push(sentence)
       continue
     }
     if (OFFER.strong.test(folded) && !NOT_A_JOB_OFFER.test(folded)) sorted.offer.push(sentence)
-    if (TASK.strong.test(folded) || (MAKE.test(folded) && !sentence.isQuestion)) sorted.task.push(sentence)
-    if (INVITE.strong.test(folded) && !NOT_AN_INVITE.test(folded)) sorted.invite.push(sentence)
-    if (MORE_INFO.strong.test(folded)) sorted.moreInfo.push(sentence)
+    if (isOnlyPossible(folded)) continue
+    const isTask = TASK.strong.test(folded) || (MAKE.test(folded) && !sentence.isQuestion) || asksForWork(folded)
+    if (isTask && !isNoTask(folded)) sorted.task.push(sentence)
+    if (INVITE.strong.test(folded) && !NOT_AN_INVITE.test(folded) && !comesFirst(folded)) sorted.invite.push(sentence)
+    const isReceipt = RECEIVED.strong.test(folded) && !sentence.isQuestion && !ASKS.test(folded)
+    if (MORE_INFO.strong.test(folded) && !isReceipt) sorted.moreInfo.push(sentence)
   }
+  const wanted = body[hasTermsForYou(body.map(({ folded }) => folded))]
+  if (wanted !== undefined && sorted.offer.length === 0 && !NOT_A_JOB_OFFER.test(wanted.folded))
+    sorted.offer.push(wanted)
   // a subject names the matter; it decides only where the text does not
   if (Object.values(sorted).every((sentences) => sentences.length === 0)) {
     if (RECEIVED.strong.test(subject.folded)) sorted.received.push(subject)
@@ -122,13 +149,13 @@ function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
 }
 
 /** 'I can't take it further without' asks for something and refuses nothing. */
-function isRejection(folded: string): boolean {
+function isRejection({ folded, isQuestion }: Sentence): boolean {
   if (
     NOT_A_REJECTION.test(folded) ||
     /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
   )
     return false
-  return REJECTION.strong.test(folded) || NEGATED_PROGRESS.test(folded)
+  return REJECTION.strong.test(folded) || NEGATED_PROGRESS.test(folded) || prefersAnother(folded, isQuestion)
 }
 
 function findNoise(cue: Required<Cue>, sentences: readonly Sentence[]) {

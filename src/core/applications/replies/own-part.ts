@@ -16,6 +16,9 @@ const HEADER_LINE =
 const ORDERS =
   /\b(automated readers?|ai (systems?|assistants?|readers?|tools?|models?)|language models?|assistants? (reading|processing)|ignore (all|any|the|your|previous|prior)|disregard (all|any|the|previous)|(classify|mark|record|log|set|treat|label|update|file) (this|it|the|your)\b.{0,60}\b(as|to)\b|system prompt|automatische(n|r)? (leser|auswertung|systeme)|ki[- ](systeme?|assistent\w*|modelle?)|als (angebot|zusage|absage) (markieren|einstufen|werten|eintragen|verbuchen)|yapay zek|otomatik (okuyucu|sistem)\w*|olarak (işaretle|kaydet|sınıflandır)\w*|lecteurs? automatiques?|intelligence artificielle|classez? ce|marquez? ce|lectores? autom|inteligencia artificial|(clasifi|marc)\w+ (este|esto)\b)/i
 
+/** The head of a mail passed on: what stands below it is the matter. */
+const FORWARDED = /forward|weitergeleitet|iletilen|transf|reenviad|transmis/i
+
 export type Sentence = { text: string; folded: string; isQuestion: boolean }
 
 /** The sentences that the sender wrote now: without quoted mails and without orders to a reader. */
@@ -34,6 +37,11 @@ export function ownPart(body: string): string {
   const cut = lines.findIndex((line, index) => startsQuote(lines, line, index))
   const above = cut < 0 ? lines : lines.slice(0, cut)
   const below = cut < 0 ? [] : lines.slice(cut + 1)
+  const isMereNote = above.join(' ').trim().length < 120 && below.some((line) => HEADER_LINE.test(line))
+  if (isMereNote && FORWARDED.test(lines[cut] ?? '')) {
+    const body = below.map((line) => (HEADER_LINE.test(line) ? `${line.replace(/^[^:]*:/, '')}\n` : line))
+    return [...above, '', ...body].join('\n')
+  }
   if (above.join('').trim() !== '') {
     // answers written below or between the quoted lines count as well
     const between = below.some((line) => line.startsWith('>'))
@@ -56,7 +64,7 @@ function startsQuote(lines: readonly string[], line: string, index: number): boo
 export function splitSentences(text: string): Sentence[] {
   return text
     .split(
-      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!(?<![\p{L}\p{N}])(?:\p{L}|\d{1,4}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
+      /\n\s*\n|(?<=[!?…])\s+|(?<=(?<!(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|Mr|Mrs|Ms|Dr|Fr|Hr|Sn|St|No|Nr|approx|ca|bzw|z\.B|e\.g|i\.e|vs|Inc|Ltd|Co|Av|Sra|Sr|Mme|a\.m|p\.m))\.)\s+|\n(?=\s*[-*•–]\s)|(?<=[.!?:])\n/u,
     )
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')

@@ -1,6 +1,8 @@
+import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
+import { isUnsolicited } from './concepts.ts'
 import { findApplication, type KnownApplication, type ReplyMessage } from './find-application.ts'
-import { CHANGING, type Meaning, type Noise, readMeaning } from './meaning.ts'
+import { CHANGING, type Meaning, type MeaningReading, type Noise, readMeaning } from './meaning.ts'
 import { findMoments, type Moment } from './moments.ts'
 import { hasOrders, ownPart, ownSentences, splitSentences } from './own-part.ts'
 
@@ -30,15 +32,28 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   const sentences = ownSentences(body)
   const found = findMoments(sentences.map(({ text }) => text).join('\n\n'), message.receivedOn)
   const [subject] = splitSentences((message.subject ?? '').replace(/[\n.!?]+/g, ' '))
-  const reading = readMeaning(subject ?? { text: '', folded: '', isQuestion: false }, sentences, {
-    hasMeeting: found.some(({ time, isDeadline }) => time !== null && !isDeadline),
-    hasDeadline: found.some(({ isDeadline }) => isDeadline),
-  })
   const match = findApplication(message, own, known)
+  const isMeeting = ({ time, isDeadline }: Moment) => time !== null && !isDeadline
+  const meant = readMeaning(subject ?? { text: '', folded: '', isQuestion: false }, sentences, {
+    hasMeeting: found.some(isMeeting),
+    meetings: new Set(
+      sentences.map(({ text }) => text).filter((text) => findMoments(text, message.receivedOn).some(isMeeting)),
+    ),
+    isFromFirm: match.applicationId !== null || match.candidates.length > 0,
+  })
+  const isStranger =
+    match.applicationId === null &&
+    match.candidates.length === 0 &&
+    isUnsolicited(sentences.map(({ folded }) => folded))
+  const reading: MeaningReading =
+    isStranger && CHANGING.has(meant.meaning) ? { ...meant, meaning: 'unknown', isClear: false } : meant
   // noise, and what says nothing about any application, belongs to none
   const isNoise =
-    reading.noise !== null || (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
-  const applicationId = isNoise ? null : match.applicationId
+    (reading.noise !== null && reading.noise !== 'automatic') ||
+    (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
+  // a machine's answer is about an application only where it repeats the matter
+  const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
+  const applicationId = isNoise || !isNamed ? null : match.applicationId
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
   return {
     applicationId,
@@ -56,6 +71,12 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
           ? 'likely'
           : 'unsure',
   }
+}
+
+function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[], id: string | null): boolean {
+  const title = plain(known.find((one) => one.id === id)?.title ?? '').split(' ')
+  const text = ` ${plain(`${message.subject ?? ''} ${message.body}`)} `
+  return title.filter((word) => word.length > 3 && text.includes(` ${word} `)).length >= 2
 }
 
 const CHANGES: Readonly<Record<Meaning, ProposedChange | null>> = {
