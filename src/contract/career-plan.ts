@@ -27,6 +27,8 @@ export const routeStepSchema = z.object({
   title: z.string(),
   hours: z.number(),
   practiceHours: z.number(),
+  /** What to practise with; `projects` of the plan describes them. */
+  projects: z.array(z.object({ projectId: z.string(), hours: z.number() })),
   skills: z.array(z.string()),
   startWeek: z.int(),
   endWeek: z.int(),
@@ -78,6 +80,8 @@ export const routePlanSchema = z.object({
     z.string(),
     z.object({ link: z.string(), platform: z.string(), level: z.string(), teaches: z.array(z.string()) }),
   ),
+  /** The projects of the routes: what to hand in, and how to judge it oneself. */
+  projects: z.record(z.string(), z.object({ title: z.string(), deliverable: z.string(), rubric: z.array(z.string()) })),
   /** Today's role match with its reasons, by role id, for each role of the routes. */
   matches: z.record(z.string(), roleMatchSchema),
 })

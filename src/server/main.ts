@@ -82,6 +82,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     skills: readData('skills.json'),
     roles: readData('roles.json'),
     courses: readData('courses.json'),
+    projects: readData('projects.json'),
     linkChecks: readData('link-checks.json'),
   })
   return {

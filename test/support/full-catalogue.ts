@@ -10,4 +10,5 @@ export const fullCatalogue = buildCatalogue({
   skills: parsed('skills.json'),
   roles: parsed('roles.json'),
   courses: parsed('courses.json'),
+  projects: parsed('projects.json'),
 })

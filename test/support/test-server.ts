@@ -148,5 +148,10 @@ function rememberingMailer(mails: Mail[]): Mailer {
 
 function loadCatalogue() {
   const read = (name: string): unknown => JSON.parse(readFileSync(`data/${name}.json`, 'utf8'))
-  return buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') })
+  return buildCatalogue({
+    skills: read('skills'),
+    roles: read('roles'),
+    courses: read('courses'),
+    projects: read('projects'),
+  })
 }

@@ -36,7 +36,12 @@ export function openRooms(config: Config, db: Db): Rooms {
   const secret = config.authSecret()
   const clock = createStoryClock()
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(data, `${name}.json`), 'utf8'))
-  const catalogue = buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') })
+  const catalogue = buildCatalogue({
+    skills: read('skills'),
+    roles: read('roles'),
+    courses: read('courses'),
+    projects: read('projects'),
+  })
   return {
     config,
     db,

@@ -1,5 +1,6 @@
 import type { Course, DreamRole, InterimRole, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
+import type { Project } from '#core/career/projects.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** Everything known about skills, roles and courses, indexed once at start-up. Never written to. */
@@ -8,6 +9,8 @@ export type Catalogue = {
   courses: ReadonlyMap<string, Course>
   /** Courses without those whose link was found dead: what is recommended and can be added. */
   offeredCourses: readonly Course[]
+  /** Projects to practise with; empty where the file was not given. */
+  projects: readonly Project[]
   /** When each course's link was last found alive, by course id; no entry when it never was. */
   linkCheckedOn: ReadonlyMap<string, LocalDate>
   dreamRoles: readonly DreamRole[]
@@ -30,8 +33,14 @@ export type Catalogue = {
 /** How much of a skill comes with another, and why in words, for the last step to it. */
 export type Implied = { share: number; why: string }
 
-/** The parsed JSON of data/skills.json, roles.json and courses.json; of link-checks.json when links were checked. */
-export type CatalogueFiles = { skills: unknown; roles: unknown; courses: unknown; linkChecks?: unknown }
+/** The parsed JSON of data/skills.json, roles.json and courses.json; of projects.json; of link-checks.json when links were checked. */
+export type CatalogueFiles = {
+  skills: unknown
+  roles: unknown
+  courses: unknown
+  projects?: unknown
+  linkChecks?: unknown
+}
 
 type LinkCheck = { status: 'alive' | 'dead'; checkedOn: LocalDate }
 
@@ -55,6 +64,7 @@ export function buildCatalogue(files: CatalogueFiles): Catalogue {
     dreamRoles,
     roles: new Map([...dreamRoles, ...interimRoles].map((role) => [role.id, role])),
     offeredCourses,
+    projects: files.projects === undefined ? [] : listIn<Project>(files.projects, 'projects'),
     linkCheckedOn: new Map(
       [...checks].flatMap(([id, check]) => (check.status === 'alive' ? [[id, check.checkedOn] as const] : [])),
     ),

@@ -6,6 +6,7 @@ import { payRange } from '#core/career/interim-roles.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { HAD } from '#core/career/next-to-learn.ts'
+import { withProjects, type StepProject } from '#core/career/projects.ts'
 import { heldWeight, matchPercent } from '#core/career/role-match.ts'
 import {
   afterCourse,
@@ -32,6 +33,8 @@ export type RouteStep = {
   /** The course and the practice with it, or the checks. */
   hours: number
   practiceHours: number
+  /** What to practise with; their hours are of `practiceHours`, what is left of these has no name. */
+  projects: StepProject[]
   /** Skill ids this step adds (course) or proves (proof) that a role of the route asks for. */
   skills: string[]
 }
@@ -123,7 +126,7 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
   return {
     kind,
     via: via && { roleId: via.id, title: via.title },
-    steps: walk.steps,
+    steps: withProjects(catalogue, asked, wish.states, walk.steps),
     roles: [...interimRolesOf(catalogue, wish.dreamRole), wish.dreamRole].map((role) =>
       roleOn(walk, role, ends.get(role.id)),
     ),
@@ -162,14 +165,14 @@ function walkLeg(walk: Walk, { role, courses, practiceHours }: Leg): number {
 
 function practise(walk: Walk, role: Role, hours: number): void {
   const title = `Practise for ${role.title} with projects of your own`
-  walk.steps.push({ kind: 'practice', courseId: '', title, hours, practiceHours: hours, skills: [] })
+  walk.steps.push({ kind: 'practice', courseId: '', title, hours, practiceHours: hours, projects: [], skills: [] })
   walk.stages.push(walk.states)
 }
 
 function takeCourse(walk: Walk, course: Course): void {
   const skills = course.skills.filter((skillId) => walk.asked.has(skillId) && strengthIn(walk.states, skillId) < HAD)
   const { id, title, durationHours } = course
-  walk.steps.push({ kind: 'course', courseId: id, title, hours: durationHours, practiceHours: 0, skills })
+  walk.steps.push({ kind: 'course', courseId: id, title, hours: durationHours, practiceHours: 0, projects: [], skills })
   walk.states = afterCourse(walk.states, course)
   walk.stages.push(walk.states)
 }
@@ -183,7 +186,8 @@ function proveFor(walk: Walk, role: Role): void {
     skills.map((skillId) => skillName(walk.catalogue, skillId)),
     MOST_NAMED,
   )}`
-  walk.steps.push({ kind: 'proof', courseId: '', title, hours: skills.length * PROOF_HOURS, practiceHours: 0, skills })
+  const hours = skills.length * PROOF_HOURS
+  walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills })
   walk.states = proven
   walk.stages.push(proven)
 }

@@ -53,11 +53,17 @@ export async function planRoutes(
 function factsOf(
   { catalogue }: Pick<Deps, 'catalogue'>,
   routes: readonly Route[],
-): Pick<Plan, 'skillNames' | 'courses'> {
+): Pick<Plan, 'skillNames' | 'courses' | 'projects'> {
   const steps = routes.flatMap((route) => route.steps)
   const courses = [...new Set(steps.map((step) => step.courseId))].flatMap((id) => courseById(catalogue, id) ?? [])
   const skillIds = new Set([...steps.flatMap((step) => step.skills), ...courses.flatMap((course) => course.skills)])
+  const projectIds = new Set(steps.flatMap((step) => step.projects.map(({ projectId }) => projectId)))
   return {
+    projects: Object.fromEntries(
+      catalogue.projects
+        .filter(({ id }) => projectIds.has(id))
+        .map(({ id, title, deliverable, rubric }) => [id, { title, deliverable, rubric }]),
+    ),
     skillNames: Object.fromEntries([...skillIds].map((id) => [id, skillName(catalogue, id)])),
     courses: Object.fromEntries(
       courses.map(({ id, link, platform, level, skills }) => [id, { link, platform, level, teaches: skills }]),

@@ -17,6 +17,7 @@ const step = (kind: 'course' | 'proof' | 'practice', courseId: string, skills: s
   title: courseId || kind,
   hours: 9,
   practiceHours: 0,
+  projects: [],
   skills,
   startWeek: 1,
   endWeek: 1,

@@ -9,6 +9,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { hoursText } from '../time-left.ts'
+import { StepProjects } from './step-projects.tsx'
 
 type Step = DatedRoute['steps'][number]
 
@@ -90,6 +91,7 @@ function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow:
           </span>
           {course ? <span>{course.platform}</span> : null}
           {names.length > 0 ? <span className="basis-full text-ink-2">{words.adds(names)}</span> : null}
+          <StepProjects plan={plan} step={step} />
         </>
       }
     >
