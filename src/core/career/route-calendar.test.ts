@@ -14,6 +14,7 @@ const draft: RouteDraft = {
       title: 'SQL, joins; and more\nof it',
       hours: 9,
       practiceHours: 0,
+      projects: [],
       skills: ['sql'],
     },
   ],
