@@ -137,3 +137,15 @@ export type Course = {
   /** Why it is offered no more; who took it keeps it. */
   retired?: string
 }
+
+/** A project to practise with (data/projects.json): what is handed in, and how to judge it oneself. */
+export type Project = {
+  id: string
+  title: string
+  /** What it practises, most central first. */
+  skills: string[]
+  /** A small version, and one taken as far as it is worth. */
+  hours: { least: number; most: number }
+  deliverable: string
+  rubric: string[]
+}

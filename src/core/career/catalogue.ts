@@ -1,6 +1,5 @@
-import type { Course, DreamRole, InterimRole, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
+import type { Course, DreamRole, InterimRole, Project, Role, Skill, TitleFamily } from '#core/career/catalogue-types.ts'
 import { foldTerm, readingsOf } from '#core/career/fold-term.ts'
-import type { Project } from '#core/career/projects.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** Everything known about skills, roles and courses, indexed once at start-up. Never written to. */

@@ -1,20 +1,11 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
-import type { RouteStep } from '#core/career/draft-routes.ts'
+import type { Project } from '#core/career/catalogue-types.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
-/** A project to practise with (data/projects.json): what is handed in, and how to judge it oneself. */
-export type Project = {
-  id: string
-  title: string
-  /** What it practises, most central first. */
-  skills: string[]
-  /** A small version, and one taken as far as it is worth. */
-  hours: { least: number; most: number }
-  deliverable: string
-  rubric: string[]
-}
-
 export type StepProject = { projectId: string; hours: number }
+
+/** What is read of a step of a route. */
+type Step = { kind: string; courseId: string; practiceHours: number; projects: StepProject[]; skills: string[] }
 
 const MOST_PROJECTS = 3
 
@@ -22,12 +13,12 @@ const MOST_PROJECTS = 3
  * Fills the practice of each step with projects, each once on a route. A project comes when its central skill is
  * known, first those that practise what the step has just taught. What no project fits stays without a name.
  */
-export function withProjects(
+export function withProjects<One extends Step>(
   catalogue: Catalogue,
   asked: ReadonlySet<string>,
   states: SkillStates,
-  steps: readonly RouteStep[],
-): RouteStep[] {
+  steps: readonly One[],
+): One[] {
   const used = new Set<string>()
   const known = new Set(states.keys())
   return steps.map((step) => {
