@@ -4,6 +4,7 @@ import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { timeframeSchema } from '#core/career/questionnaire-schema.ts'
 import { LEAST_HOURS_PER_DAY, MOST_HOURS_PER_DAY } from '#core/career/study-hours.ts'
 import { learningPathEntrySchema, recommendedCourseSchema, roleMatchSchema } from './career.ts'
+import { careerSummarySchema, routeStepSchema } from './career-summary.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 const HOURS_RULE = `Choose between 15 minutes (${LEAST_HOURS_PER_DAY}) and ${MOST_HOURS_PER_DAY} hours a day`
@@ -19,22 +20,6 @@ export const routePaceSchema = z.object({
 })
 
 const localDate = z.string()
-
-/** A step of a route with its dates. `skills` are skill ids; `skillNames` of the plan names them. */
-export const routeStepSchema = z.object({
-  kind: z.enum(['course', 'practice', 'proof']),
-  courseId: z.string(),
-  title: z.string(),
-  hours: z.number(),
-  practiceHours: z.number(),
-  /** What to practise with; `projects` of the plan describes them. */
-  projects: z.array(z.object({ projectId: z.string(), hours: z.number() })),
-  skills: z.array(z.string()),
-  startWeek: z.int(),
-  endWeek: z.int(),
-  startsOn: localDate,
-  endsOn: localDate,
-})
 
 /** A role on the way. Week 0 is today; null: this route does not bring it into reach. */
 export const routeMilestoneSchema = z.object({
@@ -84,6 +69,8 @@ export const routePlanSchema = z.object({
   projects: z.record(z.string(), z.object({ title: z.string(), deliverable: z.string(), rubric: z.array(z.string()) })),
   /** Today's role match with its reasons, by role id, for each role of the routes. */
   matches: z.record(z.string(), roleMatchSchema),
+  /** Of the first route, at this pace. */
+  summary: careerSummarySchema,
 })
 
 export const getRoutes = endpoint({
@@ -91,7 +78,7 @@ export const getRoutes = endpoint({
   path: '/career/routes',
   auth: 'person',
   tag: 'career',
-  summary: 'Up to three dated routes to the dream role; null without a dream role',
+  summary: 'Up to three dated routes to the dream role, the own one first; null without a dream role',
   query: routePaceSchema,
   output: routePlanSchema.nullable(),
 })
@@ -109,6 +96,17 @@ export const keepPace = endpoint({
   tag: 'career',
   summary: 'Keeps hours a day and timeframe tried on the plan as the own answers; the courses stay',
   body: keptPaceSchema,
+  output: routePlanSchema,
+})
+
+export const takeRoute = endpoint({
+  method: 'PUT',
+  path: '/career/route',
+  auth: 'person',
+  tag: 'career',
+  summary:
+    "Takes a route of the plan: planned courses, next step and dates follow it. null goes back to the engine's own",
+  body: z.object({ route: z.string('Choose a route').min(1, 'Choose a route').max(120).nullable() }),
   output: routePlanSchema,
 })
 
@@ -172,8 +170,12 @@ export const swapOnLearningPath = endpoint({
   tag: 'career',
   summary: 'Puts another course in the place of one that is not completed',
   params: courseParams,
-  /** `status` is of the new course: when a swap is undone, the old one may have been started. */
-  body: z.object({ courseId: z.string().min(1).max(120), status: z.enum(['planned', 'started']).optional() }),
+  /** `status` and `origin` are of the new course: when a swap is undone, the old one may have been started. */
+  body: z.object({
+    courseId: z.string().min(1).max(120),
+    status: z.enum(['planned', 'started']).optional(),
+    origin: z.enum(['recommended', 'own']).optional(),
+  }),
   output: z.array(learningPathEntrySchema),
 })
 

@@ -44,6 +44,8 @@ export const careerQuestionsSchema = z
     recommendedCourses: z.array(recommendedCourseSchema),
     /** The exact hours a day, where some were kept on the plan; they lie within `timeCommitmentPerDay`. */
     hoursPerDay: z.number().optional(),
+    /** The route taken on the plan: an interim role's id, or 'straight'; left out before any choice. */
+    chosenRoute: z.string().optional(),
   })
   .meta({ id: 'CareerQuestions' })
 
@@ -210,6 +212,8 @@ export const learningPathEntrySchema = recommendedCourseSchema.extend({
   position: z.int(),
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
+  /** 'recommended' ones follow the engine while only planned; 'own' ones stay where they were put. */
+  origin: z.enum(['recommended', 'own']),
   /** The day its link was last found alive; left out when it was not checked yet. */
   linkCheckedOn: z.string().optional(),
 })
@@ -235,7 +239,11 @@ export const addToLearningPath = endpoint({
   auth: 'person',
   tag: 'career',
   summary: 'Adds a course of the catalogue at the end of the path, or where and as it was before it was taken off',
-  body: courseChangeSchema.extend({ courseId: z.string().min(1).max(120) }),
+  body: courseChangeSchema.extend({
+    courseId: z.string().min(1).max(120),
+    /** Of a course that is put back. */
+    origin: z.enum(['recommended', 'own']).optional(),
+  }),
   output: z.array(learningPathEntrySchema),
 })
 

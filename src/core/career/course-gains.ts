@@ -34,6 +34,12 @@ export function gainsOf(catalogue: Catalogue, course: Course, aim: Aim): CourseG
   }
 }
 
+/** Whether a course closes a gap of either role, or prepares for one. */
+export function isNeeded(catalogue: Catalogue, course: Course, aim: Aim): boolean {
+  const { dream, interim, prepares } = gainsOf(catalogue, course, aim)
+  return dream.length + interim.length + prepares.length > 0
+}
+
 function closedFor(role: Role, course: Course, states: SkillStates, levels: readonly SkillLevel[]): string[] {
   return askedSkills(role)
     .filter(

@@ -1,6 +1,7 @@
 import { interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
+import { isNeeded } from '#core/career/course-gains.ts'
 import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
@@ -37,6 +38,8 @@ export type RouteStep = {
   projects: StepProject[]
   /** Skill ids this step adds (course) or proves (proof) that a role of the route asks for. */
   skills: string[]
+  /** Points of the dream role's match that it adds in its turn. */
+  adds: number
 }
 
 /** A role on the way. `reachedAfter` is the number of steps done when it comes into reach: 0 is today, null never. */
@@ -65,21 +68,69 @@ export type RouteDraft = {
 export type RouteWish = CourseWish & {
   /** The interim roles to route by; empty for who wants none. */
   interimRoles: readonly InterimRole[]
-  /** Courses on the person's learning path that are not completed, in its order. */
+  /** Courses on the person's learning path that are not completed, in the order to take them. */
   pathCourseIds?: readonly string[]
+  /** Of those the ones that stay on the path whatever route is taken: started, or put there by hand. */
+  keptCourseIds?: readonly string[]
+  /** The interim role of the route the person took; null for straight there and before any choice. */
+  chosenVia?: InterimRole | null
 }
 
 /** An hour to prepare and take one skill check. */
 const PROOF_HOURS = 1
 
-/** Up to three routes: straight (or along the person's own path), then by way of one and of another interim role. */
+/**
+ * Up to three routes. The first is the person's: along their own path, by way of the interim role they chose if any. Then
+ * those to compare it with: straight there, and by way of one and of another interim role, where they differ from it.
+ */
 export function draftRoutes(catalogue: Catalogue, wish: RouteWish): RouteDraft[] {
-  const own = (wish.pathCourseIds ?? []).flatMap((id) => catalogue.courses.get(id) ?? [])
-  const kind = own.length > 0 ? 'path' : 'straight'
-  const straight = draftOf(catalogue, wish, kind, [
-    legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, own),
-  ])
-  return [straight, ...detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id))]
+  const isThere = isInReach(wish.dreamRole, wish.states)
+  const via = !isThere && wish.chosenVia && !isInReach(wish.chosenVia, wish.states) ? wish.chosenVia : null
+  const own = neededOf(catalogue, wish, via, wish.pathCourseIds)
+  const straightWith = (courses: readonly Course[]) =>
+    draftOf(catalogue, wish, courses.length > 0 ? 'path' : 'straight', [
+      legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses),
+    ])
+  const mine = via ? detourBy(catalogue, wish, via, own) : straightWith(own)
+  if (isThere) return [mine]
+  const straight = via ? straightWith(neededOf(catalogue, wish, null, wish.keptCourseIds)) : mine
+  const others = detours(catalogue, wish, hoursUntil(straight, wish.dreamRole.id)).filter(
+    (draft) => draft.via!.roleId !== via?.id && isWorthComparing(draft, straight),
+  )
+  return [mine, ...(via ? [straight] : []), ...others].slice(0, MOST_ROUTES)
+}
+
+const MOST_ROUTES = 3
+
+/** The courses of the path that close or prepare a gap when their turn comes; what is left idle is no step of a route. */
+function neededOf(
+  catalogue: Catalogue,
+  wish: RouteWish,
+  via: InterimRole | null,
+  courseIds: readonly string[] = [],
+): Course[] {
+  let states = wish.states
+  return courseIds.flatMap((id) => {
+    const course = catalogue.courses.get(id)
+    if (!course) return []
+    if (!isNeeded(catalogue, course, { dreamRole: wish.dreamRole, interimRole: via, states })) return []
+    states = afterCourse(states, course)
+    return [course]
+  })
+}
+
+/** Hours by which two routes are still the same to whoever looks at them. */
+const SAME_HOURS = 10
+
+/** A detour that takes as long and brings its role no sooner is the same route under another name. */
+function isWorthComparing(detour: RouteDraft, straight: RouteDraft): boolean {
+  const until = (draft: RouteDraft, roleId: string) => hoursUntil(draft, roleId)
+  const dream = detour.roles.at(-1)!.roleId
+  const via = detour.via!.roleId
+  return (
+    Math.abs(until(detour, dream) - until(straight, dream)) > SAME_HOURS ||
+    until(straight, via) - until(detour, via) > SAME_HOURS
+  )
 }
 
 /** A detour may cost this much more study than the straight route. */
@@ -96,7 +147,7 @@ function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): 
   const nearest = Math.max(0, ...wish.interimRoles.map((role) => matchPercent(role, wish.states)))
   const drafts = wish.interimRoles
     .filter((role) => !isInReach(role, wish.states) && matchPercent(role, wish.states) >= nearest * LEAST_NEARNESS)
-    .map((via) => detourBy(catalogue, wish, via))
+    .map((via) => settledDetour(catalogue, wish, via))
     .filter((draft) => first(draft) < total(draft) && total(draft) <= MOST_DETOUR * straightHours)
   const sensible = drafts.filter(
     (draft) => !drafts.some((other) => total(other) < total(draft) && first(other) <= HARDLY_LATER * first(draft)),
@@ -109,13 +160,40 @@ function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): 
   return [soonest, shortest].filter((draft) => draft !== null)
 }
 
+/** A route is drawn anew from the path once it is taken: until then it is drawn as it will be, its courses being the path. */
+function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole): RouteDraft {
+  let own = neededOf(catalogue, wish, via, wish.keptCourseIds)
+  let draft = detourBy(catalogue, wish, via, own)
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const courseIds = draft.steps.flatMap(({ courseId }) => courseId || [])
+    if (courseIds.join() === own.map(({ id }) => id).join()) break
+    own = neededOf(catalogue, wish, via, courseIds)
+    draft = detourBy(catalogue, wish, via, own)
+  }
+  return draft
+}
+
+const MOST_TURNS = 4
+
 /** A detour saves no study: what its first leg does not do for the dream role is still to be done in the second. */
-function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole): RouteDraft {
+function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole, own: readonly Course[] = []): RouteDraft {
   const { dreamRole, states } = wish
-  const first = legTo(catalogue, via, { ...wish, interimRole: null })
+  const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
   const hoursLeft = Math.max(0, studyHoursLeft(dreamRole, states) - hoursTowards(catalogue, first, dreamRole, states))
-  return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, [], hoursLeft)])
+  const rest = own.filter((course) => !first.courses.includes(course))
+  return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, rest, hoursLeft)])
+}
+
+/** Of the courses those that bring a role nearer, in their order. */
+function servingRole(role: Role, today: SkillStates, courses: readonly Course[]): Course[] {
+  let states = today
+  return courses.filter((course) => {
+    const after = afterCourse(states, course)
+    const isNearer = heldWeight(role, after) > heldWeight(role, states) + 1e-9
+    if (isNearer) states = after
+    return isNearer
+  })
 }
 
 function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
@@ -123,6 +201,8 @@ function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind']
   const walk: Walk = { catalogue, asked, states: wish.states, steps: [], stages: [wish.states] }
   const ends = new Map(legs.map((leg) => [leg.role.id, walkLeg(walk, leg)]))
   const via = legs.length > 1 ? legs[0]!.role : null
+  const percents = walk.stages.map((states) => matchPercent(wish.dreamRole, states))
+  walk.steps.forEach((step, index) => (step.adds = percents[index + 1]! - percents[index]!))
   return {
     kind,
     via: via && { roleId: via.id, title: via.title },
@@ -165,14 +245,32 @@ function walkLeg(walk: Walk, { role, courses, practiceHours }: Leg): number {
 
 function practise(walk: Walk, role: Role, hours: number): void {
   const title = `Practise for ${role.title} with projects of your own`
-  walk.steps.push({ kind: 'practice', courseId: '', title, hours, practiceHours: hours, projects: [], skills: [] })
+  walk.steps.push({
+    kind: 'practice',
+    courseId: '',
+    title,
+    hours,
+    practiceHours: hours,
+    projects: [],
+    skills: [],
+    adds: 0,
+  })
   walk.stages.push(walk.states)
 }
 
 function takeCourse(walk: Walk, course: Course): void {
   const skills = course.skills.filter((skillId) => walk.asked.has(skillId) && strengthIn(walk.states, skillId) < HAD)
   const { id, title, durationHours } = course
-  walk.steps.push({ kind: 'course', courseId: id, title, hours: durationHours, practiceHours: 0, projects: [], skills })
+  walk.steps.push({
+    kind: 'course',
+    courseId: id,
+    title,
+    hours: durationHours,
+    practiceHours: 0,
+    projects: [],
+    skills,
+    adds: 0,
+  })
   walk.states = afterCourse(walk.states, course)
   walk.stages.push(walk.states)
 }
@@ -187,7 +285,7 @@ function proveFor(walk: Walk, role: Role): void {
     MOST_NAMED,
   )}`
   const hours = skills.length * PROOF_HOURS
-  walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills })
+  walk.steps.push({ kind: 'proof', courseId: '', title, hours, practiceHours: 0, projects: [], skills, adds: 0 })
   walk.states = proven
   walk.stages.push(proven)
 }

@@ -16,6 +16,7 @@ const draft: RouteDraft = {
       practiceHours: 0,
       projects: [],
       skills: ['sql'],
+      adds: 0,
     },
   ],
   roles: [

@@ -20,6 +20,18 @@ export type CareerFacts = {
   gaps?: { skill: string; need: 'must' | 'should' }[]
   nearestInterimRole?: { title: string; matchPercent: number }
   learningPath?: { course: string; status: 'planned' | 'started' | 'completed' }[]
-  route?: { hoursPerDay: number; weeks: number; arrivesOn: string | null; weeksLate: number }
+  /** The one thing to do now; absent once the dream role is in reach. */
+  nextStep?: { title: string; hours: number; place: number; of: number }
+  /** Points of the match that a passed check or a learned skill would add, most first. */
+  movesMatchMost?: { skill: string; by: 'check' | 'course'; adds: number }[]
+  route?: {
+    byWayOf: string | null
+    hoursPerDay: number
+    courseHours: number
+    practiceHours: number
+    weeks: number
+    arrivesOn: string | null
+    weeksLate: number
+  }
   resumeCheck?: { score: number; findings: { found: string; where: string; fix: string }[] }
 }

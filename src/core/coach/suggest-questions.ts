@@ -8,13 +8,12 @@ export function suggestQuestions(resume: ResumeFacts | null, facts: CareerFacts)
   const job = resume?.experience[0]
   const gap = facts.gaps?.[0]
   const project = resume?.projects[0]
-  const step = facts.learningPath?.find((entry) => entry.status !== 'completed')
   return [
     job && `How can I describe my work at ${short(job.company)} better?`,
     gap && facts.dreamRole && `How do I close my gap in ${gap.skill} for ${facts.dreamRole}?`,
     facts.nearestInterimRole && `Am I ready to apply as ${facts.nearestInterimRole.title}?`,
     project && `How do I present ${short(project.name)} in an interview?`,
-    step && `What will ${short(step.course)} change for me?`,
+    facts.nextStep && `What will ${short(facts.nextStep.title)} change for me?`,
     'What should I do first this week?',
     'Which of my strengths should my summary begin with?',
   ]

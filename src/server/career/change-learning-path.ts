@@ -18,7 +18,7 @@ import { award, pointsOf } from '#server/progress/award.ts'
 import { undoAward } from '#server/progress/undo-award.ts'
 import { readLearningPath } from './read-learning-path.ts'
 import { recordMatch } from './record-match.ts'
-import { loadPath, savePath } from './save-learning-path.ts'
+import { loadPath, savePath, type PathOrigin } from './save-learning-path.ts'
 import { addEvidence, removeEvidence } from './skill-evidence.repo.ts'
 
 type PathDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -28,7 +28,7 @@ export async function addCourse(
   deps: PathDeps,
   userId: string,
   courseId: string,
-  change: CourseChange,
+  { origin = 'own', ...change }: CourseChange & { origin?: PathOrigin | undefined },
 ): Promise<LearningPathEntry[]> {
   if (!courseById(deps.catalogue, courseId)) throw unknownCourse()
   return deps.db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export async function addCourse(
     if (!added.some((entry) => entry.courseId === courseId)) {
       throw new Problem('career.path_full', `Your path has ${MOST_PATH_COURSES} courses already. Take one off first.`)
     }
-    await applyChange(deps, tx, userId, added, courseId, change, true)
+    await applyChange(deps, tx, userId, added, courseId, change, origin)
     return readLearningPath(deps, tx, userId)
   })
 }
@@ -59,7 +59,7 @@ export async function swapCourse(
   userId: string,
   courseId: string,
   newCourseId: string,
-  status?: PathStatus,
+  { status, origin = 'own' }: { status?: PathStatus | undefined; origin?: PathOrigin | undefined } = {},
 ): Promise<LearningPathEntry[]> {
   if (!courseById(deps.catalogue, newCourseId)) throw unknownCourse()
   return deps.db.transaction().execute(async (tx) => {
@@ -71,7 +71,7 @@ export async function swapCourse(
     if (path.some((entry) => entry.courseId === newCourseId)) {
       throw new Problem('career.already_on_path', 'That course is on your path already.')
     }
-    await applyChange(deps, tx, userId, swapOnPath(path, courseId, newCourseId), newCourseId, { status }, true)
+    await applyChange(deps, tx, userId, swapOnPath(path, courseId, newCourseId), newCourseId, { status }, origin)
     return readLearningPath(deps, tx, userId)
   })
 }
@@ -92,13 +92,13 @@ export async function changeCourse(
       await loadPath(tx, userId),
       courseId,
       change,
-      change.position !== undefined,
+      change.position === undefined ? undefined : 'own',
     )
     return { path: await readLearningPath(deps, tx, userId), pointsAwarded }
   })
 }
 
-/** Saves the path with the change. What is `placed` by the person stays there when recommendations change. */
+/** Saves the path with the change. `origin` is set where the person placed the course: 'own' ones stay there when recommendations change. */
 async function applyChange(
   deps: Within<PathDeps>,
   tx: Db,
@@ -106,12 +106,12 @@ async function applyChange(
   path: readonly PathEntry[],
   courseId: string,
   change: CourseChange,
-  placed: boolean,
+  origin: PathOrigin | undefined,
 ): Promise<number> {
   const { status: before } = findEntry(path, courseId)
   const { position, status = before } = change
   const moved = position === undefined ? path : moveOnPath(path, courseId, position)
-  await savePath(tx, userId, withStatus(moved, courseId, status, deps.clock.now()), placed ? courseId : undefined)
+  await savePath(tx, userId, withStatus(moved, courseId, status, deps.clock.now()), origin && { courseId, origin })
   return status === before ? 0 : followStatus(deps, tx, userId, courseId, before, status)
 }
 

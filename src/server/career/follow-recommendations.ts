@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import { deletePathCourses, insertPathCourses, listPath } from './learning-path.repo.ts'
+import { deletePathCourses, insertPathCourses, listPath, type LearningPathRow } from './learning-path.repo.ts'
 
 /**
  * Brings the learning path in line with new recommendations. What the person started, finished, moved or
@@ -7,7 +7,7 @@ import { deletePathCourses, insertPathCourses, listPath } from './learning-path.
  */
 export async function followRecommendations(tx: Db, userId: string, courseIds: string[]): Promise<void> {
   const path = await listPath(tx, userId)
-  const kept = path.filter((entry) => entry.status !== 'planned' || entry.origin === 'own')
+  const kept = path.filter(isFixed)
   await deletePathCourses(
     tx,
     userId,
@@ -29,4 +29,9 @@ export async function followRecommendations(tx: Db, userId: string, courseIds: s
         origin: 'recommended',
       })),
   )
+}
+
+/** What the person did something with stays on the path. */
+export function isFixed({ status, origin }: Pick<LearningPathRow, 'status' | 'origin'>): boolean {
+  return status !== 'planned' || origin === 'own'
 }

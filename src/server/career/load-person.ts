@@ -1,3 +1,4 @@
+import { interimRolesOf } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { EvidenceRecord } from '#core/career/evidence.ts'
 import type { Learner } from '#core/career/course-fit.ts'
@@ -61,7 +62,7 @@ function withBackground(
   return [...rows.filter(({ kind, skillId }) => kind !== 'resume' || !named.has(skillId)), ...shown]
 }
 
-/** What the engine needs to recommend courses: by way of the nearest interim role, for who wants one. */
+/** What the engine needs to recommend courses: by way of the interim role chosen, else of the nearest, for who wants one. */
 export function wishOf(
   deps: Pick<Deps, 'catalogue'>,
   answers: StoredAnswers,
@@ -70,7 +71,9 @@ export function wishOf(
 ): CourseWish {
   return {
     dreamRole,
-    interimRole: answers.interimRole ? nearestOption(deps, dreamRole, states) : null,
+    interimRole: answers.interimRole
+      ? (chosenVia(deps, answers, dreamRole) ?? nearestOption(deps, dreamRole, states))
+      : null,
     states,
     ...learnerOf(answers),
   }
@@ -83,6 +86,10 @@ export function learnerOf(answers: StoredAnswers): Learner {
     hoursPerDay: studyHoursOf(answers),
     challenges: answers.challenges,
   }
+}
+
+function chosenVia({ catalogue }: Pick<Deps, 'catalogue'>, { chosenRoute }: StoredAnswers, dreamRole: DreamRole) {
+  return interimRolesOf(catalogue, dreamRole).find(({ id }) => id === chosenRoute)
 }
 
 /** The nearest of the interim roles that are offered on the way to this dream role. */

@@ -1,40 +1,30 @@
 import type { z } from 'zod'
 import type { routePaceSchema, routePlanSchema } from '#contract/career-plan.ts'
-import { courseById, interimRoleById, interimRolesOf, skillName } from '#core/career/catalogue.ts'
-import { planRoutes as planDatedRoutes } from '#core/career/plan-route.ts'
-import { SHOWN_INTERIM_ROLES } from '#core/career/questionnaire.ts'
-import { matchRole } from '#core/career/role-match.ts'
+import { courseById, interimRoleById, skillName } from '#core/career/catalogue.ts'
 import type { Route } from '#core/career/dated-route.ts'
-import { localDateIn } from '#core/time.ts'
-import { findUser } from '#server/users/user.repo.ts'
+import { matchRole } from '#core/career/role-match.ts'
+import { summarise } from '#core/career/summary.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadAim, loadSkillStates, studyHoursOf, wishOf } from './load-person.ts'
-import { loadPath } from './save-learning-path.ts'
+import { loadSituation } from './load-summary.ts'
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type Plan = z.input<typeof routePlanSchema>
 
-/** Dated routes from today on, along the person's own path and by way of interim roles; null without a dream role. */
+/** Dated routes from today on, the person's own first; null without a dream role. */
 export async function planRoutes(
   deps: PlanDeps,
   userId: string,
   pace: z.output<typeof routePaceSchema>,
+  db: Db = deps.db,
 ): Promise<Plan | null> {
-  const { catalogue, db } = deps
-  const saved = await loadAim(deps, db, userId)
-  const user = await findUser(db, userId)
-  if (!saved || !user) return null
-  const { answers, dreamRole } = saved
-  const states = await loadSkillStates(deps, db, userId)
-  const path = await loadPath(db, userId)
-  const timeframe = pace.timeframe ?? answers.timeframeToAchieveDreamRole
-  const wish = {
-    ...wishOf(deps, answers, dreamRole, states),
-    hoursPerDay: pace.hoursPerDay ?? studyHoursOf(answers),
-    interimRoles: answers.interimRole ? interimRolesOf(catalogue, dreamRole).slice(0, SHOWN_INTERIM_ROLES) : [],
-    pathCourseIds: path.filter((entry) => entry.status !== 'completed').map((entry) => entry.courseId),
-  }
-  const plan = planDatedRoutes(catalogue, wish, { startsOn: localDateIn(user.time_zone, deps.clock.now()), timeframe })
+  const { catalogue } = deps
+  const saved = await loadSituation(deps, db, userId)
+  if (!saved) return null
+  const timeframe = pace.timeframe ?? saved.timeframe
+  const { dreamRole, states, path, ...learner } = saved
+  const hoursPerDay = pace.hoursPerDay ?? saved.hoursPerDay
+  const { plan, summary } = summarise(catalogue, { ...learner, dreamRole, states, path, timeframe, hoursPerDay })
   const roleIds = new Set(plan.routes.flatMap((route) => route.milestones.map((milestone) => milestone.roleId)))
   const roles = [...roleIds].flatMap((id) => (id === dreamRole.id ? dreamRole : (interimRoleById(catalogue, id) ?? [])))
   return {
@@ -42,10 +32,11 @@ export async function planRoutes(
     timeframe,
     dreamRole: dreamRole.title,
     walked: path
-      .filter((entry) => entry.status === 'completed')
+      .filter((entry) => summary.done.includes(entry.courseId))
       .map(({ courseId }) => ({ courseId, title: courseById(catalogue, courseId)?.title ?? courseId })),
     ...factsOf(deps, plan.routes),
     matches: Object.fromEntries(roles.map((role) => [role.id, matchRole(catalogue, role, states)])),
+    summary,
   }
 }
 

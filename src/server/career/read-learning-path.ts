@@ -30,6 +30,7 @@ export async function readLearningPath(
         position,
         startedAt: row.started_at,
         completedAt: row.completed_at,
+        origin: row.origin,
         ...(linkCheckedOn === undefined ? {} : { linkCheckedOn }),
       }
     })

@@ -1,5 +1,6 @@
 import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { settledCourses, STRAIGHT } from '#core/career/summary.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -7,6 +8,7 @@ import type { Deps, Within } from '#server/deps.ts'
 import { award } from '#server/progress/award.ts'
 import { saveAnswers } from './answers.repo.ts'
 import { followRecommendations } from './follow-recommendations.ts'
+import { loadSituation } from './load-summary.ts'
 import { loadAim, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
 import { dreamRoleAsked } from './no-answers.ts'
 import { describeCourses, recommendFor } from './recommend.ts'
@@ -36,7 +38,7 @@ export async function storeAnswers(
 ): Promise<CareerQuestions> {
   const { recommendedCourses: sent, interimRoleOptions: _own, dreamRole: title, ...given } = input
   const dreamRole = dreamRoleAsked(deps.catalogue, title)
-  const answers: StoredAnswers = { ...given, ...(await keptHours(deps, tx, userId, given)) }
+  const answers: StoredAnswers = { ...given, ...(await keptChoices(deps, tx, userId, dreamRole, given)) }
   const wish = wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId))
   const courses = sent
     ? describeCourses(
@@ -50,15 +52,22 @@ export async function storeAnswers(
   return toCareerQuestions(deps.catalogue, { answers, dreamRole, courses })
 }
 
-/** Hours kept on the plan stay for as long as they are within what is answered. */
-async function keptHours(
+/** What was kept on the plan: the hours for as long as they are within what is answered, the route while it leads to the same role. */
+async function keptChoices(
   deps: Within<SaveDeps>,
   tx: Db,
   userId: string,
-  { timeCommitmentPerDay }: Pick<StoredAnswers, 'timeCommitmentPerDay'>,
-) {
-  const hoursPerDay = (await loadAnswers(deps, tx, userId))?.answers.hoursPerDay
-  return hoursPerDay !== undefined && commitmentOf(hoursPerDay) === timeCommitmentPerDay ? { hoursPerDay } : {}
+  dreamRole: DreamRole,
+  { timeCommitmentPerDay, interimRole }: Pick<StoredAnswers, 'timeCommitmentPerDay' | 'interimRole'>,
+): Promise<Pick<StoredAnswers, 'hoursPerDay' | 'chosenRoute'>> {
+  const saved = await loadAnswers(deps, tx, userId)
+  if (!saved) return {}
+  const { hoursPerDay, chosenRoute } = saved.answers
+  const isSameWay = saved.dreamRole?.id === dreamRole.id && (interimRole || chosenRoute === STRAIGHT)
+  return {
+    ...(hoursPerDay !== undefined && commitmentOf(hoursPerDay) === timeCommitmentPerDay ? { hoursPerDay } : {}),
+    ...(chosenRoute !== undefined && isSameWay ? { chosenRoute } : {}),
+  }
 }
 
 /** Recommends from what the person has now; without a dream role there is nothing to aim at. */
@@ -90,10 +99,14 @@ async function keep(
     recommended_courses: JSON.stringify(courses),
     saved_at: deps.clock.now(),
   })
-  await followRecommendations(
-    tx,
-    userId,
-    courses.map((course) => course.courseId),
-  )
+  const recommended = courses.map((course) => course.courseId)
+  await followRecommendations(tx, userId, (await coursesOfRoute(deps, tx, userId)) ?? recommended)
   await recordMatch(deps, tx, userId)
+}
+
+/** The courses of the route that was taken, in its order; null before any choice. */
+async function coursesOfRoute(deps: Within<SaveDeps>, tx: Db, userId: string): Promise<string[] | null> {
+  const situation = await loadSituation(deps, tx, userId)
+  if (!situation || situation.chosenRoute === null) return null
+  return settledCourses(deps.catalogue, situation)
 }

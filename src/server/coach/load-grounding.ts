@@ -1,12 +1,10 @@
 import { skillName } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import { matchRole } from '#core/career/role-match.ts'
-import { STUDY_DAYS_PER_WEEK } from '#core/career/study-hours.ts'
 import type { CareerFacts } from '#core/coach/career-facts.ts'
 import { localDateIn, utcDateOf } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
-import { loadAim, loadSkillStates, nearestOption } from '#server/career/load-person.ts'
-import { planRoutes } from '#server/career/plan-routes.ts'
+import { loadSummary } from '#server/career/load-summary.ts'
 import { readLearningPath } from '#server/career/read-learning-path.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -23,20 +21,21 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string): Prom
   const user = await findUser(deps.db, userId)
   const now = deps.clock.now()
   const today = user ? localDateIn(user.time_zone, now) : utcDateOf(now)
-  const saved = await loadAim(deps, deps.db, userId)
-  if (!saved) return { today }
+  const loaded = await loadSummary(deps, deps.db, userId)
+  if (!loaded) return { today }
   const { catalogue } = deps
-  const states = await loadSkillStates(deps, deps.db, userId)
-  const match = matchRole(catalogue, saved.dreamRole, states)
-  const interimRole = nearestOption(deps, saved.dreamRole, states)
-  const path = await readLearningPath(deps, deps.db, userId)
-  const route = (await planRoutes(deps, userId, {}))?.routes[0]
+  const { dreamRole, states } = loaded.situation
+  const { dream, interim, route, next, moves, steps, done } = loaded.summary
+  const match = matchRole(catalogue, dreamRole, states)
+  const optional = new Set(loaded.summary.optional.map(({ courseId }) => courseId))
+  const path = (await readLearningPath(deps, deps.db, userId)).filter(({ courseId }) => !optional.has(courseId))
+  const statusOf = new Map(path.map(({ courseId, status }) => [courseId, status]))
   return {
     today,
     dreamRole: match.title,
-    roleMatchPercent: match.percent,
-    roleAsks: demandsOf(deps, saved.dreamRole),
-    rolePay: payOf(saved.dreamRole),
+    roleMatchPercent: dream.percent,
+    roleAsks: demandsOf(deps, dreamRole),
+    rolePay: payOf(dreamRole),
     coursesForGaps: coursesFor(
       deps,
       match.missing.map(({ skillId }) => skillId),
@@ -45,8 +44,9 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string): Prom
       skillsShown: match.have.length,
       mustGaps: match.missing.filter(({ level }) => level === 'must').length,
       shouldGaps: match.missing.filter(({ level }) => level === 'should').length,
-      coursesPlanned: path.filter(({ status }) => status === 'planned').length,
-      coursesCompleted: path.filter(({ status }) => status === 'completed').length,
+      coursesPlanned: steps.filter(({ kind, courseId }) => kind === 'course' && statusOf.get(courseId) !== 'started')
+        .length,
+      coursesCompleted: done.length,
     },
     skillsShown: match.have
       .slice(0, SHOWN_SKILLS)
@@ -54,25 +54,19 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string): Prom
     gaps: match.missing
       .slice(0, SHOWN_GAPS)
       .map((gap) => ({ skill: gap.name, need: gap.level === 'must' ? 'must' : 'should' })),
-    ...(interimRole
-      ? {
-          nearestInterimRole: {
-            title: interimRole.title,
-            matchPercent: matchRole(catalogue, interimRole, states).percent,
-          },
-        }
-      : {}),
+    ...(interim ? { nearestInterimRole: { title: interim.title, matchPercent: interim.percent } } : {}),
     learningPath: path.slice(0, SHOWN_COURSES).map((entry) => ({ course: entry.courseTitle, status: entry.status })),
-    ...(route
-      ? {
-          route: {
-            hoursPerDay: hoursPerDay(route),
-            weeks: route.weeks,
-            arrivesOn: route.arrivesOn,
-            weeksLate: route.weeksLate,
-          },
-        }
-      : {}),
+    ...(next ? { nextStep: { title: next.title, hours: next.hours, place: next.place, of: next.of } } : {}),
+    movesMatchMost: moves.map(({ name, by, adds }) => ({ skill: name, by, adds })),
+    route: {
+      byWayOf: route.via?.title ?? null,
+      hoursPerDay: route.hoursPerDay,
+      courseHours: route.hours.courses,
+      practiceHours: route.hours.practice,
+      weeks: route.weeks,
+      arrivesOn: route.arrivesOn,
+      weeksLate: route.weeksLate,
+    },
   }
 }
 
@@ -103,9 +97,4 @@ function coursesFor({ catalogue }: GroundingDeps, gaps: readonly string[]): Care
       hours: course.durationHours,
       teaches: taught.map((skill) => skillName(catalogue, skill)),
     }))
-}
-
-/** As plans count: six study days a week. */
-function hoursPerDay({ hours, weeks }: { hours: number; weeks: number }): number {
-  return weeks > 0 ? Math.round((hours / weeks / STUDY_DAYS_PER_WEEK) * 10) / 10 : 0
 }

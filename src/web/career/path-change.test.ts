@@ -18,6 +18,7 @@ function course(courseId: string, status: LearningPathEntry['status'] = 'planned
     institution: '',
     durationHours: 10,
     cost: 'free',
+    origin: 'recommended',
     status,
     position,
     startedAt: null,

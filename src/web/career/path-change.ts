@@ -71,7 +71,7 @@ export function placeAfterStep(
 
 /** Its status and place come from core's rules. */
 function asEntry(course: RecommendedCourse): LearningPathEntry {
-  return { ...course, status: 'planned', position: 0, startedAt: null, completedAt: null }
+  return { ...course, status: 'planned', position: 0, startedAt: null, completedAt: null, origin: 'own' }
 }
 
 /** core's rules keep what they know of an entry; the rest of it comes from the path as it was. */

@@ -100,20 +100,26 @@ async function send(change: PathChange): Promise<{ path: LearningPathEntry[]; po
       return { path: await swap(change.courseId, change.course.courseId), pointsAwarded: 0 }
     case 'swapBack':
       return {
-        path: await swap(
-          change.courseId,
-          change.entry.courseId,
-          change.entry.status === 'started' ? 'started' : 'planned',
-        ),
+        path: await swap(change.courseId, change.entry.courseId, {
+          status: change.entry.status === 'started' ? 'started' : 'planned',
+          origin: change.entry.origin,
+        }),
         pointsAwarded: 0,
       }
     default: {
-      const { courseId, position, status } = change.entry
-      return { path: await api.call(addToLearningPath, { body: { courseId, position, status } }), pointsAwarded: 0 }
+      const { courseId, position, status, origin } = change.entry
+      return {
+        path: await api.call(addToLearningPath, { body: { courseId, position, status, origin } }),
+        pointsAwarded: 0,
+      }
     }
   }
 }
 
-function swap(courseId: string, newCourseId: string, status?: 'planned' | 'started'): Promise<LearningPathEntry[]> {
-  return api.call(swapOnLearningPath, { params: { courseId }, body: { courseId: newCourseId, status } })
+function swap(
+  courseId: string,
+  newCourseId: string,
+  was: { status?: 'planned' | 'started'; origin?: LearningPathEntry['origin'] } = {},
+): Promise<LearningPathEntry[]> {
+  return api.call(swapOnLearningPath, { params: { courseId }, body: { courseId: newCourseId, ...was } })
 }

@@ -19,6 +19,7 @@ const step = (kind: 'course' | 'proof' | 'practice', courseId: string, skills: s
   practiceHours: 0,
   projects: [],
   skills,
+  adds: 0,
   startWeek: 1,
   endWeek: 1,
   startsOn: '2026-01-01',

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { timeframeSchema } from '#core/career/questionnaire-schema.ts'
+import { endpoint } from './endpoint.ts'
+
+const localDate = z.string()
+
+/** A step of a route with its dates. `skills` are skill ids; `adds` are points of the dream role's match. */
+export const routeStepSchema = z.object({
+  kind: z.enum(['course', 'practice', 'proof']),
+  courseId: z.string(),
+  title: z.string(),
+  hours: z.number(),
+  practiceHours: z.number(),
+  /** What to practise with; `projects` of the plan describes them. */
+  projects: z.array(z.object({ projectId: z.string(), hours: z.number() })),
+  skills: z.array(z.string()),
+  adds: z.int(),
+  startWeek: z.int(),
+  endWeek: z.int(),
+  startsOn: localDate,
+  endsOn: localDate,
+})
+
+export const roleStandingSchema = z
+  .object({
+    roleId: z.string(),
+    title: z.string(),
+    percent: z.int(),
+    /** Must-have skills of the role, and how many of them are held with any evidence. */
+    musts: z.int(),
+    mustsHeld: z.int(),
+    missingMusts: z.array(z.string()),
+    isInReach: z.boolean(),
+    /** Held skills whose checks alone would bring it into reach. */
+    proofs: z.array(z.string()),
+    /** Null where the route does not bring it into reach. */
+    date: localDate.nullable(),
+    hoursAway: z.number().nullable(),
+    pay: z.string(),
+  })
+  .meta({ id: 'RoleStanding' })
+
+export const studyHoursSchema = z.object({ courses: z.number(), practice: z.number(), total: z.number() })
+
+/** Where each field comes from and what it means stands in core/career/summary.ts. */
+export const careerSummarySchema = z
+  .object({
+    today: localDate,
+    dream: roleStandingSchema,
+    skills: z.object({ held: z.int(), all: z.int() }),
+    nearest: roleStandingSchema.nullable(),
+    interim: roleStandingSchema.nullable(),
+    cards: z.array(roleStandingSchema),
+    route: z.object({
+      /** An interim role's id, or 'straight'. */
+      id: z.string(),
+      via: z.object({ roleId: z.string(), title: z.string() }).nullable(),
+      isChosen: z.boolean(),
+      hoursPerDay: z.number(),
+      timeframe: timeframeSchema,
+      hours: studyHoursSchema,
+      weeks: z.int(),
+      months: z.int(),
+      arrivesOn: localDate.nullable(),
+      endsAtPercent: z.int(),
+      weeksLate: z.int(),
+    }),
+    steps: z.array(routeStepSchema.extend({ closes: z.array(z.string()), isOnPath: z.boolean() })),
+    done: z.array(z.string()),
+    optional: z.array(z.object({ courseId: z.string(), reason: z.enum(['closesNothing', 'covered', 'afterGoal']) })),
+    next: routeStepSchema
+      .pick({ kind: true, courseId: true, title: true, hours: true, practiceHours: true, adds: true })
+      .extend({ closes: z.array(z.string()), place: z.int(), of: z.int(), weeks: z.int() })
+      .nullable(),
+    moves: z.array(
+      z.object({
+        skillId: z.string(),
+        name: z.string(),
+        adds: z.int(),
+        by: z.enum(['check', 'course']),
+        courseId: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'CareerSummary' })
+
+export const getSummary = endpoint({
+  method: 'GET',
+  path: '/career/summary',
+  auth: 'person',
+  tag: 'career',
+  summary:
+    'Match, nearest role, route, hours, dates and next step: the one source of these numbers; null without a dream role',
+  output: careerSummarySchema.nullable(),
+})
+
+/** A dream role as it would be today, at the person's own pace or another one. */
+export const roleAheadSchema = z.object({
+  roleId: z.string(),
+  title: z.string(),
+  percent: z.int(),
+  hours: studyHoursSchema,
+  weeks: z.int(),
+  months: z.int(),
+  arrivesOn: localDate.nullable(),
+})
+
+export const listRolesAhead = endpoint({
+  method: 'GET',
+  path: '/career/roles-ahead',
+  auth: 'person',
+  tag: 'career',
+  summary: 'Every dream role with today’s match and how far it is; the own one along the own route. Nothing is changed',
+  output: z.array(roleAheadSchema),
+})
+
+export type CareerSummary = z.infer<typeof careerSummarySchema>
+export type RoleStanding = z.infer<typeof roleStandingSchema>
+export type RoleAhead = z.infer<typeof roleAheadSchema>

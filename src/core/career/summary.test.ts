@@ -1,0 +1,209 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dreamRoleByTitle, interimRolesOf } from '#core/career/catalogue.ts'
+import { isNeeded } from '#core/career/course-gains.ts'
+import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
+import { isInReach } from '#core/career/in-reach.ts'
+import type { PathEntry, PathStatus } from '#core/career/learning-path.ts'
+import { recommendCourses } from '#core/career/recommend-courses.ts'
+import { matchPercent } from '#core/career/role-match.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { settledCourses, summarise, type Situation } from '#core/career/summary.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-21T10:00:00.000Z'
+const entry = (courseId: string, status: PathStatus = 'planned'): PathEntry => ({
+  courseId,
+  status,
+  startedAt: null,
+  completedAt: null,
+})
+const statesOf = (held: readonly { skillId: string; kind: (typeof EVIDENCE_KINDS)[number] }[]) =>
+  skillStatesOf(
+    held.map((one) => ({ ...one, sourceId: 'x', at: NOW })),
+    NOW,
+    catalogue,
+  )
+
+const PERSON = {
+  learningPreference: 'all' as const,
+  hoursPerDay: 1.5,
+  challenges: [],
+  wantsInterim: true,
+  chosenRoute: null,
+  kept: new Set<string>(),
+  timeframe: '12months' as const,
+  today: '2026-11-22',
+}
+const situation = (title: string, held: readonly string[], more: Partial<Situation> = {}): Situation => ({
+  ...PERSON,
+  dreamRole: dreamRoleByTitle(catalogue, title)!,
+  states: statesOf(held.map((skillId) => ({ skillId, kind: 'resume' }))),
+  path: [],
+  ...more,
+})
+const summaryOf = (one: Situation) => summarise(catalogue, one).summary
+
+/** Users with any of the roles, some of its skills and some others, a path of recommended and other courses at any stage. */
+const anyUser = fc
+  .record({
+    role: fc.constantFrom(...catalogue.dreamRoles),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    picks: fc.array(fc.nat(9999), { maxLength: 24 }),
+    kinds: fc.array(fc.constantFrom(...EVIDENCE_KINDS), { minLength: 24, maxLength: 24 }),
+    statuses: fc.array(fc.constantFrom<PathStatus>('planned', 'planned', 'started', 'completed'), {
+      minLength: 12,
+      maxLength: 12,
+    }),
+    others: fc.uniqueArray(fc.constantFrom(...catalogue.offeredCourses), { maxLength: 4 }),
+    route: fc.nat(6),
+    wantsInterim: fc.boolean(),
+    hoursPerDay: fc.constantFrom(0.25, 0.5, 1.5, 3, 5, 12),
+    timeframe: fc.constantFrom('6months' as const, '12months' as const, '2years' as const, 'flexible' as const),
+  })
+  .map(({ role, share, picks, kinds, statuses, others, route, ...answers }): Situation => {
+    const asked = role.skills.filter(
+      (_, index) => ((picks[index % Math.max(1, picks.length)] ?? 0) % 100) / 100 < share,
+    )
+    const any = [...catalogue.skills.keys()]
+    const skillIds = [...asked.map(({ skill }) => skill), ...picks.slice(0, 5).map((pick) => any[pick % any.length]!)]
+    const states = statesOf(skillIds.map((skillId, index) => ({ skillId, kind: kinds[index % kinds.length]! })))
+    const interimRoles = interimRolesOf(catalogue, role)
+    const recommended = recommendCourses(catalogue, {
+      ...PERSON,
+      dreamRole: role,
+      interimRole: interimRoles[0] ?? null,
+      states,
+    }).map(({ courseId }) => courseId)
+    const path = [...new Set([...others.map(({ id }) => id), ...recommended])].map((id, index) =>
+      entry(id, statuses[index % statuses.length]),
+    )
+    const chosenRoute = route === 0 ? null : route === 1 ? 'straight' : (interimRoles[route - 2]?.id ?? null)
+    const kept = new Set(
+      path.flatMap(({ courseId, status }, index) => (status === 'started' || index < others.length ? [courseId] : [])),
+    )
+    return { ...PERSON, ...answers, dreamRole: role, states, path, kept, chosenRoute }
+  })
+
+describe('the summary of 1,000 generated users', () => {
+  it('agrees with its routes, its path and itself', () => {
+    fc.assert(
+      fc.property(anyUser, (user) => {
+        const { summary, plan } = summarise(catalogue, user)
+        const [own] = plan.routes
+        const { dream, steps, done, optional, next, route } = summary
+        // hours and dates
+        expect(route.hours.courses + route.hours.practice).toBe(route.hours.total)
+        expect(route.hours.total).toBe(own!.hours)
+        expect(steps.reduce((sum, step) => sum + step.hours, 0)).toBe(route.hours.total)
+        expect(route.arrivesOn).toBe(own!.arrivesOn)
+        expect(dream.date).toBe(route.arrivesOn)
+        expect(steps.every((step) => step.startsOn <= step.endsOn)).toBe(true)
+        // match
+        expect(dream.percent).toBe(matchPercent(user.dreamRole, user.states))
+        expect(dream.percent + steps.reduce((sum, step) => sum + step.adds, 0)).toBe(route.endsAtPercent)
+        expect(dream.mustsHeld + dream.missingMusts.length).toBe(dream.musts)
+        // every open course of the path is a step or optional, never both; nothing is counted twice
+        const open = user.path.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId)
+        const asSteps = steps.filter(({ isOnPath }) => isOnPath).map(({ courseId }) => courseId)
+        const asOptional = optional.map(({ courseId }) => courseId)
+        expect([...asSteps, ...asOptional].toSorted()).toEqual(open.toSorted())
+        expect(done.every((id) => user.path.some((one) => one.courseId === id && one.status === 'completed'))).toBe(
+          true,
+        )
+        // the next step
+        expect(dream.isInReach).toBe(isInReach(user.dreamRole, user.states))
+        if (dream.isInReach) expect([next, steps.length]).toEqual([null, 0])
+        else if (steps[0]) {
+          expect(next).toMatchObject({ title: steps[0].title, place: done.length + 1, of: done.length + steps.length })
+          if (next!.kind === 'course') {
+            const via = interimRolesOf(catalogue, user.dreamRole).find(({ id }) => id === route.via?.roleId) ?? null
+            const course = catalogue.courses.get(next!.courseId)!
+            const isOnTheWay = isNeeded(catalogue, course, { ...user, interimRole: via }) || next!.closes.length > 0
+            expect(isOnTheWay).toBe(true)
+          }
+        } else expect(next).toBeNull()
+        // interim roles
+        const percents = interimRolesOf(catalogue, user.dreamRole).map((role) => matchPercent(role, user.states))
+        expect(summary.nearest?.percent ?? -1).toBe(Math.max(-1, ...percents))
+        expect(summary.cards[0]).toEqual(summary.interim)
+        if (summary.cards.length > 1)
+          expect(summary.cards.map(({ roleId }) => roleId)).toContain(summary.nearest!.roleId)
+        expect(new Set(summary.cards.map(({ roleId }) => roleId)).size).toBe(summary.cards.length)
+        expect(summary.route.id).toBe(route.via?.roleId ?? 'straight')
+        if (!user.wantsInterim) expect(route.via).toBeNull()
+        // what moves the match most, best first
+        expect(summary.moves.map(({ adds }) => adds)).toEqual(
+          summary.moves.map(({ adds }) => adds).toSorted((a, b) => b - a),
+        )
+      }),
+      { numRuns: 1_000 },
+    )
+  }, 60_000)
+})
+
+describe('the route taken', () => {
+  const held = ['java', 'git', 'sql']
+  const recommended = (one: Situation) =>
+    recommendCourses(catalogue, { ...one, interimRole: interimRolesOf(catalogue, one.dreamRole)[0]! }).map(
+      ({ courseId }) => entry(courseId),
+    )
+
+  it.each(catalogue.dreamRoles.map(({ title }) => title))(
+    '%s: stays the same once its courses are the path',
+    (title) => {
+      const start = situation(title, held)
+      for (const via of interimRolesOf(catalogue, start.dreamRole)) {
+        const offered = summarise(catalogue, start).plan.routes.find((route) => route.via?.roleId === via.id)
+        if (!offered) continue
+        const path = settledCourses(catalogue, { ...start, chosenRoute: via.id }).map((courseId) => entry(courseId))
+        const { route, steps, interim } = summaryOf({ ...start, path, chosenRoute: via.id })
+        expect(interim!.roleId).toBe(via.id)
+        expect(steps.every(({ isOnPath, kind }) => isOnPath || kind !== 'course')).toBe(true)
+        expect(steps.map(({ title: name }) => name)).toEqual(offered.steps.map(({ title: name }) => name))
+        expect([route.hours.total, route.arrivesOn]).toEqual([offered.hours, offered.arrivesOn])
+      }
+    },
+  )
+
+  it('is followed by the next step, the dates and the second bar', () => {
+    const start = situation('Full-Stack Developer', held)
+    const path = recommended(start)
+    const straight = summaryOf({ ...start, path })
+    const byWay = summaryOf({ ...start, path, chosenRoute: 'junior-web-developer' })
+    expect([straight.route.isChosen, straight.route.id]).toEqual([false, 'straight'])
+    expect(byWay.route).toMatchObject({ isChosen: true, id: 'junior-web-developer' })
+    expect(byWay.interim!.title).toBe('Junior Web Developer')
+    expect(byWay.interim!.date! <= byWay.dream.date!).toBe(true)
+  })
+})
+
+describe('a course that closes no gap', () => {
+  it('is never the next step, also when it was started; it is named as no longer needed', () => {
+    const start = situation('UI/UX Designer', [])
+    const other = catalogue.offeredCourses.find(
+      (course) => !isNeeded(catalogue, course, { ...start, interimRole: null }),
+    )!
+    const summary = summaryOf({ ...start, path: [entry(other.id, 'started'), ...recommendedFor(start)] })
+    expect(summary.next!.courseId).not.toBe(other.id)
+    expect(summary.optional).toContainEqual({ courseId: other.id, reason: 'closesNothing' })
+    expect(summary.next!.of).toBe(summary.steps.length)
+  })
+
+  const recommendedFor = (one: Situation) =>
+    recommendCourses(catalogue, { ...one, interimRole: null }).map(({ courseId }) => entry(courseId))
+})
+
+describe('a user who is there', () => {
+  it('has no next step and no hours left: it is time to apply', () => {
+    const role = dreamRoleByTitle(catalogue, 'Data Scientist')!
+    const summary = summaryOf({
+      ...situation('Data Scientist', []),
+      states: statesOf(role.skills.map(({ skill }) => ({ skillId: skill, kind: 'check' }))),
+      path: [entry('sqlbolt')],
+    })
+    expect(summary.dream).toMatchObject({ isInReach: true, date: '2026-11-22', hoursAway: 0 })
+    expect(summary).toMatchObject({ next: null, steps: [], route: { weeks: 0, hours: { total: 0 } } })
+    expect(summary.optional).toEqual([{ courseId: 'sqlbolt', reason: 'closesNothing' }])
+  })
+})

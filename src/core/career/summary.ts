@@ -1,0 +1,250 @@
+import { interimRolesOf, skillName, type Catalogue } from '#core/career/catalogue.ts'
+import type { DreamRole, InterimRole, Role } from '#core/career/catalogue-types.ts'
+import type { Learner } from '#core/career/course-fit.ts'
+import type { Route, ScheduledStep } from '#core/career/dated-route.ts'
+import { isInReach, missingMusts, proofsToReach } from '#core/career/in-reach.ts'
+import { payRange } from '#core/career/interim-roles.ts'
+import type { PathEntry } from '#core/career/learning-path.ts'
+import { pathByNeed, type OptionalCourse } from '#core/career/path-by-need.ts'
+import { planRoutes, type RoutePlan } from '#core/career/plan-route.ts'
+import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
+import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
+import { afterProofs } from '#core/career/route-courses.ts'
+import { skillsHeld, topMoves, type Move } from '#core/career/match-moves.ts'
+import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
+import type { LocalDate } from '#core/time.ts'
+
+/** All that the numbers of a person's career follow from. */
+export type Situation = Omit<Learner, 'isInHurry'> & {
+  dreamRole: DreamRole
+  states: SkillStates
+  /** The learning path in its order, done courses included. */
+  path: readonly PathEntry[]
+  /** Open courses that stay on the path whatever route is taken: started, or put there by hand. */
+  kept: ReadonlySet<string>
+  wantsInterim: boolean
+  /** An interim role's id, 'straight', or null before any choice. */
+  chosenRoute: string | null
+  timeframe: Timeframe
+  today: LocalDate
+}
+
+/** How far one role is, and when the person's route brings it into reach. */
+export type RoleStanding = {
+  roleId: string
+  title: string
+  percent: number
+  musts: number
+  mustsHeld: number
+  missingMusts: string[]
+  isInReach: boolean
+  /** Held skills whose checks alone would bring it into reach; empty where it is, or where they would not do. */
+  proofs: string[]
+  /** The day and hours of study from today; null where the route does not bring it into reach. */
+  date: LocalDate | null
+  hoursAway: number | null
+  /** US dollars a year. */
+  pay: string
+}
+
+/** Study that lies ahead on the person's route: courses, and the practice (checks included) that goes with them. */
+export type StudyHours = { courses: number; practice: number; total: number }
+
+/** What to do now. `place` counts from 1 among all steps, those done included. */
+export type NextStep = Pick<ScheduledStep, 'kind' | 'courseId' | 'title' | 'hours' | 'practiceHours' | 'adds'> & {
+  closes: string[]
+  place: number
+  of: number
+  /** Weekly sittings it takes at the person's hours a day. */
+  weeks: number
+}
+
+/**
+ * The one source of the numbers that pages, the calendar, the advisor and the API show. `next` is null once the
+ * dream role is in reach (time to apply), and where no course of ours leads on.
+ */
+export type CareerSummary = {
+  today: LocalDate
+  dream: RoleStanding
+  /** Parts of the dream role that are mostly there, of all. */
+  skills: { held: number; all: number }
+  /** The interim role with the highest match; null for a dream role without any. */
+  nearest: RoleStanding | null
+  /** The interim role of the route taken, else the nearest: the second bar. */
+  interim: RoleStanding | null
+  /** The nearest and the one on the route; where they are one, the next nearest with it. */
+  cards: RoleStanding[]
+  route: {
+    id: string
+    via: { roleId: string; title: string } | null
+    isChosen: boolean
+    hoursPerDay: number
+    timeframe: Timeframe
+    hours: StudyHours
+    weeks: number
+    months: number
+    arrivesOn: LocalDate | null
+    /** The match at the end of the route, where it brings the role into reach or not. */
+    endsAtPercent: number
+    weeksLate: number
+  }
+  steps: (ScheduledStep & { closes: string[]; isOnPath: boolean })[]
+  /** Done courses that serve the role, in the path's order; courses done for something else are not counted. */
+  done: string[]
+  optional: OptionalCourse[]
+  next: NextStep | null
+  moves: Move[]
+}
+
+/** The id of the route that goes by no interim role. */
+export const STRAIGHT = 'straight'
+
+const MOST_CARDS = 2
+const MOST_MOVES = 5
+
+/** The summary with the routes it is taken from; the first route is the person's own. */
+export function summarise(catalogue: Catalogue, situation: Situation): { summary: CareerSummary; plan: RoutePlan } {
+  const plan = routesFor(catalogue, situation)
+  const route = plan.routes[0]!
+  const { dreamRole, states } = situation
+  const match = matchRole(catalogue, dreamRole, states)
+  const standing = (role: Role) => standingOf(catalogue, role, states, route)
+  const interimRoles = interimRolesOf(catalogue, dreamRole)
+  const nearest = nearestInterimRole(catalogue, dreamRole, states, offered(interimRoles))
+  const via = interimRoles.find(({ id }) => id === route.via?.roleId) ?? null
+  const { done, optional, isOnPath } = pathByNeed(catalogue, situation, route)
+  const steps = route.steps.map((step) => ({
+    ...step,
+    closes: step.skills.map((skillId) => skillName(catalogue, skillId)),
+    isOnPath: isOnPath(step),
+  }))
+  const summary: CareerSummary = {
+    today: situation.today,
+    dream: standing(dreamRole),
+    skills: skillsHeld(match),
+    nearest: nearest && standing(nearest),
+    interim: via ? standing(via) : nearest && standing(nearest),
+    cards: cardsOf(interimRoles, states, nearest, via).map(standing),
+    route: {
+      id: route.via?.roleId ?? STRAIGHT,
+      via: route.via,
+      isChosen: situation.chosenRoute !== null,
+      hoursPerDay: plan.hoursPerDay,
+      timeframe: situation.timeframe,
+      hours: studyHours(route),
+      weeks: route.weeks,
+      months: route.months,
+      arrivesOn: route.arrivesOn,
+      endsAtPercent: route.milestones.at(-1)!.percent,
+      weeksLate: route.weeksLate,
+    },
+    steps,
+    done,
+    optional,
+    next: isInReach(dreamRole, states) ? null : nextOf(steps, done.length),
+    moves: topMoves(match, MOST_MOVES).map((move) => ({ ...move, courseId: courseFor(steps, move.skillId) })),
+  }
+  return { summary, plan }
+}
+
+/** Dated routes for the situation. Courses under way come first, whatever their place on the path. */
+export function routesFor(catalogue: Catalogue, situation: Situation): RoutePlan {
+  const { dreamRole, path, wantsInterim, chosenRoute } = situation
+  const interimRoles = wantsInterim ? interimRolesOf(catalogue, dreamRole).slice(0, SHOWN_INTERIM_ROLES) : []
+  const open = (status: PathEntry['status']) =>
+    path.filter((entry) => entry.status === status).map(({ courseId }) => courseId)
+  const pathCourseIds = [...open('started'), ...open('planned')]
+  return planRoutes(
+    catalogue,
+    {
+      ...situation,
+      interimRole: null,
+      interimRoles,
+      chosenVia: interimRoles.find(({ id }) => id === chosenRoute) ?? null,
+      pathCourseIds,
+      keptCourseIds: pathCourseIds.filter((courseId) => situation.kept.has(courseId)),
+    },
+    { startsOn: situation.today, timeframe: situation.timeframe },
+  )
+}
+
+/** The courses that make the chosen route the path: drawn from what stays on it, and once more from its own courses. */
+export function settledCourses(catalogue: Catalogue, situation: Situation): string[] {
+  const coursesOn = (path: readonly PathEntry[]) =>
+    routesFor(catalogue, { ...situation, path }).routes[0]!.steps.flatMap(({ courseId }) => courseId || [])
+  const kept = situation.path.filter(({ courseId, status }) => status === 'completed' || situation.kept.has(courseId))
+  const keptIds = new Set(kept.map(({ courseId }) => courseId))
+  let courseIds = coursesOn(kept)
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const added = courseIds.filter((courseId) => !keptIds.has(courseId)).map(planned)
+    const next = coursesOn([...kept, ...added])
+    if (next.join() === courseIds.join()) break
+    courseIds = next
+  }
+  return courseIds
+}
+
+const MOST_TURNS = 4
+
+const planned = (courseId: string): PathEntry => ({ courseId, status: 'planned', startedAt: null, completedAt: null })
+
+/** Hours of a route by what they are spent on. */
+export function studyHours({ steps }: Pick<Route, 'steps'>): StudyHours {
+  const total = steps.reduce((sum, { hours }) => sum + hours, 0)
+  const courses = steps.reduce((sum, step) => sum + (step.kind === 'course' ? step.hours - step.practiceHours : 0), 0)
+  return { courses, practice: total - courses, total }
+}
+
+function offered(roles: readonly InterimRole[]): string[] {
+  return roles.slice(0, SHOWN_INTERIM_ROLES).map(({ title }) => title)
+}
+
+function standingOf(catalogue: Catalogue, role: Role, states: SkillStates, route: Route): RoleStanding {
+  const musts = role.skills.filter(({ level }) => level === 'must')
+  const inReach = isInReach(role, states)
+  const milestone = route.milestones.find(({ roleId }) => roleId === role.id)
+  const after = milestone?.reachedAfter ?? null
+  const lacking = musts.filter(({ skill }) => !isHeld(states, skill))
+  return {
+    roleId: role.id,
+    title: role.title,
+    percent: matchPercent(role, states),
+    musts: musts.length,
+    mustsHeld: musts.length - lacking.length,
+    missingMusts: lacking.map(({ skill }) => skillName(catalogue, skill)),
+    isInReach: inReach,
+    proofs: inReach ? [] : provingDoes(role, states).map((skillId) => skillName(catalogue, skillId)),
+    date: milestone?.date ?? null,
+    hoursAway: after === null ? null : route.steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0),
+    pay: payRange(role.earnings),
+  }
+}
+
+function provingDoes(role: Role, states: SkillStates): string[] {
+  if (missingMusts(role, states).length > 0) return []
+  const proofs = proofsToReach(role, states)
+  return isInReach(role, afterProofs(states, proofs)) ? proofs : []
+}
+
+function cardsOf(
+  roles: readonly InterimRole[],
+  states: SkillStates,
+  nearest: InterimRole | null,
+  via: InterimRole | null,
+): InterimRole[] {
+  const others = [...roles].sort((a, b) => matchPercent(b, states) - matchPercent(a, states))
+  const chosen = [via, nearest, ...others].filter((role) => role !== null)
+  return [...new Set(chosen)].slice(0, MOST_CARDS)
+}
+
+function nextOf(steps: CareerSummary['steps'], done: number): NextStep | null {
+  const step = steps[0]
+  if (!step) return null
+  const { kind, courseId, title, hours, practiceHours, adds, closes } = step
+  const weeks = step.endWeek - step.startWeek + 1
+  return { kind, courseId, title, hours, practiceHours, adds, closes, place: done + 1, of: done + steps.length, weeks }
+}
+
+function courseFor(steps: CareerSummary['steps'], skillId: string): string | null {
+  return steps.find((step) => step.kind === 'course' && step.skills.includes(skillId))?.courseId ?? null
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { listRolesAhead as listRolesAheadCall } from '#contract/career-summary.ts'
+import { summarise } from '#core/career/summary.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadSituation } from './load-summary.ts'
+
+/** Every dream role as it would be for this person today; courses under way count, wherever they lead. */
+export async function listRolesAhead(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+): Promise<z.input<typeof listRolesAheadCall.output>> {
+  const situation = await loadSituation(deps, deps.db, userId)
+  if (!situation) return []
+  return deps.catalogue.dreamRoles.map((dreamRole) => {
+    const isOwn = dreamRole.id === situation.dreamRole.id
+    const imagined = isOwn
+      ? situation
+      : {
+          ...situation,
+          dreamRole,
+          chosenRoute: null,
+          path: situation.path.filter(({ status }) => status !== 'planned'),
+        }
+    const { dream, route } = summarise(deps.catalogue, imagined).summary
+    const { hours, weeks, months, arrivesOn } = route
+    return { roleId: dreamRole.id, title: dreamRole.title, percent: dream.percent, hours, weeks, months, arrivesOn }
+  })
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveCareerQuestions } from '#contract/account.ts'
+import {
+  addToLearningPath,
+  changeLearningPath,
+  getCareerProgress,
+  getLearningPath,
+  removeFromLearningPath,
+} from '#contract/career.ts'
+import { getMatchHistory, getRoutes, keepPace, takeRoute } from '#contract/career-plan.ts'
+import { getSummary, listRolesAhead, type CareerSummary } from '#contract/career-summary.ts'
+import { saveLatestResume } from '#contract/resume.ts'
+import { loadCareerFacts } from '#server/coach/load-grounding.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+let person: Person
+const facts = {
+  basics: { name: null, headline: null, email: null, phone: null, location: null, summary: null, links: [] },
+  skills: ['HTML', 'CSS', 'JavaScript', 'Git'],
+  experience: [],
+  education: [],
+  certifications: [],
+  projects: [],
+  languages: [],
+}
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await signUpPerson(server)
+  await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Full-Stack Developer' } })
+  await person.api.call(saveLatestResume, { body: { facts } })
+})
+afterAll(() => server.close())
+
+const summary = async (who = person): Promise<CareerSummary> => (await who.api.call(getSummary))!
+
+/** Reads every place that states one of the numbers, and holds it against the one source. */
+async function expectOneTruth(): Promise<CareerSummary> {
+  const one = await summary()
+  const { dream, interim, route, next, steps, done, optional } = one
+  const progress = (await person.api.call(getCareerProgress))!
+  expect(progress.dreamRole).toMatchObject({ roleId: dream.roleId, percent: dream.percent })
+  expect(progress.interimRole).toMatchObject({ roleId: interim!.roleId, percent: interim!.percent })
+  for (const card of one.cards) {
+    const listed = progress.interimRoles.find(({ id }) => id === card.roleId)!
+    expect([listed.progress, listed.requirementsMet.length]).toEqual([card.percent, card.mustsHeld])
+  }
+
+  const plan = (await person.api.call(getRoutes, { query: {} }))!
+  expect(plan.summary).toEqual(one)
+  expect(plan.routes[0]).toMatchObject({ hours: route.hours.total, arrivesOn: route.arrivesOn, weeks: route.weeks })
+  expect(plan.routes[0]!.steps.map(({ title }) => title)).toEqual(steps.map(({ title }) => title))
+  expect(plan.walked.map(({ courseId }) => courseId)).toEqual(done)
+  expect(plan.matches[dream.roleId]!.percent).toBe(dream.percent)
+
+  const path = await person.api.call(getLearningPath)
+  const open = path.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId)
+  const named = [...steps.filter(({ isOnPath }) => isOnPath), ...optional].map(({ courseId }) => courseId)
+  expect(named.toSorted()).toEqual(open.toSorted())
+  const nextEntry = path.find(({ courseId }) => courseId === next?.courseId)
+  if (nextEntry) expect(nextEntry.dreamRoleBenefit).not.toMatch(/^Closes no gap .* take it if it interests you/)
+
+  const history = await person.api.call(getMatchHistory)
+  expect(history.at(-1)).toMatchObject({ role: dream.title, percent: dream.percent })
+
+  const known = await loadCareerFacts(server.deps, person.userId)
+  expect(known).toMatchObject({
+    dreamRole: dream.title,
+    roleMatchPercent: dream.percent,
+    nearestInterimRole: { title: interim!.title, matchPercent: interim!.percent },
+    route: {
+      hoursPerDay: route.hoursPerDay,
+      courseHours: route.hours.courses,
+      practiceHours: route.hours.practice,
+      weeks: route.weeks,
+      arrivesOn: route.arrivesOn,
+    },
+    counts: { coursesCompleted: done.length },
+  })
+  expect(known.nextStep?.title).toBe(next?.title)
+
+  const calendar = await send(server, 'GET', '/career/route.ics', { token: person.session.accessToken()! })
+  const text = calendar.text.replaceAll('\r\n ', '')
+  const goal = new RegExp(`DTSTART;VALUE=DATE:(\\d+)\\r\\nDTEND;VALUE=DATE:\\d+\\r\\nSUMMARY:In reach: ${dream.title}`)
+  expect(goal.exec(text)?.[1] ?? null).toBe(route.arrivesOn?.replaceAll('-', '') ?? null)
+  expect(text.split('BEGIN:VEVENT').filter((event) => /-step-/.test(event))).toHaveLength(steps.length)
+
+  const ahead = (await person.api.call(listRolesAhead)).find(({ roleId }) => roleId === dream.roleId)!
+  expect(ahead).toMatchObject({ percent: dream.percent, hours: route.hours, arrivesOn: route.arrivesOn })
+  return one
+}
+
+describe('every place that states a number states the same one', () => {
+  it('after each of eight actions', async () => {
+    const first = await expectOneTruth()
+    expect(first.next).toMatchObject({ place: 1, of: first.steps.length })
+
+    const [step] = first.steps
+    await person.api.call(changeLearningPath, { params: { courseId: step!.courseId }, body: { status: 'started' } })
+    expect((await expectOneTruth()).next!.courseId).toBe(step!.courseId)
+
+    await person.api.call(changeLearningPath, { params: { courseId: step!.courseId }, body: { status: 'completed' } })
+    const second = await expectOneTruth()
+    expect(second.done).toEqual([step!.courseId])
+    expect(second.next!.place).toBe(2)
+    expect(second.route.hours.total).toBeLessThan(first.route.hours.total)
+
+    const removed = second.steps.findLast(({ isOnPath }) => isOnPath)!
+    await person.api.call(removeFromLearningPath, { params: { courseId: removed.courseId } })
+    await expectOneTruth()
+
+    await person.api.call(addToLearningPath, { body: { courseId: 'sqlbolt' } })
+    await expectOneTruth()
+
+    const plan = (await person.api.call(getRoutes, { query: {} }))!
+    const other = plan.routes.findIndex(({ via }) => via !== null)
+    expect(other).toBeGreaterThan(0)
+    const { via } = plan.routes[other]!
+    await person.api.call(takeRoute, { body: { route: via!.roleId } })
+    const taken = await expectOneTruth()
+    expect(taken.route).toMatchObject({ id: via!.roleId, isChosen: true })
+    expect(taken.interim!.roleId).toBe(via!.roleId)
+
+    await person.api.call(keepPace, { body: { hoursPerDay: 3.5, timeframe: '2years' } })
+    const faster = await expectOneTruth()
+    expect(faster.route).toMatchObject({ id: via!.roleId, hoursPerDay: 3.5 })
+    expect(faster.route.weeks).toBeLessThan(taken.route.weeks)
+
+    await person.api.call(saveLatestResume, {
+      body: { facts: { ...facts, skills: [...facts.skills, 'React', 'SQL'] } },
+    })
+    expect((await expectOneTruth()).route.id).toBe(via!.roleId)
+
+    await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'UI/UX Designer' } })
+    const designer = await expectOneTruth()
+    expect(designer.dream.title).toBe('UI/UX Designer')
+    expect(designer.route).toMatchObject({ id: 'straight', isChosen: false })
+  })
+})
+
+describe('PUT /career/route', () => {
+  it('survives a reload, and its courses take the place of planned ones only', async () => {
+    const walker = await signUpPerson(server)
+    await walker.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Full-Stack Developer' } })
+    const [started, , own] = await walker.api.call(getLearningPath)
+    await walker.api.call(changeLearningPath, { params: { courseId: started!.courseId }, body: { status: 'started' } })
+    await walker.api.call(changeLearningPath, { params: { courseId: own!.courseId }, body: { position: 1 } })
+    const plan = (await walker.api.call(getRoutes, { query: {} }))!
+    const offered = plan.routes.find(({ via }) => via !== null)!
+    const taken = await walker.api.call(takeRoute, { body: { route: offered.via!.roleId } })
+    expect(taken.routes[0]).toMatchObject({ via: offered.via, hours: offered.hours, arrivesOn: offered.arrivesOn })
+    expect(await walker.api.call(getRoutes, { query: {} })).toEqual(taken)
+    const path = (await walker.api.call(getLearningPath)).map(({ courseId }) => courseId)
+    expect(path).toEqual(expect.arrayContaining([started!.courseId, own!.courseId]))
+    for (const step of taken.routes[0]!.steps.filter(({ kind }) => kind === 'course'))
+      expect(path).toContain(step.courseId)
+
+    const back = await walker.api.call(takeRoute, { body: { route: null } })
+    expect(back.summary.route).toMatchObject({ isChosen: false, id: 'straight' })
+  })
+
+  it('refuses a route that is not on the way, and says so before there are answers', async () => {
+    await expect(person.api.call(takeRoute, { body: { route: 'soc-analyst' } })).rejects.toMatchObject({ status: 400 })
+    const newcomer = await signUpPerson(server)
+    await expect(newcomer.api.call(takeRoute, { body: { route: 'straight' } })).rejects.toMatchObject({
+      code: 'career.no_answers',
+    })
+    expect(await newcomer.api.call(getSummary)).toBeNull()
+    expect(await newcomer.api.call(listRolesAhead)).toEqual([])
+  })
+})
+
+it('a removed course that is put back is recommended as it was, not the own choice', async () => {
+  const walker = await signUpPerson(server)
+  await walker.api.call(saveCareerQuestions, { body: ANSWERS })
+  const [first] = await walker.api.call(getLearningPath)
+  await walker.api.call(removeFromLearningPath, { params: { courseId: first!.courseId } })
+  const { courseId, position, status, origin } = first!
+  const path = await walker.api.call(addToLearningPath, { body: { courseId, position, status, origin } })
+  expect(path[0]).toEqual(first)
+})
+
+it('who is at the goal has no next step, whatever stands on the path', async () => {
+  const walker = await signUpPerson(server)
+  await walker.api.call(saveCareerQuestions, { body: ANSWERS })
+  const role = server.deps.catalogue.dreamRoles.find(({ title }) => title === ANSWERS.dreamRole)!
+  await server.deps.db
+    .insertInto('skill_evidence')
+    .values(
+      role.skills.map(({ skill }) => ({
+        user_id: walker.userId,
+        skill_id: skill,
+        kind: 'check' as const,
+        source_id: 'attempt',
+        at: server.deps.clock.now(),
+      })),
+    )
+    .execute()
+  const there = await summary(walker)
+  expect(there).toMatchObject({ next: null, steps: [], dream: { isInReach: true } })
+  expect(there.optional.length).toBeGreaterThan(0)
+  expect((await loadCareerFacts(server.deps, walker.userId)).nextStep).toBeUndefined()
+})
