@@ -7,6 +7,8 @@ const MAIN = `waymark: the command line beside the server
   waymark doctor           looks at settings, folder, database, mail and the running server
   waymark admin …          messages, feedback, plans, retention: see waymark admin --help
   waymark reconcile        compares totals, levels and days with the ledger
+  waymark notices …        reminders: what is due, send it now, why somebody gets what
+  waymark push rotate      new keys for web push
   waymark help [COMMAND]   this text, or more about one command
 
 It reads the same variables as the server (README) and works while the server runs.
@@ -55,6 +57,17 @@ a server answers. Changes nothing. Ends with 1 when something is wrong.
 
 Compares every total, level, week and day with the ledger of points; the drift must be 0.
   --repair   takes the ledger's word`,
+
+  notices: `waymark notices COMMAND
+
+  due              how many reminders wait, by way, kind and state
+  send             plans and sends once, as the server does every minute
+  explain EMAIL    every reason to remind this person, when it is due, by which way, and what became of it`,
+
+  push: `waymark push rotate
+
+Makes new keys for web push. Every device is forgotten, since a subscription belongs to the keys it was made
+with; a page of Waymark that is opened there subscribes again by itself where notifications are still allowed.`,
 
   admin: `waymark admin COMMAND
 

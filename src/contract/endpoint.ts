@@ -50,6 +50,7 @@ export type Tag =
   | 'arena'
   | 'applications'
   | 'documents'
+  | 'notices'
   | 'public'
 
 /** Keeps each schema's own type, so that client and server infer from it. */

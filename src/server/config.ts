@@ -67,6 +67,12 @@ const variables = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'expected an e-mail address such as Waymark <hello@waymark.example>')
     .default('Waymark <no-reply@localhost>'),
+  /** Where mail servers return what they cannot deliver. */
+  MAIL_BOUNCE: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'expected an e-mail address')
+    .optional(),
+  PUSH: onOff('on'),
   SUPPORT_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address')
@@ -146,7 +152,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       tokensPerPersonDay: values.AI_TOKENS_PER_PERSON_DAY,
       tokensPerDay: values.AI_TOKENS_PER_DAY,
     },
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, bounce: values.MAIL_BOUNCE },
+    isPushOn: values.PUSH,
     site: {
       supportEmail: values.SUPPORT_EMAIL,
       social: { linkedin: values.SOCIAL_LINKEDIN, instagram: values.SOCIAL_INSTAGRAM },

@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { ChatModel } from './model/chat-model.port.ts'
 import type { QuestionBank } from './interview/question-bank.ts'
+import type { PushSender } from './notices/push-sender.port.ts'
 import type { DocumentReader } from './resume/document-reader.port.ts'
 
 /** Everything a use-case may ask for. Each takes the part it uses: `Pick<Deps, 'db' | 'clock'>`. */
@@ -33,6 +34,8 @@ export type Deps = {
   jobFeed?: JobFeed | undefined
   checks: ItemBank
   programs: ProgramRunner
+  /** Web push; not there where PUSH=off. */
+  push?: PushSender | undefined
   questions: QuestionBank
   /** Only where a provider is configured. Ask it through `openModelCall` (model/open-call.ts). */
   model?: ChatModel | undefined

@@ -13,6 +13,7 @@ import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
 import { openItemBank } from './arena/item-bank.ts'
 import { createBackground } from './background.ts'
@@ -27,6 +28,7 @@ import type { Traces } from './http/traces.port.ts'
 import { openQuestionBank } from './interview/question-bank.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
+import { tickEachMinute } from './notices/tick.ts'
 import { pruneNowAndThen } from './retention/prune.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -50,8 +52,10 @@ async function main(): Promise<void> {
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages, traces })
   const stopPruning = pruneNowAndThen(deps)
+  const stopTicking = tickEachMinute(deps)
   stopCleanly(config.drainMs, async () => {
     stopPruning()
+    stopTicking()
     await app.drain()
     await app.close()
     await deps.background.settled()
@@ -93,7 +97,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     accessTokens: createAccessTokens(secret, () => msOf(systemClock.now())),
     passwords: createPasswordHasher(),
     mailer: config.mail.smtpUrl
-      ? createSmtpMailer(config.mail.smtpUrl, config.mail.from)
+      ? createSmtpMailer(config.mail.smtpUrl, config.mail.from, config.mail.bounce)
       : createOutboxMailer(config.dataDir, systemClock, log),
     background: createBackground(log),
     documents: createDocumentReader(),
@@ -102,6 +106,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     catalogue,
     checks: openItemBank(path.join(root, 'data', 'checks')),
     programs: createProgramRunner(),
+    push: config.isPushOn ? createWebPushSender(`mailto:${config.site.supportEmail}`) : undefined,
     questions: openQuestionBank(path.join(root, 'data', 'questions'), catalogue),
     model: createModel(config.ai, log),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),

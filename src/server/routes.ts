@@ -9,6 +9,7 @@ import { registerCareerRoutes } from './career/career.routes.ts'
 import { registerCoachRoutes } from './coach/coach.routes.ts'
 import { registerDocumentRoutes } from './documents/documents.routes.ts'
 import type { Deps } from './deps.ts'
+import { registerNoticeRoutes } from './notices/notices.routes.ts'
 import { registerHealthRoutes } from './http/health.routes.ts'
 import { registerMetricsRoute } from './http/metrics.routes.ts'
 import { registerInterviewRoutes } from './interview/interview.routes.ts'
@@ -34,5 +35,6 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerInterviewRoutes(app, deps)
   registerCoachRoutes(app, deps)
   registerDocumentRoutes(app, deps)
+  registerNoticeRoutes(app, deps)
   registerSiteRoutes(app, deps)
 }

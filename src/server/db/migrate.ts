@@ -17,6 +17,7 @@ import * as m0014 from './migrations/0014-applications.ts'
 import * as m0015 from './migrations/0015-documents.ts'
 import * as m0016 from './migrations/0016-own-challenges.ts'
 import * as m0017 from './migrations/0017-ads.ts'
+import * as m0022 from './migrations/0022-notices.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0015-documents': m0015,
   '0016-own-challenges': m0016,
   '0017-ads': m0017,
+  '0022-notices': m0022,
 }
 
 /** The database knows more than this program. */

@@ -3,6 +3,7 @@ import type { Language } from '#core/account/languages.ts'
 import type { AdTables } from '#server/ads/tables.ts'
 import type { ApplicationTables } from '#server/applications/tables.ts'
 import type { DocumentTables } from '#server/documents/tables.ts'
+import type { NoticeTables } from '#server/notices/tables.ts'
 
 /**
  * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
@@ -10,7 +11,8 @@ import type { DocumentTables } from '#server/documents/tables.ts'
  */
 export type Schema = AdTables &
   ApplicationTables &
-  DocumentTables & {
+  DocumentTables &
+  NoticeTables & {
     users: UsersTable
     sign_ins: SignInsTable
     refresh_tokens: RefreshTokensTable

@@ -8,6 +8,7 @@ import {
   deleteKnownAddressesBefore,
   deleteLoginFailuresBefore,
   deleteResetsBefore,
+  deleteNoticesBefore,
   deleteTrashBefore,
   deleteUnconfirmedFactorsBefore,
 } from './retention.repo.ts'
@@ -71,6 +72,13 @@ export const PASSING: readonly Passing[] = [
     keptMs: 30 * DAY_MS,
     kept: '30 days in the trash',
     prune: deleteTrashBefore,
+  },
+  {
+    what: 'reminders that were sent',
+    why: 'none comes twice',
+    keptMs: 90 * DAY_MS,
+    kept: '90 days after they were due',
+    prune: deleteNoticesBefore,
   },
 ]
 

@@ -56,3 +56,10 @@ export async function deleteTrashBefore(db: Db, before: string): Promise<number>
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** What still waits stays, however long ago it was due. */
+export async function deleteNoticesBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(
+    await db.deleteFrom('notices').where('due_at', '<', before).where('next_at', 'is', null).executeTakeFirst(),
+  )
+}

@@ -11,9 +11,14 @@ const LONGEST_NAME = 30
  * Anybody can sign up with a stranger's address and a message for a name. What is no plain name (dots, slashes, digits,
  * many words) is left out of the greeting.
  */
-function greet(word: string, firstName: string): string {
+export function plainFirstName(firstName: string): string {
   const isName = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,3}$/u.test(firstName) && firstName.length <= LONGEST_NAME
-  return isName ? `${word} ${firstName},` : `${word},`
+  return isName ? firstName : ''
+}
+
+function greet(word: string, firstName: string): string {
+  const name = plainFirstName(firstName)
+  return name === '' ? `${word},` : `${word} ${name},`
 }
 
 export const resetWords: Record<Language, MailWords> = {

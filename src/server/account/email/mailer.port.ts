@@ -1,6 +1,14 @@
 import type { Instant } from '#core/time.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Fixed where a mail may be sent a second time, so that programs fold the two. */
+  messageId?: string
+  headers?: Record<string, string>
+}
 
 /** How mail leaves: by SMTP when configured, else into an outbox folder and the log. */
 export type Mailer = {

@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#server/account/email/mailer.port.ts'
 
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+/** `bounce` is where mail servers return what they cannot deliver; the sender where none is set. */
+export function createSmtpMailer(smtpUrl: string, from: string, bounce?: string): Mailer {
   const transport = createTransport(smtpUrl)
   return {
     isConfigured: true,
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text })
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail, ...(bounce ? { envelope: { from: bounce, to: mail.to } } : {}) })
     },
     // what was sent is in other people's hands
     forget: async () => undefined,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import CalendarDown from 'lucide-react/icons/calendar-arrow-down'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
-import { routeCalendar } from '#core/career/route-calendar.ts'
 import { hoursADayText } from '#core/career/study-hours.ts'
 import { systemClock } from '#core/time.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
@@ -136,7 +135,9 @@ function Advice({ route }: { route: DatedRoute }) {
 function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute }) {
   const words = useStrings('plan')
   const person = useUserDetails()
-  const save = () => {
+  const save = async () => {
+    // the writer of calendars is only loaded for who wants one
+    const { routeCalendar } = await import('#core/career/route-calendar.ts')
     const facts = { ownerId: person.data?.user_id ?? 'route', dreamRole: plan.dreamRole, madeAt: systemClock.now() }
     saveAsFile('waymark-route.ics', routeCalendar(route, facts), 'text/calendar')
     toast.success(words.calendarSaved)
@@ -145,7 +146,7 @@ function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute })
     <Button
       variant="secondary"
       icon={<CalendarDown size={18} aria-hidden />}
-      onClick={save}
+      onClick={() => void save()}
       disabled={route.steps.length === 0}
     >
       {words.toCalendar}

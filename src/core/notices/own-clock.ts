@@ -1,0 +1,71 @@
+import {
+  addDays,
+  addMs,
+  DAY_MS,
+  instantFromMs,
+  localDateIn,
+  MINUTE_MS,
+  msOf,
+  offsetMinutesIn,
+  type Instant,
+  type LocalDate,
+} from '../time.ts'
+import type { LocalTime } from './kinds.ts'
+
+/** Where a person is, and when nothing may disturb them; both times the same, or null: never quiet. */
+export type OwnClock = { zone: string; quiet: { from: LocalTime; to: LocalTime } | null }
+
+/**
+ * The instant at which clocks in `zone` show this date and time. Where clocks go back and show it twice: the first one.
+ * Where they jump over it: as much later as they jumped.
+ */
+export function instantAt(zone: string, date: LocalDate, time: LocalTime): Instant {
+  const wall = msOf(`${date}T${time}:00.000Z`)
+  const offsets = [-1, 1].map((side) => offsetMinutesIn(zone, instantFromMs(wall + side * DAY_MS)))
+  const candidates = offsets.map((offset) => wall - offset * MINUTE_MS)
+  const hit = candidates
+    .toSorted((one, other) => one - other)
+    .find((ms) => ms + offsetMinutesIn(zone, instantFromMs(ms)) * MINUTE_MS === wall)
+  return instantFromMs(hit ?? wall - (offsets[0] ?? 0) * MINUTE_MS)
+}
+
+/** '14:05' there. */
+export function localTimeIn(zone: string, instant: Instant): LocalTime {
+  return addMs(instant, offsetMinutesIn(zone, instant) * MINUTE_MS).slice(11, 16)
+}
+
+export function isQuiet({ zone, quiet }: OwnClock, instant: Instant): boolean {
+  if (quiet === null || quiet.from === quiet.to) return false
+  const time = localTimeIn(zone, instant)
+  return quiet.from < quiet.to ? time >= quiet.from && time < quiet.to : time >= quiet.from || time < quiet.to
+}
+
+/** The instant itself, or the end of the quiet hours that it falls into. */
+export function afterQuiet(clock: OwnClock, instant: Instant): Instant {
+  const { zone, quiet } = clock
+  if (quiet === null || !isQuiet(clock, instant)) return instant
+  const date = localDateIn(zone, instant)
+  const end = instantAt(zone, date, quiet.to)
+  return end > instant ? end : instantAt(zone, addDays(date, 1), quiet.to)
+}
+
+const BEFORE_QUIET_MS = 30 * MINUTE_MS
+
+/** The instant itself, or half an hour before the quiet hours that it falls into. */
+export function beforeQuiet(clock: OwnClock, instant: Instant): Instant {
+  const { zone, quiet } = clock
+  if (quiet === null || !isQuiet(clock, instant)) return instant
+  const date = localDateIn(zone, instant)
+  const start = instantAt(zone, date, quiet.from)
+  return addMs(start <= instant ? start : instantAt(zone, addDays(date, -1), quiet.from), -BEFORE_QUIET_MS)
+}
+
+/** The next time that clocks there show `time`, from `now` on. */
+export function nextTime(clock: OwnClock, time: LocalTime, now: Instant): Instant {
+  const today = localDateIn(clock.zone, now)
+  for (let days = 0; days < 2; days += 1) {
+    const at = afterQuiet(clock, instantAt(clock.zone, addDays(today, days), time))
+    if (at >= now) return at
+  }
+  return afterQuiet(clock, instantAt(clock.zone, addDays(today, 2), time))
+}

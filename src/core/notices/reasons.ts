@@ -1,0 +1,158 @@
+import {
+  addDays,
+  addMs,
+  daysBetween,
+  dayEndIn,
+  HOUR_MS,
+  isoWeekOf,
+  localDateIn,
+  weekStartOf,
+  type Instant,
+  type LocalDate,
+} from '../time.ts'
+import { afterQuiet, beforeQuiet, instantAt, type OwnClock } from './own-clock.ts'
+import type { LocalTime, NoticeKind, NoticeSettings } from './kinds.ts'
+
+export type DueWhat = 'follow_up' | 'thank_you' | 'close_no_answer' | 'task'
+
+/** What is true of a person now. Names are those of firm and job, null where neither is known. */
+export type NoticeFacts = {
+  interviews: readonly {
+    id: string
+    applicationId: string
+    onDate: LocalDate
+    atTime: LocalTime | null
+    zone: string
+    name: string | null
+  }[]
+  dues: readonly { id: string; applicationId: string; what: DueWhat; dueOn: LocalDate; name: string | null }[]
+  deadlines: readonly { applicationId: string; onDate: LocalDate; name: string | null }[]
+  /** null without game elements, and where there is none to lose. */
+  streak: { length: number; isTodayMade: boolean } | null
+  /** Skills and missed items that are to come back by now. */
+  practice: number
+  week: WeekFacts
+}
+
+/** The week that ended yesterday or the last seven days, and what the next seven bring. */
+export type WeekFacts = {
+  daysActive: number
+  coursesCompleted: number
+  applicationsSent: number
+  interviewsAhead: number
+  duesAhead: number
+  nextCourse: string | null
+}
+
+export type Detail =
+  | {
+      what: 'interview'
+      lead: 'day' | 'hour'
+      startsAt: Instant | null
+      onDate: LocalDate
+      atTime: LocalTime | null
+      applicationId: string
+      interviewId: string
+      name: string | null
+    }
+  | { what: DueWhat | 'deadline'; dueOn: LocalDate; applicationId: string; name: string | null }
+  | { what: 'weekly'; week: WeekFacts }
+  | { what: 'practice'; count: number }
+  | { what: 'streak'; length: number }
+
+/** Why somebody is to be reminded: once for each kind and subject. It ends at `endsAt`, if not before. */
+export type Reason = { kind: NoticeKind; subject: string; dueAt: Instant; endsAt: Instant | null; detail: Detail }
+
+const DEADLINE_LEADS_DAYS = [3, 1]
+/** A streak of one day is no loss. */
+const STREAK_WORTH_KEEPING = 2
+
+/** Everything there is to remind of, worked out from the facts each time: what is done has no reason any more. */
+export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: OwnClock, now: Instant): Reason[] {
+  const { zone } = clock
+  const today = localDateIn(zone, now)
+  const at = (kind: NoticeKind, date: LocalDate): Instant =>
+    afterQuiet(clock, instantAt(zone, date, settings[kind].atTime))
+  const reasons: Reason[] = facts.interviews.flatMap((interview) => interviewReasons(interview, settings, clock))
+  for (const { id, applicationId, what, dueOn, name } of facts.dues) {
+    const detail: Detail = { what, dueOn, applicationId, name }
+    reasons.push({
+      kind: 'follow_up',
+      subject: `${id}/${what}/${dueOn}`,
+      dueAt: at('follow_up', dueOn),
+      endsAt: null,
+      detail,
+    })
+  }
+  for (const { applicationId, onDate, name } of facts.deadlines) {
+    for (const lead of DEADLINE_LEADS_DAYS) {
+      const detail: Detail = { what: 'deadline', dueOn: onDate, applicationId, name }
+      const subject = `${applicationId}/${onDate}/${lead}`
+      // the second one takes over from the first
+      const endsAt = dayEndIn(zone, lead === 1 ? onDate : addDays(onDate, -2))
+      reasons.push({ kind: 'deadline', subject, dueAt: at('deadline', addDays(onDate, -lead)), endsAt, detail })
+    }
+  }
+  if (facts.streak && !facts.streak.isTodayMade && facts.streak.length >= STREAK_WORTH_KEEPING) {
+    const detail: Detail = { what: 'streak', length: facts.streak.length }
+    reasons.push({
+      kind: 'streak',
+      subject: today,
+      dueAt: at('streak', today),
+      endsAt: dayEndIn(zone, today),
+      detail,
+    })
+  }
+  if (facts.practice > 0) {
+    const detail: Detail = { what: 'practice', count: facts.practice }
+    const endsAt = dayEndIn(zone, addDays(weekStartOf(today), 6))
+    reasons.push({ kind: 'practice', subject: isoWeekOf(today), dueAt: at('practice', today), endsAt, detail })
+  }
+  if (Object.values(facts.week).some((fact) => fact !== 0 && fact !== null)) {
+    for (const start of [weekStartOf(today), addDays(weekStartOf(today), 7)]) {
+      const date = addDays(start, settings.weekly.weekday - 1)
+      const detail: Detail = { what: 'weekly', week: facts.week }
+      const endsAt = dayEndIn(zone, addDays(date, 1))
+      reasons.push({ kind: 'weekly', subject: isoWeekOf(date), dueAt: at('weekly', date), endsAt, detail })
+    }
+  }
+  return reasons
+}
+
+/** A day and an hour before; without a time of day only on the evening before. Quiet hours bring them forward. */
+function interviewReasons(
+  { id, applicationId, onDate, atTime, zone, name }: NoticeFacts['interviews'][number],
+  settings: NoticeSettings,
+  clock: OwnClock,
+): Reason[] {
+  const startsAt = atTime === null ? null : instantAt(zone, onDate, atTime)
+  const about = { what: 'interview', startsAt, onDate, atTime, applicationId, interviewId: id, name } as const
+  const subject = `${id}/${startsAt ?? onDate}`
+  if (startsAt === null) {
+    const dueAt = beforeQuiet(clock, instantAt(clock.zone, addDays(onDate, -1), settings.interview.atTime))
+    const detail: Detail = { ...about, lead: 'day' }
+    return [{ kind: 'interview', subject: `${subject}/day`, dueAt, endsAt: dayEndIn(clock.zone, onDate), detail }]
+  }
+  const hourBefore = beforeQuiet(clock, addMs(startsAt, -HOUR_MS))
+  return [
+    {
+      kind: 'interview',
+      subject: `${subject}/day`,
+      dueAt: beforeQuiet(clock, addMs(startsAt, -24 * HOUR_MS)),
+      endsAt: hourBefore,
+      detail: { ...about, lead: 'day' },
+    },
+    {
+      kind: 'interview',
+      subject: `${subject}/hour`,
+      dueAt: hourBefore,
+      endsAt: startsAt,
+      detail: { ...about, lead: 'hour' },
+    },
+  ]
+}
+
+/** Days from `now` until the day of a reason, for words such as 'tomorrow'. */
+export function daysAhead(zone: string, date: LocalDate, now: Instant): number {
+  return daysBetween(localDateIn(zone, now), date)
+}

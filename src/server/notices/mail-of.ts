@@ -1,0 +1,53 @@
+import type { NoticeKind } from '#core/notices/kinds.ts'
+import { noticeWords, type Message } from '#core/notices/write-message.ts'
+import type { Mail } from '#server/account/email/mailer.port.ts'
+import { plainFirstName } from '#server/account/email/mail-words.ts'
+import type { Deps } from '#server/deps.ts'
+import { ownAddress } from '#server/own-address.ts'
+import type { UserRow } from '#server/users/user.repo.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+
+type MailDeps = Pick<Deps, 'config' | 'keyedHash'>
+type Letter = Message & { messageId: string }
+
+/** Text and HTML with the same words, one thing to do, nothing that is loaded from anywhere. */
+export function mailOf(deps: MailDeps, user: UserRow, kinds: readonly NoticeKind[], letter: Letter): Mail {
+  const base = ownAddress(deps)
+  const words = noticeWords[user.language]
+  const token = unsubscribeToken(deps, user.id, kinds)
+  const stop = `${base}/unsubscribe#token=${token}`
+  const settings = `${base}/settings#reminders`
+  const href = `${base}${letter.action.path}`
+  const greeting = words.greeting(plainFirstName(user.first_name))
+  const html = [
+    `<p>${escapeHtml(greeting)}</p>`,
+    letter.lines.length === 1
+      ? `<p>${escapeHtml(letter.lines[0] ?? '')}</p>`
+      : `<ul>${letter.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+    `<p><a href="${escapeHtml(href)}">${escapeHtml(letter.action.label)}</a></p>`,
+    `<p style="color:#666;font-size:13px">${escapeHtml(words.why)} <a href="${escapeHtml(stop)}">${escapeHtml(words.stop)}</a> · <a href="${escapeHtml(settings)}">${escapeHtml(words.settings)}</a></p>`,
+  ].join('\n')
+  const text = [
+    greeting,
+    letter.lines.length === 1 ? letter.lines[0] : letter.lines.map((line) => `- ${line}`).join('\n'),
+    `${letter.action.label}: ${href}`,
+    `${words.why}\n${words.stop}: ${stop}\n${words.settings}: ${settings}`,
+  ].join('\n\n')
+  return {
+    to: user.email,
+    subject: letter.title,
+    text,
+    html: `<!doctype html><html lang="${user.language}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${html}</body></html>`,
+    messageId: `<${letter.messageId}>`,
+    headers: {
+      'List-Id': `Waymark reminders <reminders.${new URL(base).hostname}>`,
+      'List-Unsubscribe': `<${base}/api/notices/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { login } from '#contract/account.ts'
+import {
+  addApplication,
+  addApplicationEvent,
+  moveApplication,
+  saveApplicationInterview,
+} from '#contract/applications.ts'
+import { getReminders, saveReminders, testReminder } from '#contract/notices.ts'
+import { DEFAULT_SETTINGS, NOTICE_KINDS } from '#core/notices/kinds.ts'
+import { addMs, HOUR_MS, MINUTE_MS } from '#core/time.ts'
+import { markVerified } from '#server/account/email/email-check.repo.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { listNotices } from './notice.repo.ts'
+import { tick } from './tick.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://waymark.example' })
+  Object.assign(server.deps.mailer, { isConfigured: true })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  // a Tuesday
+  server.clock.set('2026-03-10T12:00:00.000Z')
+  server.mails.length = 0
+})
+
+async function newPerson(more: Parameters<typeof signUpPerson>[1] = {}): Promise<Person> {
+  const person = await signUpPerson(server, more)
+  await server.deps.background.settled()
+  await markVerified(server.deps.db, person.userId, server.clock.now())
+  server.mails.length = 0
+  const { email, password } = person
+  // for as long as the tests live
+  person.session.signIn(await person.api.call(login, { body: { email, password, remember: true } }))
+  return person
+}
+
+/** Days of the test server's life, a tick each half hour. */
+async function live(hours: number): Promise<void> {
+  for (let step = 0; step < hours * 2; step += 1) {
+    server.clock.advance(30 * MINUTE_MS)
+    await tick(server.deps)
+  }
+}
+
+const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email)
+
+const applied = (person: Person, company: string, appliedOn: string) =>
+  person.api.call(addApplication, { body: { company, title: 'Tester', stage: 'applied', appliedOn } })
+
+it('reminds of a follow-up once, at nine, with one thing to do and a way out', async () => {
+  const ada = await newPerson()
+  const { application } = await applied(ada, 'Juniper', '2026-03-05')
+  await live(26)
+  expect(mailsTo(ada)).toEqual([])
+  await live(24)
+  const [mail, ...more] = mailsTo(ada)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('A follow-up is due')
+  expect(mail?.text).toContain('A follow-up is due: Tester, Juniper')
+  expect(mail?.text).toContain(`https://waymark.example/applications/${application.id}`)
+  expect(mail?.html).toContain('Hello Ada,')
+  expect(mail?.headers).toMatchObject({
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  })
+  const [row] = await listNotices(server.deps.db, ada.userId)
+  expect(row).toMatchObject({ state: 'sent', sent_at: '2026-03-12T09:00:00.000Z' })
+  await live(48)
+  expect(mailsTo(ada)).toHaveLength(1)
+})
+
+it('says nothing when the reason has gone between plan and time', async () => {
+  const ben = await newPerson()
+  const { application } = await applied(ben, 'Juniper', '2026-03-05')
+  await live(24)
+  expect((await listNotices(server.deps.db, ben.userId)).map(({ state }) => state)).toEqual(['queued'])
+  await ben.api.call(addApplicationEvent, { params: { id: application.id }, body: { kind: 'follow_up' } })
+  // no tick has planned since: the second look alone decides
+  server.clock.set('2026-03-12T09:00:00.000Z')
+  await server.deps.db.updateTable('notice_people').set({ planned_at: '2026-03-12T09:00:00.001Z' }).execute()
+  await tick(server.deps)
+  expect(mailsTo(ben)).toEqual([])
+  expect((await listNotices(server.deps.db, ben.userId)).map(({ state, because }) => [state, because])).toEqual([
+    ['superseded', 'reason_gone'],
+  ])
+})
+
+it('gathers what is due on a day into one mail, and lets the rest wait for the next', async () => {
+  const cem = await newPerson()
+  await cem.api.call(saveReminders, { body: { kinds: [{ kind: 'weekly', mail: true, weekday: 4 }] } })
+  await applied(cem, 'Juniper', '2026-03-05')
+  await applied(cem, 'Kestrel', '2026-03-05')
+  await live(48)
+  const [first, ...none] = mailsTo(cem)
+  expect(none).toEqual([])
+  expect(first?.subject).toBe('3 things are due')
+  expect(first?.text).toContain('- A follow-up is due: Tester, Juniper')
+  expect(first?.text).toContain('- You sent 2 applications.')
+  // one more of the same day comes too late for its mail
+  await cem.api.call(saveReminders, { body: { kinds: [{ kind: 'follow_up', atTime: '13:00' }] } })
+  await applied(cem, 'Lark', '2026-03-05')
+  await live(8)
+  expect(mailsTo(cem)).toHaveLength(1)
+  await live(24)
+  expect(mailsTo(cem).map(({ subject }) => subject)).toEqual(['3 things are due', 'A follow-up is due'])
+})
+
+it('reminds of an interview a day and an hour before, in any day, and of a moved one anew', async () => {
+  const dana = await newPerson()
+  await dana.api.call(saveReminders, { body: { showsNames: true } })
+  const { application } = await applied(dana, 'Juniper', '2026-03-10')
+  const body = { kind: 'screen', minutes: 45, place: '', outcome: 'planned', note: '', onDate: '2026-03-12' } as const
+  const params = { id: application.id }
+  const saved = await dana.api.call(saveApplicationInterview, { params, body: { ...body, atTime: '15:00' } })
+  await live(46)
+  expect(mailsTo(dana).map(({ subject }) => subject)).toEqual(['Interview tomorrow at 15:00: Tester, Juniper'])
+  const [interview] = saved.interviews
+  await dana.api.call(saveApplicationInterview, {
+    params,
+    body: { ...body, id: interview!.id, onDate: '2026-03-13', atTime: '07:30' },
+  })
+  await live(24)
+  // the hour before is quiet, so it comes the evening before
+  expect(mailsTo(dana).map(({ subject }) => subject)).toEqual([
+    'Interview tomorrow at 15:00: Tester, Juniper',
+    'Interview tomorrow at 07:30: Tester, Juniper',
+  ])
+  await dana.api.call(moveApplication, { params, body: { outcome: 'withdrawn' } })
+})
+
+it('stops by one post without a sign-in; to look at the address changes nothing', async () => {
+  const eve = await newPerson()
+  await applied(eve, 'Juniper', '2026-03-05')
+  await live(48)
+  const address = /<https:\/\/waymark\.example(\/\S+)>/.exec(mailsTo(eve)[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1]
+  const looked = await server.app.inject({ method: 'GET', url: address! })
+  expect(looked.statusCode).toBe(303)
+  expect(looked.headers.location).toMatch(/^\/unsubscribe#token=/)
+  const isOn = async () => (await eve.api.call(getReminders)).kinds.find(({ kind }) => kind === 'follow_up')?.mail
+  expect(await isOn()).toBe(true)
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const payload = type.startsWith('multi')
+      ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+      : 'List-Unsubscribe=One-Click'
+    const stopped = await server.app.inject({
+      method: 'POST',
+      url: address!,
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(stopped.statusCode).toBe(200)
+    expect(stopped.json()).toEqual({ data: { kinds: ['follow_up'] } })
+  }
+  expect(await isOn()).toBe(false)
+  const forged = await server.app.inject({ method: 'POST', url: `${address}x` })
+  expect(forged.statusCode).toBe(404)
+  await applied(eve, 'Kestrel', '2026-03-06')
+  await live(48)
+  expect(mailsTo(eve)).toHaveLength(1)
+})
+
+it('keeps no row of somebody who switched everything off', async () => {
+  const finn = await newPerson()
+  await applied(finn, 'Juniper', '2026-03-05')
+  await live(48)
+  expect(await listNotices(server.deps.db, finn.userId)).toHaveLength(1)
+  await finn.api.call(saveReminders, {
+    body: { kinds: NOTICE_KINDS.map((kind) => ({ kind, mail: false, push: false })) },
+  })
+  await live(24)
+  expect(await listNotices(server.deps.db, finn.userId)).toEqual([])
+})
+
+it('says what it can do: no mail, an address to confirm, a test that left or not', async () => {
+  const gita = await newPerson()
+  await server.deps.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', gita.userId).execute()
+  expect((await gita.api.call(getReminders)).can).toEqual({ mail: 'unconfirmed', pushKey: null })
+  expect(await gita.api.call(testReminder, { body: { channel: 'mail' } })).toEqual({ outcome: 'no_mail' })
+  expect(await gita.api.call(testReminder, { body: { channel: 'push' } })).toEqual({ outcome: 'no_device' })
+  await markVerified(server.deps.db, gita.userId, server.clock.now())
+  server.mails.length = 0
+  expect(await gita.api.call(testReminder, { body: { channel: 'mail' } })).toEqual({ outcome: 'handed_over' })
+  expect(mailsTo(gita)[0]?.subject).toBe('Reminders work')
+  Object.assign(server.deps.mailer, { isConfigured: false })
+  expect((await gita.api.call(getReminders)).can.mail).toBe('none')
+  await applied(gita, 'Juniper', '2026-03-05')
+  await live(48)
+  expect(mailsTo(gita)).toHaveLength(1)
+  Object.assign(server.deps.mailer, { isConfigured: true })
+  expect((await gita.api.call(getReminders)).kinds).toEqual(
+    NOTICE_KINDS.map((kind) => ({ kind, ...DEFAULT_SETTINGS[kind] })),
+  )
+})
+
+it('tries again when the mail server was away, and gives up on an address it refuses', async () => {
+  const hana = await newPerson()
+  await applied(hana, 'Juniper', '2026-03-05')
+  const { mailer } = server.deps
+  const { send } = mailer
+  let fails = 3
+  mailer.send = async (mail) => {
+    if (mail.to === hana.email) fails -= 1
+    if (mail.to === hana.email && fails >= 0) throw Object.assign(new Error('busy'), { responseCode: 421 })
+    return send(mail)
+  }
+  await live(50)
+  expect(mailsTo(hana)).toHaveLength(1)
+  expect((await listNotices(server.deps.db, hana.userId))[0]).toMatchObject({ state: 'sent', attempts: 4 })
+  await applied(hana, 'Kestrel', '2026-03-06')
+  mailer.send = async (mail) => {
+    if (mail.to !== hana.email) return send(mail)
+    throw Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+  }
+  await live(48)
+  mailer.send = send
+  const rows = await listNotices(server.deps.db, hana.userId)
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['failed', 'sent'])
+})
+
+it('sends again under the same Message-ID what a process that died was sending', async () => {
+  const ivo = await newPerson()
+  await applied(ivo, 'Juniper', '2026-03-05')
+  const { mailer } = server.deps
+  const { send } = mailer
+  const seen: (string | undefined)[] = []
+  await live(44)
+  // handed over, and then the process is gone: nothing is noted
+  mailer.send = (mail) => {
+    if (mail.to !== ivo.email) return send(mail)
+    seen.push(mail.messageId)
+    return new Promise(() => undefined)
+  }
+  server.clock.set('2026-03-12T09:00:00.000Z')
+  void tick(server.deps)
+  await expect.poll(() => seen.length).toBe(1)
+  mailer.send = async (mail) => {
+    if (mail.to === ivo.email) seen.push(mail.messageId)
+    return send(mail)
+  }
+  server.clock.advance(4 * MINUTE_MS)
+  await tick(server.deps)
+  expect(seen).toHaveLength(1)
+  server.clock.set(addMs('2026-03-12T09:00:00.000Z', 6 * MINUTE_MS))
+  await tick(server.deps)
+  mailer.send = send
+  expect(seen).toHaveLength(2)
+  expect(seen[0]).toBe(seen[1])
+  server.clock.advance(HOUR_MS)
+  await tick(server.deps)
+  expect((await listNotices(server.deps.db, ivo.userId))[0]?.state).toBe('sent')
+})

@@ -1,0 +1,133 @@
+import { isCapped, type Channel } from '#core/notices/kinds.ts'
+import { judgeNotices, type Verdict } from '#core/notices/judge-notices.ts'
+import { writeMessage } from '#core/notices/write-message.ts'
+import { addMs, dayEndIn, localDateIn, MINUTE_MS, type Instant } from '#core/time.ts'
+import { lockUser } from '#server/users/user.repo.ts'
+import { deliver, type DeliverDeps, type Delivery } from './deliver.ts'
+import { changeNotices, listSpentDays, listWaiting, takeNotices, type NoticeRow } from './notice.repo.ts'
+import { loadReminderPerson, type PersonDeps, type ReminderPerson } from './person.ts'
+
+type SendDeps = PersonDeps & DeliverDeps
+
+/** Longer than any delivery takes. When it ends, whoever took the work is taken for dead. */
+export const LEASE_MS = 5 * MINUTE_MS
+const TAKEN_AT_ONCE = 64
+const LANES = 8
+const MOST_ATTEMPTS = 8
+const PAUSES_MINUTES = [1, 5, 15, 60, 120, 240, 480]
+
+type Waiting = NoticeRow & { subject: string }
+type Outgoing = { rows: Waiting[]; reasons: Verdict<Waiting>['send'][number]['reason'][]; messageId: string }
+
+/** Sends all whose time has come; returns how many messages left. */
+export async function sendDue(deps: SendDeps): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const taken = await takeNotices(deps.db, deps.clock.now(), LEASE_MS, TAKEN_AT_ONCE)
+    if (taken.length === 0) return sent
+    const groups = [...Map.groupBy(taken, (row) => `${row.user_id} ${row.channel}`).values()]
+    const lane = async (): Promise<void> => {
+      for (let rows = groups.shift(); rows; rows = groups.shift()) sent += await sendGroup(deps, rows)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+}
+
+/** What is due for one person by one way. */
+async function sendGroup(deps: SendDeps, taken: NoticeRow[]): Promise<number> {
+  const [first] = taken
+  if (!first) return 0
+  const { user_id: userId, channel } = first
+  const person = await loadReminderPerson(deps, userId)
+  if (!person) return 0
+  const messages = await decide(deps, person, channel, taken)
+  let sent = 0
+  for (const message of messages) {
+    const text = writeMessage(
+      message.reasons,
+      { language: person.user.language, showsNames: person.showsNames, clock: person.clock },
+      deps.clock.now(),
+    )
+    const delivery = await deliver(deps, person, channel, { ...text, ...message })
+    await note(deps, message.rows, delivery, text.title)
+    if (delivery.is === 'sent') sent += 1
+  }
+  return sent
+}
+
+/** The second look, one process after the other for each person: only so does a day keep to its one message. */
+function decide(
+  deps: SendDeps,
+  person: ReminderPerson,
+  channel: Channel,
+  taken: readonly NoticeRow[],
+): Promise<Outgoing[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const userId = person.user.id
+    await lockUser(tx, userId)
+    const now = deps.clock.now()
+    const today = localDateIn(person.clock.zone, now)
+    const ids = taken.map(({ id }) => id)
+    const spentDays = new Set(await listSpentDays(tx, userId, channel, ids))
+    const moment = { ...person, spentDays, now }
+    const verdict = judgeNotices(taken.map(withSubject), channel, moment)
+    for (const { notice, because } of verdict.drop) {
+      const state = because === 'reason_gone' || because === 'over' ? 'superseded' : 'skipped'
+      await changeNotices(tx, [notice.id], { state, because, next_at: null, own_day: null })
+    }
+    for (const { notice, until, because } of verdict.wait)
+      await changeNotices(tx, [notice.id], { state: 'queued', because, next_at: until, own_day: null, attempts: 0 })
+    const daily = verdict.send.filter(({ notice }) => isCapped(notice.kind))
+    if (daily.length > 0) {
+      const rest = await listWaiting(tx, userId, channel, dayEndIn(person.clock.zone, today))
+      daily.push(...judgeNotices(rest.map(withSubject), channel, moment).send)
+    }
+    const urgent = verdict.send.filter(({ notice }) => !isCapped(notice.kind)).map((item) => [item])
+    const outgoing: Outgoing[] = []
+    for (const items of daily.length > 0 ? [...urgent, daily] : urgent) {
+      const rows = items.map(({ notice }) => notice)
+      const messageId =
+        rows.find(({ message_id: known }) => known !== null)?.message_id ?? `${rows[0]?.id ?? ''}@${hostOf(deps)}`
+      await changeNotices(
+        tx,
+        rows.map(({ id }) => id),
+        { state: 'sending', because: null, message_id: messageId, own_day: today, next_at: addMs(now, LEASE_MS) },
+      )
+      outgoing.push({ rows, reasons: items.map(({ reason }) => reason), messageId })
+    }
+    return outgoing
+  })
+}
+
+async function note(
+  { db, clock }: SendDeps,
+  rows: readonly Waiting[],
+  delivery: Delivery,
+  title: string,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const now = clock.now()
+  if (delivery.is === 'sent') return changeNotices(db, ids, { state: 'sent', next_at: null, sent_at: now, title })
+  const attempts = Math.max(...rows.map((row) => row.attempts))
+  if (delivery.is === 'later' && attempts < MOST_ATTEMPTS) {
+    // nothing has left, so the day is still free
+    const next = { state: 'queued', because: 'unreachable', own_day: null, attempts } as const
+    return changeNotices(db, ids, { ...next, next_at: retryAt(now, attempts, delivery.retryAfterMs) })
+  }
+  const because = delivery.is === 'later' ? 'unreachable' : delivery.because
+  const state = because === 'no_device' ? 'skipped' : 'failed'
+  return changeNotices(db, ids, { state, because, next_at: null, own_day: null })
+}
+
+function retryAt(now: Instant, attempts: number, retryAfterMs: number | null): Instant {
+  const pause = PAUSES_MINUTES[Math.min(attempts, PAUSES_MINUTES.length) - 1] ?? 1
+  return addMs(now, retryAfterMs ?? pause * MINUTE_MS)
+}
+
+function withSubject(row: NoticeRow): Waiting {
+  return { ...row, subject: row.subject_key }
+}
+
+function hostOf({ config }: Pick<SendDeps, 'config'>): string {
+  return config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost'
+}
