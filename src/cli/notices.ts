@@ -34,14 +34,14 @@ export function runNotices([command, ...rest]: string[]): Promise<void> {
       return [`planned for ${planned}, ${sent} ${sent === 1 ? 'message' : 'messages'} sent`]
     }
     if (command === 'explain' && rest.length === 1) return explain(deps, rest[0] ?? '')
-    throw new CommandError(helpFor('notices')!)
+    throw new CommandError(helpFor('notices'))
   })
 }
 
 /** `waymark push rotate`. */
 export function runPush(args: string[]): Promise<void> {
   return withDeps(async (deps) => {
-    if (args.length !== 1 || args[0] !== 'rotate') throw new CommandError(helpFor('push')!)
+    if (args.length !== 1 || args[0] !== 'rotate') throw new CommandError(helpFor('push'))
     const dropped = await rotatePushKeys(deps)
     return [`New keys. ${dropped} ${dropped === 1 ? 'device subscribes' : 'devices subscribe'} again when next used.`]
   })
@@ -82,7 +82,7 @@ async function due(db: Db): Promise<string[]> {
   const rows = await countDue(db, systemClock.now())
   return rows.map(
     ({ channel, kind, state, count, due: now }) =>
-      `${channel.padEnd(5)} ${kind.padEnd(10)} ${state.padEnd(11)} ${count}${Number(now) > 0 ? `, ${now} due now` : ''}`,
+      `${channel.padEnd(5)} ${kind.padEnd(10)} ${state.padEnd(11)} ${count}${now > 0 ? `, ${now} due now` : ''}`,
   )
 }
 

@@ -59,5 +59,5 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
 
 /** Control characters have no place in a calendar (section 3.1). */
 function clean(text: string): string {
-  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+  return text.replaceAll(/(?![\t\n])\p{Cc}/gu, '')
 }

@@ -26,7 +26,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       },
       coach: { career: 'the catalogue', resume: 'lines and checks' },
       interview: { career: 'roles', coach: 'prompts', skills: 'skills of an answer' },
-      notices: { progress: 'streaks and milestones' },
+      notices: { account: 'languages' },
     },
   },
   server: {

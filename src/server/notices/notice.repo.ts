@@ -161,7 +161,7 @@ export async function countPracticeDue(db: Db, userId: string, now: Instant): Pr
     .where('user_id', '=', userId)
     .where('due_at', '<=', now)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export async function countApplied(db: Db, userId: string, since: string): Promise<number> {
@@ -172,5 +172,5 @@ export async function countApplied(db: Db, userId: string, since: string): Promi
     .where('deleted_at', 'is', null)
     .where('applied_on', '>=', since)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

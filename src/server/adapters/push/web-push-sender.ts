@@ -25,7 +25,7 @@ export function createWebPushSender(subject: string, post: Post = postGuarded): 
           topic,
           contentEncoding: 'aes128gcm',
         })
-        return outcomeOf(await post(endpoint, headers as Record<string, string>, body ?? Buffer.alloc(0)))
+        return outcomeOf(await post(endpoint, headers, body ?? Buffer.alloc(0)))
       } catch (error) {
         return error instanceof AddressRefused ? { is: 'gone' } : { is: 'later', retryAfterMs: null }
       }
