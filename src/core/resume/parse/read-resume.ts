@@ -1,6 +1,7 @@
 import type { ParsedResume } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { type Contact, readContact } from './sections/contact.ts'
+import { findEmails, findPhones } from './sections/contact-patterns.ts'
 import type { DocumentText } from './document.ts'
 import { readEducation } from './entries/education.ts'
 import { EvidenceBook } from './evidence-book.ts'
@@ -27,11 +28,11 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
   const found = nameSections(rescueEntries(splitSections(lines)))
   const near = contactLines(lines, found)
   const contact = readContact(
-    near,
+    near.lines,
     linkTargets(document),
-    inSections(found, ['skills', 'languages', 'certifications', 'interests', 'experience', 'education', 'projects']),
+    but(near.own, inSections(found, ['skills', 'languages', 'certifications', 'interests', ...ELSEWHERE])),
     // The town of an employer or a school is not the person's.
-    inSections(found, ['experience', 'education', 'projects']),
+    but(near.own, inSections(found, ELSEWHERE)),
     inSections(found, ['references']),
   )
   if (!isResume(found, contact)) return notResume(document)
@@ -92,6 +93,8 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
 }
 
 const FEWEST_SECTIONS = 2
+/** Lines between mail, phone and address. */
+const MOST_APART = 2
 
 /** A resume says how to reach the person, or at least has sections that resumes have; a menu or an invoice has neither. */
 function isResume(sections: Section[], contact: Contact): boolean {
@@ -119,12 +122,28 @@ function inSections(sections: Section[], kinds: Section['kind'][]): (line: Line)
   return (line) => ids.has(line.id)
 }
 
-/** Where a person's address can stand, the likeliest first: above the first heading, then under 'Contact', then anywhere. */
-function contactLines(lines: Line[], sections: Section[]): Line[] {
+const ELSEWHERE: Section['kind'][] = ['experience', 'education', 'projects']
+const but = (own: Set<Line>, isElsewhere: (line: Line) => boolean) => (line: Line) =>
+  !own.has(line) && isElsewhere(line)
+
+/**
+ * Where a person's address can stand, the likeliest first: above the first heading, then under 'Contact', then right
+ * beside the mail or phone in a column (`own`, whatever section stands above it), then anywhere.
+ */
+function contactLines(lines: Line[], sections: Section[]): { lines: Line[]; own: Set<Line> } {
   const top = sections.find((section) => section.kind === 'top')?.lines ?? []
-  const own = sections.filter((section) => section.kind === 'contact').flatMap((section) => section.lines)
-  const first = new Set([...top.slice(0, 40), ...own])
-  return [...first, ...lines.filter((line) => !first.has(line))]
+  const contact = sections.filter((section) => section.kind === 'contact').flatMap((section) => section.lines)
+  const isReferee = inSections(sections, ['references'])
+  const isReach = (line: Line) =>
+    !isReferee(line) && (findEmails(line.text)[0] ?? findPhones(line.text)[0]) !== undefined
+  const own = new Set(
+    lines.filter((line, at) => {
+      const near = lines.slice(Math.max(0, at - MOST_APART), at + MOST_APART + 1)
+      return near.some((other) => other.region === line.region && isReach(other)) && line.cells.length === 1
+    }),
+  )
+  const first = new Set([...top.slice(0, 40), ...contact, ...own])
+  return { lines: [...first, ...lines.filter((line) => !first.has(line))], own }
 }
 
 /** A name stands above all sections, or opens the one a narrow column put first. */

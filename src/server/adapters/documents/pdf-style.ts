@@ -2,7 +2,15 @@ import type { GlyphStyle } from '#core/resume/parse/document.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
 /** `isClip` for letters that only cut out a picture or gradient painted over them, or stand unpainted where it is drawn. */
-export type TextStyle = { look: GlyphStyle; isSideways: boolean; isUnpainted: boolean; isClip: boolean; font: number }
+export type TextStyle = {
+  look: GlyphStyle
+  isSideways: boolean
+  isUnpainted: boolean
+  isClip: boolean
+  /** Its letters are drawings, whatever characters they are said to be. */
+  isIcon: boolean
+  font: number
+}
 
 const FORCE_BOLD = 1 << 18
 const ITALIC = 1 << 6
@@ -12,6 +20,7 @@ const CLIP_ONLY = 7
 // TeX names its cuts with letters: CMBX is bold, CMTI and CMSL are italic.
 const BOLD_NAME = /bold|black|heavy|semib|demi|CMBX|SFBX|[-,]Bd\b|-Medi\b/i
 const LIGHT_NAME = /light|thin|book|regular|roman\b/i
+const ICON_NAME = /awesome|icons?\b|iconfont|icomoon|glyphicons|fontello|entypo|academicons|typicons|webdings/i
 const ITALIC_NAME = /italic|oblique|CMTI|CMSL|SFTI|SFSL|[-,]It\b|kursiv/i
 
 /** Looks are shared by all characters of a text object, so each object is asked once. */
@@ -56,6 +65,7 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
     isSideways: hasMatrix !== 0 && Math.abs(b!) > Math.abs(a!) * 0.3,
     isUnpainted: mode === INVISIBLE,
     isClip: mode === CLIP_ONLY || isTransparent,
+    isIcon: ICON_NAME.test(name),
     font: call.FPDFTextObj_GetFont!(object),
   }
 }

@@ -13,6 +13,8 @@ const LINE_END_HYPHEN = 2
 /** Text smaller than this cannot be read by a person. */
 const SMALLEST_POINTS = 3
 const MOST_OVERHANG_EMS = 0.2
+/** The reader drops characters for private use. */
+const ICON = '\uE000'
 
 /** The characters of a PDF with place and look. Throws `DocumentProblem` for one that cannot be opened. */
 export function readPdfText(pdfium: Pdfium, file: Uint8Array): PdfText {
@@ -125,8 +127,15 @@ function readGlyph(
   // PDFium marks a hyphen at the end of a line so.
   if (code === LINE_END_HYPHEN)
     return { text: '-', ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }
-  const character = code === 0 ? '\uFFFD' : String.fromCodePoint(code > 0x10ffff ? 0xfffd : code)
-  return { text: character, ...box, baseline, style: style.look, isHidden: false, isUnreadable }
+  const character = style.isIcon ? ICON : code === 0 ? '\uFFFD' : String.fromCodePoint(code > 0x10ffff ? 0xfffd : code)
+  return {
+    text: character,
+    ...box,
+    baseline,
+    style: style.look,
+    isHidden: false,
+    isUnreadable: isUnreadable && !style.isIcon,
+  }
 }
 
 /** Where the pen goes on: the box of a slanted 'f' ends with its ink, which leans over the blank behind it. */

@@ -17,6 +17,9 @@ const GRADE =
 const AREA_JOINT =
   /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
 
+/** The last word of a name that a narrow column broke. */
+const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
+
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
   // An item right above a degree is its area.
@@ -56,11 +59,13 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
     if (isGrade(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
     const isTownName = isPlace(text)
     return {
-      first: degree * (school > 0 && degree < 3 ? 0.5 : 1),
+      first: isTownName && degree === 0 ? -2 : degree * (school > 0 && degree < 3 ? 0.5 : 1),
       // 'Bootcamp' or 'College' alone is no school's name.
       second: isNamedDegree(text)
         ? -1
-        : school * (text.includes(' ') || degree === 0 ? 1 : 0.2) + nameLikeness(text) * 0.5 - (isTownName ? 1 : 0),
+        : school * (text.includes(' ') || (degree === 0 && !SCHOOL_ALONE.test(text)) ? 1 : 0.2) +
+          nameLikeness(text) * 0.5 -
+          (isTownName ? 1 : 0),
       rest: isTownName ? 0 : school > 0 || degree > 1 ? 1.2 : 0.3,
     }
   })

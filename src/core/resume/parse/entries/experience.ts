@@ -125,7 +125,7 @@ function assemble(
     const next = entries[index + 1]
     if (!reading) return
     const isOpen = index === 0 && entries.length > 1 && entries.slice(1).every((other) => other.date?.span.isRange)
-    const printed = reading.first?.text ?? ''
+    const printed = withContract(reading.first)
     // 'Boise, ID' beside an employer: a place is nobody's title.
     const pair = { first: isPlaceName(printed, isPlace) ? '' : printed, second: reading.second?.text ?? '' }
     // A header of an employer alone with nothing under it heads the roles that follow.
@@ -167,6 +167,14 @@ function isRoleBelow({ first, second }: Reading, header: Line[], employer: Line)
   const isLesser = (line: Line) =>
     line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
   return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
+}
+
+/** 'Gallery Assistant (part-time)' keeps what stands in brackets right behind it. */
+function withContract(first: Reading['first']): string {
+  const last = first?.atoms.at(-1)
+  if (!first || !last) return ''
+  const bracket = /^\s?\(([^()]{2,24})\)/.exec(last.part.text.slice(last.outerEnd))
+  return bracket && EMPLOYMENT.test(fold(bracket[1]!)) ? `${first.text} (${bracket[1]!})` : first.text
 }
 
 /** 'Web Developer, Freelance' or 'Freelance, Web Developer' to the title and whom it was done for. */

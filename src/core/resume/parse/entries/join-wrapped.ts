@@ -7,6 +7,8 @@ import { titleScore } from '../words/title-words.ts'
 
 const LETTER_EMS = 0.52
 const LONGEST_DATE = 60
+/** How far what goes on below itself beside a date may stand to the left or right. */
+const MOST_HANGING = 16
 /** Waits for more words. */
 const OPEN_END = /[&,/–—-]$|\b(?:of|for|and|the|at|in|de|du|des|del|la|do|da|e|y|et|für|der|und|im)$/iu
 
@@ -40,13 +42,13 @@ function isWrap(line: Line, next: Line): boolean {
   if (
     (line.cells.length > 1 && !isHung) ||
     next.cells.length > 1 ||
-    Math.abs(own.left - next.left) > 2 ||
+    Math.abs(own.left - next.left) > (isHung ? MOST_HANGING : 2) ||
     Math.abs(line.size - next.size) > 0.3
   )
     return false
   const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
-  if (isOpenRange(own.text, next.text)) return true
+  if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
   if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
   const word = next.text.split(' ')[0]!
   const letter = line.text.length > 20 ? (own.right - own.left) / own.text.length : next.size * LETTER_EMS

@@ -12,6 +12,8 @@ const LETTER_EMS = 0.5
 const TAB_POINTS = 60
 const MOST_ROW_PARAGRAPHS = 3
 const LONGEST_DATE = 40
+/** Space above a row that begins with a date, where the cells are read one after the other. */
+const ROW_SPACE_POINTS = 8
 
 /** `region` is that of the line before, which rows of a table that is no layout go on in. */
 type Pen = { top: number; region: number }
@@ -67,10 +69,14 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   const oneByOne = (regionOf: (column: number) => number) =>
     columns.flatMap(([column, own]) => own.flatMap((paragraph) => paragraphLines(paragraph, regionOf(column), pen)))
   if (isColumnNames(columns.map(([, own]) => own.map(textOf).join(' ')))) return []
-  if (hasHeading) return oneByOne(region)
+  const isDateAlone = sizes[0] === 1 && dated[0]! && textOf(columns[0]![1][0]!).length <= LONGEST_DATE
+  if (hasHeading && !(columns.length === 2 && isDateAlone && !dated[1]!)) return oneByOne(region)
   if (columns.length === 1 && sizes[0]! <= MOST_ROW_PARAGRAPHS) return oneByOne(() => own)
   const isMarginRow = columns.length === 2 && sizes[0]! <= MOST_ROW_PARAGRAPHS && dated[0]! && !dated[1]!
-  if (isMarginRow) return oneByOne(() => own)
+  if (isMarginRow) {
+    pen.top += ROW_SPACE_POINTS
+    return oneByOne(() => own)
+  }
   const isShort = columns.length > 1 && Math.max(...sizes) <= MOST_ROW_PARAGRAPHS
   const hasLabel = columns.length === 2 && (sizes[0] === 1 || (sizes[1]! <= MOST_ROW_PARAGRAPHS && dated[1]!))
   if (!isShort && !hasLabel) return oneByOne(region)

@@ -1,3 +1,4 @@
+import type { DatePoint } from '../words/date-points.ts'
 import { findDates } from '../words/dates.ts'
 import type { Piece } from './pieces.ts'
 
@@ -20,9 +21,34 @@ export function joinDates(pieces: Piece[]): Piece[] {
       for (const part of own.slice(1)) gone.add(part)
       return merge(own)
     }
-    return piece
+    return endAboveStart(piece, pieces, gone) ?? piece
   })
   return joined.filter((piece) => !gone.has(piece) && !LONE_DASH.test(piece.text))
+}
+
+/** 'Present' right above 'Mar 2020', flush and apart from the next such pair: an end over its start. */
+function endAboveStart(end: Piece, pieces: Piece[], gone: Set<Piece>): Piece | null {
+  const start = pieces.find((other) => !gone.has(other) && isUnder(end, other))
+  if (!start || !isLoneDate(start.text, false) || !isLoneDate(end.text, true)) return null
+  const next = pieces.find((other) => other !== start && isUnder(start, other))
+  const range = `${start.text} – ${end.text}`
+  const [span] = findDates(range)
+  const isOrdered = span?.isRange && (span.isCurrent || valueOf(span.from) < valueOf(span.to))
+  if (next || !isOrdered) return null
+  gone.add(start)
+  const runs = [start, end].flatMap((part, at) =>
+    part.runs.map((run) => (at > 0 ? { ...run, text: ` – ${run.text}` } : run)),
+  )
+  return { ...end, text: range, runs, left: Math.min(start.left, end.left), right: Math.max(start.right, end.right) }
+}
+
+const valueOf = (point: DatePoint | null) => (point ? (point.year ?? 0) * 12 + (point.month ?? 0) : 0)
+
+/** A month and its year, or (`mayRun`) a word for now, and nothing else. */
+function isLoneDate(text: string, mayRun: boolean): boolean {
+  const [span, another] = findDates(text)
+  if (mayRun && !span) return findDates(`01/2000 – ${text}`)[0]?.isCurrent === true && text.length < 16
+  return span?.from?.month != null && !another && !span.isRange && span.end - span.start >= text.length - 1
 }
 
 const mayOpen = (text: string) => /\d{2}/.test(text) || OPEN_END.test(text)

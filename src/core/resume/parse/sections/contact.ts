@@ -1,7 +1,7 @@
 import type { Basics } from '#core/resume/schema.ts'
 import { findEmails, findPhones, findUrls } from './contact-patterns.ts'
 import type { Line } from '../layout/line.ts'
-import { isCountry, placeScore } from '../words/place-words.ts'
+import { isCountry, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -18,6 +18,10 @@ const PHONE_LABEL =
 /** 'Leeds, United Kingdom (Home)'. */
 const KIND_OF_ADDRESS = /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy)\)\s*$/i
 const LONGEST_LINE = 400
+const LONGEST_ADDRESS = 100
+/** A town beside its code: 'Bangor BT20 4XY', 'Brunswick VIC 3056', ', 8008 Zürich', 'Villeurbanne (69)'. */
+const TOWN_AND_CODE =
+  /(?:^|[\s,])\p{Lu}[\p{L}.'’-]{2,30},? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|[A-Z]{2} \d{5}(?:-\d{4})?|\((?:\d{2,3}|[A-Z]{2})\))$|(?:^|, )(?:[A-Z]{1,2}-)?(?:\d{4}(?:-\d{3}| [A-Z]{2})?|\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}[\p{L}.'’ -]{1,30}(?:,|$|\()/u
 const ENDINGS = new Set(
   'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
     ' ',
@@ -140,7 +144,14 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
 function readLocation(lines: Line[], sources: Map<string, Line[]>): string | null {
   let best: { text: string; score: number; line: Line } | null = null
   lines.slice(0, 30).forEach((line, index) => {
-    for (const piece of line.cells.flatMap((cell) => addressPieces(cell.text.slice(0, LONGEST_LINE)))) {
+    const next = lines[index + 1]
+    // 'Unit 4/18 Banksia St, Brunswick VIC' above '3056'.
+    const isBroken =
+      next?.id === line.id + 1 && next.region === line.region && next.gapAbove < 0.6 && next.text.length < 30
+    const whole = isBroken && line.cells.length === 1 && /\d|,$/.test(line.text) ? [`${line.text} ${next.text}`] : []
+    for (const piece of [...line.cells.map((cell) => cell.text), ...whole].flatMap((text) =>
+      addressPieces(text.slice(0, LONGEST_LINE)),
+    )) {
       const labelled = LABEL.test(piece)
       const text = tidy(
         piece
@@ -211,7 +222,14 @@ function addressScore(text: string): number {
   const whole = placeScore(text)
   if (whole > 0 && !isCountry(text)) return whole
   const parts = text.split(/,\s*/)
-  if (parts.length >= 3 && text.length < 100 && placeScore(parts.slice(-2).join(', ')) >= 2) return 2.5
+  if (parts.length >= 3 && text.length < LONGEST_ADDRESS && placeScore(parts.slice(-2).join(', ')) >= 2) return 2.5
+  if (text.length < LONGEST_ADDRESS && TOWN_AND_CODE.test(text) && titleScore(text) < 2) return 2.5
+  // 'Karşıyaka, İzmir': a quarter and its town.
+  const last = parts
+    .at(-1)!
+    .split(/\s\/\s/)
+    .at(-1)!
+  if (last !== text && isTown(last) && text.length < 60 && /^\p{Lu}/u.test(text)) return titleScore(text) < 2 ? 2 : 0
   return isCountry(text) ? 1 : 0
 }
 

@@ -29,7 +29,10 @@ const SPLITTER = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/
 /** The person's name: what stands large near the top and looks like one. Null rather than a guess. */
 export function readName(lines: Line[], email: string | null): NameFound | null {
   const early = lines.slice(0, 60)
-  const biggest = Math.max(0, ...early.map((line) => Math.max(line.size, line.cells[0]!.runs[0]?.size ?? 0)))
+  const biggest = Math.max(
+    0,
+    ...early.flatMap((line) => [line.size, ...line.cells.map((cell) => cell.runs[0]?.size ?? 0)]),
+  )
   const usual = medianSize(lines)
   let best: { name: string; lines: Line[]; score: number } | null = null
   early.forEach((line, index) => {
@@ -70,7 +73,10 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
   const asked = line.cells.length > 1 && formField(line.cells[0]!.text) === 'name' ? [line.cells[1]!.text] : []
   const [label, ...answer] = line.cells[0]!.runs
   if (label && answer.length > 0 && formField(label.text) === 'name') asked.push(answer.map((run) => run.text).join(''))
+  // Between an address and a phone the name is the largest.
+  const largest = line.cells.find((cell) => (cell.runs[0]?.size ?? 0) > (line.cells[0]!.runs[0]?.size ?? 0) + 2)
   const pieces = [
+    largest?.text ?? '',
     line.cells[0]!.text,
     ...(isEven ? line.text : line.cells[0]!.text).split(SPLITTER),
     ...beforeTitle,
@@ -83,19 +89,25 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
   if (next) {
     const first = line.cells[0]!.text
     const second = next.cells[0]!.text
-    const both = /[-‐]$/.test(first) ? first + second : `${first} ${second}`
+    const both = joinName(first, second)
     candidates.push({ name: cleanName(both), lines: [line, next] })
     const third = lines
       .slice(lines.indexOf(next) + 1, lines.indexOf(next) + 5)
       .find((other) => isSecondLine(next, other))
-    if (third) candidates.push({ name: cleanName(`${both} ${third.cells[0]!.text}`), lines: [line, next, third] })
+    if (third) candidates.push({ name: cleanName(joinName(both, third.cells[0]!.text)), lines: [line, next, third] })
   }
   return candidates
 }
 
+const joinName = (first: string, rest: string) => (/[-‐]$/.test(first) ? first + rest : `${first} ${rest}`)
+
 function isSecondLine(line: Line, other: Line): boolean {
   const cell = line.cells[0]!
-  const isUnder = Math.abs(other.left - cell.left) < 3 || (line.isCentred && other.isCentred)
+  const middle = (of: { left: number; right: number }) => (of.left + of.right) / 2
+  const isUnder =
+    Math.abs(other.left - cell.left) < 3 ||
+    (line.isCentred && other.isCentred) ||
+    (other.cells.length === 1 && Math.abs(middle(other) - middle(cell)) < 3)
   const [look, own] = [cell.runs[0], other.cells[0]?.runs[0]]
   const size = look?.size ?? line.size
   return (
@@ -146,7 +158,8 @@ function nameScore(
   if (!looksLikeName(name)) return 0
   const words = name.split(' ')
   let score = 1
-  const size = Math.max(line.size, line.cells[0]!.runs[0]?.size ?? 0)
+  const own = line.cells.find((cell) => cell.text.includes(name)) ?? line.cells[0]!
+  const size = Math.max(line.size, own.runs[0]?.size ?? 0)
   if (size >= biggest - 0.5 && size > usual * 1.15) score += 4
   else if (size > usual * 1.2) score += 2
   if (index === 0) score += 2

@@ -66,7 +66,7 @@ export function splitSections(lines: Line[]): Section[] {
     )
       chosen.delete(line.id)
     const partial =
-      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates)
+      chosen.has(line.id) || kind === null || !isUnknownHeading(line, styles, candidates, usual)
         ? null
         : partialHeadingKind(line.text)
     if (partial) chosen.set(line.id, partial)
@@ -76,7 +76,7 @@ export function splitSections(lines: Line[]): Section[] {
       !own &&
       kind !== null &&
       isStandingOut(line, usual) &&
-      isUnknownHeading(line, styles, candidates) &&
+      isUnknownHeading(line, styles, candidates, usual) &&
       !isEntryHead(line, index)
     )
       chosen.set(line.id, 'other')
@@ -211,7 +211,12 @@ function isWithin(own: Candidate[], best: Candidate[]): boolean {
   const size = Math.max(...own.map((candidate) => candidate.line.size))
   const smallest = Math.min(...best.map((candidate) => candidate.line.size))
   const regions = new Set(best.map((candidate) => candidate.line.region))
-  return size < smallest - 0.4 && own.every((candidate) => regions.has(candidate.line.region))
+  const isListed = own.every(({ kind }) => kind === 'skills' || kind === 'languages') && own.length > 1
+  return (
+    size < smallest - 0.4 &&
+    ((isListed && best.some(({ kind }) => kind === 'skills')) ||
+      own.every((candidate) => regions.has(candidate.line.region)))
+  )
 }
 
 function usualSize(lines: Line[]): number {
@@ -224,14 +229,17 @@ function usualSize(lines: Line[]): number {
 }
 
 /** A short line that looks exactly like the known headings, where nothing else does. */
-function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate[]): boolean {
+function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate[], usual: number): boolean {
   if (line.hasBullet || line.cells.length > 1 || line.text.length > 40 || /\d{4}|@|,|\.$/.test(line.text)) return false
   const style = styleKey(line)
   if (!styles.has(style)) return false
   const same = candidates.filter((candidate) => candidate.style === style)
+  const isLarge = line.isBold && line.size > LARGE_HEADING
+  const isCapitals = line.gapAbove > 1 && line.text === line.text.toUpperCase()
   return (
-    (same.length >= 3 || (same.length === 2 && line.isBold && line.size > LARGE_HEADING)) &&
-    line.gapAbove > 0.3 &&
+    (same.length >= 3 || (same.length === 2 && (isLarge || isCapitals))) &&
+    // Word processors set headings without space above: there their size alone must tell.
+    (line.gapAbove > 0.3 || (isLarge && line.size > usual + 1)) &&
     same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)
   )
 }

@@ -9,7 +9,7 @@ const LEGAL = new Set(
 )
 
 /** Words employers have in their names. */
-const ORGANISATION = new Set(
+export const ORGANISATION = new Set(
   `bank labs lab laboratories software systems solutions technologies technology tech studio studios agency consulting partners ventures media
   games networks telecom telecommunications communications health healthcare hospital hospitals clinic medical pharma pharmaceuticals insurance
   logistics energy power motors airlines airways railways foods foundation institute center centre council ministry department government
@@ -19,6 +19,9 @@ const ORGANISATION = new Set(
   records pictures entertainment capital financial finance payments pay credit trust fund union cooperative collective works factory works
   freelance self-employed selfemployed independent various clients startup
   werke werk verlag klinik krankenhaus versicherung sparkasse stadtwerke landesamt bundesamt bundeswehr verein stiftung selbststandig freiberuflich
+  gemeinde spital kantonsspital backerei apotheke kanzlei praxis kaufhaus handelskammer
+  comune regione ospedale clinica croce farmacia supermercados supermercado tienda panaderia grupo associazione ente studio
+  cabinet boulangerie pharmacie brasserie clinique lycee belediye hastane eczane
   banque societe hopital assurances mairie conseil edition editions ateliers atelier cooperative laboratoire laboratoires ministere agence
   banco hospital seguros ayuntamiento ministerio agencia laboratorios laboratorio soluciones sistemas tecnologias servicios cooperativa
   solucoes tecnologias servicos prefeitura ministerio
@@ -29,7 +32,7 @@ const ORGANISATION = new Set(
 )
 
 const SCHOOL =
-  /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|akademia|ucla|cifp\b|ies\b|i\.e\.s|iit\b|eth zurich|mit)/
+  /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|istitut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|sixth form|tafe\b|handwerkskammer|ihk\b|volkshochschul|berufsschul|liceo|licee|scuola|kolej|cegep|senac\b|senai\b|tecnologico de|akademia|ucla|cifp\b|ies\b|i\.e\.s|iit\b|eth zurich|mit)/
 const SCHOOL_WORD =
   /(?:universitat|universitesi|universiteit|hochschule|schule|akademie|kolleg|gymnasium|institut|institute|lisesi|okulu)\b/
 

@@ -35,7 +35,9 @@ export const isCountry = (text: string) => COUNTRIES.has(fold(text).replaceAll(/
 export const isTown = (text: string) => TOWNS.has(fold(text).replaceAll(/^[\s(]+|[\s).]+$/g, ''))
 export const isRemoteWord = (text: string) => REMOTE.test(fold(text).replaceAll(/^[(\s]+|[)\s]+$/g, ''))
 export const isRegionWord = (text: string) =>
-  REGIONS.has(text.replaceAll(/[().]/g, '').trim()) || STATES.has(fold(text).trim())
+  REGIONS.has(text.replaceAll(/[().]/g, '').trim()) ||
+  STATES.has(fold(text).trim()) ||
+  /^(?:co\.?|county|bezirk|kanton|provincia de|prov\.) \p{Lu}\p{L}+$/iu.test(text.trim())
 
 /**
  * From 0 to 3: how much a text looks like a place: 'Leeds, UK', 'Austin, TX', 'Remote', 'Zaragoza, (ES)'.

@@ -43,14 +43,14 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     werkervaring ervaring loopbaan esperienza esperienze professionali lavorativa percorso carriera tirocini esperienze lavorative lavoro`,
   education: `education educational academic academics studies study degrees degree schooling schools school university
     qualifications
-    ausbildung bildung bildungsweg studium hochschulbildung schulbildung abschlusse akademischer
+    ausbildung schul bildung bildungsweg studium hochschulbildung schulbildung abschlusse akademischer
     formation formations etudes diplomes diplome scolarite cursus
     educacion formacion estudios academica titulacion titulos
     educacao formacao escolaridade estudos academico
     wyksztalcenie edukacja studia
     egitim ogrenim egitimi okul okullar
     образование учеба освіта
-    opleiding opleidingen onderwijs istruzione titoli studio formazione studi`,
+    opleiding opleidingen onderwijs habilitacoes habilitacao istruzione titoli studio formazione studi`,
   skills: `skills skill skillset competencies competences competence competency technologies technology technical tools tool tooling stack tech toolbox
     toolkit toolset expertise proficiencies proficiency abilities strengths knowledge methods capabilities specialties specialities techniques software
     kenntnisse fahigkeiten kompetenzen edv-kenntnisse it-kenntnisse fachkenntnisse technologien werkzeuge starken kompetenz schwerpunkte
@@ -66,7 +66,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     projekte projekt nebenprojekte projets projet realisations proyectos proyecto projetos projeto projekty
     проекты проект
     projeler proje progetti progetto projecten`,
-  certifications: `certifications certification certificates certificate licenses licences license credentials accreditations
+  certifications: `certifications certification certificates certificate licenses licences license licence registrations registration tickets credentials accreditations
     zertifikate zertifizierungen zertifizierung weiterbildungen weiterbildung fortbildungen bescheinigungen
     certificats certificat certifications
     certificaciones certificacion certificados certificado titulaciones
@@ -90,7 +90,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     personal details daten bilgiler kisisel informations informacje information datos dados social profiles контакты anagrafici personali contatti recapiti`,
   courses: `bootcamp bootcamps courses course coursework training trainings kurse cours cursos kursy kurslar egitimler seminars workshops schulungen`,
   other: `additional miscellaneous misc sonstiges divers otros outros inne diger extras clearance background clause declaration appendix memberships
-    affiliations`,
+    affiliations exhibitions exhibition fuhrerschein patente permis carnet ehliyet askerlik datos dati altri`,
 }
 
 /** May stand in a heading but do not name a section. */

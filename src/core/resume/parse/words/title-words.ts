@@ -1,4 +1,5 @@
 import { fold } from '#core/text/fold.ts'
+import { ORGANISATION } from './organisation-words.ts'
 
 /** Words that make a text a job title, folded; the last word of an English title, the first of a Romance one. */
 const HEADS = new Set(
@@ -59,6 +60,20 @@ const HEADS = new Set(
   physician surgeon detective firefighter medic linguist historian journalist reporter correspondent copywriter proofreader marketer broker
   trader underwriter actuary adjuster appraiser surveyor geologist meteorologist astronomer ecologist ambassador organizer organiser
   treasurer lifeguard
+  geometra infermiere infermiera medico ragioniere contabile segretario segretaria autista magazziniere cuoco cuoca parrucchiere volontario
+  volontaria ricercatore ricercatrice docente educatrice farmacista capocantiere muratore elettricista idraulico direttore direttrice
+  disponent disponentin fachfrau fachmann detailhandelsfachfrau detailhandelsfachmann schichtfuhrer schichtfuhrerin fachkraft pfleger
+  pflegerin arzt arztin apotheker apothekerin koch kochin backer backerin friseur friseurin tischler maler schreiner vorarbeiter
+  polier trainee geschaftsleiter geschaftsleiterin einkaufer einkauferin disponentin servicekraft betreuer betreuerin
+  agent aide-soignant aide-soignante menuisier plombier boulanger coiffeur coiffeuse magasinier preparateur juriste avocat avocate
+  pharmacien pharmacienne kinesitherapeute psychologue maitre sommelier patissier aidant benevole
+  abogado abogada medico medica farmaceutico farmaceutica albanil fontanero electricista carpintero peluquero peluquera mozo moza
+  advogado advogada medico medica farmaceutico professora eletricista pedreiro motorista vendedora balconista
+  avukat doktor eczaci elektrikci teknisyen sef garsonu danismani satici muhasebeci
+  midwife carpenter bricklayer roofer plasterer joiner landscaper labourer groundskeeper barber stylist beautician
+  florist baker butcher fishmonger chef sommelier housekeeper matron registrar chaplain playworker childminder
+  storeperson storeman picker-packer forklift machinist toolmaker fitter turner rigger scaffolder glazier tiler
+  optometrist radiographer physiotherapist podiatrist dietitian veterinarian phlebotomist sonographer
   ontwikkelaar beheerder adviseur stagiair ingegnere sviluppatore sviluppatrice progettista responsabile tirocinante`
     .split(/\s+/)
     .filter(Boolean),
@@ -92,6 +107,8 @@ export function titleScore(text: string): number {
     if (parts.some((part) => HEADS.has(part) || ENDINGS.test(part)) || HEADS.has(word)) score = Math.max(score, 2)
   })
   if (score > 0 && (HEADS.has(words.at(-1)!) || HEADS.has(words[0]!))) score += 0.5
+  // 'Studio Tecnico Bonera' is a studio.
+  if (score === 2 && ORGANISATION.has(words[0]!) && !QUALIFIERS.has(words[0]!)) score = 0.8
   const qualifying = words.filter((word) => QUALIFIERS.has(word)).length
   return score > 0 ? score + Math.min(1, qualifying * 0.5) : Math.min(0.6, qualifying * 0.2)
 }
