@@ -216,6 +216,18 @@ export const answerItem = endpoint({
   idempotent: true,
 })
 
+export const tryItem = endpoint({
+  method: 'POST',
+  path: '/skill-checks/attempts/:attemptId/tries',
+  auth: 'person',
+  tag: 'arena',
+  summary: 'Grades one answer of practice at once, with what is right and why; the first answer to an item stands',
+  params: attemptParams,
+  body: answerSchema,
+  output: gradedItemSchema,
+  idempotent: true,
+})
+
 export const saveAttempt = endpoint({
   method: 'PATCH',
   path: '/skill-checks/attempts/:attemptId',

@@ -7,9 +7,11 @@ import { followFeaturesLinks } from './lib/features-link.ts'
 import type { HeadEntry } from './lib/page-meta.ts'
 import { startOfflineWorker } from './lib/offline-worker.ts'
 import type { LoadedPage } from './load-page.ts'
+import { useSessionStatus } from './lib/browser-session.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
+import { PersonFooter } from './shell/person-footer.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import type { Catalogue } from './strings/catalogue.ts'
 import { shell as english } from './strings/en/shell.ts'
@@ -28,6 +30,8 @@ export function Frame() {
   const language = given?.language ?? handle.language ?? DEFAULT_LANGUAGE
   const shell = handle.shell ?? english
   const title = titleOf(head(given?.texts ?? {})) ?? TITLE
+  // before it is known who is here, only a page for guests has it
+  const hasWholeFooter = useSessionStatus() === 'out' || handle.page !== undefined
   useEffect(() => {
     document.title = title
     document.documentElement.lang = language
@@ -46,7 +50,7 @@ export function Frame() {
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               <Outlet />
             </main>
-            <Footer />
+            {hasWholeFooter ? <Footer /> : <PersonFooter />}
             <OfflineNotice />
           </Translation>
         </Strings>

@@ -33,22 +33,67 @@ export const livePages: Record<PageName, boolean> = {
   accessibility: true,
 }
 
-/** A link of the frame; its words are the page's language's (strings/…/shell.ts). */
-type NavLink = { to: string; page: PageName }
-type PersonPage = 'dashboard' | 'aiAnalysis' | 'mockInterview' | 'arena' | 'plan' | 'jobs'
+/** The pages that the frame leads to; what each is called stands in strings/…/shell.ts under the same key. */
+export const personPages = {
+  dashboard: paths.dashboard(),
+  plan: paths.plan(),
+  mockInterview: paths.mockInterview(),
+  arena: paths.arena(),
+  jobs: paths.jobs(),
+  applications: paths.applications(),
+  jobAd: paths.jobAd(),
+  saveJob: paths.saveJob(),
+  resume: paths.resume(),
+  resumeCheck: paths.resumeCheck(),
+  aiAnalysis: paths.aiAnalysis(),
+  documents: paths.documents(),
+  achievements: paths.achievements(),
+  leaderboard: paths.leaderboard(),
+  settings: paths.settings(),
+} as const
 
-const isLive = (link: NavLink): boolean => livePages[link.page]
+export type PersonPage = keyof typeof personPages
 
-/** The header of a signed-in person, and the top of their menu. */
-const allPersonLinks: (NavLink & { page: PersonPage })[] = [
-  { to: paths.dashboard(), page: 'dashboard' },
-  { to: paths.aiAnalysis(), page: 'aiAnalysis' },
-  { to: paths.mockInterview(), page: 'mockInterview' },
-  { to: paths.arena(), page: 'arena' },
-  { to: paths.plan(), page: 'plan' },
-  { to: paths.jobs(), page: 'jobs' },
-]
+/**
+ * What belongs together: one entry of the header and of the phone's bar, and one row of tabs over its pages. Each page
+ * keeps its address. A new page is a line above, its name in shell.ts, and its key here.
+ */
+export const areas = {
+  dashboard: ['dashboard'],
+  plan: ['plan'],
+  practise: ['mockInterview', 'arena'],
+  jobs: ['jobs', 'applications', 'jobAd', 'saveJob'],
+  resume: ['resume', 'resumeCheck', 'aiAnalysis', 'documents'],
+  progress: ['achievements', 'leaderboard'],
+  account: ['settings'],
+} as const satisfies Record<string, readonly PersonPage[]>
 
-export const personLinks = allPersonLinks.filter(isLive)
+export type Area = keyof typeof areas
 
-export const settingsLink: NavLink = { to: paths.settings(), page: 'settings' }
+const places = Object.entries(areas).flatMap(([area, pages]) =>
+  pages.map((page) => ({ area: area as Area, to: personPages[page] })),
+)
+
+/** Where an address belongs: to the page whose address begins it, the longest first. */
+export function areaOf(path: string): Area | undefined {
+  return places.filter(({ to }) => isBelow(path, to)).sort((one, other) => other.to.length - one.to.length)[0]?.area
+}
+
+/** The tabs over a page: those of its area, when it is one of them itself and not a page below one. */
+export function tabsOver(path: string): readonly PersonPage[] {
+  const area = places.find(({ to }) => to === path)?.area
+  const pages: readonly PersonPage[] = area ? areas[area] : []
+  return pages.length > 1 ? pages : []
+}
+
+/** Shows nothing of the rest of the product: one thing is asked here, and then the next. */
+export function isOnboarding(path: string): boolean {
+  return path === paths.resumeUpload()
+}
+
+/** Somebody who wants no points, streaks or boards has no such pages either. */
+export const gamePages: ReadonlySet<PersonPage> = new Set(['achievements', 'leaderboard'])
+
+function isBelow(path: string, to: string): boolean {
+  return path === to || path.startsWith(`${to}/`)
+}

@@ -87,5 +87,6 @@ export const paths = {
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   importApplications: () => '/applications/import',
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  me: () => '/me',
   settings: () => '/settings',
 } as const

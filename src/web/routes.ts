@@ -34,6 +34,7 @@ export const personPages: readonly AppPage[] = [
   route('resume-upload', 'resume/resume-upload.page.tsx'),
   route('resume', 'resume/review/review.page.tsx'),
   route('resume/check', 'resume/check/check.page.tsx'),
+  route('me', 'shell/me.page.tsx'),
   route('settings', 'account/settings.page.tsx'),
   route('dashboard', 'career/dashboard.page.tsx'),
   route('dashboard/achievements', 'progress/achievements.page.tsx'),

@@ -92,12 +92,25 @@ test('a check started, answered and passed by keyboard moves the role match and 
     .first()
   await tabTo(page, start)
   await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: /: skill check$/ })
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    /^5–16questions$/,
+    /^20minutes at most$/,
+    /of 10 left this month$/,
+  ])
+  await expectAccessible(page)
+  await tabTo(page, sheet.getByRole('button', { name: 'Start', exact: true }))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/arena\/checks\//)
   await expect(openQuestion(page, 1)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(20|19) min left$/)
   await expectAccessible(page)
   await passByKeyboard(page, server.url, tokens)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: proven$/)
+  // the verdict has the focus, at the top of the window, and nothing lies over it: the badge is part of it
+  await expect(page.getByRole('heading', { level: 1, name: /: proven$/ })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('list', { name: 'Celebration' })).toContainText('Skill Starter')
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expect(page.getByText(/points; the pass mark is 500/)).toBeVisible()
   await expect(page.getByText(/^Match with Software Developer: /)).toBeVisible()
   await expectAccessible(page)
@@ -167,15 +180,49 @@ test('a spent quota says when it renews, and practice stays open', async ({ page
     .getByRole('button', { name: 'Start check Python', exact: true })
     .press('Enter')
   await expect(page.getByRole('heading', { name: "This month's scored checks are used" })).toBeVisible()
-  await expect(page.getByText(/They renew on [A-Z][a-z]+ 1st, \d{4}/)).toBeVisible()
+  await expect(page.getByText(/They renew on [A-Z][a-z]+ 1st, \d{4}/).last()).toBeVisible()
   await expectAccessible(page)
+  // Back closes the sheet and stays in the arena
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/arena$/)
+  // the page it once was keeps its address
+  await page.goto('/arena/quota')
+  await expect(page.getByRole('heading', { name: "This month's scored checks are used" })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the arena' }).press('Enter')
+  await page
+    .getByRole('region', { name: 'All skills' })
+    .getByRole('button', { name: 'Start check Python', exact: true })
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Practise', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: /^Question 1 of \d+$/ })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('practice says right or wrong after each question; a check can be left and gone on with', async ({
+  page,
+  server,
+}) => {
+  const { tokens } = await settle(page, server.url)
+  await page.goto('/arena')
   await page
     .getByRole('region', { name: 'All skills' })
     .getByRole('button', { name: 'Practise Python', exact: true })
     .press('Enter')
-  await expect(page.getByRole('heading', { name: /^Question 1 of \d+$/ })).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/arena\/checks\//)
+  const path = `/skill-checks/attempts/${page.url().split('/').at(-1)!}`
+  const { open: practice } = await callApi<{ open: SkillCheckAttempt }>(server.url, 'GET', path, undefined, tokens)
+  await expect(question(page, 1, practice.items.length)).toBeVisible()
+  await reply(page, practice.items[0]!)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Right', exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+  await expect(question(page, 2, practice.items.length)).toBeVisible()
+  await page.getByRole('link', { name: 'Leave' }).press('Enter')
+  await expect(page).toHaveURL(/\/arena$/)
+  await page.getByRole('link', { name: 'Resume Python' }).first().press('Enter')
+  await expect(question(page, 2, practice.items.length)).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -277,12 +277,11 @@ for (const [width, scheme] of [
   })
 }
 
-test('/jobs on a phone: from the menu to a role, its requirements and the boards', async ({ page, server }) => {
+test('/jobs on a phone: from the bar to a role, its requirements and the boards', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await settle(page, server.url)
   await page.goto('/dashboard')
-  await page.getByLabel('Menu', { exact: true }).click()
-  await page.getByRole('navigation', { name: 'Small screen' }).getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interim roles on the way to Software Developer')
   await page.getByLabel('Sort by').selectOption('Best paid first')
   await page

@@ -12,6 +12,7 @@ import { finishAttempt } from './finish-attempt.ts'
 import { listChecks } from './list-checks.ts'
 import { getAttempt, listAttempts, saveAttempt } from './read-attempts.ts'
 import { startAttempt } from './start-attempt.ts'
+import { tryItem } from './try-item.ts'
 
 export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, arena.listSkillChecks, ({ caller }) => listChecks(deps, caller.userId))
@@ -34,6 +35,7 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, arena.answerItem, ({ caller, params, body }) =>
     answerItem(deps, caller.userId, params.attemptId, body),
   )
+  serve(app, deps, arena.tryItem, ({ caller, params, body }) => tryItem(deps, caller.userId, params.attemptId, body))
   serve(app, deps, arena.getChallenge, ({ caller }) => getChallenge(deps, caller.userId))
   serve(app, deps, arena.finishChallenge, ({ caller, body }) => finishChallenge(deps, caller.userId, body.answers))
   serve(app, deps, arena.changeCredential, ({ caller, params, body }) =>

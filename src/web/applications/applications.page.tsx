@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
+import { FirstUse } from '../ui/first-use.tsx'
 import { Link } from '../ui/link.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -43,6 +44,7 @@ function Applications() {
     <>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 max-w-text text-ink-2">{words.lead}</p>
+      <FirstUse of="applications" className="mt-5 mb-0!" />
       <div className="mt-6 mb-5 flex flex-wrap items-center gap-3">
         <Button onClick={() => setDialog('add')}>{words.add}</Button>
         <Button variant="secondary" onClick={() => setDialog('reply')}>

@@ -4,6 +4,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Question } from './question.tsx'
 import { isAnswered, type Reply } from './replies.ts'
 import { ReplyInput } from './reply-input.tsx'
@@ -44,7 +45,13 @@ export function AdaptiveRunner({ item, at, most, clock, onAnswer, onGiveUp, isSe
   return (
     <Card aria-label={words.label} className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <progress className="h-2 w-40 accent-brand" value={at - 1} max={most} aria-label={words.titleOpen(at, most)} />
+        <ProgressBar
+          label={words.progress}
+          value={at - 1}
+          max={most}
+          valueText={words.titleOpen(at, most)}
+          className="max-w-48"
+        />
         {clock}
       </div>
       <Question item={item} title={words.titleOpen(at, most)} heading={heading} />

@@ -7,16 +7,16 @@ import { Rich } from '../strings/rich.tsx'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
+import { FirstUse } from '../ui/first-use.tsx'
 import { Link } from '../ui/link.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AllChecks } from './all-checks.tsx'
 import { useChallenge, useCheckQuota, useChecks, useHistory } from './arena-queries.ts'
 import { CheckRow } from './check-row.tsx'
+import { suggestedChecks } from './shown-checks.ts'
 
 export const meta = () => [arena.meta]
-
-const SUGGESTED = 4
 
 export default function ArenaPage() {
   return (
@@ -36,6 +36,7 @@ function Arena() {
     <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-7 max-w-text text-ink-2">{words.lead}</p>
+      <FirstUse of="arena" />
       <div className="grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-5">
           <TodayCard />
@@ -96,7 +97,7 @@ function TodayCard() {
 
 function Suggested({ checks }: { checks: readonly SkillCheck[] }) {
   const words = useStrings('arena').suggested
-  const suggested = checks.filter((check) => check.adds > 0 && check.nextTryAt === null).slice(0, SUGGESTED)
+  const suggested = suggestedChecks(checks)
   if (suggested.length === 0) return null
   return (
     <Card aria-labelledby="suggested">

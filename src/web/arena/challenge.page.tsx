@@ -15,13 +15,18 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { EarnedHere } from '../progress/earned-here.tsx'
 import { refreshAfterArena, useChallenge } from './arena-queries.ts'
 import { GradedItems } from './graded-items.tsx'
 import { Runner } from './runner.tsx'
+import { justEnded } from './settle-attempt.ts'
+import { useVerdict } from './use-verdict.ts'
 
 export const meta = () => [skillCheck.challenge.meta]
 
 type Challenge = OutputOf<typeof getChallenge>
+
+const CHALLENGE = 'challenge'
 
 export default function ChallengePage() {
   return (
@@ -67,9 +72,9 @@ function Running({ challenge }: { challenge: Challenge }) {
     mutationFn: (answers: ArenaAnswer[]) => api.call(finishChallenge, { body: { answers } }),
     onSettled: async (_, error) => {
       if (error && !(error instanceof Problem && error.code === 'arena.already_ended')) return
+      justEnded(CHALLENGE)
       await queryClient.invalidateQueries({ queryKey: [getChallenge.path] })
       refreshAfterArena()
-      document.getElementById('result')?.focus()
     },
   })
   return (
@@ -92,12 +97,13 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
   const { toArena } = useStrings('arena')
   const { challenge: words, result: outcome } = useStrings('skillCheck')
   const hasGame = useUserDetails().data?.game_elements
+  const heading = useVerdict(CHALLENGE)
   const right = result?.items.filter((item) => item.right).length ?? 0
   return (
     <div className="grid gap-5">
       <section aria-labelledby="result" className="dawn rounded-lg p-6 sm:p-8">
         <p className="text-sm font-semibold text-ink-2">{words.of(dreamRole)}</p>
-        <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-heading outline-none">
+        <h1 ref={heading} id="result" tabIndex={-1} className="mt-1 text-3xl tracking-heading outline-none">
           {result ? words.right(right, result.items.length) : words.done}
         </h1>
         <p className="mt-2 text-ink-2">
@@ -106,6 +112,7 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
             <b className="text-ink"> {outcome.points(result.pointsAwarded)}</b>
           ) : null}
         </p>
+        <EarnedHere className="mt-5" />
         <LinkButton to={paths.arena()} className="mt-5">
           {toArena}
         </LinkButton>

@@ -5,15 +5,18 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { EarnedHere } from '../progress/earned-here.tsx'
 import { CredentialCard } from './credential-card.tsx'
 import { GradedItems } from './graded-items.tsx'
 import { TopicScores } from './topic-scores.tsx'
 import { useStartCheck } from './start-check.ts'
+import { useVerdict } from './use-verdict.ts'
 
 export function CheckResult({ result, credential }: { result: SkillCheckResult; credential: Credential | null }) {
   const { toArena } = useStrings('arena')
   const words = useStrings('skillCheck').result
   const start = useStartCheck()
+  const heading = useVerdict(result.attemptId)
   const hasGame = useUserDetails().data?.game_elements
   const right =
     result.mode === 'scored'
@@ -24,7 +27,7 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
     <div className="grid gap-5">
       <section aria-labelledby="result" className="dawn rounded-lg p-6 sm:p-8">
         <p className="text-sm font-semibold text-ink-2">{words.of[result.mode](result.name)}</p>
-        <h1 id="result" tabIndex={-1} className="mt-1 text-3xl tracking-heading outline-none">
+        <h1 ref={heading} id="result" tabIndex={-1} className="mt-1 text-3xl tracking-heading outline-none">
           {headlineOf(result, words)}
         </h1>
         <p className="mt-2 max-w-text text-ink-2">
@@ -47,6 +50,7 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
             ) : null}
           </p>
         ) : null}
+        <EarnedHere className="mt-5" />
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to={isProof ? paths.dashboard() : paths.arena()}>
             {isProof ? words.toDashboard : toArena}

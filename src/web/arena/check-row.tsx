@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SkillCheck } from '#contract/arena.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
@@ -5,14 +6,15 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { useStartCheck } from './start-check.ts'
+import { StartSheet } from './start-sheet.tsx'
 
 /** A skill with where the person stands, and what can be done next. */
 export function CheckRow({ check }: { check: SkillCheck }) {
   const { row: words, facts } = useStrings('arena')
   const start = useStartCheck()
+  const [isAsking, setIsAsking] = useState(false)
   const { skillId, name, openAttempt } = check
   const isRecheck = check.proof === 'faded'
-  const isPending = (mode: string) => start.isPending && start.variables?.mode === mode
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -24,17 +26,20 @@ export function CheckRow({ check }: { check: SkillCheck }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {openAttempt ? (
-          <LinkButton to={paths.skillCheck(openAttempt.attemptId)} size="sm" aria-label={words.resumeSkill(name)}>
+          <LinkButton
+            to={paths.skillCheck(openAttempt.attemptId)}
+            className="text-sm!"
+            aria-label={words.resumeSkill(name)}
+          >
             {words.resume}
           </LinkButton>
         ) : null}
         {openAttempt?.mode === 'scored' ? null : (
           <Button
-            size="sm"
             variant="ghost"
-            className="max-sm:first:-ml-3.5"
+            className="text-sm! max-sm:first:-ml-4.5"
             aria-label={words.practiseSkill(name)}
-            isLoading={isPending('practice')}
+            isLoading={start.isPending && !isAsking}
             onClick={() => start.mutate({ skillId, mode: 'practice' })}
           >
             {words.practise}
@@ -42,15 +47,15 @@ export function CheckRow({ check }: { check: SkillCheck }) {
         )}
         {openAttempt?.mode === 'scored' || check.nextTryAt !== null ? null : (
           <Button
-            size="sm"
             variant="soft"
+            className="text-sm!"
             aria-label={isRecheck ? words.recheckSkill(name) : words.startSkill(name)}
-            isLoading={isPending('scored')}
-            onClick={() => start.mutate({ skillId, mode: 'scored' })}
+            onClick={() => setIsAsking(true)}
           >
             {isRecheck ? words.recheck : words.start}
           </Button>
         )}
+        <StartSheet check={check} isOpen={isAsking} onOpenChange={setIsAsking} start={start} />
       </div>
     </li>
   )

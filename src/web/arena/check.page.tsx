@@ -17,6 +17,7 @@ import { attemptQuery } from './arena-queries.ts'
 import { CheckHeading } from './check-heading.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckClock } from './clock.tsx'
+import { PracticeRunner } from './practice-runner.tsx'
 import { Runner } from './runner.tsx'
 import { settle } from './settle-attempt.ts'
 
@@ -94,20 +95,26 @@ function Running({ attempt }: { attempt: SkillCheckAttempt }) {
     clearTimeout(timer.current)
     finish.mutate(answers)
   }
+  const error = finish.isError ? messageOf(finish.error, words.notSent) : undefined
   return (
     <>
-      <CheckHeading attempt={attempt} lead={words.pass(attempt.needed, attempt.items.length)} />
-      <Runner
-        items={attempt.items}
-        saved={attempt.answers}
-        clock={
-          mode === 'scored' ? <CheckClock seconds={attempt.secondsLeft} onTimeUp={() => end(latest.current)} /> : null
-        }
-        onChange={save}
-        onFinish={end}
-        isFinishing={finish.isPending}
-        error={finish.isError ? messageOf(finish.error, words.notSent) : undefined}
+      <CheckHeading
+        attempt={attempt}
+        lead={mode === 'practice' ? words.practice : words.pass(attempt.needed, attempt.items.length)}
       />
+      {mode === 'practice' ? (
+        <PracticeRunner attempt={attempt} onFinish={end} isFinishing={finish.isPending} error={error} />
+      ) : (
+        <Runner
+          items={attempt.items}
+          saved={attempt.answers}
+          clock={<CheckClock seconds={attempt.secondsLeft} onTimeUp={() => end(latest.current)} />}
+          onChange={save}
+          onFinish={end}
+          isFinishing={finish.isPending}
+          error={error}
+        />
+      )}
     </>
   )
 }

@@ -43,20 +43,30 @@ export function GradedItems({ items }: { items: readonly GradedItem[] }) {
               </div>
             </div>
             {item.item?.code ? <Code text={item.item.code} /> : null}
-            <dl className="grid gap-2 text-md sm:grid-cols-2 sm:gap-6">
-              {item.right ? null : (
-                <Answer label={words.yourAnswer} lines={item.yourAnswer ?? [words.noAnswer]} kind={item.item?.kind} />
-              )}
-              <Answer label={words.rightAnswer} lines={item.rightAnswer} kind={item.item?.kind} />
-            </dl>
-            <p className="text-ink-2">
-              <InlineCode text={item.explanation} />
-            </p>
-            {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{words.share(item.sharePercent)}</p>}
+            <Explained item={item} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** What was answered where it was not right, what is right, and why. */
+export function Explained({ item }: { item: GradedItem }) {
+  const words = useStrings('skillCheck').graded
+  return (
+    <>
+      <dl className="grid gap-2 text-md sm:grid-cols-2 sm:gap-6">
+        {item.right ? null : (
+          <Answer label={words.yourAnswer} lines={item.yourAnswer ?? [words.noAnswer]} kind={item.item?.kind} />
+        )}
+        <Answer label={words.rightAnswer} lines={item.rightAnswer} kind={item.item?.kind} />
+      </dl>
+      <p className="text-ink-2">
+        <InlineCode text={item.explanation} />
+      </p>
+      {item.sharePercent === null ? null : <p className="text-sm text-ink-3">{words.share(item.sharePercent)}</p>}
+    </>
   )
 }
 

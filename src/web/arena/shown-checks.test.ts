@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SkillCheck } from '#contract/arena.ts'
-import { shownChecks } from './shown-checks.ts'
+import { shownChecks, suggestedChecks } from './shown-checks.ts'
 
 const check = (name: string, more: Partial<SkillCheck> = {}): SkillCheck => ({
   skillId: name.toLowerCase(),
@@ -52,4 +52,18 @@ test('who has neither role nor skills sees the first dozen', () => {
     folded: 0,
     shown: [{ name: 'AWS' }, { name: 'Go' }],
   })
+})
+
+test('what one says one can and has not proven is suggested first, then what adds most; what is proven never', () => {
+  const all = [
+    check('SQL', { adds: 9 }),
+    check('Git', { adds: 2, isHeld: true }),
+    check('Java', { adds: 6, isHeld: true, proof: 'proven' }),
+    check('CSS', { adds: 1, isHeld: true }),
+    check('Go', { adds: 5 }),
+    check('Rust', { adds: 4, isHeld: true, proof: 'faded' }),
+    check('HTML', { adds: 3, isHeld: true, nextTryAt: '2026-11-23T00:00:00.000Z' }),
+    check('Word', { adds: 0, isHeld: true }),
+  ]
+  expect(suggestedChecks(all).map(({ name }) => name)).toEqual(['Git', 'CSS', 'SQL', 'Go'])
 })

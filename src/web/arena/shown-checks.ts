@@ -17,6 +17,15 @@ export function shownChecks(
   return { shown: checks.slice(0, FIRST_SHOWN), folded: Math.max(0, checks.length - FIRST_SHOWN) }
 }
 
+const SUGGESTED = 4
+
+/** What to prove next: first what the person says they can and has not proven, then what a pass would add most for. */
+export function suggestedChecks(checks: readonly SkillCheck[]): SkillCheck[] {
+  const open = checks.filter(({ adds, nextTryAt, proof }) => adds > 0 && nextTryAt === null && proof !== 'proven')
+  const claimed = open.filter(({ isHeld, proof }) => isHeld && proof === 'none')
+  return [...claimed, ...open.filter((check) => !claimed.includes(check))].slice(0, SUGGESTED)
+}
+
 /** Asked for by the dream role, claimed, tried, proven or begun. */
 function isOwn({ level, isHeld, bestScore, proof, openAttempt }: SkillCheck): boolean {
   return level !== null || isHeld || bestScore !== null || proof !== 'none' || openAttempt !== null

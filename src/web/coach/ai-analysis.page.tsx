@@ -2,6 +2,7 @@ import { Loaded } from '../lib/loaded.tsx'
 import { useUserDetails } from '../lib/queries.ts'
 import { coach } from '../strings/en/coach.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
+import { FirstUse } from '../ui/first-use.tsx'
 import { Page } from '../ui/page.tsx'
 import { Coach } from './coach.tsx'
 import { useAiStatus, useResumeOnFile } from './coach-queries.ts'
@@ -26,6 +27,7 @@ function AiAnalysis() {
     <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
+      <FirstUse of="coach" />
       <Loaded query={status} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
         {(loadedStatus) => (
           <Loaded query={person} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>

@@ -12,6 +12,7 @@ import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FirstUse } from '../ui/first-use.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { NewDocument } from './new-document.tsx'
@@ -27,6 +28,7 @@ export default function DocumentsPage() {
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>
         <h1 className="text-3xl tracking-[-0.03em]">{documents.heading}</h1>
         <p className="mt-2 mb-7 max-w-[60ch] text-ink-2">{documents.lead}</p>
+        <FirstUse of="documents" />
         <Loaded query={profile} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={documents.notLoaded}>
           {({ profile: facts }) => (isEmpty(facts) ? <NoFacts /> : <Rooms facts={facts} />)}
         </Loaded>

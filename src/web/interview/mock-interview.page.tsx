@@ -7,6 +7,7 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FirstUse } from '../ui/first-use.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { HistorySection } from './history.tsx'
@@ -34,6 +35,7 @@ function MockInterview() {
     <Page>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{words.lead}</p>
+      <FirstUse of="interview" />
       {isUndecided ? (
         <Card>
           <EmptyState

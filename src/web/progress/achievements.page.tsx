@@ -7,6 +7,7 @@ import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { achievements } from '../strings/en/achievements.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
+import { FirstUse } from '../ui/first-use.tsx'
 import { Page } from '../ui/page.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { AchievementsSkeleton } from './achievements-skeleton.tsx'
@@ -38,6 +39,7 @@ function Achievements() {
   usePointsInDetail()
   return (
     <Page>
+      <FirstUse of="achievements" />
       <Loaded query={person} skeleton={<AchievementsSkeleton />} otherwise={words.notLoadedTryAgain}>
         {(loaded) =>
           loaded.game_elements ? <AchievementsOf person={loaded} /> : <Navigate to={paths.dashboard()} replace />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import X from 'lucide-react/icons/x'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -7,41 +7,53 @@ import { Link } from '../ui/link.tsx'
 import type { Celebrated } from './celebrated.ts'
 import { throwConfetti } from './throw-confetti.ts'
 
-/** A card that takes nothing out of a person's hands: no focus moves, the page goes on below, Escape closes it. */
+/** On a phone it is gone by itself. */
+const STRIP_MS = 6_000
+
+/**
+ * Takes nothing out of a person's hands: no focus moves, the page goes on below, Escape closes it. A card in the corner;
+ * on a phone one strip at the bottom, above the bar and whatever buttons the page keeps there.
+ */
 export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; onClose: () => void }) {
   const words = useStrings('progress').celebration
   const { close } = useStrings('parts')
   const { title, items, more, hasConfetti } = celebrated
+  const onTimeUp = useEffectEvent(onClose)
   useEffect(() => {
     if (hasConfetti) void throwConfetti()
   }, [hasConfetti])
   useEffect(() => {
+    if (!isPhone()) return undefined
+    const timer = setTimeout(() => onTimeUp(), STRIP_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+      if (event.key === 'Escape') onTimeUp()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onClose])
+  }, [])
   return (
     <section
       role="status"
       aria-label={words.label}
-      className="dawn fixed! bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:top-18 max-sm:bottom-auto max-sm:left-1/2 max-sm:-translate-x-1/2"
+      className="dawn fixed! bottom-[calc(var(--bar,0px)+var(--actions,0px)+var(--toast,0px)+0.75rem)] left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 lift-3 max-sm:left-3 max-sm:flex max-sm:w-[calc(100vw-24px)] max-sm:items-center max-sm:gap-3 max-sm:rounded-md max-sm:py-2 max-sm:pr-14 max-sm:pl-3"
     >
-      <h2 className="pr-10 text-lg">{title}</h2>
-      <ul className="mt-3 grid gap-3">
+      <h2 className="pr-10 text-lg max-sm:sr-only">{title}</h2>
+      <ul className="mt-3 grid gap-3 max-sm:mt-0 max-sm:min-w-0 max-sm:flex-1">
         {items.map((item) => (
-          <li key={item.name} className="flex items-center gap-3.5">
-            <img src={item.imageUrl} alt="" width={52} height={52} className="flex-none" />
+          <li key={item.name} className="flex items-center gap-3.5 max-sm:not-first:sr-only">
+            <img src={item.imageUrl} alt="" width={52} height={52} className="flex-none max-sm:size-10" />
             <span className="min-w-0">
-              <b className="block leading-snug font-strong">{item.name}</b>
-              <span className="block text-sm text-ink-2">{item.note}</span>
+              <b className="block leading-snug font-strong max-sm:truncate">{item.name}</b>
+              <span className="block text-sm text-ink-2 max-sm:truncate">{item.note}</span>
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-3 flex items-center justify-between text-sm">
-        <span className="text-ink-2">{more > 0 ? words.more(more) : ''}</span>
+      <p className="mt-3 flex items-center justify-between text-sm max-sm:mt-0">
+        <span className="text-ink-2 max-sm:sr-only">{more > 0 ? words.more(more) : ''}</span>
         <Link
           to={paths.achievements()}
           onClick={onClose}
@@ -50,9 +62,17 @@ export function Celebration({ celebrated, onClose }: { celebrated: Celebrated; o
           {words.seeAll}
         </Link>
       </p>
-      <IconButton label={close} className="absolute top-2.5 right-2.5" onClick={onClose}>
+      <IconButton
+        label={close}
+        className="absolute top-2.5 right-2.5 max-sm:top-1/2 max-sm:right-1.5 max-sm:-translate-y-1/2"
+        onClick={onClose}
+      >
         <X size={20} aria-hidden />
       </IconButton>
     </section>
   )
+}
+
+export function isPhone(): boolean {
+  return window.matchMedia('(width < 37.5rem)').matches
 }

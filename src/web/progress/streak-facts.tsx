@@ -8,6 +8,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Link } from '../ui/link.tsx'
 import type { StreakInfo } from './progress-queries.ts'
 import { placeOf } from './zone-place.ts'
+import { ZoneQuestion } from './zone-question.tsx'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -39,6 +40,7 @@ export function StreakFacts({ streak }: { streak: StreakInfo }) {
           >
             {words.changeZone}
           </Link>
+          <ZoneQuestion key={streak.timeZone} accountZone={streak.timeZone} />
         </span>
       </li>
     </ul>

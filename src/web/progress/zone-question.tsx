@@ -11,9 +11,9 @@ import { refreshProgress } from './progress-queries.ts'
 import { keepZone, wasZoneKept } from './zone-answers.ts'
 import { placeOf } from './zone-place.ts'
 
-/** This browser is elsewhere than the account: asked once for each pair of places, never switched silently. */
+/** This browser is elsewhere than the account: asked where the zone is told, once for each pair of places; never switched silently. */
 export function ZoneQuestion({ accountZone }: { accountZone: string }) {
-  const words = useStrings('progress').zone
+  const words = useStrings('streak').elsewhere
   const here = browserZone()
   const [isKept, setIsKept] = useState(() => wasZoneKept(accountZone, here))
   const change = useMutation({
@@ -26,17 +26,13 @@ export function ZoneQuestion({ accountZone }: { accountZone: string }) {
   })
   if (here === accountZone || isKept) return null
   return (
-    <section
-      aria-label={words.label}
-      className="panel fixed bottom-4 left-4 z-30 w-[min(400px,calc(100vw-32px))] animate-rise rounded-lg p-5 text-md lift-3 max-sm:bottom-3"
-    >
+    <section aria-label={words.label} className="mt-3 rounded-md bg-sunken p-4 text-ink">
       <p>{words.question(placeOf(here), placeOf(accountZone))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" isLoading={change.isPending} onClick={() => change.mutate()}>
+        <Button isLoading={change.isPending} onClick={() => change.mutate()}>
           {words.change(placeOf(here))}
         </Button>
         <Button
-          size="sm"
           variant="secondary"
           onClick={() => {
             keepZone(accountZone, here)

@@ -16,7 +16,10 @@ export function DashboardBar({ saving }: { saving: Saving }) {
   const words = useStrings('resumeResult').bar
   const say = useSay()
   return (
-    <div className="panel sticky bottom-4 z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
+    <div
+      data-actions
+      className="panel sticky bottom-[calc(var(--bar,0px)+1rem)] z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5"
+    >
       {saving.status === 'failed' ? <Banner>{say(messageOf(saving.error))}</Banner> : null}
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-md text-ink-2 max-sm:sr-only">

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { PersonOnly } from '../lib/gate.tsx'
-import { queryClient } from '../lib/queries.ts'
+import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { Moments } from '../progress/moments.tsx'
 import { parts } from '../strings/en/parts.ts'
 import { progress } from '../strings/en/progress.ts'
 import { streak } from '../strings/en/streak.ts'
 import { Strings } from '../strings/strings.tsx'
 import { PersonLanguage } from './person-language.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 
 /** Everything behind the gate, with the words that several of its pages show. */
 export default function PersonLayout() {
@@ -18,6 +19,7 @@ export default function PersonLayout() {
           {/* A page shorter than the window keeps the footer below the fold, where what is still to load moves it unseen. */}
           <div className="min-h-[calc(100dvh-4rem)]">
             <PersonLanguage>
+              <Sections />
               <Outlet />
             </PersonLanguage>
           </div>
@@ -26,4 +28,8 @@ export default function PersonLayout() {
       </QueryClientProvider>
     </PersonOnly>
   )
+}
+
+function Sections() {
+  return <SectionTabs hasGameElements={useUserDetails().data?.game_elements ?? true} />
 }

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useStrings } from '../strings/strings.tsx'
+import { useBackCloses } from './back-closes.ts'
 import { IconButton } from './button.tsx'
 import { useFocusReturn } from './focus-return.ts'
 
@@ -12,6 +13,8 @@ export type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   hasLock?: boolean
+  /** It asks about leaving the page: the history is the question, so Back is not its answer. */
+  isAboutLeaving?: boolean
   footer?: ReactNode
   children: ReactNode
 }
@@ -23,19 +26,21 @@ export function DialogBox({
   isOpen,
   onOpenChange,
   hasLock = false,
+  isAboutLeaving = false,
   footer,
   children,
 }: DialogProps) {
   const { close } = useStrings('parts')
   const focusReturn = useFocusReturn()
+  useBackCloses(isOpen && !isAboutLeaving, () => onOpenChange(false))
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade-in place-items-center overflow-y-auto bg-[oklch(0.2_0.04_280/.55)] p-4">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade-in place-items-center overflow-y-auto bg-[oklch(0.2_0.04_280/.55)] p-4 max-sm:items-end max-sm:px-0 max-sm:pb-0">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...focusReturn}
-            className="panel relative w-full max-w-lg animate-rise rounded-lg p-6 lift-3"
+            className="panel relative w-full max-w-lg animate-rise rounded-lg p-6 lift-3 max-sm:max-w-none max-sm:rounded-b-none max-sm:pb-[calc(1.5rem+env(safe-area-inset-bottom,0px))]"
           >
             <div className="flex items-start gap-3 pr-10">
               {hasLock ? (

@@ -18,6 +18,9 @@ export function ToastStack({ onReady }: { onReady: (show: typeof toast) => void 
       duration={DISPLAY_MS}
       visibleToasts={3}
       gap={14}
+      // above the bar of a phone, and above the buttons that some pages keep at the bottom (theme.css)
+      offset={{ bottom: 'calc(var(--bar, 0px) + var(--actions, 0px) + 24px)', right: 24 }}
+      mobileOffset={{ bottom: 'calc(var(--bar, 0px) + var(--actions, 0px) + 12px)', left: 12, right: 12 }}
       // side by side, never stacked: a toast for points must not cover the Undo of the one before
       expand
       // The attribute below is read by sonner's own style sheet; the width is the specification's.

@@ -1,8 +1,10 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { messageOf } from '../../lib/errors.ts'
+import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { useReview } from './review-context.ts'
 
 /** Always in view: what is not confirmed yet, the way back, and Confirm. */
@@ -22,7 +24,10 @@ export function ConfirmBar({
   const last = state.past.at(-1)
   const isDone = isConfirmed && !isChanged && state.editing === null
   return (
-    <div className="panel sticky bottom-4 z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5">
+    <div
+      data-actions
+      className="panel sticky bottom-[calc(var(--bar,0px)+1rem)] z-10 mt-6 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5"
+    >
       {saving.error ? (
         <Banner>
           {messageOf(saving.error)} {words.kept}
@@ -46,15 +51,16 @@ export function ConfirmBar({
           >
             {words.undo}
           </Button>
-          <Button
-            size="lg"
-            isLoading={saving.isPending}
-            disabled={isDone}
-            onClick={onConfirm}
-            className="max-sm:flex-1"
-          >
-            {words.confirm}
-          </Button>
+          {isDone ? (
+            <LinkButton size="lg" to={paths.plan()} className="max-sm:flex-1">
+              {words.toPlan}
+              <ArrowRight size={18} aria-hidden />
+            </LinkButton>
+          ) : (
+            <Button size="lg" isLoading={saving.isPending} onClick={onConfirm} className="max-sm:flex-1">
+              {words.confirm}
+            </Button>
+          )}
         </div>
       </div>
     </div>

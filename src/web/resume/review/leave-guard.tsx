@@ -22,6 +22,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
       title={words.title}
       description={words.text}
       isOpen
+      isAboutLeaving
       onOpenChange={(isOpen) => !isOpen && blocker.reset()}
       footer={
         <>

@@ -22,7 +22,7 @@ export const arena = {
     seeAnswers: "See today's answers",
     start: "Start today's challenge",
   },
-  suggested: { title: 'Suggested checks', note: 'What adds most to your role match, first.' },
+  suggested: { title: 'Suggested checks', note: 'What you say you can and have not proven yet, first.' },
   month: {
     label: 'Scored checks this month',
     left: (left: number, limit: number) => `${number(left)} of ${number(limit)}`,
@@ -61,6 +61,19 @@ export const arena = {
     faded: 'Proven a while ago',
     best: (score: number) => `Best ${percent(score / 100)}`,
     claimed: 'Claimed',
+  },
+  /** Before a scored check. */
+  sheet: {
+    title: (skill: string) => `${skill}: skill check`,
+    range: (least: number, most: number) => `${number(least)}–${number(most)}`,
+    count: (count: number) => number(count),
+    questions: 'questions',
+    minutes: 'minutes at most',
+    left: (limit: number) => `of ${number(limit)} left this month`,
+    noLimit: 'checks this month',
+    note: 'It ends as soon as the result is sure. A check that fails takes nothing away. Practice tells you right or wrong after each question and is never scored.',
+    start: 'Start',
+    practise: 'Practise',
   },
   /** What is known of a skill, joined into one line. */
   facts: {

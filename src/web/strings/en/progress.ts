@@ -39,12 +39,4 @@ export const progress = {
     more: (count: number) => `and ${count} more`,
     seeAll: 'See all',
   },
-  zone: {
-    label: 'Time zone of this browser',
-    question: (here: string, account: string) =>
-      `This browser is in ${here}. Should your days be counted there? They are counted in ${account} now; it can be changed once in 24 hours.`,
-    change: (here: string) => `Switch to ${here}`,
-    changed: (here: string) => `Your days are counted in ${here} now`,
-    keep: (account: string) => `Keep ${account}`,
-  },
 } as const

@@ -47,6 +47,7 @@ export const resumeReview = {
     undo: 'Undo',
     undoStep: (step: string) => `Undo: ${step} (Ctrl+Z)`,
     confirm: 'Confirm',
+    toPlan: 'See my plan',
   },
   confirmed: {
     title: 'Confirmed. Thank you for looking it over.',

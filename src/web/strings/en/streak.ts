@@ -35,7 +35,16 @@ export const streak = {
     })
   },
   dayEnds: (hours: number, minutes: number) => `Your day ends in ${timeLeft(hours, minutes)}, at midnight`,
-  zone: (place: string, zone: string) => `Days are counted in ${place} (${zone}).`,
+  zone: (place: string, zone: string) =>
+    place === zone ? `Days are counted in ${place}.` : `Days are counted in ${place} (${zone}).`,
+  elsewhere: {
+    label: 'Time zone of this browser',
+    question: (here: string, account: string) =>
+      `This browser is in ${here}. Should your days be counted there? They are counted in ${account} now; it can be changed once in 24 hours.`,
+    change: (here: string) => `Switch to ${here}`,
+    changed: (here: string) => `Your days are counted in ${here} now`,
+    keep: (account: string) => `Keep ${account}`,
+  },
   changeZone: 'Change time zone',
   todayMade: 'Today is made',
   achievements: 'Achievements',

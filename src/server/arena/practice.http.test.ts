@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as arena from '#contract/arena.ts'
+import { rightAnswer, wrongAnswer } from '#test/support/arena.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const start = (person: Person, skillId: string, mode: 'scored' | 'practice') =>
+  person.api.call(arena.startAttempt, { params: { skillId }, body: { mode } })
+const attempt = (person: Person, attemptId: string, body: arena.ArenaAnswer) =>
+  person.api.call(arena.tryItem, { params: { attemptId }, body })
+
+it('practice tells after each question whether it was right, and why; the first answer stands', async () => {
+  const person = await signUpPerson(server)
+  const { attemptId, items } = await start(person, 'python', 'practice')
+  const [first, second] = items
+  expect(await attempt(person, attemptId, rightAnswer(first!))).toMatchObject({ right: true, itemId: first!.itemId })
+  const missed = await attempt(person, attemptId, wrongAnswer(second!))
+  expect(missed.right).toBe(false)
+  expect(missed.explanation.length).toBeGreaterThan(10)
+  expect(missed.rightAnswer.length).toBeGreaterThan(0)
+  // the key was shown by now
+  expect((await attempt(person, attemptId, rightAnswer(second!))).right).toBe(false)
+  const { open } = await person.api.call(arena.getAttempt, { params: { attemptId } })
+  expect(open!.answers.map(({ itemId }) => itemId)).toEqual([first!.itemId, second!.itemId])
+})
+
+it('a scored check never shows a key, nor does practice of its skill while it runs', async () => {
+  const person = await signUpPerson(server)
+  const practice = await start(person, 'sql', 'practice')
+  const scored = await start(person, 'sql', 'scored')
+  await expect(attempt(person, scored.attemptId, rightAnswer(scored.items[0]!))).rejects.toMatchObject({
+    code: 'arena.not_asked',
+  })
+  // what was begun before is put away by the check's start
+  await expect(attempt(person, practice.attemptId, rightAnswer(practice.items[0]!))).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+it('what was not asked, or asked of somebody else, is not graded', async () => {
+  const [ada, ben] = [await signUpPerson(server), await signUpPerson(server)]
+  const { attemptId, items } = await start(ada, 'git', 'practice')
+  await expect(attempt(ben, attemptId, rightAnswer(items[0]!))).rejects.toMatchObject({ code: 'arena.unknown_attempt' })
+  await expect(attempt(ada, attemptId, { itemId: 'nothing', value: 1 })).rejects.toMatchObject({
+    code: 'arena.unknown_attempt',
+  })
+})

@@ -1,0 +1,48 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+
+const KEY = 'waymark-explained'
+
+/**
+ * The first time somebody uses a part of the product on this device: one sentence of what it is for and an example, in
+ * its place. Closed, it stays away.
+ */
+export function FirstUse({ of, className }: { of: keyof Catalogue['parts']['firstUse']; className?: string }) {
+  const { dismiss, forExample, firstUse } = useStrings('parts')
+  const [isShown, setIsShown] = useState(() => !explained().includes(of))
+  if (!isShown) return null
+  const { text, example } = firstUse[of]
+  return (
+    <aside
+      aria-label={text}
+      className={classes(
+        'mb-6 flex items-start gap-3 rounded-md bg-brand-soft py-1.5 pr-1.5 pl-4 text-md text-brand-ink',
+        className,
+      )}
+    >
+      <Lightbulb size={18} aria-hidden className="mt-3 flex-none" />
+      <p className="min-w-0 flex-1 py-2">
+        {text} {forExample(example)}
+      </p>
+      <IconButton
+        label={dismiss}
+        className="text-brand-ink!"
+        onClick={() => {
+          localStorage.setItem(KEY, [...new Set([...explained(), of])].join(' '))
+          setIsShown(false)
+        }}
+      >
+        <X size={18} aria-hidden />
+      </IconButton>
+    </aside>
+  )
+}
+
+function explained(): string[] {
+  return (localStorage.getItem(KEY) ?? '').split(' ')
+}
