@@ -110,7 +110,7 @@ test('who signs up in Turkish is asked in Turkish, may go on in English, and is 
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
 
   await page.goto('/settings#language')
-  const language = page.getByRole('group', { name: 'Language' })
+  const language = page.getByRole('group', { name: 'Dil' })
   await expect(language.getByRole('button', { name: 'Türkçe' })).toHaveAttribute('aria-pressed', 'true')
   const db = openDatabase(server)
   const saved = db

@@ -14,7 +14,7 @@ export const settings = {
     'time-zone': { title: 'Time zone', note: 'Your streak counts days in it' },
     leaderboard: { title: 'Leaderboard', note: 'How others see you there' },
     'game-elements': { title: 'Game elements', note: 'Points, streak, badges' },
-    language: { title: 'Language', note: 'Of the questionnaire and its result; the other pages speak English so far' },
+    language: { title: 'Language', note: 'Of all pages; role, skill and course names stay English' },
     appearance: { title: 'Appearance', note: 'On this device' },
     password: { title: 'Password', note: 'Changing it signs every other device out' },
     'second-step': { title: 'Second step', note: 'A code after your password' },

@@ -1,22 +1,76 @@
 import type { Catalogue } from '../catalogue.ts'
-import { documents } from './documents.ts'
 import { messages as said } from './messages.ts'
-import { notFound } from './not-found.ts'
-import { problems } from './problems.ts'
-import { questionnaire } from './questionnaire.ts'
-import { resumeResult } from './resume-result.ts'
 import { resumeSentences } from './resume-sentences.ts'
 import { account } from './account.ts'
+import { achievements } from './achievements.ts'
+import { applications } from './applications.ts'
+import { arena } from './arena.ts'
+import { boardName } from './board-name.ts'
+import { careerAnswers } from './career-answers.ts'
+import { coach } from './coach.ts'
+import { courses } from './courses.ts'
+import { documents } from './documents.ts'
+import { giveFeedback } from './give-feedback.ts'
+import { interview } from './interview.ts'
+import { jobAd } from './job-ad.ts'
+import { jobs } from './jobs.ts'
+import { leaderboard } from './leaderboard.ts'
+import { learningPath } from './learning-path.ts'
+import { match } from './match.ts'
+import { notFound } from './not-found.ts'
+import { palette } from './palette.ts'
+import { parts } from './parts.ts'
+import { problems } from './problems.ts'
+import { progress } from './progress.ts'
+import { proof } from './proof.ts'
+import { questionnaire } from './questionnaire.ts'
+import { resumeCheck } from './resume-check.ts'
+import { resumeFacts } from './resume-facts.ts'
+import { resumeResult } from './resume-result.ts'
+import { resumeReview } from './resume-review.ts'
+import { role } from './role.ts'
+import { saveJob } from './save-job.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { skillCheck } from './skill-check.ts'
+import { streak } from './streak.ts'
+import { verifyEmail } from './verify-email.ts'
 
 /** Every room behind the sign-in; one that is not here speaks English. */
 export const appTexts: Partial<Catalogue> = {
   account,
+  achievements,
+  applications,
+  arena,
+  boardName,
+  careerAnswers,
+  coach,
+  courses,
   documents,
-  messages: { ...said, patterns: [...said.patterns, ...resumeSentences] },
+  giveFeedback,
+  interview,
+  jobAd,
+  jobs,
+  leaderboard,
+  learningPath,
+  match,
   notFound,
+  palette,
+  parts,
   problems,
+  progress,
+  proof,
   questionnaire,
+  resumeCheck,
+  resumeFacts,
   resumeResult,
+  resumeReview,
+  role,
+  saveJob,
+  settings,
   shell,
+  skillCheck,
+  streak,
+  verifyEmail,
+  messages: { ...said, patterns: [...said.patterns, ...resumeSentences] },
 }

@@ -1,0 +1,91 @@
+import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
+
+const { longDate } = datesOf('tr')
+const { number, percent, raise } = formatsOf('tr')
+
+export const arena: Catalogue['arena'] = {
+  meta: { title: 'Arena · Waymark' },
+  heading: 'Arena',
+  lead: '“Bunu biliyorum”u kanıta çevir: her seferinde bir soru, sonuç kesinleşene kadar. Geçilemeyen bir sınama senden bir şey almaz.',
+  notLoaded: 'Sınamalar yüklenemedi. Lütfen yeniden dene.',
+  notStarted: 'Sınama başlatılamadı. Lütfen yeniden dene.',
+  toArena: 'Arenaya dön',
+  today: {
+    title: 'Bugünün yarışması',
+    noRole: 'Hayalindeki rolün becerilerinden yapılır. Önce bir rol seç.',
+    done: 'Tamam. Yenisi yarın gelir.',
+    open: (role) => `${role} yolundaki herkes için beş soru.`,
+    daily: 'Günde beş soru.',
+    chooseRole: 'Bir rol seç',
+    seeAnswers: 'Bugünün yanıtlarını gör',
+    start: 'Bugünün yarışmasına başla',
+  },
+  suggested: { title: 'Önerilen sınamalar', note: 'Önce, role uygunluğuna en çok katanlar.' },
+  month: {
+    label: 'Bu ayın puanlı sınamaları',
+    left: (left, limit) => `${number(limit)} üzerinden ${number(left)}`,
+    text: (renewsAt) =>
+      `Bu ay {left} puanlı sınama kaldı. ${longDate(renewsAt)} günü yenilenir. Alıştırmanın sınırı yok.`,
+  },
+  history: {
+    title: 'Geçmiş',
+    notLoaded: 'Geçmişin yüklenemedi. Lütfen yeniden dene.',
+    none: 'Henüz bir şey yok. Sınamaların ve alıştırmaların burada görünür.',
+    day: (endedAt) => longDate(endedAt),
+    practice: 'alıştırma',
+    outOfTime: 'süre doldu',
+    practised: (score) => percent(score / 100),
+    passed: (score) => `${percent(score / 100)} geçti`,
+    notYet: (score) => `${percent(score / 100)} henüz değil`,
+  },
+  all: {
+    title: 'Bütün beceriler',
+    note: 'Hayalindeki rolünküler ve sende olanlar.',
+    find: 'Beceri ara',
+    found: (count) => `${number(count)} beceri bulundu`,
+    none: 'Bunun için henüz bir sınama yok.',
+    more: (count) => `${number(count)} beceri daha göster`,
+  },
+  row: {
+    resume: 'Sürdür',
+    resumeSkill: (skill) => `Sürdür: ${skill}`,
+    practise: 'Çalış',
+    practiseSkill: (skill) => `Çalış: ${skill}`,
+    start: 'Sınamaya başla',
+    startSkill: (skill) => `Sınamaya başla: ${skill}`,
+    recheck: 'Yeniden sına',
+    recheckSkill: (skill) => `Yeniden sına: ${skill}`,
+    proven: 'Kanıtlandı',
+    faded: 'Bir süre önce kanıtlandı',
+    best: (score) => `En iyi ${percent(score / 100)}`,
+    claimed: 'Beyan edildi',
+  },
+  facts: {
+    levels: {
+      must: 'hayalindeki rol için gerekli',
+      should: 'hayalindeki rolün beklediği',
+      nice: 'olsa iyi olur',
+    },
+    adds: (points) => `geçmek, role uygunluğuna ${number(points)} katar`,
+    confirmed: (at) => `en son ${longDate(at)} günü doğrulandı`,
+    faded: 'iki ya da üç soru onu yeniden doğrular',
+    nextTry: (at) => `yeni puanlı deneme ${longDate(at)} günü`,
+    none: 'hayalindeki rol istemiyor',
+    joined: (facts) => raise(facts.join(' · ')),
+  },
+  quota: {
+    meta: { title: 'Bu ayın puanlı sınamaları · Waymark' },
+    notLoaded: 'Bu yüklenemedi. Lütfen yeniden dene.',
+    usedTitle: 'Bu ayın puanlı sınamaları bitti',
+    leftTitle: 'Puanlı sınaman kaldı',
+    noLimit: 'Planında sınır yok.',
+    used: (limit, renewsAt) =>
+      `Planında ayda ${number(limit)} puanlı sınama var. ${longDate(renewsAt)} günü yenilenir.`,
+    left: (limit, left, renewsAt) =>
+      `Planında ayda ${number(limit)} puanlı sınama var. ${number(left)} tanesi kaldı; ${longDate(renewsAt)} günü yenilenir.`,
+    open: 'Alıştırma ve günün yarışması her gün herkese açık.',
+    plans: 'Planları karşılaştır',
+  },
+}

@@ -1,0 +1,222 @@
+import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
+
+const { fullDay, monthDay } = datesOf('tr')
+const { number } = formatsOf('tr')
+
+const named = (model: string | null) => (model ? ` (${model})` : '')
+const audioLeaves = 'ses, tarayıcının kendi konuşma hizmeti için bu cihazdan çıkar. Waymark’a yalnızca metin gelir.'
+
+export const interview: Catalogue['interview'] = {
+  meta: { title: 'Deneme mülakatı · Waymark' },
+  heading: 'Deneme mülakatı',
+  lead: 'Nazik bir mülakatçının soracağı gibi beş soru. Yazarak ya da sesli yanıtla, sözlerinin şimdiden neyi gösterdiğini gör.',
+  notLoaded: 'Mülakat yüklenemedi. Lütfen yeniden dene.',
+  noRole: {
+    title: 'Önce hayalindeki rolü seç',
+    text: 'Mülakatın soruları ona bağlı.',
+    answer: 'Yedi soruyu yanıtla',
+  },
+  bands: { starting: 'İlk adımlar', building: 'Yolda', middle: 'Yarı yolda', solid: 'Sağlam', strong: 'Güçlü' },
+  notJudged: 'Değerlendirilmedi',
+  dimensions: {
+    relevance: 'İlgi',
+    structure: 'Yapı',
+    evidence: 'Somutluk',
+    correctness: 'Doğruluk',
+    communication: 'Açıklık',
+  },
+  duration: {
+    seconds: (seconds) => `yaklaşık ${number(seconds)} saniye`,
+    minutes: (minutes) => `yaklaşık ${number(minutes)} dakika`,
+    minutesAndHalf: (minutes) => `yaklaşık ${number(minutes)} buçuk dakika`,
+  },
+  reader: {
+    here: 'Yanıtların bu sunucuda kalır.',
+    own: (model) =>
+      `Yapay zekâ geri bildirimi için yanıtın bu sunucunun kendi ağındaki bir model tarafından okunur${named(model)}.`,
+    openai: (model) => `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, OpenAI’ye gönderilir${named(model)}.`,
+    other: (model) =>
+      `Yapay zekâ geri bildirimi için yanıtın, adın olmadan, bu sunucunun yapay zekâ sağlayıcısına gönderilir${named(model)}.`,
+  },
+  notices: {
+    noKey:
+      'Yapay zekâ sağlayıcısının API anahtarı ayarlı değil. Devam etmek için lütfen API anahtarını ekle. Yeri ortam dosyası; bunu bu sunucuyu işleten kişi yapabilir. Aşağıdakiler onsuz da çalışır.',
+    fake: 'Geri bildirim, geliştirme için olan yerleşik deneme sağlayıcısından geliyor (AI_FAKE=1).',
+    failing:
+      'Yapay zekâ sağlayıcısı art arda birkaç kez yanıt vermedi. Bir dakika sonra deneyebilirsin; yerleşik koçluk her zamanki gibi çalışıyor.',
+    spent: (limit, renewsAt) =>
+      `Bu ayın ${number(limit)} yapay zekâ deneme mülakatını kullandın. ${monthDay(renewsAt)} günü yenilenir. O zamana kadar Gönder, sınırı olmayan yerleşik koçluğu verir.`,
+    newRole: (role, newRole) =>
+      `${role === '' ? 'Bu sorular genel.' : `Bu sorular ${role} rolü için.`} Hayalindeki rol artık ${newRole}: yeni bir mülakat ona uygun olanı sorar.`,
+  },
+  question: {
+    steps: 'Bu mülakatın soruları',
+    step: (at, category) => `Soru ${number(at)}, ${category}`,
+    stepDone: (at, category) => `Soru ${number(at)}, ${category}, tamamlandı`,
+    completed: 'Tamamlandı',
+    next: 'Sonraki soru',
+  },
+  clock: {
+    label: 'Bu yanıta ayrılan süre',
+    plenty: (duration) => `${duration} fazlasıyla yeter`,
+    pause: 'Süreyi durdur',
+    goOn: 'Süreyi sürdür',
+  },
+  answer: {
+    label: 'Yanıtın',
+    placeholder: 'Yüksek sesle söyleyeceğin gibi',
+    codePlaceholder: 'Herhangi bir dilde kod ya da sözde kod',
+    saved: 'Yazdıkça kaydedilir.',
+    count: (count) => `${number(count)} sözcük`,
+    submit: 'Gönder',
+    byRules: 'Onun yerine yerleşik koçluk',
+  },
+  voice: {
+    impossible: 'Bu tarayıcı konuşmayı yazıya çeviremiyor; burada yazarak yanıtla.',
+    speak: 'Sesli yanıtla',
+    stop: 'Konuşmayı bitir',
+    listening: 'Dinleniyor…',
+    stays: 'Sesin bu cihazda kalır: tarayıcı onu burada yazıya çevirir.',
+    leaves: `Konuştuğunda ${audioLeaves}`,
+    leavesNow: `Konuşurken ${audioLeaves}`,
+    problems: {
+      'not-allowed': 'Mikrofon bu sayfa için kapalı. Adres çubuğundan izin ver ya da yanıtını yaz.',
+      'service-not-allowed': 'Konuşma tanıma bu tarayıcıda kapalı. Lütfen yanıtını yaz.',
+      'audio-capture': 'Mikrofon bulunamadı. Bir tane bağla ya da yanıtını yaz.',
+      network: 'Tarayıcının konuşma hizmetine ulaşılamıyor. Lütfen yanıtını yaz.',
+      'language-not-supported': 'Konuşma tanıma bu dili burada bilmiyor. Lütfen yanıtını yaz.',
+      other: 'Dinleme olmadı. Lütfen yanıtını yaz.',
+    },
+  },
+  short: {
+    title: 'Bir şeyler ekler misin, yoksa böyle gönderelim mi?',
+    underCode: (characters) => `${number(characters)} karakterden kısa kod`,
+    underWords: (count) => `${number(count)} sözcükten kısa`,
+    status: 'Yanıtın kısa. Bir şeyler ekle ya da böyle gönder.',
+    more: 'Ekle',
+    anyway: 'Böyle gönder',
+  },
+  failed: {
+    title: 'Geri bildirim hazırlanamadı. Lütfen yeniden dene.',
+    saved: 'Yanıtın kaydedildi, bunun bir bedeli olmadı.',
+    again: 'Yeniden dene',
+  },
+  arriving: {
+    reading: 'Yanıtın okunuyor…',
+    writing: 'Geri bildirim yazılıyor…',
+    note: 'Yanıtın kaydedildi. Bunu istediğin zaman durdurabilirsin.',
+    stop: 'Durdur',
+    status: 'Geri bildirim hazırlanıyor…',
+  },
+  feedback: {
+    title: 'Geri bildirim',
+    by: { model: 'Yapay zekâdan, yanıtındaki sözlere dayanarak', coach: 'Kurallarla, yerleşik koçluk' },
+    points: (points) => `+${number(points)} XP`,
+    ready: 'Geri bildirim hazır.',
+    cutOff: 'Geri bildirim uzunluk sınırına ulaştı ve erken bitiyor.',
+    followUp: 'Bir ek soru',
+    followUpNote:
+      'Yanıtının en zayıf yerine sorar. Yukarıdaki kutuda yanıtlayıp yeniden gönder: ayrıca bir bedeli yok.',
+    improve: 'Yanıtımı geliştir',
+    judged: 'Nasıl değerlendirildi',
+    quote: (quote) => `“${quote}”`,
+    noEvidence: 'Yanıtta kanıt bulunamadı',
+    mentions: 'İyi bir yanıtın değindikleri',
+    mentionsNote:
+      'İşaret, ona değindiğini söyler: dediğini onunla karşılaştır. Ötekiler sorudur, puan kırmaz: kendi sözlerinle değindin mi?',
+    heard: 'Değindiğin:',
+    notHeard: 'Değindin mi:',
+    redFlags: 'Bir mülakatçıyı kaygılandıracak olan',
+    misconceptions: 'Önce buna bak',
+    otherLanguage:
+      'Yerleşik koç İngilizce okur. Başka dillerde yalnızca uzunluğa, rakamlara ve adım sözcüklerine bakar.',
+    whyNot: {
+      coach: 'Kurallar bunu bilemez. Bir insan ya da yapay zekâ geri bildirimi bilebilir.',
+      model: 'Model geçerli bir puan vermedi.',
+    },
+  },
+  delivery: {
+    title: 'Anlatım',
+    note: 'sayılır, puanlanmaz',
+    length: 'Uzunluk',
+    words: (count) => `${number(count)} sözcük`,
+    lengths: {
+      short: (aloud) => `daha fazlasına yer var; sesli ${aloud}`,
+      fits: (aloud) => `soruya uygun; sesli ${aloud}`,
+      long: (aloud) => `gerektiğinden uzun; sesli ${aloud}`,
+    },
+    pace: 'Hız',
+    perMinute: (count) => `dakikada ${number(count)} sözcük`,
+    paces: {
+      slow: (from, to) => `biraz yavaş; ${number(from)} ile ${number(to)} arası rahattır`,
+      comfortable: (from, to) => `izlemesi kolay; ${number(from)} ile ${number(to)} arası rahattır`,
+      fast: (from, to) => `biraz hızlı; ${number(from)} ile ${number(to)} arası rahattır`,
+    },
+    per100: (count) => `100 sözcükte ${number(count)}`,
+    fillers: 'Dolgu sözler',
+    fillersNote: '“şey”, “yani”, “hani”',
+    hedges: 'Kaçamak sözler',
+    hedgesNote: '“belki”, “sanırım”, “bir bakıma”',
+  },
+  round: {
+    title: 'Bu mülakat',
+    role: (role) => (role === '' ? 'Her rol için genel bir tur' : `${role} için`),
+    completed: '{done} {of}',
+    done: (done) => number(done),
+    of: (all) => `/ ${number(all)} tamamlandı`,
+    reset: 'İlerlemeyi sıfırla',
+    resetDone: 'İlerleme sıfırlandı',
+    resetNote: 'Geri bildirimlerin geçmişte kalır.',
+    notReset: 'İlerleme sıfırlanamadı. Lütfen yeniden dene.',
+    anew: 'Yeni mülakat',
+    notStarted: 'Yeni bir mülakat başlatılamadı. Lütfen yeniden dene.',
+    dialog: {
+      title: 'Yeni bir mülakat başlasın mı?',
+      text: (role) => `${role === '' ? '' : `${role} için `}beş yeni soru. Burada yaptıkların geçmişinde kalır.`,
+      cancel: 'Vazgeç',
+      start: 'Yeni mülakat başlat',
+    },
+  },
+  quota: {
+    noProvider: 'Yerleşik koçluk hak harcamaz ve sınırı yoktur.',
+    noLimit: 'Planında yapay zekâ deneme mülakatı sınırı yok.',
+    used: (used, limit, renewsAt) =>
+      `Bu ay yapay zekâ deneme mülakatı: ${number(limit)} hakkın ${number(used)} tanesi kullanıldı. ${monthDay(renewsAt)} günü yenilenir.`,
+    counted: 'Bu sayıldı; kalanı ücretsiz.',
+    notCounted: 'Bu, ilk yapay zekâ geri bildirimi gelince sayılır.',
+    usesNothing: 'Planından hiçbir şey harcamaz.',
+    usesRules: (limit, renewsAt) =>
+      `Bu ayın ${number(limit)} yapay zekâ deneme mülakatı kullanıldı; ${monthDay(renewsAt)} gününe kadar yerleşik koçluk alırsın. O hak harcamaz.`,
+    usesLast:
+      'İlk yapay zekâ geri bildirimi gelince bu ayın son yapay zekâ deneme mülakatını kullanır. Yerleşik koçluk harcamaz.',
+    usesOne: (left) =>
+      `İlk yapay zekâ geri bildirimi gelince bu ay kalan ${number(left)} yapay zekâ deneme mülakatından birini kullanır. Yerleşik koçluk harcamaz.`,
+  },
+  summary: {
+    title: 'Beşini de tamamladın',
+    role: (role) => (role === '' ? 'Genel deneme mülakatı' : `${role} için deneme mülakatı`),
+    text: 'En güçlü: {strongest}. En çok kazanılacak: {weakest}. Bir mülakat az şey söyler, üçü bir yön göstermeye başlar.',
+  },
+  history: {
+    title: 'Mülakatların',
+    note: 'Sayılar yerine düzeyler: tek bir puan çoğunlukla şanstır.',
+    notLoaded: 'Mülakatların yüklenemedi. Lütfen yeniden dene.',
+    none: 'Burada henüz bir şey yok. Geri bildirim alan her yanıt, sorusuyla birlikte burada saklanır.',
+    older: 'Eski mülakatları göster',
+    trendLeft: (left) => `Bir eğilim için üç mülakat gerekir: ${number(left)} tane daha.`,
+    trendOfAKind: 'Bir eğilim için aynı türde geri bildirimle üç mülakat gerekir.',
+    against: {
+      model: (rounds) =>
+        `Yapay zekâ geri bildirimli ${number(rounds)} mülakatının son ikisi, öncekilerle karşılaştırıldı:`,
+      coach: (rounds) => `Yerleşik koçluklu ${number(rounds)} mülakatının son ikisi, öncekilerle karşılaştırıldı:`,
+    },
+    directions: { up: 'yükseliyor', steady: 'aynı', down: 'düşüyor' },
+    answered: (instant, answered, all) =>
+      `${fullDay(instant)}, ${number(all)} sorudan ${number(answered)} tanesi yanıtlandı`,
+    inProgress: (instant, answered, all) =>
+      `${fullDay(instant)}, ${number(all)} sorudan ${number(answered)} tanesi yanıtlandı, sürüyor`,
+    answer: 'Yanıtın',
+  },
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+
+const { date } = datesOf('tr')
+
+export const jobs: Catalogue['jobs'] = {
+  applications: {
+    heading: 'Başvurularım',
+    lead: 'İş kaydet, nereye başvurduğunu not et, sırada ne olduğunu gör.',
+    open: 'Başvurularımı aç',
+  },
+  searchPositions: 'Açık iş ara',
+  list: {
+    meta: { title: 'İşler · Waymark' },
+    notLoaded: 'Ara roller yüklenemedi. Lütfen yeniden dene.',
+    heading: (dreamRole) => `${dreamRole} yolundaki ara roller`,
+    lead: 'Daha çabuk bulabileceğin, öğrenirken kazandıran ve hayalindeki rolün istediğini öğreten işler.',
+    sortBy: 'Sırala',
+    nearest: 'Önce en yakın',
+    bestPaid: 'Önce en iyi ücret',
+    why: 'Neden bu rol',
+    more: 'Devamını oku',
+    moreAbout: (role) => `: ${role}`,
+    advert: {
+      title: 'Bir ilan mı buldun?',
+      text: 'Yapıştır; hangi becerilerin olduğunu ve önce ne öğreneceğini gör.',
+      compare: 'İlanla karşılaştır',
+    },
+    marketplace: {
+      title: 'Ara rol pazarı',
+      text: 'İşverenlerin ara rolleri kendilerinin sunduğu bir yer. O zamana kadar yukarıdaki sitelerde ara.',
+      soon: 'Yakında',
+    },
+    noAnswers: {
+      title: 'Önce hayalindeki rol',
+      text: 'Ara roller, hayalindeki role göre belirlenir.',
+      answer: 'Soruları yanıtla',
+    },
+  },
+  one: {
+    meta: { title: 'Ara rol · Waymark' },
+    notLoaded: 'Bu ara rol yüklenemedi. Lütfen yeniden dene.',
+    all: 'Bütün ara roller',
+    why: (dreamRole) => `${dreamRole} yolunda neden bu rol`,
+    requirements: 'Koşullar',
+    requirementsNote: 'Bunun için gereken beceriler',
+    gaps: 'Hangi kursun hangi eksiği giderdiğini [öğrenme yolun](dashboard) söyler.',
+    searchNote: 'Açık ilan sitelerinde, yeni sekmede',
+    brings: 'Ne kazandırır',
+    notHere: {
+      title: 'Bu, ara rollerinden biri değil',
+      text: 'Bağlantı eski olabilir ya da hayalindeki rol o zamandan beri değişmiştir.',
+      see: 'Ara rollerini gör',
+    },
+    openings: {
+      title: 'Açık işler',
+      note: 'Uzaktan işler; günde birkaç kez sorulur',
+      none: 'Bugün bu unvanla yok.',
+      facts: (known, published) => [...known, date(published)].join(', '),
+      source: 'Kaynak: {name}',
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
+
+const { lower, number, percent } = formatsOf('tr')
+
+const skillCount = (held: number, all: number) => `${number(all)} parçadan ${number(held)} tanesi`
+
+export const match: Catalogue['match'] = {
+  percent: (points) => percent(points / 100),
+  why: (points) => `Neden ${percent(points / 100)}?`,
+  skillCount,
+  adds: (points) => `${number(points)} katar`,
+  notYet: 'Henüz değil',
+  readiness: {
+    there: 'Yarın başlayabilirsin.',
+    interview: 'Başlangıç düzeyinde bir iş için mülakata hazırsın.',
+    months: 'Yaklaşık yarım yıllık çalışma kaldı.',
+    year: 'Yaklaşık bir yıllık çalışma kaldı.',
+    start: 'Yolun başındasın.',
+  },
+  toJobs: 'Açık işleri gör',
+  levels: { must: 'Gerekli', should: 'Beklenen', nice: 'Olsa iyi olur' },
+  evidence: (labels) =>
+    labels.map((label, place) => (place === 0 ? label : lower(label.charAt(0)) + label.slice(1))).join(', '),
+  sentence: {
+    proven: 'Bu rolün istediği her şey kanıtlandı.',
+    smallSteps: 'Geriye küçük adımlar kaldı.',
+    proving: (skill, points) => `${skill} becerisini kanıtlamak ${number(points)} katar.`,
+    learning: (skill, points) => `${skill} öğrenmek ${number(points)} katar.`,
+    low: (gain) => `Başlangıçta olağan. ${gain}`,
+    nothingMissing: (gain) => `Bütün beceriler var. ${gain}`,
+  },
+  reasons: {
+    title: (points, role) => `${role} rolüne ${percent(points / 100)} uygunluk`,
+    about: (held, all) =>
+      `Rolün ${skillCount(held, all)} şimdiden var. Her parça ağırlığı kadar sayılır; bunu ne kadar gösterebildiğinle çarpılır: becerilerinle ya da işinle, hangisi daha çok gösteriyorsa. En çok, bir beceri sınaması gösterir.`,
+    parts: 'Sayı nelerden oluşuyor',
+    part: (share, because) => `100 üzerinden ${number(share)}. ${because}`,
+    gains: 'En çok ne katardı',
+    byProving: 'Kanıtlayarak',
+    byLearning: 'Öğrenerek',
+    held: 'Sayılanlar',
+    noneHeld: 'Henüz yok. Becerilerini onayla ya da ilk kursunu bitir.',
+    counts: (part) => `${percent(part)} sayılır`,
+    missing: 'Eksik olanlar',
+    noneMissing: 'Eksik bir şey yok.',
+    levelAndNote: (level, note) => `${level}. ${note}`,
+    addsLittle: '1’den az katar',
+    nice: 'Olsa iyi olur',
+    niceNote: 'Yüzdeye girmez.',
+    have: 'Sende var:',
+  },
+}

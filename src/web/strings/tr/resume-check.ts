@@ -1,0 +1,66 @@
+import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
+
+const { number } = formatsOf('tr')
+
+const inTenths = (points: number) => number(Math.round(points * 10) / 10)
+
+export const resumeCheck: Catalogue['resumeCheck'] = {
+  meta: { title: 'Özgeçmiş kontrolü · Waymark' },
+  heading: 'Özgeçmiş kontrolü',
+  lead: 'Kayıtlı özgeçmişine 26 kural: neyi iyi, neyi değiştirmeli, nerede. Her şeyi kod sayar; hiçbir yapay zekâya sorulmaz.',
+  back: 'Özgeçmişine dön',
+  checking: 'Özgeçmişin kontrol ediliyor…',
+  none: {
+    title: 'Henüz kontrol edilecek bir özgeçmiş yok',
+    text: 'PDF ya da DOCX olarak yükle. Kontrol neyin iyi olduğunu, neyin nerede değişmesi gerektiğini söyler.',
+    upload: 'Özgeçmiş yükle',
+  },
+  groups: {
+    reading: { title: 'Okunabiliyor mu', short: 'Okuma', note: 'Bir programın dosyanda gördükleri.' },
+    contact: { title: 'İletişim', short: 'İletişim', note: 'Sana nasıl ulaşılacağı; daha fazlası değil.' },
+    structure: { title: 'Yapı', short: 'Yapı', note: 'Bölümler, uzunluk ve tarihler.' },
+    wording: { title: 'Anlatım', short: 'Anlatım', note: 'İşini nasıl anlattığın.' },
+    match: {
+      title: 'Hayalindeki role uygunluk',
+      short: 'Uygunluk',
+      note: 'Rolün istediklerinden özgeçmişte görünenler.',
+    },
+  },
+  pointsOf: (points, of) => `${number(of)} üzerinden ${inTenths(points)}`,
+  leftOut: 'dışarıda bırakıldı',
+  score: {
+    title: 'Özgeçmiş kontrolün',
+    of100: '/ 100',
+    heights: {
+      unreadable: 'Bu dosyanın metni zor okunuyor. Önce bunu düzelt: gerisi arkasından gelir.',
+      top: 'Geliştirilecek çok az şey kaldı.',
+      good: 'İyi durumda. Birkaç değişiklik onu tamamlar.',
+      sound: 'Sağlam bir temel. Birkaç adım çok şey katar.',
+      start: 'Üzerine kurulacak bir başlangıç. Adım adım ilerle.',
+      low: 'Kazanılacak daha çok şey var; en çok da ilk adımlar katar.',
+    },
+    allRules: '26 kural, kodla sayıldı.',
+    someRules: (applying) => `26 kuraldan ${number(applying)} tanesi burada geçerli; 100 üzerine ölçeklendi.`,
+    noForecast: 'Bu, geliştirilecekler listesidir; bir işverenin ne diyeceğinin tahmini değildir.',
+    groupValue: (points, of) => `${number(of)} puandan ${inTenths(points)}`,
+    groupPoints: (points, of) => `${inTenths(points)} / ${number(of)}`,
+    stepsTitle: 'En çok katacak olanlar',
+    gain: (points) => `+${inTenths(points)}`,
+  },
+  finding: {
+    status: { full: 'İyi', part: 'Daha iyi olabilir', none: 'Yapılacak', left_out: 'Dışarıda' },
+    howToFix: 'Nasıl düzelir.',
+    where: 'Nerede',
+    page: (page) => `sayfa ${number(page)}`,
+    show: 'Özgeçmişinde göster',
+  },
+  table: {
+    summary: '26 kuralın hepsi ve puanları',
+    label: 'Bütün kurallar',
+    rule: 'Kural',
+    allPointsFor: 'Tam puan için',
+    points: 'Puan',
+    leftOut: (of) => `dışarıda (${number(of)})`,
+  },
+}

@@ -1,0 +1,100 @@
+import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
+
+const { day, fileSize, list, number, percent } = formatsOf('tr')
+
+export const resumeReview: Catalogue['resumeReview'] = {
+  meta: { title: 'Özgeçmişin · Waymark' },
+  heading: 'Özgeçmişin',
+  none: {
+    title: 'Henüz özgeçmiş yok',
+    text: 'PDF ya da DOCX olarak yükle ya da becerilerini elle gir. Sonra okunanları burada gözden geçir.',
+    upload: 'Özgeçmiş yükle',
+  },
+  header: {
+    heading: 'Özgeçmişin',
+    draftHeading: 'Okuduklarımızı kontrol et',
+    status: { draft: 'Taslak', confirmed: 'Onaylandı', manual: 'Elle girildi' },
+    point: 'Bir bilginin belgende nerede durduğunu görmek için üzerine gel.',
+    lead: 'Yanlış olanı değiştir, eksiği ekle, sonra onayla: kurslar ve uygunluk buna göre değişir.',
+    upload: 'Özgeçmiş yükle',
+    uploadOther: 'Başka bir özgeçmiş yükle',
+    toCheck: 'Özgeçmiş kontrolünü gör',
+    doubts: (count) => `${number(count)} bilgiden daha az eminiz.`,
+    toDoubt: 'İlkine git',
+    note: 'Dikkat',
+  },
+  sides: { label: 'Özgeçmişin', facts: 'Okuduklarımız', document: 'Belge' },
+  document: {
+    label: 'Belgen',
+    notKept:
+      'Dosyanın kendisi saklanmadığı için burada gösterilemiyor. Her bilginin nereden geldiğini görmek için {upload}.',
+    uploadAgain: 'yeniden yükle',
+    unnamed: 'özgeçmişin',
+    cut: 'Belge devam ediyor; yalnızca başı okundu.',
+    places: 'Belgedeki yerler. Ok tuşları aralarında gezer.',
+    goTo: (facts, more) => `git: ${list(more > 0 ? [...facts, `${number(more)} tane daha`] : facts)}`,
+    page: (page, of, file) => `${file}, ${number(of)} sayfadan ${number(page)}.`,
+    pageAsText: (page) => `Sayfa ${number(page)}, metin olarak`,
+  },
+  bar: {
+    done: 'Her şey onaylandı.',
+    changed: 'Değişikliklerin onaylayınca geçerli olur.',
+    draft: 'Onaylamadan hiçbir şey geçerli olmaz.',
+    kept: 'Değişikliklerin bu cihazda saklanıyor.',
+    last: (step) => `Son: ${step}`,
+    undo: 'Geri al',
+    undoStep: (step) => `Geri al: ${step} (Ctrl+Z)`,
+    confirm: 'Onayla',
+  },
+  confirmed: {
+    title: 'Onaylandı. Gözden geçirdiğin için teşekkürler.',
+    matchStays: (role, match) => `${role} rolüne uygunluğun ${percent(match / 100)} olarak kaldı.`,
+    matchMoved: (role, before, after) =>
+      `${role} rolüne uygunluğun ${percent(before / 100)} iken ${percent(after / 100)} oldu.`,
+    coursesAdded: (titles) => `Listende yeni: ${list(titles)}.`,
+    coursesRemoved: (titles) => `Artık gerekmiyor: ${list(titles)}.`,
+    coursesStay: 'Önerilen kursların olduğu gibi kaldı.',
+    toDashboard: 'Panelime git',
+  },
+  leave: {
+    title: 'Onaylamadan çıkılsın mı?',
+    text: 'Değişikliklerin henüz geçerli değil. Dönene kadar bu cihazda saklanır.',
+    leave: 'Çık',
+    stay: 'Kal ve onayla',
+  },
+  takeAlong: {
+    title: 'Yanında götür',
+    note: 'Onayladıklarının temiz, tek sütunlu bir kopyası; başvuru sistemleri onu okuyabilir.',
+    draftNote: 'Okunanların temiz bir kopyası. Önce değişikliklerini onayla, onlar da içinde olsun.',
+    formats: { pdf: 'PDF', docx: 'Word (DOCX)', jsonresume: 'JSON Resume' },
+    fileName: (name) => (name === null ? 'Özgeçmişim' : `${name} özgeçmiş`),
+  },
+  files: {
+    title: 'Dosyaların',
+    note: 'Yüklediğin son üç dosya. Onları yalnızca sen görebilirsin.',
+    unnamed: 'Özgeçmişin',
+    unnamedFile: 'özgeçmiş',
+    shownAbove: 'Yukarıda gösteriliyor',
+    size: (bytes) => fileSize(bytes),
+    savedOn: (instant) => day(Date.parse(instant)),
+    download: (file) => `${file ?? 'Dosya'}: indir`,
+    delete: (file) => `${file ?? 'Dosya'}: sil, okunanlar kalsın`,
+    none: 'Saklanan dosya yok. Ondan okunanlar hâlâ senin.',
+    forget: 'Dosyamı saklama.',
+    forgetText: 'Okunur ve unutulur, saklananlar da silinir. O zaman bilgileri yanlarında belge olmadan görürsün.',
+    nowKept: 'Dosyalar bundan sonra saklanacak',
+    nowForgotten: 'Dosyaların silindi; bundan sonra hiçbiri saklanmayacak',
+  },
+  deletion: {
+    text: 'Bu özgeçmişi, dosyasını ve gösterdiği becerileri siler. Kursların yeniden seçilir.',
+    open: 'Bu özgeçmişi sil',
+    title: 'Bu özgeçmiş silinsin mi?',
+    warning:
+      'Dosyası, ondan okunanlar ve düzeltmelerin gider; kursların yeniden seçilir. Daha önce başka bir tane yüklediysen yeniden o geçerli olur. Bu geri alınamaz.',
+    keep: 'Kalsın',
+    delete: 'Sil',
+    deleted: 'Özgeçmişin silindi.',
+    deletedForOther: 'Silindi. Ondan önceki özgeçmişin yeniden geçerli.',
+  },
+}

@@ -1,0 +1,130 @@
+import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+
+const { moment } = datesOf('tr')
+
+export const settings: Catalogue['settings'] = {
+  meta: { title: 'Ayarlar · Waymark' },
+  heading: 'Ayarlar',
+  sections: {
+    profile: { title: 'Adın', note: 'Seni karşıladığımız ve başkalarının görebileceği ad' },
+    career: { title: 'Kariyer yanıtların', note: 'Kursların ve planın bunlardan yapılır' },
+    'time-zone': { title: 'Saat dilimi', note: 'Serin günleri buna göre sayılır' },
+    leaderboard: { title: 'Sıralama', note: 'Başkaları seni orada nasıl görür' },
+    'game-elements': { title: 'Oyun öğeleri', note: 'Puanlar, seri, rozetler' },
+    language: { title: 'Dil', note: 'Bütün sayfaların dili; rol, beceri ve kurs adları İngilizce kalır' },
+    appearance: { title: 'Görünüm', note: 'Bu cihazda' },
+    password: { title: 'Şifre', note: 'Değişince öteki bütün cihazlarda oturum kapanır' },
+    'second-step': { title: 'İkinci adım', note: 'Şifrenden sonra bir kod' },
+    'your-data': { title: 'Verilerin', note: 'Yanında götür ya da sil' },
+    'sign-out': { title: 'Oturumlar', note: 'Nerelerde giriş yaptın' },
+  },
+  profile: {
+    firstName: 'Ad',
+    lastName: 'Soyad',
+    email: 'E-posta adresi: {email}',
+    save: 'Adı kaydet',
+    saved: 'Ad kaydedildi',
+  },
+  emailNotice: {
+    text: (email) =>
+      `Unutulan bir şifrenin yenilenebilmesi için lütfen ${email} adresini gönderdiğimiz bağlantıyla doğrula.`,
+    again: 'Yeniden gönder',
+    sent: (email) => `${email} adresine bir bağlantı yola çıktı`,
+  },
+  timeZone: {
+    label: 'Saat dilimi',
+    here: (zone) => `Bu tarayıcının saat dilimi: ${zone}.`,
+    choose: 'Bunu seç',
+    hint: '24 saatte bir kez değiştirilebilir.',
+    save: 'Saat dilimini kaydet',
+    saved: 'Saat dilimi kaydedildi',
+  },
+  language: { label: 'Dil', notSaved: 'Dilin kaydedilemedi. Lütfen yeniden dene.' },
+  game: {
+    hide: 'Oyun öğelerini gösterme',
+    means:
+      'Puanları, seriyi, rozetleri ve sıralamaları her yerde gizler. Sayılmaya devam ederler; yeniden gösterdiğinde hiçbir şey kaybolmaz. Sıralamadan da çıkmak için yukarıda “Beni gösterme”yi seç.',
+    saved: 'Kaydedildi',
+    notSaved: 'Bu kaydedilemedi. Lütfen yeniden dene.',
+  },
+  password: {
+    current: 'Şimdiki şifre',
+    wanted: 'Yeni şifre',
+    submit: 'Şifreyi değiştir',
+    changed: 'Şifre değişti. Öteki bütün cihazlarda oturum kapandı.',
+  },
+  secondStep: {
+    off: 'Kapalı. Açık olursa şifreni öğrenen biri yine de giremez. Her doğrulama uygulaması olur.',
+    on: (codesLeft) => `Açık. Girişte uygulamandaki kod istenir. ${codesLeft} kurtarma kodu kaldı.`,
+    newCodes: 'Yeni kurtarma kodları',
+    turnOff: 'Kapat',
+    turnOn: 'Aç',
+    password: 'Şifren',
+    turningOn: {
+      title: 'İkinci adımı aç',
+      noPassword: 'Şifreni yaz',
+      passwordHint: 'Bu cihazdaki başka biri yapamasın diye.',
+      goOn: 'Devam et',
+      scan: 'Bunu doğrulama uygulamanla tara ya da anahtarı uygulamaya yaz.',
+      qrCode: 'Doğrulama uygulaman için anahtarı içeren karekod',
+      key: 'Anahtar',
+      code: 'Uygulamadaki kod',
+      codeHint: 'Altı rakam; otuz saniyede bir yenilenir.',
+      noCode: 'Kodu yaz',
+      submit: 'Aç',
+    },
+    turningOff: {
+      title: 'İkinci adım kapatılsın mı?',
+      description: 'O zaman giriş için yalnız şifren yeter ve kurtarma kodların geçersiz olur.',
+      submit: 'Kapat',
+      done: 'İkinci adım kapalı',
+    },
+    renewing: {
+      title: 'Yeni kurtarma kodları yapılsın mı?',
+      description: 'Şimdiki kodların artık çalışmaz.',
+      submit: 'Yeni kodlar yap',
+    },
+    proof: {
+      incomplete: 'Hem şifren hem bir kod gerekiyor.',
+      code: 'Kod',
+      codeHint: 'Uygulamandan ya da bir kurtarma kodu.',
+    },
+    codes: {
+      heading: 'Kurtarma kodların',
+      note: 'Telefonun yanında değilken her biri bir kez giriş yaptırır. Yalnızca şimdi gösterilir: yazdır ya da kaydet.',
+      save: 'Dosya olarak kaydet',
+      kept: 'Sakladım',
+    },
+  },
+  appearance: 'Sisteme uy ya da hep açık veya koyu ol.',
+  data: {
+    everything: 'Hakkında tuttuğumuz her şey, tek dosyada (JSON).',
+    download: 'Verilerimi indir',
+    resume: 'Yalnız özgeçmişin: sayfası ya dosyayı ya da ondan okunan her şeyi siler.',
+    toResume: 'Özgeçmişime git',
+    account: 'Hesabını, özgeçmişlerini, yanıtlarını ve puanlarını siler. Bu geri alınamaz.',
+    deleteAccount: 'Hesabı sil',
+    deletion: {
+      title: 'Hesabın silinsin mi?',
+      description:
+        'Hesabın, dosyalarıyla özgeçmişlerin, yanıtların, becerilerin, kursların, puanların, rozetlerin, belgelerin, sohbetlerin ve mesajların hemen ve her yerden silinir. Bu sunucunun eski yedekleri, yenileri yerlerini alana kadar bir kopya tutar. Bu geri alınamaz.',
+      keep: 'Hesabım kalsın',
+      submit: 'Tümüyle sil',
+      password: 'Şifren',
+      passwordHint: 'Bu cihazdaki başka biri yapamasın diye.',
+      noPassword: 'Şifreni yaz',
+    },
+  },
+  signIns: {
+    label: 'Oturumlar',
+    here: 'Bu tarayıcı',
+    elsewhere: 'Başka bir tarayıcı',
+    times: (began, renewed) => `Başlangıç ${moment(began)}, son yenilenme ${moment(renewed)}`,
+    end: 'Bitir',
+    endOf: (began) => `${moment(began)} tarihli oturumu bitir`,
+    ended: 'O oturum bitti',
+    out: 'Çıkış yap',
+    outEverywhere: 'Her yerden çıkış yap',
+  },
+}
