@@ -36,6 +36,13 @@ const SAME_IN_BOTH = [
   'Word (DOCX)',
   'JSON Resume',
   '1 kB',
+  'x7',
+  'XP',
+  '7 XP',
+  '7 XP, 7',
+  'Arena · Waymark',
+  'Alt ↑',
+  'Alt ↓',
 ]
 
 const SPOKEN = 'aria-label|aria-description|placeholder|title|label|hint|alt|note|valueText|lead'
