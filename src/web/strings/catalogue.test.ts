@@ -126,7 +126,7 @@ function asked(text: (...values: unknown[]) => string): string {
       } catch {
         // it wants something else
       }
-  throw new Error(`no sample fits ${text}`)
+  throw new Error(`no sample fits ${text.toString()}`)
 }
 
 /** Every text of a room by where it stands. */
