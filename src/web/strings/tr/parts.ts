@@ -5,6 +5,34 @@ const { number } = formatsOf('tr')
 
 export const parts: Catalogue['parts'] = {
   close: 'Kapat',
+  dismiss: 'Anladım',
+  forExample: (example) => `Örneğin: ${example}`,
+  firstUse: {
+    arena: {
+      text: 'Bir sınama, bildiğini söylediğin beceriyi kanıtladığın bir beceriye çevirir.',
+      example: 'beş dakika Git çalış, sonra sınamasını geç; işverenler kanıtı görebilir.',
+    },
+    interview: {
+      text: 'Görüşmedeymiş gibi yanıtla; sözlerinin şimdiden neyi gösterdiğini görürsün.',
+      example: 'ne yaptığını, nasıl yaptığını ve sonucunu söyle: “Aylık sayımı bir günden bir saate indirdim.”',
+    },
+    coach: {
+      text: 'Özgeçmişini PDF olarak seç, sonra işe alan bir arkadaşına sorar gibi sor.',
+      example: '“Özetim hangi güçlü yanımla başlamalı?”',
+    },
+    applications: {
+      text: 'Her başvuruyu burada tut; bugün yapılacakları gör.',
+      example: 'bir tane ekle, aradıklarında Mülakatta aşamasına taşı; hatırlatma günü senin için yazılır.',
+    },
+    documents: {
+      text: 'Bilgilerini bir kez yaz; her özgeçmiş ve mektup uygun olanı onlardan alır.',
+      example: 'bir ilan yapıştır; o iş için, gerçekten yaptıklarından bir özgeçmiş hazırlanır.',
+    },
+    achievements: {
+      text: 'Puanlar, rozetler ve düzeyler burada yaptıklarını sayar.',
+      example: 'biten bir kurs, geçilen bir sınama ya da bir günlük çalışma her birine katar.',
+    },
+  },
   notifications: 'Bildirimler',
   stars: {
     name: (stars) => `${stars} yıldız`,

@@ -39,12 +39,4 @@ export const progress: Catalogue['progress'] = {
     more: (count) => `ve ${count} tane daha`,
     seeAll: 'Hepsini gör',
   },
-  zone: {
-    label: 'Bu tarayıcının saat dilimi',
-    question: (here, account) =>
-      `Bu tarayıcının saat dilimi ${here}. Günlerin oraya göre mi sayılsın? Şimdi ${account} saatine göre sayılıyor; 24 saatte bir kez değiştirilebilir.`,
-    change: (here) => `${here} olsun`,
-    changed: (here) => `Günlerin artık ${here} saatine göre sayılıyor`,
-    keep: (account) => `${account} kalsın`,
-  },
 }

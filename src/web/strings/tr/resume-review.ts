@@ -46,6 +46,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
     undo: 'Geri al',
     undoStep: (step) => `Geri al: ${step} (Ctrl+Z)`,
     confirm: 'Onayla',
+    toPlan: 'Planımı gör',
   },
   confirmed: {
     title: 'Onaylandı. Gözden geçirdiğin için teşekkürler.',

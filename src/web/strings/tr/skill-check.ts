@@ -12,10 +12,22 @@ export const skillCheck: Catalogue['skillCheck'] = {
   adaptive: (most) =>
     `Her seferinde bir soru; her biri önceki yanıtlarına göre seçilir. Sonuç kesinleşince, en geç ${number(most)} sorudan sonra biter. Verilen yanıt geçerlidir.`,
   confirm: (most) => `İki ya da ${number(most)} soru, hâlâ bildiğini doğrular. Doğrulamazsa senden bir şey alınmaz.`,
+  leave: 'Çık',
+  leaveNote: {
+    scored: 'Arenadan devam edebilirsin; süre işlemeye devam eder.',
+    practice: 'Bir gün içinde arenadan devam edebilirsin.',
+  },
+  practice: 'Her sorudan sonra doğru olup olmadığını ve nedenini görürsün. Burada hiçbir şey puanlanmaz.',
   runner: {
     label: 'Soru',
     steps: 'Sorular',
     step: (at) => `Soru ${number(at)}`,
+    stepRight: (at) => `Soru ${number(at)}, doğru`,
+    stepWrong: (at) => `Soru ${number(at)}, doğru değil`,
+    isRight: 'Doğru',
+    isNotRight: 'Doğru değil',
+    check: 'Denetle',
+    progress: 'Yanıtlanan sorular',
     stepDone: (at) => `Soru ${number(at)}, yanıtlandı`,
     title: (at, all) => `Soru ${number(at)} / ${number(all)}`,
     titleOpen: (at, most) => `Soru ${number(at)}, en çok ${number(most)}`,

@@ -28,7 +28,16 @@ export const streak: Catalogue['streak'] = {
       ? 'Henüz dondurma hakkın yok. Üst üste yedi gün bir hak kazandırır; kaçırdığın bir günü kapatır.'
       : `${held} dondurma hakkın hazır: kaçırdığın bir günü kendiliğinden kapatır.`,
   dayEnds: (hours, minutes) => `Günün gece yarısı bitiyor, ${timeLeft(hours, minutes)} sonra`,
-  zone: (place, zone) => `Günler ${place} saatine göre sayılır (${zone}).`,
+  zone: (place, zone) =>
+    place === zone ? `Günler ${place} saatine göre sayılır.` : `Günler ${place} saatine göre sayılır (${zone}).`,
+  elsewhere: {
+    label: 'Bu tarayıcının saat dilimi',
+    question: (here, account) =>
+      `Bu tarayıcının saat dilimi ${here}. Günlerin oraya göre mi sayılsın? Şimdi ${account} saatine göre sayılıyor; 24 saatte bir kez değiştirilebilir.`,
+    change: (here) => `${here} olsun`,
+    changed: (here) => `Günlerin artık ${here} saatine göre sayılıyor`,
+    keep: (account) => `${account} kalsın`,
+  },
   changeZone: 'Saat dilimini değiştir',
   todayMade: 'Bugün tamam',
   achievements: 'Başarılar',
