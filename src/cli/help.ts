@@ -9,6 +9,7 @@ const MAIN = `waymark: the command line beside the server
   waymark reconcile        compares totals, levels and days with the ledger
   waymark notices …        reminders: what is due, send it now, why somebody gets what
   waymark push rotate      new keys for web push
+  waymark mcp              your own assistant's way to a Waymark server, over standard input and output
   waymark help [COMMAND]   this text, or more about one command
 
 It reads the same variables as the server (README) and works while the server runs.
@@ -68,6 +69,15 @@ Compares every total, level, week and day with the ledger of points; the drift m
 
 Makes new keys for web push. Every device is forgotten, since a subscription belongs to the keys it was made
 with; a page of Waymark that is opened there subscribes again by itself where notifications are still allowed.`,
+
+  mcp: `waymark mcp [--server ADDRESS]
+
+Serves the tools of the Model Context Protocol over standard input and output, for assistants that
+start a program on your machine. Each call goes to a Waymark server:
+  WAYMARK_TOKEN     a personal token, from the settings of your account
+  --server          its address (or WAYMARK_SERVER); http://localhost:3000 when left out
+
+An assistant that speaks HTTP needs no program: give it ADDRESS/mcp and the token as a bearer token.`,
 
   admin: `waymark admin COMMAND
 

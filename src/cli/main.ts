@@ -11,6 +11,7 @@ import { runBackup } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { runDoctor } from './doctor.ts'
 import { helpFor } from './help.ts'
+import { runMcp } from './mcp.ts'
 import { runNotices, runPush } from './notices.ts'
 import { runParse } from './parse.ts'
 import { runReconcile } from './reconcile.ts'
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   doctor: runDoctor,
   admin: runAdmin,
   reconcile: runReconcile,
+  mcp: runMcp,
   notices: runNotices,
   push: runPush,
 }

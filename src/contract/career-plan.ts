@@ -77,6 +77,7 @@ export const getRoutes = endpoint({
   method: 'GET',
   path: '/career/routes',
   auth: 'person',
+  scope: 'plan:read',
   tag: 'career',
   summary: 'Up to three dated routes to the dream role, the own one first; null without a dream role',
   query: routePaceSchema,
@@ -132,6 +133,7 @@ export const readJobAd = endpoint({
   method: 'POST',
   path: '/career/job-ad',
   auth: 'person',
+  scope: 'profile:read',
   tag: 'career',
   summary: "A pasted job advert's skills against the person's own, by the same matcher, no model; nothing is stored",
   body: z.object({

@@ -135,6 +135,7 @@ export const getCareerProgress = endpoint({
   method: 'GET',
   path: '/career/progress',
   auth: 'person',
+  scope: 'plan:read',
   tag: 'career',
   summary: 'How close the dream role and the nearest interim role are, with reasons; null without a dream role',
   output: z
@@ -228,6 +229,7 @@ export const getLearningPath = endpoint({
   method: 'GET',
   path: '/learning-path',
   auth: 'person',
+  scope: 'plan:read',
   tag: 'career',
   summary: 'The courses of the learning path, in order',
   output: z.array(learningPathEntrySchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TokenScope } from '#core/account/token-scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -18,6 +19,8 @@ export type Endpoint<
   path: string
   /** Who may call: anyone, or a person with a valid access token. */
   auth: 'anyone' | 'person'
+  /** What a personal token needs for it. Without one, only somebody who signed in may call. */
+  scope?: TokenScope
   summary: string
   tag: Tag
   params?: Params

@@ -196,6 +196,7 @@ export const listRounds = endpoint({
   method: 'GET',
   path: '/interviews',
   auth: 'person',
+  scope: 'interviews:read',
   tag: 'interview',
   summary: 'Mock interviews with feedback, newest first, and the trend once there are three',
   query: z.object({

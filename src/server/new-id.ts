@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 export function newId(
   prefix:
     | ('usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd' | 'itv' | 'ans' | 'cnv' | 'mdl')
+    | 'tok'
     | ('adv' | 'app' | 'aev' | 'apt' | 'imp')
     | ('ntc' | 'dev')
     | ('doc' | 'cpy' | 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'lng' | 'crt'),

@@ -3,6 +3,7 @@ import { registerAccountRoutes } from './account/account.routes.ts'
 import { registerSecurityRoutes } from './account/security.routes.ts'
 import { registerAdRoutes } from './ads/ads.routes.ts'
 import { registerApplicationRoutes } from './applications/applications.routes.ts'
+import { registerMcpRoute } from './assistant/mcp.route.ts'
 import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
 import { registerCareerRoutes } from './career/career.routes.ts'
@@ -17,6 +18,7 @@ import { registerProfileRoutes } from './profile/profile.routes.ts'
 import { registerProgressRoutes } from './progress/progress.routes.ts'
 import { registerResumeRoutes } from './resume/resume.routes.ts'
 import { registerSiteRoutes } from './site/site.routes.ts'
+import { registerTokenRoutes } from './tokens/tokens.routes.ts'
 
 /** Every room with a door to the network. */
 export function registerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,6 +26,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerMetricsRoute(app, deps)
   registerAccountRoutes(app, deps)
   registerSecurityRoutes(app, deps)
+  registerTokenRoutes(app, deps)
   registerProfileRoutes(app, deps)
   registerCareerRoutes(app, deps)
   registerCareerPlanRoutes(app, deps)
@@ -36,5 +39,6 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerCoachRoutes(app, deps)
   registerDocumentRoutes(app, deps)
   registerNoticeRoutes(app, deps)
+  registerMcpRoute(app, deps)
   registerSiteRoutes(app, deps)
 }

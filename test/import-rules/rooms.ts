@@ -27,6 +27,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       coach: { career: 'the catalogue', resume: 'lines and checks' },
       interview: { career: 'roles', coach: 'prompts', skills: 'skills of an answer' },
       notices: { account: 'languages' },
+      assistant: { coach: 'blocks of material', documents: 'facts and drafts' },
     },
   },
   server: {
@@ -45,6 +46,14 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       documents: { ads: 'what is applied for', career: 'the dream role', resume: 'the facts', progress: 'quotas' },
       notices: { account: 'mail', applications: 'due dates', career: 'the path', progress: 'streaks' },
       coach: { career: 'facts for an answer', progress: 'what an action earns', resume: 'the resume and its check' },
+      assistant: {
+        ads: 'tools for ads',
+        applications: 'tools for applications',
+        career: 'tools for the plan',
+        documents: 'tools for documents',
+        interview: 'tools for stories',
+        resume: 'tools for the resume',
+      },
       site: {},
       profile: {
         account: 'the password again before deletion',

@@ -7,6 +7,7 @@ import type {
   saveApplicationTask,
 } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
+import type { EventMaker } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,12 +32,13 @@ export async function recordEvent(
   userId: string,
   id: string,
   input: EventInput,
+  by: EventMaker = 'web',
 ): Promise<ApplicationDetail> {
   const { today } = await ownToday(deps, userId)
   const on = dayOf(input.on, today)
   await inTransaction(deps, userId, id, async (tx, row) => {
     if (input.kind !== 'correction') {
-      await addEvent(deps, tx, row, { kind: input.kind, on, by: 'web', text: input.text ?? '' })
+      await addEvent(deps, tx, row, { kind: input.kind, on, by, text: input.text ?? '' })
       await write(deps, tx, row, {})
       return
     }
@@ -50,7 +52,7 @@ export async function recordEvent(
       from: corrected.to_value,
       to,
       on,
-      by: 'web',
+      by,
       replacesEventId: corrected.id,
     })
     await followHistory(deps, tx, row)

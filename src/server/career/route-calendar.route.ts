@@ -21,7 +21,7 @@ export function registerRouteCalendar(app: FastifyInstance, deps: Deps): void {
       produces: ['text/calendar'],
       response: { '4xx': problemSchema, '5xx': problemSchema },
     },
-    onRequest: requireCaller(deps),
+    onRequest: requireCaller(deps, {}),
     handler: async (request, reply) => {
       const { route: index, ...pace } = request.query as z.output<typeof routeCalendarQuerySchema>
       const userId = request.caller!.userId

@@ -17,6 +17,7 @@ import * as m0014 from './migrations/0014-applications.ts'
 import * as m0015 from './migrations/0015-documents.ts'
 import * as m0016 from './migrations/0016-own-challenges.ts'
 import * as m0017 from './migrations/0017-ads.ts'
+import * as m0020 from './migrations/0020-tokens.ts'
 import * as m0022 from './migrations/0022-notices.ts'
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-documents': m0015,
   '0016-own-challenges': m0016,
   '0017-ads': m0017,
+  '0020-tokens': m0020,
   '0022-notices': m0022,
 }
 

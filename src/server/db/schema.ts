@@ -20,6 +20,7 @@ export type Schema = AdTables &
     second_factors: SecondFactorsTable
     recovery_codes: RecoveryCodesTable
     email_checks: EmailChecksTable
+    personal_tokens: PersonalTokensTable
     login_failures: LoginFailuresTable
     known_addresses: KnownAddressesTable
     idempotency_keys: IdempotencyKeysTable
@@ -112,6 +113,19 @@ export type SecondFactorsTable = {
 export type RecoveryCodesTable = { hash: string; user_id: string }
 
 export type EmailChecksTable = { hash: string; user_id: string; created_at: string; expires_at: string }
+
+/** `hash` is keyed; `scopes` is a JSON list; `token_version` is the account's when it was made. */
+export type PersonalTokensTable = {
+  id: string
+  user_id: string
+  name: string
+  hash: string
+  scopes: string
+  token_version: number
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+}
 
 /** Keys are HMACs: neither an e-mail nor an address can be read from a stolen table. */
 export type LoginFailuresTable = { id: string; account_key: string; address_key: string; at: string }

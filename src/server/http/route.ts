@@ -53,7 +53,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     schema: describe(endpoint, status),
     config: { isLong: takesForm || options.turns !== undefined || options.isLong === true, ...limitOf(options) },
-    ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps) } : {}),
+    ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps, endpoint) } : {}),
     ...(takesForm ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {
       const isForm = endpoint.content === 'multipart' || (takesForm && request.isMultipart())

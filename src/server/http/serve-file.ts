@@ -39,7 +39,7 @@ export function serveFile<E extends Endpoint>(
       },
     },
     config: { isLong: options.turns !== undefined, ...limitOf(options) },
-    onRequest: requireCaller(deps),
+    onRequest: requireCaller(deps, endpoint),
     handler: async (request, reply) => {
       const call = toCall(request, reply, undefined) as Call<E>
       const { bytes, mediaType, fileName } = await inTurn(options, call, () => handle(call))

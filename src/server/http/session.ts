@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
+import type { TokenScope } from '#core/account/token-scopes.ts'
 import { findLiveSession } from '#server/users/sign-in.repo.ts'
+import type { Caller, PersonalCaller } from './caller.ts'
+import { bearsPersonalToken, findPersonalCaller, limitTokenCalls, requireScope } from './personal-caller.ts'
 import type { RouteDeps } from './route-deps.ts'
 
-/** Who asks: taken from the access token, never from the request's own words. */
-export type Caller = { userId: string; signInId: string }
+export type { Caller }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,18 +16,32 @@ declare module 'fastify' {
 
 const MAX_TOKEN_LENGTH = 2_048
 
-/** Refuses a request without a valid access token of a sign-in that still stands. */
-export function requireCaller(deps: RouteDeps) {
+/** Refuses a request without a valid access token of a sign-in that still stands, or a personal token with `scope`. */
+export function requireCaller(deps: RouteDeps, { scope }: { scope?: TokenScope }) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = request.headers.authorization
     if (header === undefined) throw new Problem('auth.required', 'Please sign in to continue.')
-    const caller = await findCaller(deps, header)
-    if (!caller) {
-      request.log.info({ event: 'access_token_refused' }, 'access token refused')
-      throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
-    }
-    request.caller = caller
+    request.caller = bearsPersonalToken(header)
+      ? await requirePersonalCaller(deps, request, header, scope)
+      : await findCaller(deps, header)
+    if (request.caller) return
+    request.log.info({ event: 'access_token_refused' }, 'access token refused')
+    throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   }
+}
+
+async function requirePersonalCaller(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  header: string,
+  scope: TokenScope | undefined,
+): Promise<PersonalCaller | undefined> {
+  const caller = await findPersonalCaller(deps, header)
+  if (!caller) return undefined
+  request.caller = caller
+  limitTokenCalls(deps, caller)
+  requireScope(caller, scope)
+  return caller
 }
 
 async function findCaller(deps: RouteDeps, header: string): Promise<Caller | undefined> {

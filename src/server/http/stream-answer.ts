@@ -38,7 +38,7 @@ export function serveEvents<E extends Endpoint>(
     url: endpoint.path,
     schema: describeStream(endpoint),
     config: { isLong: true, ...limitOf(options) },
-    onRequest: requireCaller(deps),
+    onRequest: requireCaller(deps, endpoint),
     ...(endpoint.content === 'either' ? {} : { preValidation: refuseForm }),
     handler: async (request, reply) => {
       const upload = request.isMultipart() ? await readUpload(request, reply) : undefined

@@ -23,6 +23,10 @@ export async function readEverything(db: Db, userId: string): Promise<Record<str
  * the items that it asked and the person's own answers, not with these.
  */
 function withoutKeys(table: string, row: Record<string, unknown>): Record<string, unknown> {
+  if (table === 'personal_tokens') {
+    const { hash: _secret, token_version: _internal, ...told } = row
+    return told
+  }
   if (table !== 'skill_attempts') return row
   const { drawn, result, answers, ...rest } = row
   const asked = (drawn as { itemId: string }[]).map(({ itemId }) => itemId)

@@ -9,6 +9,7 @@ import {
   deleteLoginFailuresBefore,
   deleteResetsBefore,
   deleteNoticesBefore,
+  deleteTokensBefore,
   deleteTrashBefore,
   deleteUnconfirmedFactorsBefore,
 } from './retention.repo.ts'
@@ -65,6 +66,13 @@ export const PASSING: readonly Passing[] = [
     keptMs: DAY_MS,
     kept: '1 day',
     prune: deleteUnconfirmedFactorsBefore,
+  },
+  {
+    what: 'personal tokens',
+    why: 'to see which one ran out',
+    keptMs: 30 * DAY_MS,
+    kept: '30 days after they run out',
+    prune: deleteTokensBefore,
   },
   {
     what: 'removed applications',

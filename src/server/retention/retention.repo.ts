@@ -12,6 +12,10 @@ export async function deleteResetsBefore(db: Db, before: Instant): Promise<numbe
   return countOf(await db.deleteFrom('password_resets').where('expires_at', '<', before).executeTakeFirst())
 }
 
+export async function deleteTokensBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('personal_tokens').where('expires_at', '<', before).executeTakeFirst())
+}
+
 export async function deleteEmailChecksBefore(db: Db, before: Instant): Promise<number> {
   return countOf(await db.deleteFrom('email_checks').where('expires_at', '<', before).executeTakeFirst())
 }

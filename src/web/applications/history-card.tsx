@@ -10,6 +10,12 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
   const words = useStrings('applications')
   const [note, setNote] = useState('')
   const add = useEvent(application.id, () => setNote(''))
+  const takeBack = useEvent(application.id, () => undefined)
+  const takenBack = new Set(
+    application.events.flatMap(({ kind, to, replacesEventId }) =>
+      kind === 'correction' && to === null ? [replacesEventId] : [],
+    ),
+  )
   const meaningOf = (to: string | null) =>
     ({ ...words.stages, ...words.outcomes, ...words.reply.meanings })[to as keyof typeof words.stages] ?? ''
   return (
@@ -36,12 +42,31 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
       <ol className="grid gap-3">
         {application.events.toReversed().map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-4">
-            <p className="text-sm text-ink-3">{words.detail.on(event.onDate, null)}</p>
-            <p>
+            <p className="text-sm text-ink-3">
+              {words.detail.on(event.onDate, null)}
+              {event.by === 'mcp' ? ` · ${words.detail.byAssistant}` : ''}
+            </p>
+            <p className={takenBack.has(event.id) ? 'line-through' : undefined}>
               {words.events[event.kind]}
               {meaningOf(event.to) ? `: ${meaningOf(event.to)}` : ''}
             </p>
             {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{event.text}</p> : null}
+            {takenBack.has(event.id) ? (
+              <p className="text-sm text-ink-3">{words.detail.takenBack}</p>
+            ) : event.by === 'mcp' && event.kind !== 'created' ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-ml-3.5"
+                aria-label={words.detail.takeBackOf(words.events[event.kind])}
+                isLoading={takeBack.isPending}
+                onClick={() =>
+                  takeBack.mutate({ kind: 'correction', replacesEventId: event.id, to: null, on: event.onDate })
+                }
+              >
+                {words.detail.takeBack}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -66,8 +66,12 @@ export function useChange(application: Pick<Application, 'id' | 'version'>, onCh
 
 export function useEvent(id: string, onAdded: () => void) {
   return useMutation({
-    mutationFn: (body: { kind: 'note'; text: string } | { kind: 'follow_up'; text?: string }) =>
-      api.call(addApplicationEvent, { params: { id }, body }),
+    mutationFn: (
+      body:
+        | { kind: 'note'; text: string }
+        | { kind: 'follow_up'; text?: string }
+        | { kind: 'correction'; replacesEventId: string; to: null; on: string },
+    ) => api.call(addApplicationEvent, { params: { id }, body }),
     onSuccess: () => {
       onAdded()
       return refreshApplications()

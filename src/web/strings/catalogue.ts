@@ -21,6 +21,7 @@ import type { offline } from './en/offline.ts'
 import type { verifyEmail } from './en/verify-email.ts'
 import type { questionnaire } from './en/questionnaire.ts'
 import type { settings } from './en/settings.ts'
+import type { tokens } from './en/tokens.ts'
 import type { resumeCheck } from './en/resume-check.ts'
 import type { resumeFacts } from './en/resume-facts.ts'
 import type { resumeResult } from './en/resume-result.ts'
@@ -77,6 +78,7 @@ export type Catalogue = {
   verifyEmail: TextsOf<typeof verifyEmail>
   questionnaire: TextsOf<typeof questionnaire>
   settings: TextsOf<typeof settings>
+  tokens: TextsOf<typeof tokens>
   resumeCheck: TextsOf<typeof resumeCheck>
   resumeFacts: TextsOf<typeof resumeFacts>
   resumeResult: TextsOf<typeof resumeResult>

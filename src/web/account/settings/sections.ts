@@ -11,6 +11,7 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondStepSection } from './second-step-section.tsx'
 import { SignOutSection } from './sign-out-section.tsx'
+import { TokensSection } from './tokens-section.tsx'
 import { TimeZoneSection } from './time-zone-section.tsx'
 
 export type SettingsSection = {
@@ -30,6 +31,7 @@ export const settingsSections: SettingsSection[] = [
   { id: 'appearance', Content: AppearanceSection },
   { id: 'password', Content: PasswordSection },
   { id: 'second-step', Content: SecondStepSection },
+  { id: 'assistant', Content: TokensSection },
   { id: 'your-data', Content: DataSection },
   { id: 'sign-out', Content: SignOutSection },
 ]

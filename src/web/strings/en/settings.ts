@@ -18,6 +18,7 @@ export const settings = {
     appearance: { title: 'Appearance', note: 'On this device' },
     password: { title: 'Password', note: 'Changing it signs every other device out' },
     'second-step': { title: 'Second step', note: 'A code after your password' },
+    assistant: { title: 'Assistant and programs', note: 'Personal tokens' },
     'your-data': { title: 'Your data', note: 'Take it with you, or delete it' },
     'sign-out': { title: 'Sign-ins', note: 'Where you are signed in' },
   },

@@ -1,0 +1,120 @@
+import type { DocumentContent, LetterContent, ResumeContent } from '#core/documents/content.ts'
+import { usableProfile, type FactSource, type Profile, type ProfileEntry } from '#core/documents/profile.ts'
+import { sentencesOf } from '#core/documents/prove-content.ts'
+
+/** Where a sentence of a draft comes from: facts of the profile by id, the ad, what was asked for, or fixed words. */
+export type SentenceSource =
+  | { kind: 'fact'; factId: string; from: string[] }
+  | { kind: 'ad' }
+  | { kind: 'request' }
+  | { kind: 'fixed wording' }
+
+export type SourcedSentence = { place: string; text: string; sources: SentenceSource[] }
+
+/** Every sentence of a draft with its source. */
+export function sourcedSentences(stored: Profile, content: DocumentContent): SourcedSentence[] {
+  const profile = usableProfile(stored)
+  return content.kind === 'resume' ? ofResume(profile, content) : ofLetter(profile, content)
+}
+
+const fact = (factId: string, sources: readonly FactSource[]): SentenceSource => ({
+  kind: 'fact',
+  factId,
+  from: sources.map(({ kind, name }) => name || kind),
+})
+
+function ofResume(profile: Profile, content: ResumeContent): SourcedSentence[] {
+  const shows = (section: ResumeContent['sections'][number]) => content.sections.includes(section)
+  const own = (place: string, text: string) =>
+    sentencesOf(text).map((sentence) => ({ place, text: sentence, sources: [fact(place, OWN)] }))
+  const entries = content.entries.flatMap(({ factId, bullets }) => {
+    const entry = profile.entries.find(({ id }) => id === factId)
+    if (!entry || !shows(entry.kind)) return []
+    return [
+      { place: entry.kind, text: headOf(entry), sources: [fact(entry.id, entry.sources)] },
+      ...(entry.note ? [{ place: entry.kind, text: entry.note, sources: [fact(entry.id, entry.sources)] }] : []),
+      ...bullets.flatMap((shown) => {
+        const bullet = entry.bullets.find(({ id }) => id === shown.factId)
+        return bullet
+          ? [{ place: entry.kind, text: shown.text ?? bullet.text, sources: [fact(bullet.id, bullet.sources)] }]
+          : []
+      }),
+    ]
+  })
+  const skills = content.skills.flatMap(({ factId, name }) => {
+    const skill = profile.skills.find(({ id }) => id === factId)
+    return skill ? [{ place: 'skills', text: name ?? skill.name, sources: [fact(skill.id, skill.sources)] }] : []
+  })
+  const named = (place: 'certifications' | 'languages') =>
+    profile[place].map(({ id, name, detail, sources }) => ({
+      place,
+      text: detail ? `${name} (${detail})` : name,
+      sources: [fact(id, sources)],
+    }))
+  return [
+    ...own('headline', content.headline),
+    ...(shows('summary') ? own('summary', content.summary) : []),
+    ...entries,
+    ...(shows('skills') ? skills : []),
+    ...(shows('certifications') ? named('certifications') : []),
+    ...(shows('languages') ? named('languages') : []),
+  ]
+}
+
+const OWN: FactSource[] = [{ kind: 'own', name: 'profile' }]
+
+function headOf({ title, organisation, start, end }: ProfileEntry): string {
+  const time = [start, end].filter(Boolean).join(' – ')
+  return [[title, organisation].filter(Boolean).join(', '), time && `(${time})`].filter(Boolean).join(' ')
+}
+
+const REQUEST: SentenceSource = { kind: 'request' }
+const FIXED: SentenceSource = { kind: 'fixed wording' }
+
+function ofLetter(profile: Profile, letter: LetterContent): SourcedSentence[] {
+  const why = letter.quotes.length > 0 ? splitAtQuote(letter.why, letter.quotes) : [letter.why]
+  const whySentences = why.flatMap((text) => {
+    const isQuote = letter.quotes.some((words) => text.includes(words))
+    return text ? [{ place: 'why', text, sources: isQuote ? [{ kind: 'ad' as const }] : [REQUEST] }] : []
+  })
+  return [
+    { place: 'subject', text: letter.subject, sources: [REQUEST] },
+    { place: 'greeting', text: letter.greeting, sources: [letter.to ? REQUEST : FIXED] },
+    ...whySentences,
+    ...(['proof', 'proof2'] as const).flatMap((place) => proofs(profile, place, letter[place])),
+    ...sentencesOf(letter.close).map((text, at, all) => ({
+      place: 'close',
+      text,
+      sources: [at === all.length - 1 ? FIXED : REQUEST],
+    })),
+    { place: 'farewell', text: letter.farewell, sources: [FIXED] },
+  ]
+}
+
+/** The quoted words may hold full stops, so that the sentence with them is found by them. */
+function splitAtQuote(text: string, quotes: readonly string[]): string[] {
+  const at = Math.min(...quotes.map((words) => text.indexOf(words)).filter((found) => found >= 0))
+  if (!Number.isFinite(at)) return [text]
+  const before = text.lastIndexOf('. ', at)
+  return before < 0 ? [text] : [text.slice(0, before + 1).trim(), text.slice(before + 1).trim()]
+}
+
+/** A letter says a bullet word for word in a frame: each ends where its bullet ends. */
+function proofs(profile: Profile, place: string, text: string): SourcedSentence[] {
+  const found = profile.entries
+    .flatMap((entry) => entry.bullets.map((bullet) => ({ entry, bullet })))
+    .flatMap(({ entry, bullet }) => {
+      const words = bullet.text.replace(/[.\s]+$/, '')
+      const at = words ? text.indexOf(words) : -1
+      return at < 0 ? [] : [{ entry, bullet, end: at + words.length }]
+    })
+    .toSorted((a, b) => a.end - b.end)
+  let from = 0
+  return found.flatMap(({ entry, bullet, end }) => {
+    // the full stop of the frame
+    const sentence = text.slice(from, end + 1).trim()
+    from = Math.max(from, end + 1)
+    if (!sentence) return []
+    return [{ place, text: sentence, sources: [fact(bullet.id, bullet.sources), fact(entry.id, entry.sources)] }]
+  })
+}

@@ -1,0 +1,89 @@
+import { createMcpHandler, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isIP } from 'node:net'
+import type { ToolName } from '#contract/assistant-tools.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PersonalCaller } from '#server/http/caller.ts'
+import { findPersonalCaller, limitTokenCalls } from '#server/http/personal-caller.ts'
+import { toProblem } from '#server/http/problems.ts'
+import { runTool } from './run-tool.ts'
+import { createToolServer } from './tool-server.ts'
+
+export const MCP_PATH = '/mcp'
+
+/**
+ * The Model Context Protocol for a person's own assistant, without sessions: clients of the 2026 revision and those of 2025
+ * are served by the same address. Every request carries a personal token.
+ */
+export function registerMcpRoute(app: FastifyInstance, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: MCP_PATH,
+    schema: { hide: true },
+    config: { isLong: true },
+    onRequest: async (request, reply) => {
+      refuseForeignPages(deps, request)
+      request.caller = await requireToken(deps, request, reply)
+    },
+    handler: async (request, reply) => {
+      const caller = request.caller as PersonalCaller
+      limitTokenCalls(deps, caller, toolCallsIn(request.body))
+      return answer(deps, caller, request, reply)
+    },
+  })
+}
+
+async function requireToken(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<PersonalCaller> {
+  const { authorization } = request.headers
+  const caller = authorization === undefined ? undefined : await findPersonalCaller(deps, authorization)
+  if (caller) return caller
+  void reply.header('www-authenticate', 'Bearer realm="waymark"')
+  throw authorization === undefined
+    ? new Problem('auth.required', 'Send a personal token of Waymark. You make one in the settings.')
+    : new Problem('auth.expired', 'This token has ended or was never one. Make a new one in the settings.')
+}
+
+/** A page of another site, or one whose name was bent to point here, has no business with this address. */
+function refuseForeignPages({ config }: Deps, { headers }: FastifyRequest): void {
+  const own = ['localhost', '127.0.0.1', '[::1]', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])]
+  const isNumber = isIP((headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0
+  if (!isNumber && !validateHostHeader(headers.host, own).ok)
+    throw new Problem('auth.forbidden', 'This server does not go by this name. Set PUBLIC_URL to the name it goes by.')
+  if (!validateOriginHeader(headers.origin, own).ok)
+    throw new Problem('auth.forbidden', 'Pages of other sites cannot use this address.')
+}
+
+function toolCallsIn(body: unknown): number {
+  const messages: unknown[] = Array.isArray(body) ? body : [body]
+  return messages.filter(
+    (one) => typeof one === 'object' && one !== null && 'method' in one && one.method === 'tools/call',
+  ).length
+}
+
+async function answer(
+  deps: Deps,
+  caller: PersonalCaller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const run = (name: ToolName, args: unknown) => runTool(deps, caller, name, args, (error) => toProblem(error, request))
+  const handler = createMcpHandler(() => createToolServer(run), {
+    // nothing here changes by itself, and a stream would hold a place for as long as its client likes
+    maxSubscriptions: 0,
+    onerror: (error) => request.log.info({ err: error }, 'assistant request refused'),
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && name !== 'authorization' && name !== 'content-length') headers.set(name, value)
+  const asked = new Request(new URL(MCP_PATH, 'http://localhost'), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(request.body ?? null),
+  })
+  const response = await handler.fetch(asked, { parsedBody: request.body })
+  for (const [name, value] of response.headers) void reply.header(name, value)
+  const text = await response.text()
+  await handler.close()
+  return reply.status(response.status).send(text)
+}
