@@ -1,6 +1,7 @@
 import { isPlanId, PLAN_IDS } from '#core/account/plans.ts'
 import { deleteFactor } from '#server/account/second-factor/second-factor.repo.ts'
-import { updateUser } from '#server/users/user.repo.ts'
+import { systemClock } from '#core/time.ts'
+import { grantPlan } from '#server/billing/settle-plan.ts'
 import { listLinkReports } from '#server/career/link-report.repo.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Db } from '#server/db/connect.ts'
@@ -60,8 +61,8 @@ async function runCommand(db: Db, config: Config, command: string | undefined, r
 async function setPlan(db: Db, [email = '', plan = '']: string[]): Promise<void> {
   if (!isPlanId(plan)) throw new CommandError(`The plan must be one of ${PLAN_IDS.join(', ')}`)
   const user = await personWith(db, email)
-  await updateUser(db, user.id, { plan })
-  print([`${user.email} is on ${plan} now`])
+  const { plan: now = plan } = (await grantPlan({ db, clock: systemClock }, user.id, plan)) ?? {}
+  print([`${user.email} is on ${now} now`])
 }
 
 /** For somebody who lost both their phone and their recovery codes, once you know that it is them. */

@@ -138,7 +138,7 @@ test('the doctor finds all well beside a running server, and names what is not',
   expect(existsSync(at('nowhere'))).toBe(false)
 })
 
-test.each(['parse', 'backup', 'restore', 'doctor', 'reconcile', 'mcp', 'admin'])(
+test.each(['parse', 'backup', 'restore', 'doctor', 'reconcile', 'mcp', 'billing', 'admin'])(
   'the help of waymark %s tells how it is called, and the overview names it',
   (command) => {
     const help = helpFor(command)!

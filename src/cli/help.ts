@@ -9,6 +9,7 @@ const MAIN = `waymark: the command line beside the server
   waymark reconcile        compares totals, levels and days with the ledger
   waymark notices …        reminders: what is due, send it now, why somebody gets what
   waymark push rotate      new keys for web push
+  waymark billing …        payment for plans, where it is on: see waymark billing --help
   waymark mcp              your own assistant's way to a Waymark server, over standard input and output
   waymark help [COMMAND]   this text, or more about one command
 
@@ -70,6 +71,11 @@ Compares every total, level, week and day with the ledger of points; the drift m
 Makes new keys for web push. Every device is forgotten, since a subscription belongs to the keys it was made
 with; a page of Waymark that is opened there subscribes again by itself where notifications are still allowed.`,
 
+  billing: `waymark billing setup|reconcile
+
+  setup        creates the prices that this server shows at the payment service, where they are missing
+  reconcile    asks the payment service for every customer, and brings each plan in line`,
+
   mcp: `waymark mcp [--server ADDRESS]
 
 Serves the tools of the Model Context Protocol over standard input and output, for assistants that
@@ -84,7 +90,7 @@ An assistant that speaks HTTP needs no program: give it ADDRESS/mcp and the toke
   messages [--delete-before DATE]    messages of the contact page, newest first
   feedback                           product feedback, newest first
   link-reports                       courses whose link somebody said is wrong, newest first
-  set-plan EMAIL PLAN                explorer, pathfinder or accelerator
+  set-plan EMAIL PLAN                pathfinder or accelerator, for nothing; explorer takes that back
   reverse EMAIL SOURCE_KEY           takes one award back, for good
   outage-day DATE NOTE               a day that the server was down protects every streak
   second-factor-off EMAIL            for somebody who lost phone and recovery codes

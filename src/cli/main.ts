@@ -7,6 +7,7 @@ import { NewerSchemaError } from '#server/db/migrate.ts'
 import { explainStart } from '#server/explain-start.ts'
 import { runAd } from './ad.ts'
 import { runAdmin } from './admin.ts'
+import { runBilling } from './billing.ts'
 import { runBackup } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { runDoctor } from './doctor.ts'
@@ -33,6 +34,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   mcp: runMcp,
   notices: runNotices,
   push: runPush,
+  billing: runBilling,
 }
 
 try {

@@ -13,6 +13,8 @@ export const sendContactMessage = endpoint({
   output: z.object({}),
 })
 
+const planPricesSchema = z.object({ monthlyPriceCents: z.int(), yearlyPriceCents: z.int() })
+
 /** What public pages show of this server's configuration. */
 export const getSite = endpoint({
   method: 'GET',
@@ -26,6 +28,9 @@ export const getSite = endpoint({
     team: z.array(z.object({ name: z.string(), role: z.string(), bio: z.string() })),
     mailConfigured: z.boolean(),
     ai: z.object({ configured: z.boolean(), fake: z.boolean() }),
+    /** Whether plans are paid for here; else whoever runs the server gives them. */
+    billing: z.boolean(),
+    planPrices: z.object({ pathfinder: planPricesSchema, accelerator: planPricesSchema }),
   }),
 })
 

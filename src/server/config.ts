@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { PLANS, type PlanPrices } from '#core/account/plans.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -19,6 +20,26 @@ const whole = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `expected a whole number from ${min} to ${max}`)
     .default(fallback)
+
+const priceId = z
+  .string()
+  .regex(/^price_\w+$/, 'expected the id of a price such as price_…')
+  .optional()
+
+type PaidPrices = Record<'pathfinder' | 'accelerator', PlanPrices>
+
+/** Pathfinder by month and by year, then Accelerator. */
+function readPlanPrices(text: string): PaidPrices | undefined {
+  const found = /^(\d{1,6}\.\d{2})\/(\d{1,6}\.\d{2}),(\d{1,6}\.\d{2})\/(\d{1,6}\.\d{2})$/.exec(text)
+  const [first = 0, second = 0, third = 0, fourth = 0] = (found ?? [])
+    .slice(1)
+    .map((part) => Math.round(Number(part) * 100))
+  if (!found || [first, second, third, fourth].includes(0)) return undefined
+  return {
+    pathfinder: { monthlyPriceCents: first, yearlyPriceCents: second },
+    accelerator: { monthlyPriceCents: third, yearlyPriceCents: fourth },
+  }
+}
 
 const teamSchema = z.array(
   z.object({ name: z.string().max(120), role: z.string().max(120), bio: z.string().max(600).default('') }),
@@ -90,6 +111,30 @@ const variables = z.object({
     .default(DEFAULT_TEAM),
   JOB_LINKS: z.enum(['off', 'known', 'any'], 'expected off, known or any').default('known'),
   JOBS_FEED: z.enum(['off', 'remotive'], 'expected off or remotive').default('off'),
+  BILLING: z.enum(['off', 'stripe'], 'expected off or stripe').default('off'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'expected a secret key such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,}$/, 'expected the secret of the webhook such as whsec_…')
+    .optional(),
+  STRIPE_PRICE_PATHFINDER_MONTH: priceId,
+  STRIPE_PRICE_PATHFINDER_YEAR: priceId,
+  STRIPE_PRICE_ACCELERATOR_MONTH: priceId,
+  STRIPE_PRICE_ACCELERATOR_YEAR: priceId,
+  STRIPE_TAX: onOff('off'),
+  STRIPE_API_BASE: url(['http:', 'https:'], 'an address').optional(),
+  PLAN_PRICES: z
+    .string()
+    .transform((text, context) => {
+      const read = readPlanPrices(text)
+      if (read) return read
+      context.addIssue({ code: 'custom', message: 'expected prices in US dollars such as 9.99/89.99,19.99/179.99' })
+      return z.NEVER
+    })
+    .default(PLANS),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(
     ['http:', 'https:'],
     'the address of an OTLP receiver such as http://localhost:4318',
@@ -159,6 +204,21 @@ export function readConfig(env: Record<string, string | undefined>) {
       social: { linkedin: values.SOCIAL_LINKEDIN, instagram: values.SOCIAL_INSTAGRAM },
       team: values.TEAM_JSON,
     },
+    planPrices: {
+      pathfinder: pricesOf(values.PLAN_PRICES.pathfinder),
+      accelerator: pricesOf(values.PLAN_PRICES.accelerator),
+    },
+    /** undefined: plans are not sold. */
+    billing:
+      values.BILLING === 'stripe'
+        ? {
+            secretKey: needed('STRIPE_SECRET_KEY', values.STRIPE_SECRET_KEY),
+            webhookSecret: needed('STRIPE_WEBHOOK_SECRET', values.STRIPE_WEBHOOK_SECRET),
+            priceIds: priceIdsOf(values),
+            isTaxed: values.STRIPE_TAX,
+            apiBase: values.STRIPE_API_BASE,
+          }
+        : undefined,
     jobLinks: values.JOB_LINKS,
     jobsFeed: values.JOBS_FEED,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -213,4 +273,25 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function pricesOf({ monthlyPriceCents, yearlyPriceCents }: PlanPrices): PlanPrices {
+  return { monthlyPriceCents, yearlyPriceCents }
+}
+
+function needed(name: string, value: string | undefined): string {
+  if (value === undefined) throw new ConfigError(`${name}: needed when BILLING is stripe`)
+  return value
+}
+
+function priceIdsOf(values: z.output<typeof variables>) {
+  const ids = {
+    pathfinder_month: values.STRIPE_PRICE_PATHFINDER_MONTH,
+    pathfinder_year: values.STRIPE_PRICE_PATHFINDER_YEAR,
+    accelerator_month: values.STRIPE_PRICE_ACCELERATOR_MONTH,
+    accelerator_year: values.STRIPE_PRICE_ACCELERATOR_YEAR,
+  }
+  return Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined)) as Partial<
+    Record<keyof typeof ids, string>
+  >
 }

@@ -9,6 +9,7 @@ import type { ProgramRunner } from './arena/program-runner.port.ts'
 import type { Background } from './background.ts'
 import type { JobPages } from './ads/job-pages.port.ts'
 import type { JobFeed } from './career/job-feed.port.ts'
+import type { Payments } from './billing/payments.port.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { ChatModel } from './model/chat-model.port.ts'
@@ -39,6 +40,8 @@ export type Deps = {
   questions: QuestionBank
   /** Only where a provider is configured. Ask it through `openModelCall` (model/open-call.ts). */
   model?: ChatModel | undefined
+  /** Only where plans are paid for. */
+  payments?: Payments | undefined
   /** Keyed hashes for what must be compared but not read back: refresh tokens, addresses, e-mails in guards. */
   keyedHash: (purpose: string, text: string) => string
 }

@@ -13,16 +13,19 @@ import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { openPayments } from './adapters/payments/open-payments.ts'
 import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
 import { openItemBank } from './arena/item-bank.ts'
 import { createBackground } from './background.ts'
+import { reconcileNowAndThen } from './billing/reconcile-billing.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { lockDataFolder } from './db/data-folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
+import { fitToPlans } from './http/fit-to-plans.ts'
 import { readPages } from './http/pages.ts'
 import type { Traces } from './http/traces.port.ts'
 import { openQuestionBank } from './interview/question-bank.ts'
@@ -48,14 +51,20 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel)
   const traces = await openTraces(config, log)
   const deps = await assemble(config, log, traces)
-  const pages = readPages(path.join(root, 'build'), addressOf(config))
+  const pages = readPages(
+    path.join(root, 'build'),
+    addressOf(config),
+    fitToPlans({ isSold: deps.payments !== undefined, prices: config.planPrices }),
+  )
   if (!pages) deps.log.warn('the web is not built (npm start does it): only the API is served')
   const app = await buildApp(deps, { pages, traces })
   const stopPruning = pruneNowAndThen(deps)
   const stopTicking = tickEachMinute(deps)
+  const stopReconciling = deps.payments && reconcileNowAndThen({ ...deps, payments: deps.payments })
   stopCleanly(config.drainMs, async () => {
     stopPruning()
     stopTicking()
+    stopReconciling?.()
     await app.drain()
     await app.close()
     await deps.background.settled()
@@ -109,6 +118,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     push: config.isPushOn ? createWebPushSender(`mailto:${config.site.supportEmail}`) : undefined,
     questions: openQuestionBank(path.join(root, 'data', 'questions'), catalogue),
     model: createModel(config.ai, log),
+    payments: await openPayments(config),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }
 }

@@ -5,6 +5,7 @@ export function newId(
   prefix:
     | ('usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd' | 'itv' | 'ans' | 'cnv' | 'mdl')
     | 'tok'
+    | 'plc'
     | ('adv' | 'app' | 'aev' | 'apt' | 'imp')
     | ('ntc' | 'dev')
     | ('doc' | 'cpy' | 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'lng' | 'crt'),

@@ -4,6 +4,7 @@ import { registerSecurityRoutes } from './account/security.routes.ts'
 import { registerAdRoutes } from './ads/ads.routes.ts'
 import { registerApplicationRoutes } from './applications/applications.routes.ts'
 import { registerMcpRoute } from './assistant/mcp.route.ts'
+import { registerBillingRoutes } from './billing/billing.routes.ts'
 import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
 import { registerCareerRoutes } from './career/career.routes.ts'
@@ -40,5 +41,6 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerDocumentRoutes(app, deps)
   registerNoticeRoutes(app, deps)
   registerMcpRoute(app, deps)
+  registerBillingRoutes(app, deps)
   registerSiteRoutes(app, deps)
 }

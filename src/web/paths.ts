@@ -89,4 +89,5 @@ export const paths = {
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   me: () => '/me',
   settings: () => '/settings',
+  ownPlan: () => '/settings/plan',
 } as const

@@ -36,6 +36,7 @@ export const personPages: readonly AppPage[] = [
   route('resume/check', 'resume/check/check.page.tsx'),
   route('me', 'shell/me.page.tsx'),
   route('settings', 'account/settings.page.tsx'),
+  route('settings/plan', 'account/plan/plan.page.tsx'),
   route('dashboard', 'career/dashboard.page.tsx'),
   route('dashboard/achievements', 'progress/achievements.page.tsx'),
   route('dashboard/Leaderboard', 'progress/leaderboard.page.tsx'),

@@ -35,7 +35,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
     rooms: {
       progress: {},
       account: { progress: 'what signing up earns' },
-      billing: { account: 'plans' },
+      billing: {},
       tokens: { account: 'second step and sessions' },
       career: { progress: 'what an action earns' },
       resume: { career: 'skills become evidence and courses', progress: 'what an action earns' },
@@ -56,6 +56,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       },
       site: {},
       profile: {
+        billing: 'the subscription ends with the account',
         account: 'the password again before deletion',
         career: 'answers in the details',
         progress: 'streak and board name',
@@ -70,6 +71,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         ads: 'the port for job pages',
         arena: 'the port for programs',
         notices: 'the port for push',
+        billing: 'the port for payments',
       },
     },
   },

@@ -8,6 +8,7 @@ import type { Mail, Mailer } from '#server/account/email/mailer.port.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
 import { createModel } from '#server/adapters/model/create-model.ts'
+import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { createProgramRunner } from '#server/adapters/sandbox/program-runner.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 import { createBackground } from '#server/background.ts'
@@ -68,6 +69,7 @@ export async function startTestServer(
     programs: createProgramRunner(),
     questions: openQuestionBank('data/questions', catalogue),
     model: createModel(config.ai, log),
+    payments: await openPayments(config),
     keyedHash: (purpose, text) => createHmac('sha256', TEST_SECRET).update(`${purpose}:${text}`).digest('base64url'),
   }
   const app = await buildApp(deps, { eventLoopLimitMs: Infinity })

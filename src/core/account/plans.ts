@@ -49,6 +49,13 @@ export const PLANS: Record<PlanId, Plan> = {
   },
 }
 
+export type PlanPrices = Pick<Plan, 'monthlyPriceCents' | 'yearlyPriceCents'>
+
+/** The part that a year saves against twelve months, to the whole percent. */
+export function yearSaves({ monthlyPriceCents, yearlyPriceCents }: PlanPrices): number {
+  return Math.round((1 - yearlyPriceCents / (12 * monthlyPriceCents)) * 100) / 100
+}
+
 export function isPlanId(text: string): text is PlanId {
   return (PLAN_IDS as readonly string[]).includes(text)
 }

@@ -18,6 +18,7 @@ import * as m0015 from './migrations/0015-documents.ts'
 import * as m0016 from './migrations/0016-own-challenges.ts'
 import * as m0017 from './migrations/0017-ads.ts'
 import * as m0020 from './migrations/0020-tokens.ts'
+import * as m0021 from './migrations/0021-billing.ts'
 import * as m0022 from './migrations/0022-notices.ts'
 
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0016-own-challenges': m0016,
   '0017-ads': m0017,
   '0020-tokens': m0020,
+  '0021-billing': m0021,
   '0022-notices': m0022,
 }
 

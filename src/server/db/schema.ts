@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Language } from '#core/account/languages.ts'
 import type { AdTables } from '#server/ads/tables.ts'
 import type { ApplicationTables } from '#server/applications/tables.ts'
+import type { BillingTables } from '#server/billing/tables.ts'
 import type { DocumentTables } from '#server/documents/tables.ts'
 import type { NoticeTables } from '#server/notices/tables.ts'
 
@@ -12,6 +13,7 @@ import type { NoticeTables } from '#server/notices/tables.ts'
 export type Schema = AdTables &
   ApplicationTables &
   DocumentTables &
+  BillingTables &
   NoticeTables & {
     users: UsersTable
     sign_ins: SignInsTable

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { fitToPlans } from './fit-to-plans.ts'
 import { toPage, type Page } from './page.ts'
 
 export type Pages = {
@@ -37,11 +38,15 @@ const FOR_DOCUMENTS = [
  * Reads the built pages once. Each page's policy allows exactly its own inline scripts and styles, by hash: nonces
  * cannot work with prerendered, compressed pages. undefined when the web was never built.
  */
-export function readPages(build: string, origin: string): Pages | undefined {
+export function readPages(
+  build: string,
+  origin: string,
+  fit: (html: string) => string = fitToPlans(),
+): Pages | undefined {
   const folder = path.join(build, 'client')
   if (!existsSync(path.join(build, 'pages.json'))) return undefined
   const scriptsOf = JSON.parse(readFileSync(path.join(build, 'pages.json'), 'utf8')) as Record<string, string[]>
-  const pages = readPrerendered(folder, origin)
+  const pages = readPrerendered(folder, origin, fit)
   const shellHtml = readFileSync(path.join(build, SHELL), 'utf8')
   const shells = Object.entries(scriptsOf)
     .filter(([route]) => !pages.has(route))
@@ -80,11 +85,14 @@ function once(make: () => Page): () => Page {
   return () => (page ??= make())
 }
 
-function readPrerendered(folder: string, origin: string): Map<string, Page> {
+function readPrerendered(folder: string, origin: string, fit: (html: string) => string): Map<string, Page> {
   const pages = new Map<string, Page>()
   for (const file of listHtml(folder)) {
     const url = `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
-    pages.set(url, toPage(readFileSync(path.join(folder, file), 'utf8'), origin, url.endsWith(MISSING) ? 404 : 200))
+    pages.set(
+      url,
+      toPage(fit(readFileSync(path.join(folder, file), 'utf8')), origin, url.endsWith(MISSING) ? 404 : 200),
+    )
   }
   return pages
 }

@@ -1,3 +1,4 @@
+import { askForEnding, endLeftSubscriptions } from '#server/billing/reconcile-billing.ts'
 import { tidyStorage } from '#server/db/tidy-storage.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteMessagesFrom } from '#server/site/contact.repo.ts'
@@ -7,7 +8,10 @@ import { requireOwnPassword } from '#server/account/passwords/own-password.ts'
 import { factorKeyOf, requireStepUpCode } from '#server/account/second-factor/prove-factor.ts'
 import { deleteUser } from '#server/users/user.repo.ts'
 
-type DeleteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash' | 'mailer'>
+type DeleteDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'passwords' | 'keyedHash' | 'mailer' | 'payments' | 'background' | 'log'
+>
 
 /**
  * Deletes the person and, by foreign key, everything held about them; then what names them elsewhere:
@@ -27,12 +31,14 @@ export async function deleteAccount(
   )
   await requireStepUpCode(deps, userId, code)
   await deps.db.transaction().execute(async (tx) => {
+    await askForEnding(deps, tx, userId)
     await deleteUser(tx, userId)
     await forgetAccountFailures(tx, accountKeyOf(deps, user.email))
     await forgetAccountFailures(tx, factorKeyOf(deps, userId))
     // an address that was never confirmed may be a stranger's, and so may its messages
     if (user.email_verified_at !== null) await deleteMessagesFrom(tx, user.email)
   })
+  endLeftSubscriptions(deps)
   await deps.mailer.forget(user.email)
   await tidyStorage(deps.db)
 }

@@ -3,8 +3,10 @@ import * as account from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { createFairTurns } from '#server/http/fair-turns.ts'
 import { serve } from '#server/http/route.ts'
+import { getOwnPlan as ownPlan } from '#contract/plans.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { getOwnPlan } from './get-own-plan.ts'
 import { getUserDetails } from './get-user-details.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -15,6 +17,7 @@ export function registerProfileRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, account.getUserDetails, async ({ caller }) => ({
     userInfo: await getUserDetails(deps, caller.userId),
   }))
+  serve(app, deps, ownPlan, ({ caller }) => getOwnPlan(deps, caller.userId))
   serve(app, deps, account.updateProfile, async ({ caller, body }) => ({
     userInfo: await updateProfile(deps, caller.userId, body),
   }))

@@ -11,6 +11,8 @@ export function registerSiteRoutes(app: FastifyInstance, deps: Deps): void {
     ...settings,
     mailConfigured: deps.mailer.isConfigured,
     ai: { configured: ai.isConfigured, fake: ai.isFake },
+    billing: deps.payments !== undefined,
+    planPrices: deps.config.planPrices,
   }))
   serve(
     app,

@@ -1,3 +1,5 @@
+import { PLANS, type PlanPrices } from '#core/account/plans.ts'
+
 /** What the three plans are and cost, in US dollars. */
 export type Billing = 'monthly' | 'yearly'
 
@@ -8,10 +10,15 @@ export type Plan = {
   price?: Record<Billing, number>
 }
 
+const dollars = ({ monthlyPriceCents, yearlyPriceCents }: PlanPrices) => ({
+  monthly: monthlyPriceCents / 100,
+  yearly: yearlyPriceCents / 100,
+})
+
 export const plans: Plan[] = [
-  { id: 'explorer', name: 'Explorer' },
-  { id: 'pathfinder', name: 'Pathfinder', price: { monthly: 9.99, yearly: 89.99 } },
-  { id: 'accelerator', name: 'Accelerator', price: { monthly: 19.99, yearly: 179.99 } },
+  { id: 'explorer', name: PLANS.explorer.name },
+  { id: 'pathfinder', name: PLANS.pathfinder.name, price: dollars(PLANS.pathfinder) },
+  { id: 'accelerator', name: PLANS.accelerator.name, price: dollars(PLANS.accelerator) },
 ]
 
 /** Twelve single months, to compare a year with. */

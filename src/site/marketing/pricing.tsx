@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { livePages } from '#web/nav.ts'
+import { paths as appPaths } from '#web/paths.ts'
 import type { Catalogue } from '#web/strings/catalogue.ts'
 import { useStrings } from '#web/strings/strings.tsx'
 import { usePublicPaths } from '#web/strings/use-public-paths.ts'
@@ -48,7 +49,9 @@ function BillingSwitch() {
           </label>
         ))}
       </fieldset>
-      <p className="mt-3 text-sm font-semibold text-balance text-green-ink">{words.note}</p>
+      <p data-when="usual-prices" className="mt-3 text-sm font-semibold text-balance text-green-ink">
+        {words.note}
+      </p>
     </>
   )
 }
@@ -100,7 +103,9 @@ function Price({ price, billing = 'monthly' }: { price?: Plan['price']; billing?
         <span className="tnum text-[2.5rem] leading-none font-display tracking-[-0.04em]">{amount}</span>
         {price ? <span className="text-ink-2">{billing === 'monthly' ? words.aMonth : words.aYear}</span> : null}
       </p>
-      <p className="tnum mt-2.5 text-sm text-ink-3">{priceNote(words, price, billing)}</p>
+      <p data-when={price ? 'usual-prices' : undefined} className="tnum mt-2.5 text-sm text-ink-3">
+        {priceNote(words, price, billing)}
+      </p>
     </div>
   )
 }
@@ -118,8 +123,20 @@ function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   return (
     <>
       <p className="flex min-h-13 items-center text-sm text-ink-3 [html:not([data-session=in])_&]:hidden">
-        {isMain ? words.haveAccount : words.noUpgrade}
+        {isMain ? words.haveAccount : <span data-when="no-billing">{words.noUpgrade}</span>}
       </p>
+      {isMain ? null : (
+        <LinkButton
+          data-when="billing"
+          to={appPaths.ownPlan()}
+          size="lg"
+          isWide
+          variant="secondary"
+          className="[html:not([data-session=in])_&]:hidden"
+        >
+          {words.upgrade}
+        </LinkButton>
+      )}
       <LinkButton
         to={paths.signup({ plan: plan.id })}
         size="lg"
@@ -137,7 +154,6 @@ function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
 function Fineprint() {
   const { goodToKnow, notes: words } = useStrings('pricing')
   const notes = [
-    words.payment,
     words.provider,
     !livePages.mockInterview && words.interviewsToCome,
     !livePages.arena && words.assessmentsToCome,
@@ -148,6 +164,8 @@ function Fineprint() {
         {goodToKnow}
       </h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-ink-2 marker:text-ink-3">
+        <li data-when="no-billing">{words.payment}</li>
+        <li data-when="billing">{words.billing}</li>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

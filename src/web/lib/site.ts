@@ -11,6 +11,11 @@ export const neutralSite: Site = {
   ],
   mailConfigured: false,
   ai: { configured: false, fake: false },
+  billing: false,
+  planPrices: {
+    pathfinder: { monthlyPriceCents: 999, yearlyPriceCents: 8_999 },
+    accelerator: { monthlyPriceCents: 1_999, yearlyPriceCents: 17_999 },
+  },
 }
 
 let request: Promise<Site | undefined> | undefined

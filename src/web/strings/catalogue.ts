@@ -22,6 +22,7 @@ import type { verifyEmail } from './en/verify-email.ts'
 import type { questionnaire } from './en/questionnaire.ts'
 import type { settings } from './en/settings.ts'
 import type { tokens } from './en/tokens.ts'
+import type { ownPlan } from './en/own-plan.ts'
 import type { resumeCheck } from './en/resume-check.ts'
 import type { resumeFacts } from './en/resume-facts.ts'
 import type { resumeResult } from './en/resume-result.ts'
@@ -79,6 +80,7 @@ export type Catalogue = {
   questionnaire: TextsOf<typeof questionnaire>
   settings: TextsOf<typeof settings>
   tokens: TextsOf<typeof tokens>
+  ownPlan: TextsOf<typeof ownPlan>
   resumeCheck: TextsOf<typeof resumeCheck>
   resumeFacts: TextsOf<typeof resumeFacts>
   resumeResult: TextsOf<typeof resumeResult>

@@ -8,6 +8,7 @@ import { AppearanceSection } from './appearance-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PlanSection } from './plan-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondStepSection } from './second-step-section.tsx'
 import { SignOutSection } from './sign-out-section.tsx'
@@ -23,6 +24,7 @@ export type SettingsSection = {
 /** The page, top to bottom. A new setting is a line here and a file beside it. */
 export const settingsSections: SettingsSection[] = [
   { id: 'profile', Content: ProfileSection },
+  { id: 'plan', Content: PlanSection },
   { id: 'career', Content: AnswersSection },
   { id: 'time-zone', Content: TimeZoneSection },
   { id: 'leaderboard', Content: LeaderboardSection },

@@ -54,12 +54,15 @@ export const pricing = {
   insteadOfMonths: (months: number, saved: number) =>
     `instead of ${dollars(months)} for twelve single months (save ${percent(saved)})`,
   haveAccount: 'You have an account already.',
-  noUpgrade: 'Upgrading cannot be paid for here yet.',
+  noUpgrade: 'Whoever runs this server gives this plan.',
+  upgrade: 'Upgrade',
   startWith: (plan: string) => `Start with ${plan}`,
   goodToKnow: 'Good to know',
   notes: {
     payment:
-      'Payment is not possible yet. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
+      'Nothing is sold on this server: whoever runs it gives plans. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
+    billing:
+      'Plans are paid for by the month or the year, once you are signed in. You can cancel at any time; within 14 days one mail brings your money back.',
     provider:
       'AI mock interviews, AI resume analysis and the AI chat need an AI provider, which whoever runs this server sets up. Reading your resume, your skills, your courses and your dashboard need none.',
     noProvider: 'This server has no AI provider set up at the moment.',

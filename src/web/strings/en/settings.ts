@@ -10,6 +10,7 @@ export const settings = {
   heading: 'Settings',
   sections: {
     profile: { title: 'Your name', note: 'As it greets you, and as others may see it' },
+    plan: { title: 'Your plan', note: 'What it gives, what is used, and when it renews' },
     career: { title: 'Career answers', note: 'What your courses and your plan are made from' },
     'time-zone': { title: 'Time zone', note: 'Your streak counts days in it' },
     leaderboard: { title: 'Leaderboard', note: 'How others see you there' },

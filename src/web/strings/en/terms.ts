@@ -46,7 +46,7 @@ export const terms = {
     plans: {
       title: 'Plans and payment',
       body: [
-        'Everyone starts on Explorer, which is free. The paid plans are described under [Pricing](pricing). Payment is not possible yet, so nothing can be charged.',
+        'Everyone starts on Explorer, which is free. The paid plans are described under [Pricing](pricing). Pricing also says whether this server sells them; where it does not, nothing can be charged.',
       ],
     },
     end: {

@@ -55,12 +55,15 @@ export const pricing: Catalogue['pricing'] = {
   orByYear: (year, saved) => `ya da yılda ${dollars(year)} (${percent(saved)} kazanç)`,
   insteadOfMonths: (months, saved) => `ayrı ayrı on iki ay için ${dollars(months)} yerine (${percent(saved)} kazanç)`,
   haveAccount: 'Zaten bir hesabın var.',
-  noUpgrade: 'Burada henüz ücretli plana geçilemiyor.',
+  noUpgrade: 'Bu planı, sunucuyu işleten kişi verir.',
+  upgrade: 'Planımı yükselt',
   startWith: (plan) => `${plan} ile başla`,
   goodToKnow: 'Bilmende fayda var',
   notes: {
     payment:
-      'Henüz ödeme alınmıyor. Hangi planı seçersen seç, Explorer ile başlarsın; hangisi için geldiğini unutmayız.',
+      'Bu sunucuda hiçbir şey satılmaz: planları onu işleten kişi verir. Hangi planı seçersen seç, Explorer ile başlarsın; hangisi için geldiğini unutmayız.',
+    billing:
+      'Planların ücreti, giriş yaptıktan sonra aylık ya da yıllık ödenir. İstediğin zaman iptal edebilirsin; 14 gün içinde bir e-posta yeter, paran geri gelir.',
     provider:
       'Yapay zekâlı deneme mülakatı, özgeçmiş analizi ve sohbet için bir yapay zekâ sağlayıcısı gerekir; onu bu sunucuyu işleten kişi bağlar. Özgeçmişinin okunması, becerilerin, kursların ve panelin için gerekmez.',
     noProvider: 'Bu sunucuya şu anda bağlı bir yapay zekâ sağlayıcısı yok.',

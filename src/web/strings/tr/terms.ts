@@ -50,7 +50,7 @@ export const terms: Catalogue['terms'] = {
     plans: {
       title: 'Planlar ve ödeme',
       body: [
-        'Herkes ücretsiz olan Explorer ile başlar. Ücretli planlar [Fiyatlar](pricing) sayfasında anlatılır. Henüz ödeme alınmadığı için hiçbir ücret kesilemez.',
+        'Herkes ücretsiz olan Explorer ile başlar. Ücretli planlar [Fiyatlar](pricing) sayfasında anlatılır. Bu sunucuda satılıp satılmadıkları da orada yazar; satılmıyorsa hiçbir ücret kesilemez.',
       ],
     },
     end: {

@@ -1,0 +1,216 @@
+import { Stripe } from 'stripe'
+import {
+  PAID_PLANS,
+  PAY_INTERVALS,
+  SUBSCRIPTION_STATUSES,
+  type PaidPlan,
+  type PayInterval,
+  type Subscription,
+} from '#core/account/entitlement.ts'
+import { PLANS } from '#core/account/plans.ts'
+import { instantFromMs } from '#core/time.ts'
+import { PaymentsAwayError, type PaymentEvent, type Payments, type Price } from '#server/billing/payments.port.ts'
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** By plan and interval; where one is missing, the price with our lookup key. */
+  priceIds: Partial<Record<`${PaidPlan}_${PayInterval}`, string>>
+  isTaxed: boolean
+  /** Another address than Stripe's own: for tests. */
+  apiBase?: string | undefined
+}
+
+const OLDEST_SECONDS = 300
+
+/** Payment by Stripe: Checkout and the customer portal. Loaded only where it is on. */
+export function createStripePayments(settings: StripeSettings): Payments {
+  const base = settings.apiBase === undefined ? undefined : new URL(settings.apiBase)
+  const stripe = new Stripe(settings.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    ...(base
+      ? { host: base.hostname, port: base.port, protocol: base.protocol === 'http:' ? ('http' as const) : 'https' }
+      : {}),
+  })
+  return {
+    name: 'stripe',
+    isLive: !/^(?:sk|rk)_test_/.test(settings.secretKey),
+    createCustomer: ({ userId, email, name }) =>
+      told(async () => {
+        const wish = { email, name, metadata: { user_id: userId } }
+        return (await stripe.customers.create(wish, { idempotencyKey: `customer-${userId}` })).id
+      }),
+    createCheckout: ({ userId, customerId, price, language, successUrl, cancelUrl, key }) =>
+      told(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: userId,
+            line_items: [{ price: await priceId(stripe, settings, price), quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            locale: language === 'tr' ? 'tr' : 'en',
+            metadata: { user_id: userId },
+            subscription_data: { metadata: { user_id: userId } },
+            allow_promotion_codes: true,
+            ...(settings.isTaxed ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } : {}),
+          },
+          { idempotencyKey: key },
+        )
+        if (!session.url) throw new PaymentsAwayError('the checkout has no address')
+        return session.url
+      }),
+    createPortal: (customerId, returnUrl) =>
+      told(
+        async () => (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
+      ),
+    listSubscriptions: (customerId) => told(() => listSubscriptions(stripe, settings, customerId)),
+    setCancellation: (id, isCancelled) =>
+      told(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
+    cancelNow: (id) => told(() => cancelNow(stripe, id)),
+    readEvent: (rawBody, signature, nowMs) => readEvent(stripe, settings, rawBody, signature, nowMs),
+    setUp: (prices) => told(() => setUp(stripe, prices)),
+  }
+}
+
+/** What Stripe refuses because of us is a fault of ours; everything else is worth another try. Never with its key. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError)
+      throw new PaymentsAwayError(`${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`.trim())
+    throw error
+  }
+}
+
+async function cancelNow(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(id)
+  } catch (error) {
+    const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (!isGone) throw error
+  }
+}
+
+async function listSubscriptions(stripe: Stripe, settings: StripeSettings, customer: string): Promise<Subscription[]> {
+  const subscriptions: Stripe.Subscription[] = []
+  const asked = { customer, status: 'all' as const, limit: 100, expand: ['data.latest_invoice'] }
+  for await (const one of stripe.subscriptions.list(asked)) subscriptions.push(one)
+  if (subscriptions.length === 0) return []
+  const charges: Stripe.Charge[] = []
+  for await (const one of stripe.charges.list({ customer, limit: 100 })) charges.push(one)
+  return subscriptions.flatMap((one) => toSubscription(settings, one, charges) ?? [])
+}
+
+function toSubscription(
+  settings: StripeSettings,
+  one: Stripe.Subscription,
+  charges: readonly Stripe.Charge[],
+): Subscription | undefined {
+  const item = one.items.data[0]
+  const bought = item && boughtBy(settings, item.price)
+  const status = SUBSCRIPTION_STATUSES.find((known) => known === one.status)
+  if (!item || !bought || !status) return undefined
+  const { current_period_start: start, current_period_end: end, price } = item
+  const invoice = one.latest_invoice
+  const paidNow = charges.filter(({ created, status: how }) => how === 'succeeded' && created >= start && created < end)
+  return {
+    id: one.id,
+    ...bought,
+    status,
+    periodStart: instantOf(start),
+    periodEnd: instantOf(end),
+    isPaid: invoice !== null && typeof invoice !== 'string' && invoice.status === 'paid',
+    isRefunded: paidNow.some(({ refunded, disputed }) => refunded || disputed),
+    cancelsAtPeriodEnd: one.cancel_at_period_end,
+    priceCents: price.unit_amount ?? 0,
+    currency: price.currency,
+    startedAt: instantOf(one.start_date),
+    endedAt: one.ended_at === null ? null : instantOf(one.ended_at),
+  }
+}
+
+const instantOf = (seconds: number) => instantFromMs(seconds * 1_000)
+
+function boughtBy(
+  { priceIds }: StripeSettings,
+  price: Stripe.Price,
+): { plan: PaidPlan; interval: PayInterval } | undefined {
+  for (const plan of PAID_PLANS)
+    for (const interval of PAY_INTERVALS)
+      if (priceIds[`${plan}_${interval}`] === price.id || price.lookup_key === lookupKey({ plan, interval }))
+        return { plan, interval }
+  return undefined
+}
+
+const lookupKey = ({ plan, interval }: Pick<Price, 'plan' | 'interval'>) => `waymark_${plan}_${interval}`
+
+/** The price that the page shows, or none: nobody pays another one. */
+async function priceId(stripe: Stripe, { priceIds }: StripeSettings, wish: Price): Promise<string> {
+  const known = priceIds[`${wish.plan}_${wish.interval}`]
+  const price = known
+    ? await stripe.prices.retrieve(known)
+    : (await stripe.prices.list({ lookup_keys: [lookupKey(wish)], active: true, limit: 1 })).data[0]
+  if (!price) throw new PaymentsAwayError('there is no such price: run waymark billing setup')
+  if (price.unit_amount !== wish.cents || price.currency !== wish.currency)
+    throw new PaymentsAwayError('the price at Stripe is not the one that the pages show: set PLAN_PRICES')
+  return price.id
+}
+
+async function readEvent(
+  stripe: Stripe,
+  { webhookSecret }: StripeSettings,
+  rawBody: Uint8Array,
+  signature: string | undefined,
+  nowMs: number,
+): Promise<PaymentEvent | undefined> {
+  if (signature === undefined) return undefined
+  let event: Stripe.Event
+  try {
+    const body = Buffer.from(rawBody)
+    event = stripe.webhooks.constructEvent(body, signature, webhookSecret, OLDEST_SECONDS, undefined, nowMs)
+  } catch {
+    return undefined
+  }
+  const about = event.data.object as { object: string; id: string; customer?: unknown; charge?: unknown }
+  const customerId = about.object === 'customer' ? about.id : (idOf(about.customer) ?? (await chargedTo(stripe, about)))
+  return { id: event.id, type: event.type, created: event.created, isLive: event.livemode, customerId }
+}
+
+/** A dispute names its charge alone. */
+async function chargedTo(stripe: Stripe, { charge }: { charge?: unknown }): Promise<string | null> {
+  const id = idOf(charge)
+  return id === null ? null : told(async () => idOf((await stripe.charges.retrieve(id)).customer))
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
+}
+
+async function setUp(stripe: Stripe, prices: readonly Price[]): Promise<string[]> {
+  const done: string[] = []
+  for (const price of prices) {
+    const lookup = lookupKey(price)
+    const known = (await stripe.prices.list({ lookup_keys: [lookup], active: true, limit: 1 })).data[0]
+    if (known?.unit_amount === price.cents && known.currency === price.currency) {
+      done.push(`${lookup}: is there (${known.id})`)
+      continue
+    }
+    const product = known ? idOf(known.product) : null
+    const created = await stripe.prices.create({
+      currency: price.currency,
+      unit_amount: price.cents,
+      recurring: { interval: price.interval },
+      lookup_key: lookup,
+      transfer_lookup_key: true,
+      ...(product ? { product } : { product_data: { name: `Waymark ${PLANS[price.plan].name}` } }),
+    })
+    done.push(`${lookup}: created (${created.id})`)
+  }
+  return done
+}

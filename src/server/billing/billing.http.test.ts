@@ -1,0 +1,413 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deleteAccount, exportAccount, getUserDetails, login } from '#contract/account.ts'
+import { getBilling, openPortal, setCancellation, startCheckout } from '#contract/billing.ts'
+import { getSite } from '#contract/public.ts'
+import { DAY_MS, msOf } from '#core/time.ts'
+import { buildApp } from '#server/http/app.ts'
+import { FakeStripe, STRIPE_ENV, type SentEvent } from '#test/support/fake-stripe.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+import { settleDue, reconcileBilling } from './reconcile-billing.ts'
+import { grantPlan } from './settle-plan.ts'
+import type { BillingDeps } from './sync-customer.ts'
+
+let server: TestServer
+/** A second process over the same database. */
+let other: Awaited<ReturnType<typeof buildApp>>
+let stripe: FakeStripe
+let room: BillingDeps
+beforeAll(async () => {
+  stripe = await FakeStripe.start(() => msOf(server.clock.now()))
+  server = await startTestServer({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address })
+  other = await buildApp(server.deps, { eventLoopLimitMs: Infinity })
+  const { payments } = server.deps
+  if (!payments) throw new Error('payment is off')
+  room = { ...server.deps, payments }
+})
+afterAll(async () => {
+  await other.close()
+  await server.close()
+  await stripe.close()
+})
+beforeEach(() => {
+  stripe.outbox.length = 0
+  stripe.faults = 0
+})
+
+type Plan = 'pathfinder' | 'accelerator'
+
+async function buy(person: Person, plan: Plan, interval: 'month' | 'year' = 'month'): Promise<string> {
+  const { url } = await person.api.call(startCheckout, { body: { plan, interval } })
+  stripe.act.pay(stripe.sessionOf(url))
+  return customerOf(person)
+}
+
+async function customerOf({ userId }: Person): Promise<string> {
+  const { db } = server.deps
+  const row = await db
+    .selectFrom('billing_customers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.customer_id
+}
+
+async function planOf({ userId }: Person): Promise<string> {
+  const { db } = server.deps
+  return (await db.selectFrom('users').select('plan').where('id', '=', userId).executeTakeFirstOrThrow()).plan
+}
+
+async function deliver(event: SentEvent, to: 'first' | 'second' = 'first'): Promise<number> {
+  const payload = event.body
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': stripe.sign(payload) }
+  const app = to === 'first' ? server.app : other
+  return (await app.inject({ method: 'POST', url: '/api/billing/webhook', headers, payload })).statusCode
+}
+
+const deliverAll = async () => {
+  for (const event of stripe.outbox.splice(0)) expect(await deliver(event)).toBe(200)
+}
+
+describe('a plan that is paid for', () => {
+  it('is bought in one step, shown without waiting for a message, cancelled in one and kept to its end', async () => {
+    const ada = await signUpPerson(server)
+    expect(await ada.api.call(getBilling, { query: {} })).toEqual({
+      plan: 'explorer',
+      because: 'none',
+      until: null,
+      subscription: null,
+    })
+    await buy(ada, 'pathfinder')
+    expect(await planOf(ada)).toBe('explorer')
+    const back = await ada.api.call(getBilling, { query: { session: 'cs_test' } })
+    expect(back).toMatchObject({
+      plan: 'pathfinder',
+      because: 'payment',
+      until: null,
+      subscription: { status: 'active', priceCents: 999, currency: 'usd', cancelsAtPeriodEnd: false },
+    })
+    expect((await ada.api.call(getUserDetails)).userInfo.plan).toBe('pathfinder')
+    const ended = await ada.api.call(setCancellation, { body: { isCancelled: true } })
+    expect(ended).toMatchObject({ plan: 'pathfinder', until: ended.subscription?.periodEnd })
+    const undone = await ada.api.call(setCancellation, { body: { isCancelled: false } })
+    expect(undone).toMatchObject({ plan: 'pathfinder', until: null, subscription: { cancelsAtPeriodEnd: false } })
+    await ada.api.call(setCancellation, { body: { isCancelled: true } })
+    server.clock.advance(30 * DAY_MS + 1_000)
+    // no message at all: time alone ends it
+    await settleDue(room)
+    expect(await planOf(ada)).toBe('explorer')
+    const exported = await exportOf(ada)
+    expect(exported.plan_changes.map(({ from_plan: from, to_plan: to, reason }) => [from, to, reason])).toEqual([
+      ['explorer', 'pathfinder', 'payment'],
+      ['pathfinder', 'explorer', 'end'],
+    ])
+    expect(exported.subscriptions).toHaveLength(1)
+  })
+
+  it('is bought once, however often one presses', async () => {
+    const ada = await signUpPerson(server)
+    const body = { plan: 'accelerator', interval: 'year' } as const
+    const opened = stripe.openSessions()
+    const urls = await Promise.all([1, 2, 3].map(() => ada.api.call(startCheckout, { body })))
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+    expect(stripe.openSessions()).toBe(opened + 1)
+    for (const { url } of urls) stripe.act.pay(stripe.sessionOf(url))
+    await deliverAll()
+    expect(stripe.liveSubscriptionsOf(await customerOf(ada))).toBe(1)
+    await expect(ada.api.call(startCheckout, { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'billing.subscribed',
+    })
+    expect((await ada.api.call(openPortal)).url).toMatch(/^https:\/\//)
+  })
+
+  it('gives a failed payment seven days, and says so', async () => {
+    const ada = await signUpPerson(server)
+    const customer = await buy(ada, 'pathfinder')
+    await deliverAll()
+    server.clock.advance(30 * DAY_MS)
+    stripe.act.renew(customer, { works: false })
+    await deliverAll()
+    ada.session.signIn(await ada.api.call(login, { body: { email: ada.email, password: ada.password } }))
+    const late = await ada.api.call(getBilling, { query: {} })
+    expect([late.plan, late.because]).toEqual(['pathfinder', 'grace'])
+    expect(msOf(late.until ?? '') - msOf(server.clock.now())).toBe(7 * DAY_MS)
+    server.clock.advance(7 * DAY_MS)
+    await settleDue(room)
+    expect(await planOf(ada)).toBe('explorer')
+  })
+
+  it('yields to what an operator gave, and comes back after it', async () => {
+    const ada = await signUpPerson(server)
+    await buy(ada, 'pathfinder')
+    await deliverAll()
+    await grantPlan(server.deps, ada.userId, 'accelerator')
+    expect(await ada.api.call(getBilling, { query: {} })).toMatchObject({ plan: 'accelerator', because: 'admin' })
+    await reconcileBilling(room)
+    expect(await planOf(ada)).toBe('accelerator')
+    await grantPlan(server.deps, ada.userId, 'explorer')
+    expect(await planOf(ada)).toBe('pathfinder')
+  })
+
+  it('ends with the account, also when the provider was away just then', async () => {
+    const ada = await signUpPerson(server)
+    const customer = await buy(ada, 'pathfinder')
+    await deliverAll()
+    stripe.faults = 50
+    await ada.api.call(deleteAccount, { body: { password: ada.password } })
+    await server.deps.background.settled()
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(1)
+    stripe.faults = 0
+    await settleDue(room)
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(0)
+    expect(await server.deps.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
+    await deliverAll()
+  }, 60_000)
+
+  it('says that nothing was charged while the provider is away, and holds no secret in logs or exports', async () => {
+    const ada = await signUpPerson(server)
+    stripe.faults = 50
+    await expect(
+      ada.api.call(startCheckout, { body: { plan: 'pathfinder', interval: 'month' } }),
+    ).rejects.toMatchObject({ status: 503, code: 'billing.away' })
+    stripe.faults = 0
+    const text = JSON.stringify([server.logLines, await ada.api.call(exportAccount)])
+    expect(text).not.toContain(STRIPE_ENV.STRIPE_SECRET_KEY)
+    expect(text).not.toContain(STRIPE_ENV.STRIPE_WEBHOOK_SECRET)
+  }, 60_000)
+})
+
+async function exportOf(person: Person) {
+  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+  return (await person.api.call(exportAccount)) as {
+    plan_changes: { from_plan: string; to_plan: string; reason: string }[]
+    subscriptions: object[]
+  }
+}
+
+describe('a message of the provider', () => {
+  it.each<[string, (body: string) => { body: string; signature: string | undefined }]>([
+    ['without a signature', (body) => ({ body, signature: undefined })],
+    ['with a made-up signature', (body) => ({ body, signature: 't=1,v1=00' })],
+    ['signed with another secret', (body) => ({ body, signature: stripe.sign(body, { secret: 'whsec_of_another' }) })],
+    [
+      'older than five minutes',
+      (body) => ({ body, signature: stripe.sign(body, { at: Math.floor(msOf(server.clock.now()) / 1_000) - 301 }) }),
+    ],
+    [
+      'changed after it was signed',
+      (body) => ({ body: body.replace('created', 'deleted'), signature: stripe.sign(body) }),
+    ],
+    [
+      'of real money on a server for tests',
+      (body) => {
+        const live = body.replace('"livemode":false', '"livemode":true')
+        return { body: live, signature: stripe.sign(live) }
+      },
+    ],
+    ['that is no JSON', () => ({ body: 'x', signature: stripe.sign('x') })],
+  ])('%s is refused and nothing is kept', async (_, forge) => {
+    const ada = await signUpPerson(server)
+    await buy(ada, 'pathfinder')
+    const [event] = stripe.outbox.splice(0)
+    const before = await countEvents()
+    stripe.requests.length = 0
+    const { body, signature } = forge(event?.body ?? '')
+    const answer = await send(server, 'POST', '/api/billing/webhook', {
+      body,
+      headers: signature === undefined ? {} : { 'stripe-signature': signature },
+    })
+    expect([answer.status, answer.body.code]).toEqual([400, 'billing.not_verified'])
+    expect([await countEvents(), await planOf(ada), stripe.requests]).toEqual([before, 'explorer', []])
+  })
+
+  it('is kept once, and handled again only while it was not', async () => {
+    const ada = await signUpPerson(server)
+    await buy(ada, 'pathfinder')
+    const [event] = stripe.outbox.splice(0)
+    if (!event) throw new Error('no message')
+    stripe.faults = 50
+    expect(await deliver(event)).toBe(500)
+    expect(await planOf(ada)).toBe('explorer')
+    stripe.faults = 0
+    expect(await deliver(event, 'second')).toBe(200)
+    expect(await planOf(ada)).toBe('pathfinder')
+    stripe.requests.length = 0
+    expect(await deliver(event)).toBe(200)
+    expect(stripe.requests).toEqual([])
+  }, 60_000)
+})
+
+async function countEvents(): Promise<number> {
+  const rows = await server.deps.db.selectFrom('billing_events').select('id').execute()
+  return rows.length
+}
+
+/** Each tries many orders; BILLING_ORDERS=100 takes some minutes. */
+const ORDERS = Number(process.env.BILLING_ORDERS ?? 8)
+
+/** Eight lives of a subscription: what happens, and the plan that the provider states at the end. */
+type Life = { steps: ((customer: string) => void)[]; ends: string }
+const month = () => server.clock.advance(30 * DAY_MS + 1_000)
+const lives: Record<string, Life> = {
+  buy: { steps: [], ends: 'pathfinder' },
+  upgrade: { steps: [(customer) => stripe.act.changePlan(customer, 'accelerator')], ends: 'accelerator' },
+  downgrade: {
+    steps: [
+      (customer) => stripe.act.changePlan(customer, 'accelerator'),
+      (customer) => stripe.act.changePlan(customer, 'pathfinder'),
+      month,
+      (customer) => stripe.act.renew(customer, { works: true }),
+    ],
+    ends: 'pathfinder',
+  },
+  cancel: {
+    steps: [
+      (customer) => stripe.act.cancelInPortal(customer),
+      month,
+      (customer) => stripe.act.renew(customer, { works: true }),
+    ],
+    ends: 'explorer',
+  },
+  'cancel and undo': {
+    steps: [
+      (customer) => stripe.act.cancelInPortal(customer),
+      (customer) => stripe.act.undoCancel(customer),
+      month,
+      (customer) => stripe.act.renew(customer, { works: true }),
+    ],
+    ends: 'pathfinder',
+  },
+  'fail and recover': {
+    steps: [
+      month,
+      (customer) => stripe.act.renew(customer, { works: false }),
+      (customer) => stripe.act.recover(customer),
+    ],
+    ends: 'pathfinder',
+  },
+  'fail and end': {
+    steps: [
+      month,
+      (customer) => stripe.act.renew(customer, { works: false }),
+      (customer) => stripe.act.giveUp(customer),
+    ],
+    ends: 'explorer',
+  },
+  'refund or dispute': {
+    steps: [
+      (customer) => (Number(customer.slice(-1)) % 2 ? stripe.act.refund(customer) : stripe.act.dispute(customer)),
+    ],
+    ends: 'explorer',
+  },
+}
+
+describe.each(Object.entries(lives))('the life “%s”', (_, { steps, ends }) => {
+  it('ends in the plan that the provider states, in any order of messages that double, get lost and come to two processes', async () => {
+    const person = await signUpPerson(server)
+    let isFirst = true
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ rank: fc.nat(), copies: fc.integer({ min: 0, max: 3 }), wait: fc.integer({ min: 0, max: 4 }) }),
+          {
+            minLength: 24,
+            maxLength: 24,
+          },
+        ),
+        fc.boolean(),
+        async (fates, isTogether) => {
+          if (!isFirst) await startOver(person)
+          isFirst = false
+          stripe.outbox.length = 0
+          const customer = await buy(person, 'pathfinder')
+          let sent = 0
+          let isLossy = false
+          const flights: { event: SentEvent; rank: number; due: number }[] = []
+          for (const [at, step] of [...steps.entries(), [steps.length, month0] as const]) {
+            // some messages of what was before arrive before the next thing happens, in another order
+            for (const event of stripe.outbox.splice(0)) {
+              const fate = fates[sent % fates.length] ?? { rank: 0, copies: 1, wait: 0 }
+              sent += 1
+              if (fate.copies === 0) isLossy = true
+              for (let copy = 0; copy < fate.copies; copy += 1)
+                flights.push({ event, rank: (fate.rank * (copy + 7)) % 1_009, due: at + fate.wait })
+            }
+            const arriving = flights
+              .filter(({ due }) => due <= at || at === steps.length)
+              .toSorted((a, b) => a.rank - b.rank)
+            for (const one of arriving) flights.splice(flights.indexOf(one), 1)
+            const deliverTo = (event: SentEvent, index: number) => deliver(event, index % 2 ? 'first' : 'second')
+            const statuses = isTogether
+              ? await Promise.all(arriving.map(({ event }, index) => deliverTo(event, index)))
+              : await inTurn(
+                  arriving.map(
+                    ({ event }, index) =>
+                      () =>
+                        deliverTo(event, index),
+                  ),
+                )
+            expect(statuses.filter((status) => status !== 200)).toEqual([])
+            step(customer)
+          }
+          // what our own ending of a refunded subscription told is lost as well
+          stripe.outbox.length = 0
+          if (isLossy) await reconcileBilling(room)
+          expect(await planOf(person)).toBe(ends)
+        },
+      ),
+      { numRuns: ORDERS },
+    )
+  }, 300_000)
+})
+
+const month0 = () => undefined
+
+async function inTurn<T>(works: (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = []
+  for (const work of works) results.push(await work())
+  return results
+}
+
+/** The same person without a past: the next order begins where the first did. */
+async function startOver(person: Person): Promise<void> {
+  const { db } = server.deps
+  for (const table of ['subscriptions', 'billing_customers', 'plan_changes'] as const)
+    await db.deleteFrom(table).where('user_id', '=', person.userId).execute()
+  await db.updateTable('users').set({ plan: 'explorer' }).where('id', '=', person.userId).execute()
+  server.clock.advance(1_000)
+  stripe.forgetKeys()
+  person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
+}
+
+describe('a server without payment', () => {
+  it('answers no call of it and tells nothing of it', async () => {
+    const off = await startTestServer()
+    const ada = await signUpPerson(off)
+    for (const [method, path] of [
+      ['GET', '/api/billing'],
+      ['POST', '/api/billing/checkout'],
+      ['POST', '/api/billing/portal'],
+      ['PUT', '/api/billing/cancellation'],
+      ['POST', '/api/billing/webhook'],
+    ] as const) {
+      const answer = await send(off, method, path, {
+        token: ada.tokens.accessToken,
+        ...(method === 'GET' ? {} : { body: {} }),
+      })
+      expect([path, answer.status]).toEqual([path, 404])
+    }
+    expect(await ada.api.call(getSite)).toMatchObject({ billing: false })
+    expect((await send(off, 'GET', '/openapi.json')).text).not.toContain('billing/checkout')
+    await off.close()
+  })
+
+  it('is told from one with payment by what the server says of itself', async () => {
+    const ada = await signUpPerson(server)
+    expect(await ada.api.call(getSite)).toMatchObject({ billing: true })
+    for (const path of ['/api/billing', '/api/billing/portal'])
+      expect((await send(server, path.endsWith('l') ? 'POST' : 'GET', path)).status).toBeOneOf([401, 404])
+  })
+})

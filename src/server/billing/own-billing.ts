@@ -1,0 +1,141 @@
+import type { Billing } from '#contract/billing.ts'
+import { Problem } from '#contract/problem.ts'
+import { entitlementOf, type PaidPlan, type PayInterval, type Subscription } from '#core/account/entitlement.ts'
+import { PLANS } from '#core/account/plans.ts'
+import { HOUR_MS, msOf } from '#core/time.ts'
+import { ownAddress } from '#server/own-address.ts'
+import { findUser, type UserRow } from '#server/users/user.repo.ts'
+import { findCustomer, findGrant, insertCustomer, listSubscriptions } from './billing.repo.ts'
+import { PaymentsAwayError, type Price } from './payments.port.ts'
+import { settlePlan } from './settle-plan.ts'
+import { syncCustomer, type BillingDeps } from './sync-customer.ts'
+
+/** A page that comes back from paying asks the provider itself: its message may be late. */
+export async function getBilling(deps: BillingDeps, userId: string, isBack: boolean): Promise<Billing> {
+  const customer = await findCustomer(deps.db, userId)
+  if (customer && isBack) await tried(() => syncCustomer(deps, customer.customer_id))
+  else await deps.db.transaction().execute((tx) => settlePlan(deps, tx, userId))
+  return viewBilling(deps, userId)
+}
+
+async function viewBilling(deps: BillingDeps, userId: string): Promise<Billing> {
+  const subscriptions = await listSubscriptions(deps.db, userId)
+  const entitlement = entitlementOf(await findGrant(deps.db, userId), subscriptions, deps.clock.now())
+  const shown = running(subscriptions) ?? subscriptions.toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1))[0]
+  return {
+    ...entitlement,
+    subscription: shown
+      ? {
+          plan: shown.plan,
+          interval: shown.interval,
+          status: shown.status,
+          periodEnd: shown.periodEnd,
+          cancelsAtPeriodEnd: shown.cancelsAtPeriodEnd,
+          priceCents: shown.priceCents,
+          currency: shown.currency,
+        }
+      : null,
+  }
+}
+
+const RUNS = new Set<Subscription['status']>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
+
+function running(subscriptions: readonly Subscription[]): Subscription | undefined {
+  return subscriptions.find(({ status }) => RUNS.has(status))
+}
+
+export function priceOf({ config }: Pick<BillingDeps, 'config'>, plan: PaidPlan, interval: PayInterval): Price {
+  const { monthlyPriceCents, yearlyPriceCents } = config.planPrices[plan]
+  return { plan, interval, cents: interval === 'month' ? monthlyPriceCents : yearlyPriceCents, currency: 'usd' }
+}
+
+export async function startCheckout(
+  deps: BillingDeps,
+  userId: string,
+  { plan, interval }: { plan: PaidPlan; interval: PayInterval },
+): Promise<{ url: string }> {
+  const user = await requireUser(deps, userId)
+  const customerId = await tried(() => customerOf(deps, user))
+  await tried(() => syncCustomer(deps, customerId))
+  if (running(await listSubscriptions(deps.db, userId)))
+    throw new Problem(
+      'billing.subscribed',
+      `You have a subscription already. Change it under “${PLANS[plan].name}: change plan or card”.`,
+    )
+  const back = `${ownAddress(deps)}/settings/plan`
+  const hour = Math.floor(msOf(deps.clock.now()) / HOUR_MS)
+  const url = await tried(() =>
+    deps.payments.createCheckout({
+      userId,
+      customerId,
+      price: priceOf(deps, plan, interval),
+      language: user.language,
+      successUrl: `${back}?session={CHECKOUT_SESSION_ID}`,
+      cancelUrl: back,
+      key: `checkout-${userId}-${plan}-${interval}-${hour}`,
+    }),
+  )
+  return { url }
+}
+
+async function customerOf(deps: BillingDeps, user: UserRow): Promise<string> {
+  const known = await findCustomer(deps.db, user.id)
+  if (known) return known.customer_id
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  const created = await deps.payments.createCustomer({ userId: user.id, email: user.email, name })
+  await insertCustomer(deps.db, {
+    user_id: user.id,
+    provider: deps.payments.name,
+    customer_id: created,
+    asked: 0,
+    kept: 0,
+    due_at: null,
+  })
+  return (await findCustomer(deps.db, user.id))?.customer_id ?? created
+}
+
+export async function openPortal(deps: BillingDeps, userId: string): Promise<{ url: string }> {
+  const customer = await findCustomer(deps.db, userId)
+  if (!customer) throw nothingPaid()
+  return {
+    url: await tried(() => deps.payments.createPortal(customer.customer_id, `${ownAddress(deps)}/settings/plan`)),
+  }
+}
+
+export async function setCancellation(deps: BillingDeps, userId: string, isCancelled: boolean): Promise<Billing> {
+  const customer = await findCustomer(deps.db, userId)
+  if (!customer) throw nothingPaid()
+  await tried(() => syncCustomer(deps, customer.customer_id))
+  const subscription = running(await listSubscriptions(deps.db, userId))
+  if (!subscription) throw nothingPaid()
+  if (subscription.cancelsAtPeriodEnd !== isCancelled) {
+    await tried(() => deps.payments.setCancellation(subscription.id, isCancelled))
+    await tried(() => syncCustomer(deps, customer.customer_id))
+  }
+  return viewBilling(deps, userId)
+}
+
+async function requireUser({ db }: Pick<BillingDeps, 'db'>, userId: string): Promise<UserRow> {
+  const user = await findUser(db, userId)
+  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  return user
+}
+
+const nothingPaid = () => new Problem('billing.no_subscription', 'There is no subscription to change.')
+
+async function tried<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PaymentsAwayError)
+      throw new Problem(
+        'billing.away',
+        'The payment service does not answer right now. Nothing was charged. Please try again.',
+        {
+          retryAfterSeconds: 10,
+          cause: error,
+        },
+      )
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { PaidPlan, PayInterval, Subscription } from '#core/account/entitlement.ts'
+
+export type Price = { plan: PaidPlan; interval: PayInterval; cents: number; currency: string }
+
+/** What a provider tells us of its own accord, once its signature was checked. `customerId` is null where it is about nobody. */
+export type PaymentEvent = { id: string; type: string; created: number; isLive: boolean; customerId: string | null }
+
+/** A provider of payments. Whatever it sends, the truth is what it answers when asked. */
+export type Payments = {
+  name: string
+  /** Whether events of real money are meant. */
+  isLive: boolean
+  createCustomer(person: { userId: string; email: string; name: string }): Promise<string>
+  createCheckout(wish: {
+    userId: string
+    customerId: string
+    price: Price
+    language: string
+    successUrl: string
+    cancelUrl: string
+    /** The same wish again within the hour is the same page. */
+    key: string
+  }): Promise<string>
+  createPortal(customerId: string, returnUrl: string): Promise<string>
+  /** Every subscription of a customer, ended ones too; none of a customer who is gone. */
+  listSubscriptions(customerId: string): Promise<Subscription[]>
+  setCancellation(subscriptionId: string, isCancelled: boolean): Promise<void>
+  cancelNow(subscriptionId: string): Promise<void>
+  /** Of a request to the webhook; undefined when it is not the provider's, or too old. */
+  readEvent(rawBody: Uint8Array, signature: string | undefined, nowMs: number): Promise<PaymentEvent | undefined>
+  /** Creates what the provider needs to know; says what it did. */
+  setUp(prices: readonly Price[]): Promise<string[]>
+}
+
+/** The provider did not answer, or not as it should: worth another try. */
+export class PaymentsAwayError extends Error {}

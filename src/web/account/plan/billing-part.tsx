@@ -1,0 +1,145 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { getBilling, openPortal, setCancellation, startCheckout, type Billing } from '#contract/billing.ts'
+import { getOwnPlan } from '#contract/plans.ts'
+import type { Site } from '#contract/public.ts'
+import { PAID_PLANS, type PayInterval } from '#core/account/entitlement.ts'
+import { PLANS, yearSaves } from '#core/account/plans.ts'
+import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/errors.ts'
+import { Loaded } from '../../lib/loaded.tsx'
+import { queryClient, queryOf } from '../../lib/queries.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+const ASK_AGAIN_MS = 3_000
+
+/** What is paid, until when, and how to change that. */
+export function BillingPart({ prices }: { prices: Site['planPrices'] }) {
+  const words = useStrings('ownPlan').billing
+  const [params] = useSearchParams()
+  const session = params.get('session') ?? undefined
+  const query = useQuery({
+    ...queryOf(getBilling, { query: { session } }),
+    refetchInterval: ({ state }) => (session && state.data?.because === 'none' ? ASK_AGAIN_MS : false),
+  })
+  return (
+    <Card aria-labelledby="billing">
+      <CardHeader id="billing" title={words.heading} />
+      <Loaded query={query} skeleton={<Skeleton className="h-24 rounded-md" />} otherwise={words.notLoaded}>
+        {(billing) => (
+          <div className="grid gap-5">
+            {session ? (
+              <p role="status" className="font-semibold text-green-ink">
+                {billing.because === 'none' ? words.waiting : words.received}
+              </p>
+            ) : null}
+            <State billing={billing} />
+            {runs(billing) ? <Change billing={billing} /> : <Upgrade prices={prices} />}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function runs({ subscription }: Billing): boolean {
+  return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(subscription?.status ?? '')
+}
+
+function State({ billing: { because, until, subscription } }: { billing: Billing }) {
+  const words = useStrings('ownPlan').billing
+  if (because === 'admin') return <p className="text-ink-2">{words.byAdmin}</p>
+  if (!subscription) return null
+  if (because === 'grace' && until) return <Banner>{words.grace(until)}</Banner>
+  if (subscription.cancelsAtPeriodEnd || (because === 'payment' && until))
+    return <p className="text-ink-2">{words.endsOn(until ?? subscription.periodEnd)}</p>
+  if (because === 'none') return <p className="text-ink-2">{words.over}</p>
+  const price = words.price(subscription.priceCents / 100, subscription.interval)
+  return <p className="text-ink-2">{words.renewsOn(price, subscription.periodEnd)}</p>
+}
+
+const refresh = async () => {
+  await queryClient.invalidateQueries({ queryKey: queryOf(getBilling, { query: {} }).queryKey.slice(0, 1) })
+  await queryClient.invalidateQueries({ queryKey: queryOf(getOwnPlan).queryKey })
+}
+
+function Change({ billing: { subscription } }: { billing: Billing }) {
+  const words = useStrings('ownPlan').billing
+  const isCancelled = subscription?.cancelsAtPeriodEnd === true
+  const cancel = useMutation({
+    mutationFn: () => api.call(setCancellation, { body: { isCancelled: !isCancelled } }),
+    onSuccess: () => {
+      toast.success(isCancelled ? words.kept : words.cancelled)
+      return refresh()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const portal = useMutation({
+    mutationFn: () => api.call(openPortal),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" isLoading={portal.isPending} onClick={() => portal.mutate()}>
+        {words.portal}
+      </Button>
+      <Button variant={isCancelled ? 'primary' : 'ghost'} isLoading={cancel.isPending} onClick={() => cancel.mutate()}>
+        {isCancelled ? words.undo : words.cancel}
+      </Button>
+    </div>
+  )
+}
+
+function Upgrade({ prices }: { prices: Site['planPrices'] }) {
+  const words = useStrings('ownPlan').billing
+  const [interval, setInterval] = useState<PayInterval>('month')
+  const checkout = useMutation({
+    mutationFn: (plan: (typeof PAID_PLANS)[number]) => api.call(startCheckout, { body: { plan, interval } }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <div className="grid gap-4">
+      <Select
+        label={words.interval}
+        value={interval}
+        onChange={(event) => setInterval(event.target.value === 'year' ? 'year' : 'month')}
+      >
+        <option value="month">{words.monthly}</option>
+        <option value="year">{words.yearly}</option>
+      </Select>
+      <ul className="grid gap-3">
+        {PAID_PLANS.map((plan) => {
+          const { monthlyPriceCents, yearlyPriceCents } = prices[plan]
+          return (
+            <li key={plan} className="flex flex-wrap items-center justify-between gap-3">
+              <div>
+                <p className="font-semibold">{PLANS[plan].name}</p>
+                <p className="tnum text-sm text-ink-2">
+                  {words.price((interval === 'month' ? monthlyPriceCents : yearlyPriceCents) / 100, interval)}
+                </p>
+                <p className="text-sm text-ink-3">{words.saves(yearSaves(prices[plan]))}</p>
+              </div>
+              <Button
+                isLoading={checkout.isPending && checkout.variables === plan}
+                disabled={checkout.isPending}
+                onClick={() => checkout.mutate(plan)}
+              >
+                {words.upgrade(PLANS[plan].name)}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="text-sm text-ink-3">{words.goOn}</p>
+    </div>
+  )
+}

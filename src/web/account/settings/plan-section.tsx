@@ -1,0 +1,16 @@
+import { PLANS } from '#core/account/plans.ts'
+import type { UserInfo } from '#contract/account.ts'
+import { paths } from '../../paths.ts'
+import { ownPlan } from '../../strings/en/own-plan.ts'
+import { LinkButton } from '../../ui/button.tsx'
+
+export function PlanSection({ person }: { person: UserInfo }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="text-lg font-semibold">{PLANS[person.plan].name}</p>
+      <LinkButton variant="secondary" to={paths.ownPlan()}>
+        {ownPlan.open}
+      </LinkButton>
+    </div>
+  )
+}
