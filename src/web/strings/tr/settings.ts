@@ -16,6 +16,8 @@ export const settings: Catalogue['settings'] = {
     appearance: { title: 'Görünüm', note: 'Bu cihazda' },
     password: { title: 'Şifre', note: 'Değişince öteki bütün cihazlarda oturum kapanır' },
     'second-step': { title: 'İkinci adım', note: 'Şifrenden sonra bir kod' },
+    plan: { title: 'Planın', note: 'Ne verdiği, ne kadarının kullanıldığı ve ne zaman yenilendiği' },
+    assistant: { title: 'Asistan ve programlar', note: 'Kişisel anahtarlar' },
     'your-data': { title: 'Verilerin', note: 'Yanında götür ya da sil' },
     'sign-out': { title: 'Oturumlar', note: 'Nerelerde giriş yaptın' },
   },
