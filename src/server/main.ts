@@ -8,6 +8,7 @@ import { msOf, systemClock } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
 import { createDocumentReader } from './adapters/documents/document-reader.ts'
+import { findTesseract } from './adapters/documents/recognise-page.ts'
 import { createGuardedPages } from './adapters/job-pages/guarded-pages.ts'
 import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
 import { createModel } from './adapters/model/create-model.ts'
@@ -109,7 +110,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
       ? createSmtpMailer(config.mail.smtpUrl, config.mail.from, config.mail.bounce)
       : createOutboxMailer(config.dataDir, systemClock, log),
     background: createBackground(log),
-    documents: createDocumentReader(),
+    documents: createDocumentReader({ recogniser: findTesseract() }),
     jobPages: createGuardedPages(config.jobLinks),
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
     catalogue,

@@ -15,6 +15,13 @@ it('reads the public resumes with 97 of 100 points overall and 95 in each field'
   for (const field of FIELDS) expect(scores[field], field).toBeGreaterThanOrEqual(95)
 }, 60_000)
 
+it('reads the documents with the habits of others with 95 of 100 points, none with less than 70', async () => {
+  const { scores, count, byDocument } = await evaluateFolder(join(import.meta.dirname, '../resumes-outside'))
+  expect(count).toBe(74)
+  expect(scores.macro).toBeGreaterThanOrEqual(95)
+  expect([...byDocument].filter(([, own]) => own.macro < 70).map(([name]) => name)).toEqual([])
+}, 60_000)
+
 it('shows for each skill, job and school where in the document it stands', async () => {
   const pdfium = await loadPdfium()
   for (const name of readdirSync(join(folder, 'documents')).slice(0, 12)) {

@@ -30,7 +30,8 @@ export type PdfLink = { url: string; left: number; top: number; right: number; b
 
 export type PdfPage = { number: number; width: number; height: number; glyphs: Glyph[]; links: PdfLink[] }
 
-export type PdfText = { kind: 'pdf'; pages: PdfPage[]; pageCount: number; isCut: boolean }
+/** `isRecognised` where a program read the letters off a picture of a page. */
+export type PdfText = { kind: 'pdf'; pages: PdfPage[]; pageCount: number; isCut: boolean; isRecognised?: boolean }
 
 export type DocxRun = {
   /** A tab is '\t', a line break '\n'. */

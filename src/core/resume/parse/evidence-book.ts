@@ -24,9 +24,14 @@ export class EvidenceBook {
     )
   }
 
+  /** What was read off a picture is never sure. */
+  doubtAll(): void {
+    for (const entry of Object.values(this.entries)) if (entry.confidence === 'sure') entry.confidence = 'likely'
+  }
+
   addBasics(name: NameFound | null, contact: Contact): void {
     if (name) this.add('basics.name', name.lines, name.isSure ? 'sure' : 'unsure')
     if (name?.headline) this.add('basics.headline', [name.headline.line], 'likely')
-    for (const [path, lines] of contact.sources) this.add(path, lines, path === 'basics.location' ? 'likely' : 'sure')
+    for (const [path, lines] of contact.sources) this.add(path, lines, contact.likely.has(path) ? 'likely' : 'sure')
   }
 }

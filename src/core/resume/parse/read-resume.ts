@@ -71,6 +71,7 @@ export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedRe
   book.addList('certifications', certifications)
   book.addList('projects', projects)
   book.addList('languages', languages)
+  if (document.kind === 'pdf' && document.isRecognised) book.doubtAll()
   return {
     basics: {
       name: name?.name ?? null,
@@ -136,11 +137,13 @@ function contactLines(lines: Line[], sections: Section[]): { lines: Line[]; own:
   const isReferee = inSections(sections, ['references'])
   const isReach = (line: Line) =>
     !isReferee(line) && (findEmails(line.text)[0] ?? findPhones(line.text)[0]) !== undefined
+  const reach = lines.flatMap((line, at) => (isReach(line) ? [at] : []))
   const own = new Set(
-    lines.filter((line, at) => {
-      const near = lines.slice(Math.max(0, at - MOST_APART), at + MOST_APART + 1)
-      return near.some((other) => other.region === line.region && isReach(other)) && line.cells.length === 1
-    }),
+    reach.flatMap((at) =>
+      lines
+        .slice(Math.max(0, at - MOST_APART), at + MOST_APART + 1)
+        .filter((line) => line.region === lines[at]!.region && line.cells.length === 1),
+    ),
   )
   const first = new Set([...top.slice(0, 40), ...contact, ...own])
   return { lines: [...first, ...lines.filter((line) => !first.has(line))], own }

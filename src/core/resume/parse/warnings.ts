@@ -16,6 +16,12 @@ export function warningsOf(document: DocumentText): ResumeWarning[] {
       message: `${hidden} characters cannot be seen on the page (too small, in the colour of the page, or outside it). They were left out.`,
     })
   }
+  if (document.kind === 'pdf' && document.isRecognised) {
+    warnings.push({
+      code: 'recognised_text',
+      message: 'This is a scan. Its text was read off the picture and can have errors, so please check every field.',
+    })
+  }
   if (document.kind === 'pdf') {
     const all = document.pages.reduce((sum, page) => sum + page.glyphs.length, 0)
     const unreadable = document.pages.reduce(

@@ -11,6 +11,7 @@ import { viewDocument } from './view-document.ts'
 const catalogue = JSON.parse(readFileSync(new URL('../../../../data/skills.json', import.meta.url), 'utf8')) as {
   skills: SkillTerm[]
 }
+const recogniser = process.env['RECOGNISER'] || undefined
 let pdfium: Promise<Pdfium> | null = null
 const pdfiumOnce = () => (pdfium ??= loadPdfium())
 
@@ -43,9 +44,9 @@ async function perform(request: ChildRequest, file: Uint8Array): Promise<ChildAn
   const { id } = request
   switch (request.kind) {
     case 'read':
-      return { kind: 'read', id, resume: await readDocument(file, catalogue.skills, pdfiumOnce) }
+      return { kind: 'read', id, resume: await readDocument(file, catalogue.skills, pdfiumOnce, recogniser) }
     case 'measure':
-      return { kind: 'measure', id, ...(await measureFile(file, catalogue.skills, pdfiumOnce)) }
+      return { kind: 'measure', id, ...(await measureFile(file, catalogue.skills, pdfiumOnce, recogniser)) }
     case 'view':
       return { kind: 'view', id, view: await viewDocument(file, pdfiumOnce) }
     default:

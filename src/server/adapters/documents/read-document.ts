@@ -1,17 +1,22 @@
 import { documentMeasuresSchema } from '#core/resume/checks/document-measures.ts'
 import { measureDocument } from '#core/resume/checks/measure-document.ts'
-import type { DocumentText } from '#core/resume/parse/document.ts'
+import type { DocumentText, PdfText } from '#core/resume/parse/document.ts'
 import { readResume } from '#core/resume/parse/read-resume.ts'
 import { parsedResumeSchema, type ParsedResume } from '#core/resume/schema.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { DocumentProblem, type MeasuredFile } from '#server/resume/document-reader.port.ts'
+import { drawPdfPage } from './draw-page.ts'
 import { readDocxText } from './docx-text.ts'
 import { LIMITS } from './limits.ts'
 import { readPdfText } from './pdf-text.ts'
 import type { Pdfium } from './pdfium-module.ts'
+import { recognisePage } from './recognise-page.ts'
 import { sniffKind } from './sniff.ts'
 
 const LEAST_LETTERS = 20
+/** More pictures than this take longer than a file may. */
+const MOST_RECOGNISED = 2
+const SCAN_WIDTH = 1700
 
 /**
  * Bytes to facts in this very process: what the child does, and what a caller may do that trusts its files.
@@ -21,8 +26,9 @@ export async function readDocument(
   file: Uint8Array,
   terms: SkillTerm[],
   pdfium: () => Promise<Pdfium>,
+  recogniser?: string,
 ): Promise<ParsedResume> {
-  return parsedResumeSchema.parse(readResume(await openText(file, pdfium), terms))
+  return parsedResumeSchema.parse(readResume(await openText(file, pdfium, recogniser), terms))
 }
 
 /** The facts, and what can be told of the file itself, by one reading. */
@@ -30,19 +36,39 @@ export async function measureFile(
   file: Uint8Array,
   terms: SkillTerm[],
   pdfium: () => Promise<Pdfium>,
+  recogniser?: string,
 ): Promise<MeasuredFile> {
-  const document = await openText(file, pdfium)
+  const document = await openText(file, pdfium, recogniser)
   return {
     resume: parsedResumeSchema.parse(readResume(document, terms)),
     measures: documentMeasuresSchema.parse(measureDocument(document)),
   }
 }
 
-async function openText(file: Uint8Array, pdfium: () => Promise<Pdfium>): Promise<DocumentText> {
+async function openText(file: Uint8Array, pdfium: () => Promise<Pdfium>, recogniser?: string): Promise<DocumentText> {
   if (file.length > LIMITS.fileBytes) throw new DocumentProblem('too_large')
-  const document = sniffKind(file) === 'pdf' ? readPdfText(await pdfium(), file) : readDocxText(file)
+  const printed = sniffKind(file) === 'pdf' ? readPdfText(await pdfium(), file) : readDocxText(file)
+  const document =
+    recogniser && printed.kind === 'pdf' ? recognised(printed, await pdfium(), file, recogniser) : printed
   if (countLetters(document) < LEAST_LETTERS) throw new DocumentProblem('no_text')
   return document
+}
+
+/** Pages without text are read off their pictures. */
+function recognised(document: PdfText, pdfium: Pdfium, file: Uint8Array, recogniser: string): PdfText {
+  const bare = document.pages
+    .filter((page) => countLetters({ ...document, pages: [page] }) < LEAST_LETTERS)
+    .slice(0, MOST_RECOGNISED)
+  const read = new Map(
+    bare.map((page) => [page, recognisePage(recogniser, drawPdfPage(pdfium, file, page.number, SCAN_WIDTH), page)]),
+  )
+  const isRecognised = [...read.values()].some((glyphs) => glyphs.length > 0)
+  if (!isRecognised) return document
+  return {
+    ...document,
+    isRecognised,
+    pages: document.pages.map((page) => ({ ...page, glyphs: read.get(page) ?? page.glyphs })),
+  }
 }
 
 function countLetters(document: DocumentText): number {

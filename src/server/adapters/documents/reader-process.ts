@@ -18,6 +18,8 @@ export type ProcessLimits = {
   heapMegabytes: number
   residentMegabytes: number
   childFile?: string
+  /** The program that reads scans; without it they are refused. */
+  recogniser?: string | null
 }
 
 const WATCH_EVERY_MS = 50
@@ -41,7 +43,7 @@ export class ReaderProcess {
     this.limits = limits
     this.child = fork(limits.childFile ?? CHILD_FILE, [], {
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env.PATH ?? '' },
+      env: { PATH: process.env.PATH ?? '', RECOGNISER: limits.recogniser ?? '' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     })

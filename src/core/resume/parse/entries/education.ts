@@ -1,7 +1,7 @@
 import type { Education } from '#core/resume/schema.ts'
 import { formatPoint } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
-import { CLOSE, clip, findPlace, isDetail, nameLikeness, type Read } from './experience.ts'
+import { calmed, CLOSE, clip, findPlace, isDetail, isWholeName, nameLikeness, type Read } from './experience.ts'
 import { headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
@@ -12,6 +12,7 @@ import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
 import type { RawEntry } from './split-entries.ts'
 
+const MOST_HEADER_LINES = 4
 const GRADE =
   /\b(?:gpa|cgpa|grade|note|abschlussnote|gesamtnote|mention|moyenne|nota|media|promedio|srednia|ocena|not ortalamasi|ortalama|first class|second class|distinction|merit|summa|magna|cum laude|honou?rs|classification|cijfer|voto)\b/
 const AREA_JOINT =
@@ -37,7 +38,7 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
     (entry) =>
       section.readings[section.entries.indexOf(entry)] ?? readHeader(entry.header, schoolRoles(isPlace), NO_HABITS),
   )
-  return entries.flatMap((entry, index) => {
+  const reads = entries.flatMap((entry, index): Read<Education>[] => {
     const reading = readings[index]
     if (!reading || (!reading.first && !reading.second)) return []
     const isNamed = degreeScore(reading.first?.text ?? '') >= 2 && schoolScore(reading.second?.text ?? '') >= 2
@@ -45,11 +46,18 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
       {
         value: toEducation(entry, reading, section.isPlace),
         lines: entry.header,
-        isSure: isNamed,
+        isSure:
+          isNamed &&
+          entry.date !== null &&
+          isWholeName(reading.first!.text) &&
+          isWholeName(reading.second!.text) &&
+          // Lines of two entries, or of two columns, make names that no paper has.
+          entry.header.length <= MOST_HEADER_LINES,
         isDoubtful: !isNamed && (!reading.first || !reading.second || reading.margin < CLOSE),
       },
     ]
   })
+  return calmed(reads)
 }
 
 export function schoolRoles(isTown: (text: string) => boolean): Roles {

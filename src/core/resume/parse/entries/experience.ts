@@ -1,6 +1,7 @@
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
 import { type DateSpan, formatPoint } from '../words/dates.ts'
+import { OPEN_END } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
 import { highlightsOf } from '../sections/highlights.ts'
 import type { Line } from '../layout/line.ts'
@@ -87,7 +88,7 @@ export function nameLikeness(text: string): number {
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
   const { entries, readings, isPlace } = readSection(lines, isTown, jobRoles)
-  return withoutSharedRemark(assemble(entries, readings, isPlace))
+  return calmed(withoutSharedRemark(assemble(entries, readings, isPlace)))
 }
 
 export function isDetail(text: string): boolean {
@@ -155,7 +156,8 @@ function assemble(
       lines: entry.header,
       body: entry.body,
       isDoubtful: title === '' || company === '' || reading.margin < CLOSE,
-      isSure: reading.margin > 0.8 && pair.first !== '' && pair.second !== '',
+      isSure:
+        reading.margin > 0.8 && titleScore(title) >= 2 && isWholeName(title) && isWholeName(company) && isDated(entry),
     })
   })
   return results
@@ -168,6 +170,18 @@ function isRoleBelow({ first, second }: Reading, header: Line[], employer: Line)
     line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
   return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
 }
+
+const isDated = ({ date }: RawEntry) => date?.span.from != null && (date.span.to !== null || date.span.isCurrent)
+
+/** 'Harinas del', 'Univer-' and 'B' are what a line or a page cut off. */
+export const isWholeName = (text: string) =>
+  text.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 2 &&
+  !OPEN_END.test(text) &&
+  text.split('(').length === text.split(')').length
+
+/** Where one entry of a section is read with doubt, the layout is not understood: none of the others is sure. */
+export const calmed = <T>(reads: Read<T>[]): Read<T>[] =>
+  reads.some((read) => read.isDoubtful) ? reads.map((read) => ({ ...read, isSure: false })) : reads
 
 /** 'Gallery Assistant (part-time)' keeps what stands in brackets right behind it. */
 function withContract(first: Reading['first']): string {

@@ -6,7 +6,11 @@ import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { titleScore } from '../words/title-words.ts'
 
-export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & { sources: Map<string, Line[]> }
+/** `likely` holds the paths of what may be wrong: a town, an address cut short, a number among other text. */
+export type Contact = Pick<Basics, 'email' | 'phone' | 'location' | 'links'> & {
+  sources: Map<string, Line[]>
+  likely: Set<string>
+}
 
 export type LinkTarget = { url: string; text: string }
 
@@ -18,6 +22,7 @@ const PHONE_LABEL =
 /** 'Leeds, United Kingdom (Home)'. */
 const KIND_OF_ADDRESS = /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy)\)\s*$/i
 const LONGEST_LINE = 400
+const MOST_REACH_LINES = 12
 const LONGEST_ADDRESS = 100
 /** A town beside its code: 'Bangor BT20 4XY', 'Brunswick VIC 3056', ', 8008 Zürich', 'Villeurbanne (69)'. */
 const TOWN_AND_CODE =
@@ -38,9 +43,15 @@ export function readContact(
 ): Contact {
   const sources = new Map<string, Line[]>()
   const own = near.filter((line) => !isReferee(line))
+  const email = readEmail(own, targets, sources) ?? readEmail(near, targets, sources)
+  const phone = readPhone(own, targets, sources)
+  const likely = new Set(['basics.location'])
+  if (email !== null && !isWholeAddress(email)) likely.add('basics.email')
+  if (phone === null || !isReachLine(sources.get('basics.phone')?.[0], near)) likely.add('basics.phone')
   return {
-    email: readEmail(own, targets, sources) ?? readEmail(near, targets, sources),
-    phone: readPhone(own, targets, sources) ?? readPhone(near, targets, sources),
+    email,
+    phone: phone ?? readPhone(near, targets, sources),
+    likely,
     location:
       readLocation(
         near.filter((line) => !isElsewhere(line)),
@@ -54,6 +65,16 @@ export function readContact(
     sources,
   }
 }
+
+/** 'jo@mail.exam' was cut: no such ending is known, nor is it a country's. */
+const isWholeAddress = (email: string) => {
+  const ending = email.slice(email.lastIndexOf('.') + 1).toLowerCase()
+  return ENDINGS.has(ending) || ending.length > 2
+}
+
+/** A number far below the top, or in a long line, may be another's. */
+const isReachLine = (line: Line | undefined, near: Line[]) =>
+  line === undefined || (near.indexOf(line) < MOST_REACH_LINES && !line.hasBullet)
 
 function readEmail(lines: Line[], targets: LinkTarget[], sources: Map<string, Line[]>): string | null {
   const mails = targets.flatMap(({ url }) => (/^mailto:/i.test(url) ? findEmails(decode(url.slice(7))) : []))

@@ -47,8 +47,16 @@ export function readName(lines: Line[], email: string | null): NameFound | null 
   })
   const found = best as { name: string; lines: Line[]; score: number } | null
   if (!found || found.score < 3) return null
-  return { name: found.name, lines: found.lines, isSure: found.score >= 6, headline: readHeadline(early, found) }
+  return {
+    name: found.name,
+    lines: found.lines,
+    isSure: found.score >= 6 && isFullName(found.name),
+    headline: readHeadline(early, found),
+  }
 }
+
+/** First and last name, each in capitals, in small letters with one, or in a script without case. */
+const isFullName = (name: string) => name.split(' ').length > 1 && !/\p{Lu}{2}\p{Ll}\p{Lu}/u.test(name)
 
 function candidatesAt(lines: Line[], index: number): { name: string; lines: Line[]; isAsked?: boolean }[] {
   const line = lines[index]!
