@@ -2,7 +2,7 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
-import { checkFrequency } from './proof/check-frequency.ts'
+import { checkAlways, checkFrequency } from './proof/check-frequency.ts'
 import {
   checkActors,
   checkComparatives,
@@ -12,6 +12,7 @@ import {
   checkPlurals,
   checkRanks,
 } from './proof/check-roles.ts'
+import { checkLater } from './proof/check-later.ts'
 import { checkWords } from './proof/check-words.ts'
 import { datedWords } from './proof/durations.ts'
 import type { Finding } from './proof/finding.ts'
@@ -20,6 +21,7 @@ import { languageOf } from './proof/language.ts'
 import { segmentsOf, strangers } from './proof/segments.ts'
 import { skillWords } from './proof/skills.ts'
 import { sourcesOf, type ProofEntry } from './proof/sources.ts'
+import { standIn } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
 
 export type { ProofEntry } from './proof/sources.ts'
@@ -57,6 +59,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
   const skillBook = skillWords(rewrite, tokens, sources, skills)
   for (const [token, places] of skillBook.known) token.found.push(...places)
   settleNames(tokens)
+  standIn(tokens, sources, language)
   const dated = datedWords(tokens, sources, asOf, language)
   for (const token of dated) Object.assign(token, { isContent: false, found: [] })
   const isDated = (token: Aligned) => dated.has(token)
@@ -67,7 +70,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkFigures(tokens, sources, isDated, language),
     ...checkWords(tokens, segments, sources, isDated, language),
     ...segments.flatMap((segment) =>
-      strangers(segment).map((token) => ({ token, why: 'from another part of the sources' })),
+      strangers(segment, sources, language).map((token) => ({ token, why: 'from another part of the sources' })),
     ),
     ...checkDampers(segments, tokens, sources, language),
     ...checkRanks(tokens, language),
@@ -76,6 +79,8 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkPlurals(tokens, language),
     ...checkDirections(tokens, language),
     ...checkFrequency(tokens, language),
+    ...checkAlways(tokens),
+    ...checkLater(tokens, sources, language),
     ...checkObjects(tokens, language),
     ...checkActors(tokens, sources, language),
   ]

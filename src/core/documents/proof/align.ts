@@ -18,9 +18,13 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
   const all = sources.units.flatMap((unit) => unit.tokens)
   const byMark = new Map<string, SourceToken[]>()
   for (const token of all) for (const mark of token.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), token])
-  const isSame = (token: Token, source: SourceToken) => !isOthersDeed(token.lower, source, language)
+  const isSame = (token: Token, source: SourceToken) =>
+    !isOthersDeed(token.lower, source, language) && !isNameAsDeed(token.lower, source)
   return tokens.map((token, at) => {
-    const marks = marksOf(token.lower, language, 'rewrite')
+    // 'co-developed' is 'developed with somebody': that somebody is looked for with the words that make a claim smaller
+    const isShared = /^co\p{L}{4}/u.test(token.lower) && (language.dampers.get(token.lower) ?? []).includes('together')
+    const plain = isShared ? token.lower.slice(2) : token.lower
+    const marks = new Set([...marksOf(token.lower, language, 'rewrite'), ...marksOf(plain, language, 'rewrite')])
     const isContent = token.value !== null || !isGlue(token, language)
     if (!isContent) {
       const same = (byMark.get(token.lower) ?? []).filter(({ lower }) => lower === token.lower)
@@ -49,6 +53,17 @@ export function settleNames(tokens: readonly Aligned[]): void {
       heads(other).some((one) => own.some((mine) => mine.unit === one.unit && one.at - mine.at === step))
     if (follows(tokens[token.at - 1], -1) || follows(tokens[token.at + 1], 1)) token.found = own
   }
+}
+
+/** 'Illustrator' and 'Excel' are no deeds: neither 'illustrated' nor 'excelled'. 'Welding' is one. */
+function isNameAsDeed(lower: string, { unit, lower: name, text }: SourceToken): boolean {
+  return (
+    unit.kind === 'skill' &&
+    lower !== name &&
+    /(?:ed|ing)$/.test(lower) &&
+    !name.endsWith('ing') &&
+    /^\p{Lu}/u.test(text)
+  )
 }
 
 /** A publisher in a bullet does not make the person's work published. */
@@ -91,7 +106,7 @@ function nearWords(token: Token, all: readonly SourceToken[], language: Language
   if (language.code === 'tr') return all.filter((source) => isInflected(token.lower, source.lower))
   if (language.code !== 'de' || token.lower.length < 5) return []
   const parts = all.filter((source) => source.value === null && isPartOf(token.lower, source.lower))
-  return parts.length > 0 ? parts : joinedOf(token.lower, all)
+  return parts.length > 0 ? parts : joinedOf(token.lower, all, language)
 }
 
 /** A Turkish word keeps its beginning and takes endings. */
@@ -115,7 +130,7 @@ function isPartOf(part: string, whole: string): boolean {
 }
 
 /** 'Fehlermeldung' from 'Meldung' and 'Fehler': both ends of it stand in the sources. */
-function joinedOf(whole: string, all: readonly SourceToken[]): SourceToken[] {
+function joinedOf(whole: string, all: readonly SourceToken[], language: Language): SourceToken[] {
   const stems = all.filter((source) => source.lower.length >= 4)
   for (const first of stems) {
     const head = first.lower.replace(/(?:en|n|e)$/, '')
@@ -133,6 +148,13 @@ function joinedOf(whole: string, all: readonly SourceToken[]): SourceToken[] {
       )
     })
     if (second) return [first, second]
+    // 'Terminvergabe' from 'Termine vergeben'
+    const rests = [rest, rest.replace(/^(?:e?s|e?n)/, '')].filter((one) => one.length >= 4)
+    const marks = new Set(rests.flatMap((one) => [...marksOf(one, language, 'rewrite')]))
+    const deed = all.find(
+      (source) => source !== first && source.unit === first.unit && [...source.marks].some((mark) => marks.has(mark)),
+    )
+    if (deed) return [first, deed]
   }
   return []
 }

@@ -24,6 +24,19 @@ export function checkFrequency(tokens: readonly Aligned[], language: Language): 
     return isNarrowed ? [{ token, why: 'not each of them' }] : []
   })
 }
+/** 'never missed a shift in 2022' says nothing of the other years. */
+export function checkAlways(tokens: readonly Aligned[]): Finding[] {
+  return tokens.flatMap((token) => {
+    if (!ALWAYS.test(token.lower) || token.found.length === 0) return []
+    const isWider = token.found.every(({ unit }) => {
+      const years = unit.tokens.filter(({ value }) => value !== null && value >= 1950 && value <= 2100)
+      return years.length > 0 && !tokens.some(({ value }) => years.some((year) => year.value === value))
+    })
+    return isWider ? [{ token, why: 'only in a certain time' }] : []
+  })
+}
+const ALWAYS = /^(?:never|always|nie|niemals|immer|stets|hiç|asla|daima|jamais|toujours|nunca|siempre)$/
+
 const EACH_OF = /^(?:every|each|jede[nrsm]?|her|chaque|cada)$/
 const EVERY = /^(?:every|each|alle|her|chaque|cada|les|los|las)$/
 const BARE_TIME =

@@ -92,8 +92,10 @@ export function checkPlurals(tokens: readonly Aligned[], language: Language): Fi
 }
 
 function isSingle({ unit, at }: SourceToken, language: Language): boolean {
-  for (let last = at - 1; last >= Math.max(0, at - 3); last -= 1) {
-    const { lower, value } = unit.tokens[last]!
+  for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
+    const { lower, value, tail } = unit.tokens[last]!
+    // 'an after-school chess club'
+    if (tail === '-' && value === null) continue
     if (value === 1 || language.singular.has(lower)) return true
     if (value !== null || language.prepositions.has(lower)) return false
   }
@@ -217,7 +219,7 @@ const WHICH = /^(?:which|that|que|qu)$/
 const SUBJECT = /^(?:the|our|their|another|le|la|el|les|los|notre|nuestro|nuestra)$/
 const WHO = /^(?:who|quien|quienes)$/
 const STATE =
-  /^(?:i|we|he|she|they|is|are|was|were|has|have|had|will|can|could|would|tenía|tenían|era|eran|estaba|estaban)$/
+  /^(?:likes?|enjoys?|loves?|wants?|prefers?|i|we|he|she|they|is|are|was|were|has|have|had|will|can|could|would|tenía|tenían|era|eran|estaba|estaban)$/
 
 function claimOfAnother(
   words: readonly SourceToken[],

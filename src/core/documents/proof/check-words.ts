@@ -22,6 +22,7 @@ export function checkWords(
     if (!token.isContent || token.value !== null || token.found.length > 0 || isSettled(token)) return []
     if (isMeasure(token, tokens) || isEachTime(token, tokens, language) || isAlike(token, segments, language)) return []
     if (language.light.has(token.lower) && hasAction(token, segments, language)) return []
+    if (SMALLER[language.code].test(token.lower)) return []
     if (isInitials(token, sources)) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
@@ -42,7 +43,9 @@ function isEachTime(token: Aligned, tokens: readonly Aligned[], language: Langua
   const next = after && ARTICLE.test(after.lower) ? tokens[token.at + 2] : after
   if (!EACH.test(token.lower) || next === undefined) return false
   return (
-    isTime(next, language) !== null || next.found.some(({ unit, at }) => PER.test(unit.tokens[at - 1]?.lower ?? ''))
+    isTime(next, language) !== null ||
+    next.found.some(({ lower }) => /(?:ly|lich)$/.test(lower)) ||
+    next.found.some(({ unit, at }) => PER.test(unit.tokens[at - 1]?.lower ?? ''))
   )
 }
 const PER = /^(?:per|each|every|a|an|pro|je|jede[nrsm]?|her|par|chaque|por|cada)$/
@@ -69,6 +72,15 @@ function hasAction(token: Aligned, segments: readonly Segment[], language: Langu
       false) ||
     (segment?.units.some((unit) => unit.tokens.some(({ lower }) => language.light.has(lower))) ?? false)
   )
+}
+
+/** Words that only make a claim smaller need no place in the sources. */
+const SMALLER = {
+  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely)$/,
+  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend)$/,
+  tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı)$/u,
+  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement)$/,
+  es: /^(?:ocasionalmente|parcialmente|conjuntamente|puntualmente|principalmente|juntos|juntas)$/,
 }
 
 const ACTION = {

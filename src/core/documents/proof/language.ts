@@ -1,5 +1,6 @@
 import { STEMS, type LanguageCode } from './stem.ts'
 import { de } from './words/de.ts'
+import { DEEDS, THINGS } from './words/deeds.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
@@ -12,11 +13,11 @@ import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './wor
 export type Language = ReturnType<typeof makeLanguage>
 
 const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
-  en: withSynonyms(en, EN_SYNONYMS, VERB_CLASSES.en),
-  de: withSynonyms(de, DE_SYNONYMS, VERB_CLASSES.de),
-  tr: withSynonyms(tr, TR_SYNONYMS, VERB_CLASSES.tr),
-  fr: withSynonyms(fr, FR_SYNONYMS, VERB_CLASSES.fr),
-  es: withSynonyms(es, ES_SYNONYMS, VERB_CLASSES.es),
+  en: withSynonyms(en, EN_SYNONYMS, [...VERB_CLASSES.en, ...THINGS.en]),
+  de: withSynonyms(de, DE_SYNONYMS, [...VERB_CLASSES.de, ...THINGS.de]),
+  tr: withSynonyms(tr, TR_SYNONYMS, [...VERB_CLASSES.tr, ...THINGS.tr]),
+  fr: withSynonyms(fr, FR_SYNONYMS, [...VERB_CLASSES.fr, ...THINGS.fr]),
+  es: withSynonyms(es, ES_SYNONYMS, [...VERB_CLASSES.es, ...THINGS.es]),
 }
 const made = new Map<LanguageCode, Language>()
 
@@ -47,11 +48,14 @@ function makeLanguage(code: LanguageCode) {
   const stems = STEMS[code]
   const groups = groupBook(words, stems)
   const number = numberBook(words)
+  const deeds = deedBook(DEEDS[code], code, stems)
   return {
     code,
     lower: (text: string) => text.toLocaleLowerCase(code),
     stems,
     groups,
+    /** The broad kinds of deed that a word may name. */
+    deedsOf: deeds,
     glue: setOf(words.glue),
     light: setOf(words.light),
     phrases: words.phrases.flatMap(([phrases, word]) =>
@@ -130,6 +134,22 @@ function* damperList({ dampers }: LanguageWords): Generator<[string, DamperKind[
   for (const kind of DAMPER_KINDS)
     for (const word of listOf(dampers[kind])) kinds.set(word, [...(kinds.get(word) ?? []), kind])
   yield* kinds
+}
+
+function deedBook(lists: readonly string[], code: LanguageCode, stems: (word: string) => string[]) {
+  const book = new Map<string, number[]>()
+  lists.forEach((list, kind) => {
+    for (const word of listOf(list))
+      for (const form of new Set([word, ...stems(word)])) book.set(form, [...(book.get(form) ?? []), kind])
+  })
+  // a Turkish verb is its root with endings
+  const roots = code === 'tr' ? [...book.keys()].filter((root) => root.length >= 4) : []
+  return (lower: string): readonly number[] => [
+    ...new Set([
+      ...[lower, ...stems(lower)].flatMap((form) => book.get(form) ?? []),
+      ...roots.filter((root) => lower.startsWith(root)).flatMap((root) => book.get(root) ?? []),
+    ]),
+  ]
 }
 
 type GroupBook = { source: ReadonlyMap<string, readonly string[]>; rewrite: ReadonlyMap<string, readonly string[]> }

@@ -22,16 +22,37 @@ export function segmentsOf(tokens: readonly Aligned[], sources: Sources, languag
 }
 
 /** The words of a segment that its carrier lacks: they were taken from somewhere else. */
-export function strangers(segment: Segment): Aligned[] {
+export function strangers(segment: Segment, sources: Sources, language: Language): Aligned[] {
   return segment.tokens.filter(
-    (token) => isBound(token) && !segment.units.some((unit) => token.found.some((source) => source.unit === unit)),
+    (token) =>
+      isBound(token) &&
+      !segment.units.some((unit) => token.found.some((source) => source.unit === unit)) &&
+      !isWhose(token, segment, sources, language),
   )
 }
 
+/** Those whom the work of an entry was for, where its line names nobody and the entry only ever means them. */
+function isWhose(token: Aligned, { units }: Segment, sources: Sources, language: Language): boolean {
+  if (!FOR_WHOM.test(token.lower) || units.some((unit) => unit.tokens.some(({ lower }) => FOR_WHOM.test(lower))))
+    return false
+  const others = sources.units.flatMap(({ tokens }) => tokens.filter(({ lower }) => FOR_WHOM.test(lower)))
+  return others.every((other) => [...other.marks].some((mark) => token.marks.has(mark))) && language.code !== 'tr'
+}
+const FOR_WHOM =
+  /^(?:residents?|patients?|customers?|clients?|guests?|pupils?|students?|children|users?|visitors?|passengers?|tenants?|members|bewohner\p{L}*|patienten|kunden|gäste\p{L}?|schüler\p{L}*|élèves|clientes?|pacientes?|alumnos?|huéspedes|résidents?)$/u
+
 /** Found in bullets only; titles, names, and skills may stand beside any bullet of their entry. */
 function isBound(token: Aligned): boolean {
-  return token.isContent && token.found.length > 0 && token.found.every(({ unit }) => unit.kind === 'bullet')
+  return (
+    token.isContent &&
+    !EACH.test(token.lower) &&
+    token.found.length > 0 &&
+    token.found.every(({ unit }) => unit.kind === 'bullet')
+  )
 }
+
+/** Says how often, beside a length of time; what it may say is looked at with that. */
+const EACH = /^(?:each|every|per|jede[nrsm]?|je|pro|her|chaque|cada)$/
 
 function carriers(run: readonly Aligned[], { units }: Sources): Unit[] {
   const bound = run.filter(isBound)

@@ -19,6 +19,9 @@ export const de: LanguageWords = {
     ['ohne abschluss|nicht abgeschlossen|abgebrochen|kein abschluss|unvollendet', 'unabgeschlossen'],
     ['in teilzeit|teilzeitbeschäftigt', 'teilzeit'],
     ['noch nicht', 'nicht'],
+    ['im wert von|in höhe von', 'für'],
+    ['zwei mal|2 mal|2x|zweimal', 'zweimal'],
+    ['auf dem gebiet|im zuge|in form von|zum thema|im umfeld|im kontext', 'im'],
   ],
   groups: [
     'schreiben schrieb geschrieben verfassen verfasst verfasste erstellen erstellt erstellung verfassung',

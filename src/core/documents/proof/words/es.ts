@@ -16,6 +16,8 @@ export const es: LanguageWords = {
     ['tiempo parcial|media jornada|a tiempo parcial', 'tiempoparcial'],
     ['sin terminar|no terminado|inacabado|sin título|no finalizado|incompleto', 'inacabado'],
     ['tomé parte|formé parte', 'participé'],
+    ['dos veces|2 veces', 'dosveces'],
+    ['en el ámbito de|en el área de|en materia de|en el marco de|en forma de', 'de'],
   ],
   groups: [
     'escribí escribir escrito redacté redactar redactado redacción escritura',

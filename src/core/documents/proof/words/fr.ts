@@ -16,6 +16,8 @@ export const fr: LanguageWords = {
     ['pas terminé|non terminé|inachevé|non achevé|sans diplôme|non obtenu', 'inachevé'],
     ['pris part|prendre part|prise part', 'participé'],
     ['y compris', 'notamment'],
+    ['deux fois|2 fois', 'deuxfois'],
+    ['dans le cadre de|dans le domaine de|en matière de|au niveau de|sous forme de', 'de'],
   ],
   groups: [
     'rédaction rédiger rédigé rédigés rédigée rédigées rédigeais écrit écrire écrits écriture',

@@ -21,6 +21,8 @@ export const tr: LanguageWords = {
     ['tek başıma|tek başına|bağımsız olarak|kendi başıma', 'tekbaşıma'],
     ['birlikte|beraber', 'birlikte'],
     ['yarı zamanlı', 'yarızamanlı'],
+    ['iki kez|iki kere|iki defa|2 kez|2 kere|2 defa', 'ikikez'],
+    ['kayıt altına alarak|kayıt altına aldım|kayda alarak|kayda aldım|kayda geçirerek', 'kaydettim'],
     ['tam zamanlı', 'tamzamanlı'],
     ['ön yüz', 'önyüz'],
     ['ön lisans', 'önlisans'],
