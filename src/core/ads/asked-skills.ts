@@ -1,6 +1,6 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AdLine } from './ad-lines.ts'
-import { stretchesOf, type Demand } from './demand.ts'
+import { type Demand, demandsIn, partsOf } from './demand.ts'
 import { fold } from './fold.ts'
 import { kindOfLine, type SectionKind } from './section-kind.ts'
 import type { Section } from './sections.ts'
@@ -45,10 +45,15 @@ export function askedSkills(
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
-  const stretches = stretchesOf(line.text, line.from)
-  return stretches.flatMap(({ text, from, demand }) => {
+  // most sentences name no skill: what they ask need not be found out
+  const parts = partsOf(line.text, line.from).map((part) => ({ part, inPart: namedIn(catalogue, part.text) }))
+  const stretches = parts.flatMap(({ part, inPart }) =>
+    inPart.length === 0 ? [] : demandsIn(part).map((stretch) => ({ ...stretch, part, inPart })),
+  )
+  return stretches.flatMap(({ text, from, demand, part, inPart }) => {
     if (demand === 'none') return []
-    const named = namedIn(catalogue, text).filter(({ isNegated }) => !isNegated)
+    const all = text === part.text ? inPart : namedIn(catalogue, text)
+    const named = all.filter(({ isNegated }) => !isNegated)
     const level =
       demand === 'wish' || (kind === 'nice' && demand !== 'must')
         ? 'wish'

@@ -39,7 +39,7 @@ const isProse = ({ text }: AdLine) =>
   (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 80 && !/[|·•]/.test(text))
 
 const SEPARATOR =
-  /\s*[|·•‧∙●]\s*|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/iu
+  /\s*[|•‧∙●]\s*|\s+·\s*|·\s+|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/iu
 
 /** A header line in pieces; brackets that hold terms or places are pieces too. */
 export function piecesOf(line: AdLine, number: number): Piece[] {

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** What the label of a row of facts announces. `other` is known to be a label of no interest. */
 export type Label =
@@ -90,7 +91,9 @@ const LABELS: [Label, RegExp][] = [
 ]
 
 /** What a text announces as the label of a row: 'Location', 'Salary:', 'Standort'. Null when it is none. */
-export function labelOf(text: string): Label | null {
+export const labelOf = remembered(labelIn)
+
+function labelIn(text: string): Label | null {
   if (text.length > 45) return null
   const folded = fold(text)
     .replaceAll(/[^\p{L}\p{N}' /()-]/gu, ' ')

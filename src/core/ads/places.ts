@@ -1,5 +1,6 @@
 import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/words/place-words.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 const MODE_WORDS =
   /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
@@ -14,6 +15,7 @@ export function cleanPlace(text: string): string {
       '',
     )
     .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')
+    .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
     .replaceAll(MODE_WORDS, ' ')
     .replace(
       /^(?:based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
@@ -27,7 +29,9 @@ export function cleanPlace(text: string): string {
 }
 
 /** 0 for no place, 1 for one that looks so by its shape, up to 3 for towns, countries and regions that are known. */
-export function placeLikeness(text: string): number {
+export const placeLikeness = remembered(likenessOf)
+
+function likenessOf(text: string): number {
   const clean = cleanPlace(text)
   if (clean === '' || clean.length > 70) return 0
   if (REGIONS.test(fold(clean))) return 2

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** What a part of an advert is about. `facts` are rows of labels, `stack` the tools of the house. */
 export type SectionKind =
   | 'facts'
@@ -38,7 +40,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'must',
-    /\b(?:require(?:d|ments?|s)?|qualif\w*|essentials?|must(?:[- ]haves?)?|minimum|mandatory|criteria|imprescindible|obligatori[oa]s?|indispensable\w*|erforderlich|zwingend|muss|notwendig|zorunlu\w*|obligatoires?|requis|person(?:al)? spec\w*|competenc\w*|credentials)\b|\b(?:looking|look|searching|hoping|hope) for\b|\byou(?:'ll|'d| will| should| would| can| already)? (?:have|bring|need|know|are|possess|come with|fit)\b|\byou(?:'ve|'re| are)\b(?! (?:joining|getting))|\b(?:who|what) you are\b|\bwho (?:we|are we) .{0,20}(?:for|imagine|want|need)\b|\babout you\b|\byour (?:profile|background|skills?|experience|toolkit|strengths|qualifications|expertise)\b|\b(?:skills?|experience|knowledge|expertise|abilities|profile|candidate|education|certifications?)\b|\bwe (?:need|expect|ask|require|imagine|want|look)\b|\bwhat (?:makes you|it takes)\b|\bneed to (?:know|have)\b|\bfit\b.{0,20}\bif\b|\bis this you\b|\b(?:dein|ihr|euer) profil\b|\bprofil\b|\b(?:mit|be)?bring(?:st|en)\b|\bmitbringst\b|\bvoraussetzung\w*|\banforderung\w*|\bqualifikation\w*|\bkenntnisse\b|\b(?:wir|wen|was) (?:wir )?(?:suchen|erwarten|wunschen)\b|\bwir (?:erwarten|wunschen|suchen)\b|\bwunschen wir uns\b|\bdas (?:bist|kannst|hast) du\b|\bwer du bist\b|\bmuss[- ]?kriterien\b|\bnitelik\w*|\bgereksinim\w*|\bgerekli\w*|\bbekle(?:nti|diklerimiz|diğimiz)\w*|\bariyoruz\b|\baran(?:an|iyor|lar)\b|\bsizde\b|\bsende\b|\byetkinlik\w*|\bprofil (?:recherche|souhaite)\b|\b(?:votre|ton|le) profil\b|\bcompetences\b|\bprerequis\b|\bexigences\b|\bnous (?:recherchons|attendons|cherchons)\b|\b(?:tu|vous) (?:es|etes|as|avez|apportez)\b|\brequisitos?\b|\b(?:que )?(?:buscamos|pedimos|necesitas|esperamos)\b|\bperfil\b|\bconocimientos\b|\btu perfil\b|\beres\b|\btienes\b/,
+    /\b(?:require(?:d|ments?|s)?|qualif\w*|essentials?|must(?:[- ]haves?)?|minimum|mandatory|criteria|imprescindible|obligatori[oa]s?|indispensable\w*|erforderlich|zwingend|muss|notwendig|zorunlu\w*|obligatoires?|requis|person(?:al)? spec\w*|competenc\w*|credentials)\b|\b(?:looking|look|searching|hoping|hope) for\b|\byou(?:'ll|'d| will| should| would| can| already)? (?:have|bring|need|know|are|possess|come with|fit)\b|\byou(?:'ve|'re| are)\b(?! (?:joining|getting))|\b(?:who|what) you are\b|\bwho (?:we|are we) .{0,20}(?:for|imagine|want|need)\b|\babout you\b|\byour (?:profile|background|skills?|experience|toolkit|strengths|qualifications|expertise)\b|\b(?:skills?|experience|knowledge|expertise|abilities|profile|candidate|education|certifications?)\b|\bwe (?:need|expect|ask|require|imagine|want|look)\b|\bwhat (?:makes you|it takes)\b|\bneed to (?:know|have)\b|\bfit\b.{0,20}\bif\b|\bis this you\b|\b(?:dein|ihr|euer) profil\b|\bprofil\b|\b(?:mit|be)?bring(?:st|en)\b|\bmitbringst\b|\bvoraussetzung\w*|\banforderung\w*|\bqualifikation\w*|\bkenntnisse\b|\b(?:wir|wen|was) (?:wir )?(?:suchen|erwarten|wunschen)\b|\bwir (?:erwarten|wunschen|suchen)\b|\bwunschen wir uns\b|\bdas (?:bist|kannst|hast) du\b|\bwer du bist\b|\bbrauchst du\b|\bdu brauchst\b|\bbrauchen sie\b|\bmuss[- ]?kriterien\b|\bnitelik\w*|\bgereksinim\w*|\bgerekli\w*|\bbekle(?:nti|dik|dig)\w*|\bbekliyoruz\b|\bistiyoruz\b|\bariyoruz\b|\baran(?:an|iyor|lar)\b|\bsizde\b|\bsende\b|\byetkinlik\w*|\bprofil (?:recherche|souhaite)\b|\b(?:votre|ton|le) profil\b|\bcompetences\b|\bprerequis\b|\bexigences\b|\bnous (?:recherchons|attendons|cherchons)\b|\b(?:tu|vous) (?:es|etes|as|avez|apportez)\b|\brequisitos?\b|\b(?:que )?(?:buscamos|pedimos|necesitas|esperamos)\b|\bperfil\b|\bconocimientos\b|\btu perfil\b|\beres\b|\btienes\b/,
   ],
   [
     'stack',
@@ -55,7 +57,9 @@ const HEADINGS: [SectionKind, RegExp][] = [
 ]
 
 /** The kind that a heading announces by its words; null when they say nothing. */
-export function kindOfHeading(folded: string): SectionKind | null {
+export const kindOfHeading = remembered(headingKind)
+
+function headingKind(folded: string): SectionKind | null {
   const plain = folded
     .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -73,7 +77,9 @@ const PEOPLE =
   /\b(?:we (?:are|'re|make|build|help|sell|were|have grown|believe)|founded|since (?:18|19|20)\d\d|seit (?:18|19|20)\d\d|depuis (?:18|19|20)\d\d|desde (?:18|19|20)\d\d|our (?:customers|clients|engineers|platform|team|product|investors|app)|employees|mitarbeitende\w*|headquarter\w*|wir sind|calisaniz|nous sommes|somos)\b/
 
 /** The kind that a line of text speaks for by what it says; null when it could stand anywhere. */
-export function kindOfLine(folded: string): SectionKind | null {
+export const kindOfLine = remembered(lineKind)
+
+function lineKind(folded: string): SectionKind | null {
   if (LEGAL.test(folded)) return 'legal'
   if (MUSTS.test(folded)) return 'must'
   if (OFFER.test(folded)) return 'offer'

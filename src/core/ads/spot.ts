@@ -5,7 +5,9 @@ import { mentionsIn } from '#core/career/spot-skills.ts'
 export type Named = { id: string; text: string; from: number; to: number; isNegated: boolean; isRole: boolean }
 
 export function namedIn(catalogue: Catalogue, text: string): Named[] {
-  return mentionsIn(catalogue, text).map(({ skillId, text: words, start, end, isNegated, isRole }) => ({
+  // 'd'Active Directory', 'l'Excel': the article is no part of the name
+  const plain = text.replaceAll(/(?<![\p{L}\p{N}])[dlDL]['’](?=\p{Lu})/gu, '  ')
+  return mentionsIn(catalogue, plain).map(({ skillId, text: words, start, end, isNegated, isRole }) => ({
     id: skillId,
     text: words,
     from: start,

@@ -1,15 +1,18 @@
 import { companyScore } from '#core/resume/parse/words/organisation-words.ts'
 import { titleScore } from '#core/resume/parse/words/title-words.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 const GENDER =
   /\s*[([]\s*(?:(?:all|alle|any)\s+(?:genders?|geschlechter)|gn|(?:[mwfdxhign]|div\.?|gn)(?:\s*[/|,*]\s*(?:[mwfdxhign]|div\.?|gn)\*?){1,4}|[HhFfMm]\s?[-/]\s?[HhFfMmXx])\s*[)\]]|\s+[HF]\s?\/\s?[FH](?![\p{L}])|\s+(?:m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|d\/m\/w|m\/f|f\/m)(?![\p{L}])/giu
 /** More words for jobs than resumes name, folded: what adverts look for. */
 const MORE_TITLES =
-  /\b(?:dev|devs|swe|werkstudent\w*|working student|becari[oa]|alternante?|elemani|uzmani?|gelistirici\w*|pflegefachkraft|fachkraft|referent\w*|(?:\p{L}+)entwickler\*?in|testautomatisierer\w*|\p{L}+isierer\w*|\p{L}+(?:ierer|entwickler|berater|techniker|administrator|ingenieur|leiter)(?::in|\*in|_in|in)?|ingenieur\p{P}?e?|developpeur\p{P}?\w*|desarrollador\w*|tecnic[oa]|administrateur\w*|teamleitung|leitung|product owner|scrum master|nurse|clerk|manager|engineer\w*|tech lead|sysadmin|traineeship|internship|stage|praktikum|ausbildung|support|analista)\b/u
+  /\b(?:dev|devs|swe|werkstudent\w*|working student|becari[oa]|alternante?|elemani|uzmani?|gelistirici\w*|pflegefachkraft|fachkraft|referent\w*|(?:\p{L}+)entwickler\*?in|testautomatisierer\w*|\p{L}+isierer\w*|\p{L}+(?:ierer|entwickler|berater|techniker|administrator|ingenieur|leiter)(?::in|\*in|_in|in)?|ingenieur\p{P}?e?|developpeur\p{P}?\w*|desarrollador\w*|tecnic[oa]|administrateur\P{L}?\w*|teamleitung|leitung|product owner|scrum master|nurse|clerk|manager|engineer\w*|tech lead|sysadmin|traineeship|internship|stage|praktikum|ausbildung|support|analista)\b/u
 
 /** How much a text looks like the title of a vacancy, 0 to 3. */
-export function vacancyScore(text: string): number {
+export const vacancyScore = remembered(scoreOf)
+
+function scoreOf(text: string): number {
   const bare = withoutGender(text)
   if (bare.length > 110 || bare.split(/\s+/).length > 14) return 0
   // parts after a dash or in brackets say more of the job than what it is
@@ -24,7 +27,7 @@ export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(
 export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|un(?:[·.•]e|\(e\)|e)|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
 const NOISE_AFTER =
   /\s+(?:wanted|needed|required|gesucht|arıyoruz|aranıyor|alınacak(?:tır)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
 

@@ -99,7 +99,7 @@ function splitAt(text: string): { title: string; company: string | null } {
 }
 
 const HIRING =
-  /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
+  /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|hunting for|on the hunt for|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|its|its next|its first|their|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
 
 /** '… is hiring a full-time Help Desk Technician for its Boise office'. */
 function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
@@ -113,7 +113,11 @@ function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
       )?.[0]
     if (!phrase) continue
     const words = cleanTitle(phrase.replace(/[.,:]$/, '').replace(/\s+(?:of|und|y|de|[/&])$/u, ''))
-    if (vacancyScore(words) >= 2) return found(words, line.text, line.from + match.index + match[0].length, 'likely')
+    const from = line.from + match.index + match[0].length
+    if (vacancyScore(words) >= 2) return found(words, line.text, from, 'likely')
+    // 'Tidepool is hunting for its first Data Person': no list has the word, the sentence says what it is
+    if (line === lines[0] && words.split(/\s+/).length >= 2 && words.length < 50 && looksLikeCompany(words) < 1)
+      return found(words, line.text, from, 'unsure')
   }
   return null
 }
@@ -217,6 +221,10 @@ function isName(name: string): boolean {
 }
 
 const SELF: RegExp[] = [
+  // 'La Communauté de communes du Val d'Orbe (38 000 habitants) recrute'
+  /^(?:[Ll]a|[Ll]e|[Dd]ie|[Dd]er|[Dd]as|[Tt]he|[Ee]l)\s+(\p{Lu}[^.!?:;()|]{2,58}?)(?:\s\([^)]{2,40}\))?\s+(?:recrute|recherche|sucht|busca|seeks|is hiring|is recruiting|is looking for)\b/u,
+  /^(?:[Mm]erhaba[!,.]?\s+)?[Bb]iz\s+(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\s)/u,
+  /(?:^|[.!,]\s)(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Ww]ir sind|[Ss]omos|[Ee]n|[Nn]ous sommes|[Aa]t|[Ww]e are|[Ww]e're)[,!]?\s+(?:wir sind\s+|we're\s+|we are\s+)?(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\sund\s|\ssomos\s|\sy\s|\set\s|\sand\s|\swe\s)/u,
   /^(?:[Ss]o,? |[Aa]nd |[Bb]ut )?(?:[Aa]bout|[ÜüUu]ber|[AaÀà] propos de|[Ss]obre|[Mm]eet|[Ww]ho is|[Ww]ho[’']s|[Ww]ho are)\s+(?:the\s+)?(?!us\b|you\b|uns\b|die stelle\b|das unternehmen\b|the (?:role|job|team|company|position)\b|nosotros\b|nous\b)(\p{Lu}[^:?!]{1,50}?)\s*[?:]?$/u,
   /^(\p{Lu}[^:?!,.]{1,50}?)\s+(?:hakkında|ist|sind wir)\s*[?:]?$/u,
   /^(?:die|der|das|the|la|le|el)?\s*((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+|für\s+|de\s+|und\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?\s+(?:is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has (?:been|looked|grown)|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works)\b/u,
@@ -232,6 +240,7 @@ function nameInText(lines: readonly AdLine[]): Found<string> | null {
     .flatMap((line) =>
       line.isBullet ? [{ text: line.text, line }] : sentencesOf(line.text).map(({ text }) => ({ text, line })),
     )
+    .map(({ text, line }) => ({ text: withoutPictures(text), line }))
   for (const pattern of SELF) {
     for (const { text, line } of sentences) {
       const name = pattern.exec(text)?.[1]
@@ -259,6 +268,12 @@ function longerName(name: string, sentences: readonly string[]): string {
   }
   return name
 }
+
+const withoutPictures = (text: string) =>
+  text
+    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
 
 const PRONOUN =
   /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i

@@ -93,6 +93,20 @@ function pluralTerm(tokens: Token[], at: number, index: TermIndex): Term | undef
 
 /** 'Nodejs' for Node.js, 'HTML5' and 'Python3' for the name without the figure, 'databases' for one. Everyday words keep their spelling. */
 function respelledTerm({ key }: Token, index: TermIndex): Term | undefined {
+  const known = respelled.get(index) ?? new Map<string, Term | undefined>()
+  respelled.set(index, known)
+  if (known.has(key)) return known.get(key)
+  if (known.size > MOST_RESPELLED) known.clear()
+  const term = findRespelled(key, index)
+  known.set(key, term)
+  return term
+}
+
+/** Everyday words come again and again; what was found out of them is kept. */
+const respelled = new WeakMap<TermIndex, Map<string, Term | undefined>>()
+const MOST_RESPELLED = 20_000
+
+function findRespelled(key: string, index: TermIndex): Term | undefined {
   for (const other of respellings(key)) {
     const term = index.get(other)?.find(({ words, isAmbiguous }) => words.length === 1 && !isAmbiguous)
     if (term) return term

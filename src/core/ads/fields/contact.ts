@@ -1,6 +1,7 @@
 /** Addresses to write to, then pages to apply on, then telephones: what an advert gives to answer it. */
 const EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\s\(at\)\s)\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,24}/giu
+const AT = /@|[([]at[)\]]/i
 const URL = /https?:\/\/[^\s<>"')\]]{4,300}|(?<![@\p{L}\d.])www\.[^\s<>"')\]]{4,200}/giu
 const PHONE =
   /(?<![\d/.,€£$-])(?:\+\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,5}(?![\d%€£$]|\s?(?:€|k\b|EUR|USD|TL|£))/g
@@ -9,13 +10,18 @@ const CALLS =
 
 export function contactsIn(text: string): { words: string; from: number }[] {
   const found: { words: string; from: number; rank: number }[] = []
-  if (/@|[([]at[)\]]/i.test(text))
-    for (const match of text.matchAll(EMAIL))
-      found.push({
-        words: match[0].replace(/\s?(?:\(at\)|\[at\])\s?/i, '@').replaceAll(/\s/g, ''),
-        from: match.index,
-        rank: 0,
-      })
+  let at = 0
+  for (const line of text.split('\n')) {
+    // only lines with such a sign can hold an address
+    if (AT.test(line))
+      for (const match of line.matchAll(EMAIL))
+        found.push({
+          words: match[0].replace(/\s?(?:\(at\)|\[at\])\s?/i, '@').replaceAll(/\s/g, ''),
+          from: at + match.index,
+          rank: 0,
+        })
+    at += line.length + 1
+  }
   for (const match of text.matchAll(URL))
     found.push({ words: match[0].replace(/[.,;:!?]+$/, ''), from: match.index, rank: 1 })
   for (const match of text.matchAll(PHONE)) {

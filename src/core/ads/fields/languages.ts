@@ -36,12 +36,15 @@ const NAMES: [string, RegExp][] = [
   ['cy', /\bwelsh\b/],
   ['hi', /\bhindi\b/],
 ]
+const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
   /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
 const LEVEL = /(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/u
 
 /** The languages that a line asks for. A line that only mentions one ('our German customers') asks for none. */
 export function languagesIn(text: string, from: number, isWish: boolean): AskedLanguage[] {
+  // few lines of an advert name a language
+  if (!ANY_NAME.test(fold(text))) return []
   return clauses(text)
     .flatMap((own) => stretchesOf(own, from))
     .flatMap(({ text: part, demand }) => {

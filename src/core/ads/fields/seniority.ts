@@ -15,7 +15,7 @@ const LEVELS: [Seniority, RegExp][] = [
   ['senior', /\b(?:senior|sr|snr|kidemli|experimente\w*|confirme\w*|expert|erfahren\w*|iii)\b/],
   [
     'junior',
-    /\b(?:junior|jr|jnr|entry[- ]level|graduate|associate|assistant|new grad\w*|berufseinsteiger\w*|einsteiger\w*|debutant\w*|yeni mezun|early career|tier 1|level 1|l1|grad)\b/,
+    /\b(?:junior|jr|jnr|entry[- ]level|graduate|associate|assistant(?! (?:\p{L}+ ){0,2}manager)|new grad\w*|berufseinsteiger\w*|einsteiger\w*|debutant\w*|yeni mezun|early career|tier 1|level 1|l1|grad)\b/u,
   ],
   [
     'mid',

@@ -54,6 +54,8 @@ const WORDS: Record<string, number> = {
   on: 10,
   an: 1,
   a: 1,
+  'a couple of': 2,
+  'ein paar': 2,
 }
 const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${Object.keys(WORDS)
   .filter((word) => word.length > 1 && word !== 'on')

@@ -12,6 +12,7 @@ export function applyLink(page: Page, url: string): string | null {
     if (address) return innerAddress(address)
   }
   let mail: string | null = null
+  let told: string | null = null
   for (const node of elementsOf(page.root)) {
     if (node.isHidden || node.tag !== 'a' || node.attrs['href'] === undefined) continue
     const href = node.attrs['href'].trim()
@@ -28,6 +29,7 @@ export function applyLink(page: Page, url: string): string | null {
         )
       )
         mail ??= href
+      else if (isInSentence(node)) told ??= href
       continue
     }
     if (isApply && !isOther(node) && !LOGIN.test(href)) return innerAddress(absolute(href, url))
@@ -45,7 +47,15 @@ export function applyLink(page: Page, url: string): string | null {
     )
       return absolute(node.attrs['action'], url)
   }
-  return mail === null ? null : mail.replace(/\?.*$/, '')
+  return (mail ?? told)?.replace(/\?.*$/, '') ?? null
+}
+
+/** 'Application forms from …', 'Écrivez à …', 'Send three paragraphs to …': a mail that the text asks for. */
+function isInSentence(node: PageNode): boolean {
+  const text = node.parent ? plainText(node.parent, 300) : ''
+  return /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|your)|cv|résumé|bewerb\w*|schick\w*|sende\w*|écri(?:vez|re)|envoy\w*|candidat\w*|postul\w*|enví\w*|escrib\w*|başvur\w*|gönder\w*)/iu.test(
+    text,
+  )
 }
 
 const LOGIN =

@@ -12,6 +12,7 @@ import { isWithin, rowsOfPage, timesOf, type DomRow } from './dom-rows.ts'
 import { isBoardName, ownerNames, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink } from './apply-link.ts'
+import { factsOfLine, isFactLine } from './fact-line.ts'
 import { advertText, isFurniture } from './main-block.ts'
 import { modeOfCode } from './job-object.ts'
 import { BREAKS, classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
@@ -137,10 +138,10 @@ function addCompany(facts: JobFacts, { head, rows, owners, description, title, c
     )
       return
     if (
-      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
+      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
         clean,
       ) ||
-      /[.!?]\s/.test(clean)
+      /[.!?]\s|@/.test(clean)
     )
       return
     const key = fold(clean)
@@ -160,6 +161,9 @@ function addCompany(facts: JobFacts, { head, rows, owners, description, title, c
     vote(company, 2.5, text)
   }
   owners.forEach((name) => vote(name, 1.6, name))
+  // a heading that is not the job's may be the house's
+  for (const one of head.h1)
+    if (title === null || !same(one, title)) vote(looksLikeCompany(one) >= 1 ? one : null, 2, one)
   if (head.siteName !== '')
     vote(
       head.siteName.replace(/\s+(?:careers?|jobs?|karriere|empleo|emplois?|kariyer|recrutement)$/i, ''),
@@ -218,8 +222,9 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
       if (inner && child.tag !== 'a') walk(child)
       else {
         const text = plainText(child, 200)
-        if (text !== '' && text !== title && text.length <= 90 && !/^h[1-6]$/.test(child.tag))
-          chips.push(...text.split(/\s+[·•|]\s+|\s{2,}/).filter(Boolean))
+        if (text === '' || text === title || /^h[1-6]$/.test(child.tag)) continue
+        if (isFactLine(text)) chips.push(...factsOfLine(text))
+        else if (text.length <= 90) chips.push(...text.split(/\s+[·•|]\s+|\s{2,}/).filter(Boolean))
       }
     }
   }
@@ -278,6 +283,13 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     if (!pay) continue
     facts.pay = read(pay.pay, pay.pay.text, 'row', 'likely')
     break
+  }
+  if (!facts.pay) {
+    const pay = chips
+      .filter((one) => one.length < 60 && /[£$€₺]|\b(?:EUR|GBP|USD|TL|CHF)\b/.test(one))
+      .map((one) => payIn(one, true))
+      .find(Boolean)
+    if (pay) facts.pay = read(pay.pay, pay.pay.text, 'page', 'likely')
   }
   const reference = of('reference').find(
     ({ value }) => /\d/.test(value) && value.length <= 30 && !/\s\S+\s/.test(value),

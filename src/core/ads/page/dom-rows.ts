@@ -1,4 +1,5 @@
 import { labelOf, type Label } from '../labels.ts'
+import { factsOfLine, isFactLine } from './fact-line.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 /** A labelled fact of a page: a definition list, a table's row, 'Standort: Ulm', or a part that names itself 'location'. */
@@ -7,11 +8,11 @@ export type DomRow = { label: Label; value: string; words: string; isNamed: bool
 const NAMES: [Label, RegExp][] = [
   [
     'place',
-    /(?:^|[\s_-])(?:job-?location|location|locations|job__location|office-?location|standort|ubicacion|lieu|google_map_link|workplace-location|joblocation|company-?location|posting-?location)(?:$|[\s_-])|sort-by-location|bullet$/,
+    /(?:^|[\s_-])(?:job-?location|location|locations|job__location|office-?location|standort|ubicacion|lieu|google_map_link|workplace-location|joblocation|company-?location|posting-?location|yer|lokasyon|konum|arbeitsort|localidad)(?:$|[\s_-])|sort-by-location|bullet$/,
   ],
   [
     'company',
-    /(?:^|[\s_-])(?:company-?name|companyname|employer-?name|employer|hiring-?organization|org-?name|hiringorganization|topcard__org-name-link|recruiter-?name|company_name)(?:$|[\s_-])/,
+    /(?:^|[\s_-])(?:company-?name|companyname|employer-?name|employer|hiring-?organization|org-?name|hiringorganization|topcard__org-name-link|recruiter-?name|company_name|firma|firmenname|arbeitgeber|entreprise|empresa|sirket)(?:$|[\s_-])/,
   ],
   [
     'pay',
@@ -56,7 +57,8 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
     if (/^(?:li|p|div|span|td)$/.test(node.tag)) {
       const text = children.length <= 4 ? plainText(node, 260) : ''
       const match = text.length < 250 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text) : null
-      if (match && !/[.!?]\s/.test(match[2]!)) add(match[1]!, match[2]!)
+      const value = match && isFactLine(text) ? factsOfLine(match[2]!)[0] : match?.[2]
+      if (match && value !== undefined && !/[.!?]\s/.test(value)) add(match[1]!, value)
     }
     addNamed(node, rows)
     for (const child of children) walk(child)

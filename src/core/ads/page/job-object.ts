@@ -180,6 +180,11 @@ function workplaceOf(keys: Keys): { mode: WorkMode; words: string } | null {
     'remoteworkoption',
     'workplacetypes',
     'worklocationoption',
+    'arrangement',
+    'workingarrangement',
+    'workingmodel',
+    'remotepolicy',
+    'worksetup',
     'remoteworkmodel',
   )
   if (said !== undefined) {
@@ -324,6 +329,9 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
     'deadlineat',
     'closingat',
     'closes',
+    'closesat',
+    'closingdatetime',
+    'applicationsclose',
     'lastdate',
     'bewerbungsfrist',
   )

@@ -3,13 +3,14 @@ import { isOtherJobs } from '../page-chrome.ts'
 import { looksLikeCompany } from '../title.ts'
 import { kindOfHeading } from '../section-kind.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
+import { isFactLine } from './fact-line.ts'
 import { textOf } from './page-text.ts'
 
 const FURNITURE = /^(?:nav|footer|aside|form|button|select|dialog|menu|label|input|textarea)$/
 const NAMED_FURNITURE =
   /(?:^|[\s_-])(?:cookie|consent|banner|breadcrumb|navbar|navigation|site-?nav|menu|sidebar|side-?bar|footer|site-?header|share|social|related|similar|recommend\w*|other-?jobs|more-?jobs|newsletter|subscribe|signin|sign-in|login|apply-?(?:form|button|bar|section|now)|application-?(?:form|container|details)|job-?alert|alert|modal|popup|toast|skip-?link|widget|comments?-?(?:list|tree)|pagination|advert-?slot|promo)(?:$|[\s_-])/
 const BODY =
-  /(?:job|posting|vacancy|position|advert|offer|stellen?|offre|oferta|ilan|vacature)[\w-]{0,12}(?:description|desc|body|content|detail|text|ad)\b|(?:^|[\s_-])(?:description|jobdescription|job_description|job-description|jobdesc|show-more-less-html__markup|commtext|entry-content|posting-page|articletext|richtext|rich-text|prose|jobad|jobdescriptiontext|job-body|posting)(?:$|[\s_-])|jobdescription|jobad/
+  /(?:job|posting|vacancy|position|advert|offer|stellen?|offre|oferta|ilan|vacature)[\w-]{0,12}(?:description|desc|body|content|detail|text|ad|metni|metin|icerik|aciklama|beschreibung|inhalt|contenu|descriptif|contenido|descripcion)\b|(?:^|[\s_-])(?:description|jobdescription|job_description|job-description|jobdesc|show-more-less-html__markup|commtext|entry-content|posting-page|articletext|richtext|rich-text|prose|jobad|jobdescriptiontext|job-body|posting)(?:$|[\s_-])|jobdescription|jobad/
 
 export const isFurniture = (node: PageNode) =>
   FURNITURE.test(node.tag) ||
@@ -151,9 +152,12 @@ function trimmed(lines: string[], title: string | null): string[] {
   let start = 0
   const isChip = (line: string) =>
     line === '' ||
+    isFactLine(line) ||
     (title !== null && fold(line).includes(fold(title)) && line.length < title.length + 40) ||
     (line.length < 70 && (!/[.!?:…]$/.test(line) || looksLikeCompany(line) >= 1))
-  const first = lines.findIndex((line) => line.length >= 80 || (line.length >= 45 && /[.!?]$/.test(line)))
+  const first = lines.findIndex(
+    (line) => (!isFactLine(line) && line.length >= 80) || (line.length >= 45 && /[.!?]$/.test(line)),
+  )
   if (first > 0) {
     while (start < first && isChip(lines[start]!)) {
       const next = lines.slice(start + 1).find((line) => line !== '') ?? ''

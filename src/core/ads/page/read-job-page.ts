@@ -41,8 +41,13 @@ function readData(jobs: DataJob[], input: JobPageInput): JobPageReading {
     )
     return settle({ kind: open.length > 1 ? 'list' : 'not-a-job', sources: [], listed, input, head: null, hidden: '' })
   }
-  const kind: PageKind = job.isClosed ? 'closed' : (job.facts.description?.value.length ?? 0) < 120 ? 'stub' : 'job'
+  const kind: PageKind = job.isClosed ? 'closed' : isBare(job.facts) ? 'stub' : 'job'
   return settle({ kind, sources: [job.facts], listed: [], input, head: null, hidden: '' })
+}
+
+/** An answer without the advert's text; a short text will do beside a place or a pay. */
+function isBare({ description, places, pay }: JobFacts): boolean {
+  return (description?.value.length ?? 0) < (places !== undefined || pay !== undefined ? 60 : 120)
 }
 
 function readText(text: string, input: JobPageInput): JobPageReading {

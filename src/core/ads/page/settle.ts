@@ -31,7 +31,8 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   const text = description?.value ?? ''
   const title = holds || kind === 'stub' ? titleOf(given, head, input, text) : undefined
   const company = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
-  const fromText = holds && text !== '' ? factsInText(text, input) : {}
+  // a title may say how and where from: 'Community Manager (contract, remote in Europe)'
+  const fromText = holds && text !== '' ? factsInText(`${title?.words ?? ''}\n${text}`, input) : {}
   const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] =>
     holds ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
   const workplace = workplaceOf(given, fromText, holds)
