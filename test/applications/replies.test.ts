@@ -10,7 +10,7 @@ type Item = {
   message: ReplyMessage
   truth: { applicationId: string | null; meaning: string; mustNotChange: boolean; accept?: { meaning?: string[] } }
 }
-const items = ['replies.json', 'unread-replies.json'].flatMap(
+const items = ['replies.json', 'unread-replies.json', 'third-replies.json'].flatMap(
   (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Item[],
 )
 const readings = items.map((item) => ({ item, reading: readReply(item.message, item.applications) }))

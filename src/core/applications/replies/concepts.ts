@@ -8,15 +8,15 @@ const OTHERS = anyOf(
   'other/another/different/internal/external/stronger/remaining _ candidate*/applicant*/person/people/guy/lady/one/folk*/profile*/contender*/applications, others, someone/somebody, someone/somebody else, a colleague, internal candidate/applicant, internally, other folks, the person we',
   'andere*/weitere*/interne*/externe* _ bewerb*/kandidat*/person*/kolleg*, mitbewerb*, jemand*, eine* bewerber*/kandidat*, eine* kollegin/kollegen, bewerber* _ der/die/aus, intern*',
   'baska/diger/farkli/icerden/iceriden bir* _ aday*/isim*/arkadas*/kisi*, diger adaylar*, baska bir aday*, baska adaylar*, baskasi*, bir arkadasimiz*',
-  'autre*/d autres/un autre/une autre _ candidat*/profil*/personne*/candidature*, quelqu un, une personne, mutation interne, en interne, une collegue/un collegue',
-  'otra*/otro* _ candidat*/perfil*/persona*/aspirante*, alguien, una persona, un companero/una companera, promocion interna, internamente',
+  'autre*/d autres/un autre/une autre _ candidat*/profil*/personne*/candidature*, quelqu un, une personne, mutation interne, en interne, un collegue, une collegue',
+  'otra*/otro* _ candidat*/perfil*/persona*/aspirante*, alguien, una persona, un companero, una companera, promocion interna, internamente',
 )
 const PREFERRED = anyOf(
-  'chose, choose, chosen, choosing, select/selected/selecting, appoint/appointed, decided, decision, go/going/went/gone with, scored/score/ranked/rated higher/better/above, line/lined/lines up, fit/fits/fitted/suit/suits/suited/match/matched/matches better/closer/more/closely, more/much/better/closely suited/matched/aligned/experienced/qualified, stronger, closer, already has/have/knows, more experience, filled, picked, preferred, offered/given/gone to, said yes, accepted, edged, ahead of',
+  'chose, choose, chosen, choosing, select/selected/selecting, appoint/appointed, decided, decision, go/going/went/gone with, scored/score/ranked/rated higher/better/above, line/lined/lines up, fit/fits/fitted/suit/suits/suited/match/matched/matches better/closer/more/closely, more/much/better/closely suited/matched/aligned/experienced/qualified, stronger, closer, already has/have/knows, more experience, filled, picked, preferred, offered/given/gone to, said yes, accepted, edged, ahead of, in favour/favor of, not you, isn t you',
   'entschieden, entscheidung, entschloss*, wahl fiel/fallt/ist, gewahlt, ausgewahlt, vorzug, vorgezogen, besetz*, vergeben, naher, besser, mehr erfahrung, bereits kennt/hat, schon kennt/hat/mitbringt, zugesagt',
   'karar*, tercih*, sec*, ilerle*, surdur*, devam*, anlas*, daha uygun/deneyimli, dolduruldu, yerlestir*',
   'choisi*, choix, retenu*, prefere*, pourvu*, decide, recrute*, davantage/plus/mieux, opte, attribue*',
-  'elegid*, elegimos, optado, decidido, seleccionad*, encaja*, ajusta*, cubiert*, preferido, contratad*, decantado, mas experiencia, mejor',
+  'elegid*, elegimos, optado, decidido, seleccionad*, encaja*, ajusta*, cubiert*, preferido, contratad*, decantado, mas experiencia, mejor, llevado, se la lleva, ha sido para',
 )
 const CHOSE_YOU = anyOf(
   'chose/chosen/picked/selected/appoint/hired/want/wanted/like/love/offer you, you were/are/have been/ve been _ chosen/selected/picked/successful, contact/tell/meet/see/call/ring/speak/introduce, interview, interviews',
@@ -32,14 +32,14 @@ export function prefersAnother(folded: string, isQuestion: boolean): boolean {
 }
 
 const WANT_YOU = anyOf(
-  'love/like/glad/happy/delighted/thrilled/pleased/keen/want/wish/excited _ have/welcome/bring/take/see/employ you, work/working with you, have you on/with/in/join*, have you, join us/the, you are hired, said/voted/is/s/was _ yes, a yes, you got it, you re in, all yours, chose/picked/choose/pick you, you were/are our _ choice/favourite/favorite, decided on you',
-  'mit ihnen/dir _ zusammenarbeit*/arbeiten/weiter, sie/dich _ (an bord/im team/bei uns/fur uns/gewinnen/einstellen/ubernehmen), fur sie/dich entschieden, ihnen/dir _ anbieten/anzubieten, freuen uns auf sie/dich',
+  'love/like/glad/happy/delighted/thrilled/pleased/keen/want/wish/excited _ have/welcome/bring/take/see/employ you, work/working with you, have you on/with/in/join*, have you, join us/the, you are hired, said/voted/is/s/was _ yes, a yes, you got it, you re in, all yours, chose/picked/choose/pick you, loved/love you, verbal yes, unanimous*, invite you to accept, accept the post/position/role/job, you were/are our _ choice/favourite/favorite, decided on you',
+  'einstimmig, ja gesagt, mit ihnen/dir _ zusammenarbeit*/arbeiten/weiter, sie/dich _ (an bord/im team/bei uns/fur uns/gewinnen/einstellen/ubernehmen), fur sie/dich entschieden, ihnen/dir _ anbieten/anzubieten, freuen uns auf sie/dich',
   'sizinle/seninle _ calis*/ilerle*, sizi/seni _ aramiz*/ekib*/takim*, sizde/sende karar',
   'vous _ prend*/engage*/recrute*/accueillir/confier, avec vous, c est oui/d accord, votre candidature _ retenue',
   'contar contigo/con usted, contigo, incorporarte/incorporarse, te/le _ cogemos/contratamos/queremos, es un si',
 )
 const TERMS = anyOf(
-  'contract, contract s, an/per hour, per/a year, salary of, pay is, plus options/bonus, first day/shift/week, starting/start on/from/date/monday/tuesday/wednesday/thursday/friday, dbs, offer letter, the letter/paperwork, paperwork, probation*',
+  'grade 5/6/7/8/9/10, contract, contract s, an/per hour, per/a year, salary of, pay is, plus options/bonus, first day/shift/week, starting/start on/from/date/monday/tuesday/wednesday/thursday/friday, dbs, offer letter, the letter/paperwork, paperwork, probation*',
   'vertrag*, arbeitsvertrag*, brutto, stundenlohn, gehalt*, tvod, ab dem/1, zum 1/01/januar/februar/marz/april/mai/juni/juli/august/september/oktober/november/dezember, erster arbeitstag, probezeit, eingruppier*',
   'sozlesme*, maas*, net, brut, is basi, iseb*, ise basla*, evrak list*, deneme suresi',
   'contrat*, cdi, cdd, brut*, periode d essai, commencer*/commencez/debut*, salaire, embauche',
@@ -66,21 +66,21 @@ export function isOnlyPossible(folded: string): boolean {
 }
 
 const TASK_NOUN = anyOf(
-  'test, tests, assessment, assessments, exercise, challenge, case study, case, take home, assignment, quiz, coding task, questionnaire, sample, presentation, slides, recorded/video answers, one way interview',
+  'test, tests, assessment, assessments, exercise, challenge, case study, case, take home, assignment, quiz, coding task, questionnaire, sample, presentation, slides, prompt, prompts, one/two/three pages, recorded/video answers, one way interview',
   'test, tests, aufgabe, aufgaben, fallstudie, arbeitsprobe, fragebogen, ubung, online test, videoantwort*, prasentation, folien',
   'odev*, test, testi, testini, sinav*, vaka, calisma*, gorev*, sunum*',
   'exercice, test, tests, etude de cas, cas pratique, mise en situation, questionnaire',
   'prueba, pruebas, ejercicio, caso practico, caso, test, reto, cuestionario',
 )
 const TASK_DEED = anyOf(
-  'sit, take, complete, do, solve, submit, return, upload, send, prepare, finish, work on, link, expires, minutes, hours, deadline, by, until, before we talk/meet, record, spend',
+  'sit, write, pick, choose, take, complete, do, solve, submit, return, upload, send, prepare, finish, work on, link, expires, minutes, hours, deadline, by, until, before we talk/meet, record, spend',
   'bearbeiten, absolvieren, losen, einreichen, ausfullen, hochladen, senden, schicken, machen, vorbereiten, link, zugang, minuten, stunden, frist, bis, freigeschaltet',
   'tamamla*, coz*, gonder*, hazirla*, yukle*, yap*, ilet*, link*, baglanti*, sure*, dakika, kadar',
   'realiser, faire, rendre, renvoyer, completer, preparer, passer, lien, minutes, heures, jusqu, avant',
   'hacer, resolver, completar, entregar, subir*, preparar, realizar, enlace, minutos, horas, hasta, antes',
 )
 const NOT_ALONE = anyOf(
-  'assessment centre/center/day, group exercise, panel, thanks/thank you for, well done, congratulations, liked, enjoyed, passed, you did, received, reviewed, results, after the, your test/exercise/assignment/work, test case/cases/automation/engineer/manager, drug/medical/health/eye test, just in case, in case',
+  'assessment centre/center/day, group exercise, panel, thanks/thank you for, well done, congratulations, liked, enjoyed, passed, you did, received, reviewed, results, after the, your test/tests/exercise/assignment/work/answers, test case/cases/automation/engineer/manager, drug/medical/health/eye test, just in case, in case',
   'assessment center, gruppenubung, danke, vielen dank, bestanden, gelungen, ergebnis, ausgewertet, gut gefallen, testing*, arzt*',
   'degerlendirme merkezi, tesekkur*, basarili, sonuc*, incele*, muhendis*',
   'merci pour, bravo, reussi, resultats, collectif',

@@ -110,7 +110,7 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
 
 /** Words that only fit mail to one person about one application. */
 const PERSONAL =
-  /\b(your (application|interview|cv|resume)|application (submitted|sent)|you applied|having applied|applying (for|to)|applied (for|to)|(ihre|deine|ihrer|deiner) bewerbung|basvurunuz\w*|basvurdugunuz|votre candidature|vous avez postule|(tu|su) (candidatura|solicitud))\b/
+  /\b(your (application|interview|cv|resume)|application (submitted|sent)|you applied|having applied|applying (for|to)|applied (for|to)|(ihre|deine|ihrer|deiner) bewerbung|basvurunuz\w*|\w+ (hanim|bey)|sehr geehrte\w? (frau|herr)|basvurdugunuz|votre candidature|vous avez postule|(tu|su) (candidatura|solicitud))\b/
 
 const TALK =
   /\b(interview|call|meet|talk|speak|visit|gesprach\w*|vorstellung\w*|telefon\w*|mulakat\w*|gorusme\w*|gorus\w*|entretien|rendez vous|echange|rencontr\w*|entrevista|llamada|reunion)\b/
