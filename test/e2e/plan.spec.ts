@@ -15,7 +15,7 @@ test('from the dashboard to a finished course to moved bars and a shorter plan',
   await page.goto('/dashboard')
   await expect(dreamBar(page, 'Software Developer')).toBeVisible()
   const before = await percentOf(page, 'Software Developer')
-  await page.getByRole('link', { name: 'See it as a dated route' }).click()
+  await page.getByRole('link', { name: /steps and dates$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your route to Software Developer' })).toBeVisible()
   const map = await mapOf(page).getAttribute('aria-label')
   expect(map).toContain('0 courses are done')
@@ -23,7 +23,7 @@ test('from the dashboard to a finished course to moved bars and a shorter plan',
   await page.goBack()
   await page.getByRole('button', { name: 'Mark done' }).click()
   await expect.poll(() => percentOf(page, 'Software Developer')).toBeGreaterThan(before)
-  await page.getByRole('link', { name: 'See it as a dated route' }).click()
+  await page.getByRole('link', { name: /steps and dates$/ }).click()
   await expect(mapOf(page)).toHaveAccessibleName(/1 course is done/)
   await expect(page.getByText('1 course behind you')).toBeVisible()
   const history = page.getByRole('region', { name: 'Role match over time' })
@@ -33,12 +33,12 @@ test('from the dashboard to a finished course to moved bars and a shorter plan',
 test('a planner by keyboard: hours, timeframe, route, reasons, table and calendar', async ({ page, server }) => {
   await settle(page, server.url, { dreamRole: 'Data Scientist' })
   await page.goto('/plan')
-  await expect(status(page)).toContainText('At 3 hours a day: Data Scientist by ')
+  await expect(status(page)).toContainText('At 3 hours a day: Data Scientist: ready to apply by ')
   const [words, drawing] = [await status(page).innerText(), await mapOf(page).innerHTML()]
 
   await tabTo(page, slider(page))
   await page.keyboard.press('ArrowLeft')
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2\.5 hours a day\. Data Scientist by /)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2\.5 hours a day\. Data Scientist: ready to apply by /)
   await expect(status(page)).not.toHaveText(words)
   expect(await mapOf(page).innerHTML()).not.toBe(drawing)
   await page.keyboard.press('Home')
@@ -61,15 +61,12 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   await page.reload()
   await expect(status(page)).toContainText('At 30 minutes a day')
 
-  const straight = page.getByRole('radio', { name: 'Straight there' })
-  await tabTo(page, straight)
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /^By way of / }).first()).toBeChecked()
-  const via = (await page
-    .getByRole('radio', { name: /^By way of / })
-    .first()
-    .getAttribute('aria-labelledby'))!
-  const role = (await page.locator(`[id="${via}"]`).innerText()).replace('By way of ', '')
+  const taking = page.getByRole('button', { name: /^Take this route: By way of / }).first()
+  const role = (await taking.innerText()).replace(/[^]*By way of /, '').trim()
+  const compare = page.getByRole('button', { name: `Compare on the map: By way of ${role}` })
+  await tabTo(page, compare)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${role} comes into reach`)).toBeVisible()
   const roles = page.getByRole('region', { name: 'Roles on the way' })
   await expect(roles.getByRole('listitem').filter({ hasText: role }).first()).toContainText(/Week \d+, /)
   await expect(page.getByText(`${role} comes into reach`)).toBeVisible()
@@ -99,6 +96,13 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   const text = readFileSync(await file.path(), 'utf8')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:In reach: ${role}`)
+
+  await taking.press('Enter')
+  await expect(page.getByText(`You go by way of ${role}. Your path follows.`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your route' }).first()).toContainText(`By way of ${role}`)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('progressbar', { name: `Interim role on your route: ${role}` })).toBeVisible()
 })
 
 test('a change of the dream role in the settings keeps what was learned, and the plan follows', async ({
@@ -130,6 +134,10 @@ test('a change of the dream role in the settings keeps what was learned, and the
   await expect(page.getByRole('radio', { name: '2 years' })).toBeChecked()
   await expect(page.getByText(first!.courseTitle).first()).toBeVisible()
   await page.goto('/dashboard')
+  await page
+    .locator('summary')
+    .filter({ hasText: /\d done/ })
+    .click()
   await expect(page.getByRole('checkbox', { name: `Done: ${first!.courseTitle}` })).toBeChecked()
   await page.goto('/settings#career')
   await expect(section.getByLabel('Something else')).toHaveValue('a baby')

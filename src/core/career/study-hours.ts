@@ -41,3 +41,17 @@ export function hoursADayText(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} minutes`
   return hours === 1 ? '1 hour' : `${hours} hours`
 }
+
+/** Study that lies ahead on the person's route: courses, and the practice (checks included) that goes with them. */
+export type StudyHours = { courses: number; practice: number; total: number }
+
+/** Hours of a route by what they are spent on. */
+export function studyHours({
+  steps,
+}: {
+  steps: readonly { kind: string; hours: number; practiceHours: number }[]
+}): StudyHours {
+  const total = steps.reduce((sum, { hours }) => sum + hours, 0)
+  const courses = steps.reduce((sum, step) => sum + (step.kind === 'course' ? step.hours - step.practiceHours : 0), 0)
+  return { courses, practice: total - courses, total }
+}

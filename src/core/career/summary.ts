@@ -11,7 +11,9 @@ import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.
 import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
 import { afterProofs } from '#core/career/route-courses.ts'
 import { skillsHeld, topMoves, type Move } from '#core/career/match-moves.ts'
+import { STRAIGHT } from '#core/career/route-id.ts'
 import { isHeld, type SkillStates } from '#core/career/skill-state.ts'
+import { studyHours, type StudyHours } from '#core/career/study-hours.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** All that the numbers of a person's career follow from. */
@@ -46,9 +48,6 @@ export type RoleStanding = {
   /** US dollars a year. */
   pay: string
 }
-
-/** Study that lies ahead on the person's route: courses, and the practice (checks included) that goes with them. */
-export type StudyHours = { courses: number; practice: number; total: number }
 
 /** What to do now. `place` counts from 1 among all steps, those done included. */
 export type NextStep = Pick<ScheduledStep, 'kind' | 'courseId' | 'title' | 'hours' | 'practiceHours' | 'adds'> & {
@@ -95,9 +94,6 @@ export type CareerSummary = {
   next: NextStep | null
   moves: Move[]
 }
-
-/** The id of the route that goes by no interim role. */
-export const STRAIGHT = 'straight'
 
 const MOST_CARDS = 2
 const MOST_MOVES = 5
@@ -187,13 +183,6 @@ export function settledCourses(catalogue: Catalogue, situation: Situation): stri
 const MOST_TURNS = 4
 
 const planned = (courseId: string): PathEntry => ({ courseId, status: 'planned', startedAt: null, completedAt: null })
-
-/** Hours of a route by what they are spent on. */
-export function studyHours({ steps }: Pick<Route, 'steps'>): StudyHours {
-  const total = steps.reduce((sum, { hours }) => sum + hours, 0)
-  const courses = steps.reduce((sum, step) => sum + (step.kind === 'course' ? step.hours - step.practiceHours : 0), 0)
-  return { courses, practice: total - courses, total }
-}
 
 function offered(roles: readonly InterimRole[]): string[] {
   return roles.slice(0, SHOWN_INTERIM_ROLES).map(({ title }) => title)

@@ -19,6 +19,8 @@ export async function listRolesAhead(
           ...situation,
           dreamRole,
           chosenRoute: null,
+          // one date is wanted, and no other routes to compare it with
+          wantsInterim: false,
           path: situation.path.filter(({ status }) => status !== 'planned'),
         }
     const { dream, route } = summarise(deps.catalogue, imagined).summary

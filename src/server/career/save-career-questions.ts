@@ -1,6 +1,7 @@
 import type { CareerQuestions, CareerQuestionsInput, RecommendedCourse } from '#contract/career.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { settledCourses, STRAIGHT } from '#core/career/summary.ts'
+import { STRAIGHT } from '#core/career/route-id.ts'
+import { settledCourses } from '#core/career/summary.ts'
 import { commitmentOf } from '#core/career/study-hours.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'

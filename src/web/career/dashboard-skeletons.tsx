@@ -5,28 +5,26 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function DashboardSkeleton() {
   return (
     <>
-      <Skeleton className="mb-3 h-9 w-72 max-w-full" />
-      <Skeleton className="mb-7 h-5 w-96 max-w-full" />
-      <div className="grid gap-5 lg:grid-cols-12">
-        <Skeleton className="h-68 rounded-lg lg:col-span-8" />
-        <Skeleton className="h-68 rounded-lg lg:col-span-4" />
-        <Skeleton className="h-40 rounded-lg lg:col-span-6" />
-        <Skeleton className="h-40 rounded-lg lg:col-span-6" />
-        <Skeleton className="h-130 rounded-lg lg:col-span-8" />
-        <Skeleton className="h-130 rounded-lg lg:col-span-4" />
+      <HeroSkeleton />
+      <div className="mt-4.5 grid gap-4.5 lg:grid-cols-3">
+        <Skeleton className="h-96 rounded-lg lg:col-span-2" />
+        <Skeleton className="h-96 rounded-lg" />
       </div>
     </>
   )
 }
 
-export function NextStepSkeleton() {
+export function HeroSkeleton() {
   return (
-    <div className="grid min-h-46 content-start gap-4">
-      <Skeleton className="h-9 w-3/5" />
-      <Skeleton className="h-5 w-4/5" />
-      <Skeleton className="h-5 w-2/5" />
-      <Skeleton className="mt-6 h-11 w-60" />
-    </div>
+    <>
+      <Skeleton className="h-80 rounded-lg lg:h-90" />
+      <div className="mt-4.5 grid gap-4.5 lg:grid-cols-4">
+        <Skeleton className="h-20 rounded-lg" />
+        <Skeleton className="h-20 rounded-lg" />
+        <Skeleton className="h-20 rounded-lg" />
+        <Skeleton className="h-20 rounded-lg" />
+      </div>
+    </>
   )
 }
 
@@ -57,17 +55,6 @@ export function PathSkeleton() {
           </div>
         </div>
       ))}
-    </div>
-  )
-}
-
-export function RadarSkeleton() {
-  return (
-    <div className="grid justify-items-center gap-6">
-      <Skeleton className="size-48 rounded-full" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-full" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
+import { getSummary } from '#contract/career-summary.ts'
 
 const { app, settle, open } = useApp()
 
@@ -19,15 +20,6 @@ it('without answers the plan leads to the questions', async () => {
   expect(screen.getByRole('link', { name: 'Answer the questions' }).getAttribute('href')).toBe('/resume-upload')
 })
 
-it('the skill radar reads as a table too', async () => {
-  await settle()
-  await open('/dashboard')
-  fireEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
-  const table = screen.getByRole('table', { name: 'Your skills against Software Developer' })
-  expect(within(table).getAllByRole('row')).toHaveLength(7)
-  expect(table.textContent).toContain('In your own word')
-})
-
 it('without game elements no streak and no points are shown', async () => {
   const person = await settle()
   await person.api.call(updateProfile, { body: { game_elements: false } })
@@ -39,8 +31,9 @@ it('without game elements no streak and no points are shown', async () => {
 })
 
 it('no courses is said in as many words', async () => {
-  await settle()
+  const person = await settle()
   app.answers.set(/\/learning-path$/, [])
+  app.answers.set(/\/career\/summary$/, { ...(await person.api.call(getSummary))!, steps: [], next: null })
   await open('/dashboard')
   expect(
     await screen.findByText('No courses found for Software Developer. Please select a different role.'),
@@ -50,9 +43,9 @@ it('no courses is said in as many words', async () => {
 describe('when the server is not to be reached', () => {
   it('each block says so and can be tried again', async () => {
     await settle()
-    app.breaks = /learning-path|career\/progress|achivementsBrief/
+    app.breaks = /learning-path|career\/summary|achivementsBrief/
     await open('/dashboard')
-    for (const name of ['Your next step', 'Your role match', 'Your learning path', 'Your skills', 'Achievements']) {
+    for (const name of ['Your next step', 'Your role match', 'Your learning path', 'Interim roles', 'Achievements']) {
       const block = await screen.findByRole('region', { name })
       expect((await within(block).findByRole('alert')).textContent).toContain('You appear to be offline')
     }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import Flag from 'lucide-react/icons/flag'
 import type { UserInfo } from '#contract/account.ts'
+import { listRounds } from '#contract/interview.ts'
 import { listAttempts } from '#contract/arena.ts'
 import type { CareerQuestions } from '#contract/career.ts'
+import { DAY_MS, msOf } from '#core/time.ts'
 import { getLatestResume } from '#contract/resume.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { livePages } from '../nav.ts'
 import { paths } from '../paths.ts'
-import { AchievementsCard, useAchievementsBrief } from '../progress/achievements-card.tsx'
-import { StreakCard } from '../progress/streak-card.tsx'
+import { useAchievementsBrief } from '../progress/achievements-card.tsx'
 import { courses } from '../strings/en/courses.ts'
 import { dashboard } from '../strings/en/dashboard.ts'
 import { learningPath } from '../strings/en/learning-path.ts'
@@ -21,25 +21,22 @@ import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
-import {
-  DashboardSkeleton,
-  MatchSkeleton,
-  NextStepSkeleton,
-  PathSkeleton,
-  RadarSkeleton,
-  RoleSkeleton,
-} from './dashboard-skeletons.tsx'
+import { DashboardSkeleton, HeroSkeleton, MatchSkeleton, PathSkeleton, RoleSkeleton } from './dashboard-skeletons.tsx'
 import { FirstDayCard } from './first-day-card.tsx'
 import { firstSteps, isFirstDayOver } from './first-day.ts'
-import { partOfDay, welcomeLine } from './greet.ts'
-import { FoldedInterimRoles, RecommendedRoles } from './interim-section.tsx'
-import { MatchCard } from './match-card.tsx'
-import { NextStepCard } from './next-step-card.tsx'
+import { partOfDay } from './greet.ts'
 import { usePathActions } from './path-actions.ts'
-import { NumbersNote } from './numbers-note.tsx'
 import { PathCard } from './path-card.tsx'
-import { SkillRadarCard } from './skill-radar-card.tsx'
+import { PathOfNoRole } from './path-of-no-role.tsx'
+import { pathRows } from './path-rows.ts'
+import { FoldedInterimCards, InterimCards } from './today/interim-cards.tsx'
+import { MatchPanel } from './today/match-panel.tsx'
+import { ProgressStrip } from './today/progress-strip.tsx'
+import { RoleMenu } from './today/role-menu.tsx'
+import { TodayHero } from './today/today-hero.tsx'
+import { TodayRow } from './today/today-row.tsx'
 import { useCareerProgress, useLearningPath } from './use-learning-path.ts'
+import { useSummary } from './use-summary.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
 export const meta = () => [dashboard.meta]
@@ -47,13 +44,14 @@ export const meta = () => [dashboard.meta]
 export default function DashboardPage() {
   const person = useUserDetails()
   // Asked for beside the person, not after.
-  useCareerProgress()
+  useSummary()
   useLearningPath()
+  useCareerProgress()
   useAchievementsBrief()
   useLatestResume()
   return (
     <Strings of={{ courses, dashboard, learningPath, match, role }}>
-      <Page>
+      <Page className="pt-5! pb-12! sm:pt-7!">
         <Loaded query={person} skeleton={<DashboardSkeleton />} otherwise={dashboard.notLoaded}>
           {(loaded) =>
             loaded.career_questions ? (
@@ -68,6 +66,11 @@ export default function DashboardPage() {
   )
 }
 
+/** Who has been here longer has found their way. */
+const FIRST_DAYS = 14
+
+const daysSince = (instant: string, nowMs: number) => (nowMs - msOf(instant)) / DAY_MS
+
 /** The hour and the day are those of the last load: reading a clock while drawing would freeze them. */
 function Dashboard({
   person,
@@ -79,83 +82,91 @@ function Dashboard({
   loadedAtMs: number
 }) {
   const { welcome } = useStrings('dashboard')
-  const hasGame = person.game_elements
+  const greeting = welcome[partOfDay(new Date(loadedAtMs).getHours())](person.first_name)
+  if (answers.dreamRole === null) return <NoRole greeting={greeting} answers={answers} person={person} />
   return (
     <>
-      <Welcome
-        greeting={welcome[partOfDay(new Date(loadedAtMs).getHours())](person.first_name)}
-        dreamRole={answers.dreamRole}
-      />
-      <NumbersNote />
-      <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-12">
-        {answers.dreamRole === null ? <RoleGone hasGame={hasGame} /> : <NextStep answers={answers} hasGame={hasGame} />}
-        {hasGame ? <StreakCard person={person} nowMs={loadedAtMs} className="lg:col-span-4" /> : null}
-        <FirstDay />
-        {answers.dreamRole === null ? null : <Matches hasInterim={answers.interimRole} />}
-        <Path answers={answers} hasGame={hasGame} />
-        {answers.dreamRole === null ? null : (
-          <>
-            <Skills />
-            <Roles hasInterim={answers.interimRole} hasGame={hasGame} />
-          </>
-        )}
-        {hasGame ? <AchievementsCard className="lg:col-span-4" /> : null}
+      <Today greeting={greeting} person={person} answers={answers} nowMs={loadedAtMs} />
+      {daysSince(person.date_joined, loadedAtMs) <= FIRST_DAYS ? <FirstDay /> : null}
+      <div className="mt-4.5 grid grid-cols-1 gap-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Path hasGame={person.game_elements} />
+        <Match hasInterim={answers.interimRole} />
+      </div>
+      <div className="mt-4.5 grid grid-cols-1 gap-4.5 md:grid-cols-2 lg:grid-cols-3">
+        <Roles hasInterim={answers.interimRole} hasGame={person.game_elements} />
+        {person.game_elements ? <ProgressStrip userId={person.user_id} /> : null}
       </div>
     </>
   )
 }
 
-function Welcome({ greeting, dreamRole }: { greeting: string; dreamRole: string | null }) {
-  const words = useStrings('dashboard').welcome
-  const path = useLearningPath()
-  return (
-    <div className="mb-5 flex items-end justify-between gap-5 max-sm:flex-col max-sm:items-stretch sm:mb-7">
-      <div className="min-w-0">
-        <h1 className="text-[1.625rem] tracking-heading sm:text-[2rem]">{greeting}</h1>
-        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">
-          {dreamRole === null ? words.roleGone : welcomeLine(dreamRole, path.data, words)}
-        </p>
-      </div>
-      <LinkButton to={paths.resumeUpload()} variant="secondary" className="flex-none max-sm:justify-start">
-        <Flag size={17} aria-hidden />
-        <span className="sr-only">{words.dreamRole}</span>
-        {dreamRole ?? words.noRole}
-        <span className="font-normal text-ink-3 max-sm:ml-auto">{words.change}</span>
-      </LinkButton>
-    </div>
-  )
-}
-
-/** All else stays on the page: the courses, the streak, the points. */
-function RoleGone({ hasGame }: { hasGame: boolean }) {
-  const words = useStrings('dashboard').roleGone
-  return (
-    <Card className={hasGame ? 'lg:col-span-8' : 'lg:col-span-12'}>
-      <EmptyState
-        title={words.title}
-        action={<LinkButton to={paths.resumeUpload({ step: '3' })}>{words.choose}</LinkButton>}
-      >
-        {words.text}
-      </EmptyState>
-    </Card>
-  )
-}
-
-function NextStep({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean }) {
-  const path = useLearningPath()
-  const actions = usePathActions({ hasGame })
+function Today({
+  greeting,
+  person,
+  answers,
+  nowMs,
+}: {
+  greeting: string
+  person: UserInfo
+  answers: CareerQuestions
+  nowMs: number
+}) {
   const words = useStrings('dashboard').nextStep
-  const className = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
-  if (path.data)
-    return <NextStepCard path={path.data} dreamRole={answers.dreamRole ?? ''} actions={actions} className={className} />
+  const summary = useSummary()
+  const path = useLearningPath()
+  const actions = usePathActions({ hasGame: person.game_elements })
+  if (summary.data && path.data) {
+    const rows = pathRows(path.data, summary.data)
+    return (
+      <>
+        <TodayHero greeting={greeting} answers={answers} summary={summary.data} rows={rows} actions={actions} />
+        <TodayRow summary={summary.data} rows={rows} person={person} nowMs={nowMs} />
+      </>
+    )
+  }
   return (
-    <WaitingCard
-      title={words.title}
-      otherwise={words.notLoaded}
-      query={path}
-      skeleton={<NextStepSkeleton />}
-      className={className}
-    />
+    <>
+      <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
+      <RoleMenu answers={answers} />
+      <WaitingCard<unknown>
+        title={words.title}
+        otherwise={words.notLoaded}
+        query={summary.data ? path : summary}
+        skeleton={<HeroSkeleton />}
+        className="mt-3"
+      />
+    </>
+  )
+}
+
+/** All else stays on the page: the courses, the points. */
+function NoRole({ greeting, answers, person }: { greeting: string; answers: CareerQuestions; person: UserInfo }) {
+  const words = useStrings('dashboard')
+  const learning = useStrings('learningPath')
+  const path = useLearningPath()
+  const actions = usePathActions({ hasGame: person.game_elements })
+  return (
+    <>
+      <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
+      <p className="mt-1.5 text-ink-2">{words.welcome.roleGone}</p>
+      <RoleMenu answers={answers} />
+      <div className="mt-4.5 grid grid-cols-1 gap-4.5 lg:grid-cols-3">
+        <Card className="lg:col-span-2">
+          <EmptyState
+            title={words.roleGone.title}
+            action={<LinkButton to={paths.resumeUpload({ step: '3' })}>{words.roleGone.choose}</LinkButton>}
+          >
+            {words.roleGone.text}
+          </EmptyState>
+        </Card>
+        {person.game_elements ? <ProgressStrip userId={person.user_id} /> : null}
+        <div className="lg:col-span-2">
+          <Loaded query={path} skeleton={<PathSkeleton />} otherwise={learning.notLoaded}>
+            {(loaded) => <PathOfNoRole path={loaded} actions={actions} />}
+          </Loaded>
+        </div>
+      </div>
+    </>
   )
 }
 
@@ -165,106 +176,53 @@ function FirstDay() {
   const path = useLearningPath()
   const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
-  if (resume.data === undefined || !path.data) return null
-  const hasTakenCheck = attempts.data?.some(({ mode }) => mode === 'scored') ?? false
-  const steps = firstSteps({ resume: resume.data, path: path.data, hasTakenCheck }, livePages, words.steps)
-  return isFirstDayOver(steps) ? null : <FirstDayCard steps={steps} className="lg:col-span-12" />
-}
-
-function Matches({ hasInterim }: { hasInterim: boolean }) {
-  const words = useStrings('dashboard').match
-  const progress = useCareerProgress()
-  if (!progress.data) {
-    return (
-      <WaitingCard
-        title={words.title}
-        otherwise={words.notLoaded}
-        query={progress}
-        skeleton={<MatchSkeleton />}
-        className="lg:col-span-12"
-      />
-    )
-  }
-  const interimRole = hasInterim && progress.data.interimRole
-  return (
-    <>
-      <MatchCard
-        match={progress.data.dreamRole}
-        kind="dream"
-        className={interimRole ? 'lg:col-span-6' : 'lg:col-span-12'}
-      />
-      {interimRole ? <MatchCard match={interimRole} kind="interim" className="lg:col-span-6" /> : null}
-    </>
+  const rounds = useQuery(queryOf(listRounds, { query: {} }))
+  if (resume.data === undefined || !path.data || attempts.isPending || rounds.isPending) return null
+  const steps = firstSteps(
+    {
+      resume: resume.data,
+      path: path.data,
+      hasTakenCheck: attempts.data?.some(({ mode }) => mode === 'scored') ?? false,
+      hasPractised:
+        rounds.data?.rounds.some(({ questions }) => questions.some(({ isCompleted }) => isCompleted)) ?? false,
+    },
+    livePages,
+    words.steps,
   )
+  return isFirstDayOver(steps) ? null : <FirstDayCard steps={steps} className="mt-4.5" />
 }
 
-function Path({ answers, hasGame }: { answers: CareerQuestions; hasGame: boolean }) {
+function Match({ hasInterim }: { hasInterim: boolean }) {
+  const words = useStrings('dashboard').match
+  const summary = useSummary()
+  if (summary.data) return <MatchPanel summary={summary.data} hasInterim={hasInterim} />
+  return <WaitingCard title={words.title} otherwise={words.notLoaded} query={summary} skeleton={<MatchSkeleton />} />
+}
+
+function Path({ hasGame }: { hasGame: boolean }) {
   const words = useStrings('learningPath')
   const path = useLearningPath()
+  const summary = useSummary()
   const actions = usePathActions({ hasGame })
+  if (path.data && summary.data) return <PathCard path={path.data} summary={summary.data} actions={actions} />
   return (
-    <div className="lg:col-span-8">
-      {path.data ? (
-        <PathCard path={path.data} dreamRole={answers.dreamRole} studyTime={answers} actions={actions} />
-      ) : (
-        <WaitingCard
-          title={words.title}
-          otherwise={words.notLoaded}
-          query={path}
-          skeleton={<PathSkeleton />}
-          className="h-full"
-        />
-      )}
-    </div>
-  )
-}
-
-function Skills() {
-  const words = useStrings('dashboard').skills
-  const progress = useCareerProgress()
-  return (
-    <div className="lg:col-span-4">
-      {progress.data ? (
-        <SkillRadarCard match={progress.data.dreamRole} />
-      ) : (
-        <WaitingCard
-          title={words.title}
-          otherwise={words.notLoaded}
-          query={progress}
-          skeleton={<RadarSkeleton />}
-          className="h-full"
-        />
-      )}
-    </div>
+    <WaitingCard<unknown>
+      title={words.title}
+      otherwise={words.notLoaded}
+      query={path.data ? summary : path}
+      skeleton={<PathSkeleton />}
+      className="h-full"
+    />
   )
 }
 
 function Roles({ hasInterim, hasGame }: { hasInterim: boolean; hasGame: boolean }) {
-  const progress = useCareerProgress()
   const words = useStrings('dashboard').interim
-  const width = hasGame ? 'lg:col-span-8' : 'lg:col-span-12'
-  if (!progress.data) {
-    return (
-      <WaitingCard
-        title={words.title}
-        otherwise={words.notLoaded}
-        query={progress}
-        skeleton={<RoleSkeleton />}
-        className={width}
-      />
-    )
-  }
-  return (
-    <div className={width}>
-      {hasInterim ? (
-        <div className="grid h-full gap-3.5 sm:gap-5 md:grid-cols-2">
-          <RecommendedRoles progress={progress.data} />
-        </div>
-      ) : (
-        <FoldedInterimRoles progress={progress.data} />
-      )}
-    </div>
-  )
+  const summary = useSummary()
+  if (!summary.data)
+    return <WaitingCard title={words.title} otherwise={words.notLoaded} query={summary} skeleton={<RoleSkeleton />} />
+  if (hasInterim) return <InterimCards summary={summary.data} />
+  return <FoldedInterimCards summary={summary.data} className={hasGame ? 'lg:col-span-2' : 'col-span-full'} />
 }
 
 const useLatestResume = () => useQuery(queryOf(getLatestResume))

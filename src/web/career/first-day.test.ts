@@ -35,6 +35,15 @@ describe('a first day', () => {
     ['none is started', { status: 'manual' }, [planned], false],
     ['the skills are unconfirmed', { status: 'draft' }, [started], false],
   ] as const)('is over or not when %s', (_, resume, path, isOver) => {
-    expect(isFirstDayOver(firstSteps({ resume, path }, { ...noPages, arena: true }, words))).toBe(isOver)
+    expect(isFirstDayOver(firstSteps({ resume, path }, noPages, words))).toBe(isOver)
+  })
+
+  test('every step can be done, and the day is over at four of four', () => {
+    const all = { ...livePages, mockInterview: true, arena: true }
+    const known = { resume: { status: 'confirmed' } as const, path: [started], hasTakenCheck: true }
+    expect(isFirstDayOver(firstSteps({ ...known, hasPractised: false }, all, words))).toBe(false)
+    const steps = firstSteps({ ...known, hasPractised: true }, all, words)
+    expect(steps.map(({ isDone }) => isDone)).toEqual([true, true, true, true])
+    expect(isFirstDayOver(steps)).toBe(true)
   })
 })

@@ -13,7 +13,13 @@ export function firstSteps(
     resume,
     path,
     hasTakenCheck = false,
-  }: { resume: { status: ResumeStatus } | null; path: readonly { status: string }[]; hasTakenCheck?: boolean },
+    hasPractised = false,
+  }: {
+    resume: { status: ResumeStatus } | null
+    path: readonly { status: string }[]
+    hasTakenCheck?: boolean
+    hasPractised?: boolean
+  },
   pages: Record<PageName, boolean>,
   words: StepWords,
 ): FirstStep[] {
@@ -27,7 +33,7 @@ export function firstSteps(
     pages.mockInterview && {
       id: 'practise',
       ...words.practise,
-      isDone: false,
+      isDone: hasPractised,
       to: paths.mockInterview(),
     },
     pages.arena && {
@@ -40,9 +46,9 @@ export function firstSteps(
   return steps.filter((step) => step !== false)
 }
 
-/** While skills are unconfirmed or no course is started, the first day is not over. */
+/** The first day is over once every step of it is done. */
 export function isFirstDayOver(steps: readonly FirstStep[]): boolean {
-  return steps.filter((step) => step.id === 'skills' || step.id === 'course').every((step) => step.isDone)
+  return steps.every((step) => step.isDone)
 }
 
 function skillsStep(resume: { status: ResumeStatus } | null, words: StepWords): FirstStep {

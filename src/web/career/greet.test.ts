@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dashboard } from '../strings/en/dashboard.ts'
-import { partOfDay, welcomeLine } from './greet.ts'
+import { partOfDay } from './greet.ts'
 
 describe('the greeting', () => {
   test.each([
@@ -14,25 +14,5 @@ describe('the greeting', () => {
     [0, 'Good evening'],
   ])('at %i it says %s', (hour, greeting) => {
     expect(dashboard.welcome[partOfDay(hour)]('Ada')).toBe(`${greeting}, Ada`)
-  })
-})
-
-describe('the line under it', () => {
-  const done = { status: 'completed' }
-  const planned = { status: 'planned' }
-  const started = { status: 'started' }
-
-  test.each([
-    ['while the path loads', undefined, 'Your dream role: Data Scientist.'],
-    ['without courses', [], 'Your dream role: Data Scientist.'],
-    [
-      'with nothing done, also when one is started',
-      [started, planned],
-      'Your way to Data Scientist starts with one step.',
-    ],
-    ['on the way', [done, planned], '1 of 2 courses done on your way to Data Scientist.'],
-    ['at the end', [done, done], 'You have walked your whole path to Data Scientist.'],
-  ])('%s', (_, path, line) => {
-    expect(welcomeLine('Data Scientist', path, dashboard.welcome)).toBe(line)
   })
 })

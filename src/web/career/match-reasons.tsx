@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
+import { topGains } from '#core/career/match-moves.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { evidenceLine, skillCounts, topGains, type MatchedSkill, type RoleMatch } from './match-words.ts'
+import { evidenceLine, skillCounts, type MatchedSkill, type RoleMatch } from './match-words.ts'
 
 /** Why the bar stands where it stands: what would add most, what counts with its evidence, what is missing. */
 export function MatchReasons({

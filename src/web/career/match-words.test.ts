@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { match as words } from '../strings/en/match.ts'
-import { evidenceLine, matchSentence, skillCounts, topGains, type MatchedSkill } from './match-words.ts'
+import { topGains } from '#core/career/match-moves.ts'
+import { evidenceLine, matchSentence, skillCounts, type MatchedSkill } from './match-words.ts'
 import { radarAxes } from './radar-axes.ts'
 
 function skill(name: string, adds: number, strength = 0, weight = 5): MatchedSkill {

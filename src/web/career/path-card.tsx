@@ -2,110 +2,125 @@ import { useRef, useState, type RefObject } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import RouteIcon from 'lucide-react/icons/route'
+import type { CareerSummary } from '#contract/career-summary.ts'
 import type { LearningPathEntry } from '#contract/career.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
 import { RouteList } from '../ui/route-list.tsx'
+import { DoneCourses, OptionalCourses } from './path-folds.tsx'
 import type { PathActions } from './path-actions.ts'
-import { nextStepOf, placeAfterStep } from './path-change.ts'
+import { placeAfterStep } from './path-change.ts'
 import { usePathDialogs } from './path-extras/path-dialogs.tsx'
+import { pathRows, placeIn, type PathRows } from './path-rows.ts'
 import { PathRow } from './path-row.tsx'
-import { timeLeftLine, type StudyTime } from './time-left.ts'
+import { StepRow } from './step-row.tsx'
+import { studyText } from './time-left.ts'
 
-const FIRST_SHOWN = 6
+const FIRST_SHOWN = 3
 /** Nobody is asked to press a button for one more row. */
 const WORTH_FOLDING = 2
 
-/** The learning path: done, now and ahead; each course can be started, finished, moved and taken off. */
+/** The learning path from now on: what is done folded into one row, then the steps of the route, then what is optional. */
 export function PathCard({
   path,
-  dreamRole,
-  studyTime,
+  summary,
   actions,
 }: {
   path: LearningPathEntry[]
-  dreamRole: string | null
-  studyTime: StudyTime
+  summary: CareerSummary
   actions: PathActions
 }) {
   const words = useStrings('learningPath')
-  const courses = useStrings('courses')
-  const [isToDoOnly, setIsToDoOnly] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const reorder = useReorder(path, actions, list)
   const dialogs = usePathDialogs()
-  if (path.length === 0) return <NoCourses dreamRole={dreamRole} />
+  const rows = pathRows(path, summary)
+  if (path.length === 0 && rows.ahead.length === 0) return <NoCourses dreamRole={summary.dream.title} />
 
-  const done = path.filter((entry) => entry.status === 'completed').length
-  const listed = isToDoOnly ? path.filter((entry) => entry.status !== 'completed') : path
-  const canFold = listed.length >= FIRST_SHOWN + WORTH_FOLDING
-  const shown = isWhole || !canFold ? listed : listed.slice(0, FIRST_SHOWN)
-  const next = nextStepOf(path)?.course.courseId
+  const canFold = rows.ahead.length >= FIRST_SHOWN + WORTH_FOLDING
+  const shown = isWhole || !canFold ? rows.ahead : rows.ahead.slice(0, FIRST_SHOWN)
+  const movable = rows.ahead.flatMap(({ course }) => course ?? [])
   return (
-    <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader
-        id="your-path"
-        title={words.title}
-        note={timeLeftLine(path, studyTime, { courses, learningPath: words })}
-        hasWideNote
-      >
-        <Filter isToDoOnly={isToDoOnly} onChange={setIsToDoOnly} />
-      </CardHeader>
-      <ProgressBar
-        label={words.bar}
-        value={done}
-        max={path.length}
-        valueText={words.barValue(done, path.length)}
-        className="mb-3.5"
-      />
+    <Card aria-labelledby="your-path" className={classes('flex flex-col', rows.ahead.length > 0 ? 'h-full' : 'h-fit')}>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <h2 id="your-path" className="text-lg leading-title">
+          {words.title}
+        </h2>
+        <TimeLeft summary={summary} rows={rows} />
+      </div>
+      <DoneCourses done={rows.done} doneElse={rows.doneElse} actions={actions} />
       <RouteList ref={list}>
-        {shown.map((course, index) => (
-          <PathRow
-            key={course.courseId}
-            course={course}
-            isAfterDone={shown[index - 1]?.status === 'completed'}
-            isNext={course.courseId === next}
-            actions={actions}
-            drag={reorder.dragOf(course.courseId)}
-            canMoveUp={listed[0] !== course}
-            canMoveDown={listed.at(-1) !== course}
-            onMove={(step) => reorder.moveBy(listed, course, step)}
-            onSwap={() => dialogs.swap(course)}
-            onReport={() => dialogs.report(course)}
-          />
-        ))}
+        {shown.map(({ step, course }, index) =>
+          course ? (
+            <PathRow
+              key={course.courseId}
+              course={course}
+              step={step}
+              isNext={index === 0}
+              actions={actions}
+              drag={reorder.dragOf(course.courseId)}
+              canMoveUp={movable[0] !== course}
+              canMoveDown={movable.at(-1) !== course}
+              onMove={(by) => reorder.moveBy(movable, course, by)}
+              onSwap={() => dialogs.swap(course)}
+              onReport={() => dialogs.report(course)}
+            />
+          ) : (
+            <StepRow key={`${step.kind}${step.title}`} step={step} isNext={index === 0} />
+          ),
+        )}
       </RouteList>
-      {shown.length === 0 ? <p className="py-6 text-center text-ink-2">{words.allDone}</p> : null}
+      {rows.ahead.length === 0 ? <p className="py-4 text-ink-2">{words.allDone(summary.dream.title)}</p> : null}
       {canFold ? (
         <button
           type="button"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="mt-2 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink"
+          className="mt-1 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink"
         >
-          {isWhole ? words.fewer : words.more(listed.length - FIRST_SHOWN)}
+          {isWhole ? words.fewer : words.more(rows.ahead.length - FIRST_SHOWN)}
           <ChevronDown size={16} aria-hidden className={isWhole ? 'rotate-180' : ''} />
         </button>
       ) : null}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        <Button variant="ghost" icon={<Plus size={17} aria-hidden />} onClick={dialogs.add} className="-mx-4.5">
+      <OptionalCourses optional={rows.optional} actions={actions} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+        <LinkButton to={paths.plan()} variant="ghost" className="-mx-3.5 px-3.5!">
+          <RouteIcon size={17} aria-hidden />
+          {words.plan(placeIn(rows).of)}
+        </LinkButton>
+        <Button variant="ghost" icon={<Plus size={17} aria-hidden />} onClick={dialogs.add} className="-mx-3.5 px-3.5!">
           {words.add}
         </Button>
-        <LinkButton to={paths.plan()} variant="ghost" className="-mx-4.5">
-          <RouteIcon size={17} aria-hidden />
-          {words.plan}
-        </LinkButton>
       </div>
       {dialogs.dialog}
       <p role="status" className="sr-only">
         {reorder.said}
       </p>
     </Card>
+  )
+}
+
+/** '2 of 8 done, 132 h of courses + 40 h of practice: June at 1½ hours a day'. */
+function TimeLeft({ summary, rows }: { summary: CareerSummary; rows: PathRows }) {
+  const words = useStrings('learningPath')
+  const courses = useStrings('courses')
+  const { hours, arrivesOn, hoursPerDay } = summary.route
+  const { of } = placeIn(rows)
+  if (summary.dream.isInReach || hours.total === 0)
+    return <p className="text-sm text-ink-3">{words.count(rows.done.length, of)}</p>
+  return (
+    <p className="text-sm text-ink-3">
+      {words.count(rows.done.length, of)}, {studyText(hours, courses)}
+      {arrivesOn === null ? null : (
+        <b className="font-semibold text-ink-2">: {words.by(arrivesOn, hoursADayText(hoursPerDay))}</b>
+      )}
+    </p>
   )
 }
 
@@ -147,29 +162,15 @@ function useReorder(path: LearningPathEntry[], actions: PathActions, list: RefOb
   }
 }
 
-function Filter({ isToDoOnly, onChange }: { isToDoOnly: boolean; onChange: (isToDoOnly: boolean) => void }) {
-  const words = useStrings('learningPath')
-  const className =
-    'relative min-h-8 rounded-[8px] after:absolute after:inset-x-0 after:-inset-y-1.5 px-3 text-note font-mid text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-lifted forced-colors:aria-pressed:outline'
-  return (
-    <div role="group" aria-label={words.show} className="inline-flex flex-none rounded-tab bg-sunken p-0.75">
-      <button type="button" aria-pressed={!isToDoOnly} onClick={() => onChange(false)} className={className}>
-        {words.all}
-      </button>
-      <button type="button" aria-pressed={isToDoOnly} onClick={() => onChange(true)} className={className}>
-        {words.toDo}
-      </button>
-    </div>
-  )
-}
-
-function NoCourses({ dreamRole }: { dreamRole: string | null }) {
+function NoCourses({ dreamRole }: { dreamRole: string }) {
   const words = useStrings('learningPath')
   return (
     <Card aria-labelledby="your-path" className="h-full">
-      <CardHeader id="your-path" title={words.title} />
+      <h2 id="your-path" className="mb-4 text-lg leading-title">
+        {words.title}
+      </h2>
       <EmptyState
-        title={dreamRole === null ? words.empty : words.noCourses(dreamRole)}
+        title={words.noCourses(dreamRole)}
         action={<LinkButton to={paths.resumeUpload({ step: '3' })}>{words.otherRole}</LinkButton>}
       />
     </Card>

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
-import Clock from 'lucide-react/icons/clock'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Unlink from 'lucide-react/icons/unlink'
@@ -18,15 +17,15 @@ import { Chip } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import type { PathActions } from './path-actions.ts'
+import type { SummaryStep } from './path-rows.ts'
 import { hoursText } from './time-left.ts'
 
 type RowDrag = { isDragged: boolean; onStart: () => void; onEnd: () => void; onOver: () => boolean; onDrop: () => void }
 
 export type PathRowProps = {
   course: LearningPathEntry
+  step: SummaryStep
   isNext: boolean
-  /** The line from the course above is walked. */
-  isAfterDone: boolean
   actions: PathActions
   drag: RowDrag
   canMoveUp: boolean
@@ -36,10 +35,10 @@ export type PathRowProps = {
   onReport: () => void
 }
 
-export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }: PathRowProps) {
-  const words = useStrings('learningPath').row
+export function PathRow({ course, step, isNext, actions, drag, ...moves }: PathRowProps) {
+  const words = useStrings('learningPath')
   const courses = useStrings('courses')
-  const isDone = course.status === 'completed'
+  const { gain } = useStrings('dashboard').match
   return (
     // Alt and an arrow moves the row from whichever of its controls has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside it
@@ -49,10 +48,10 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
         // Rows differ in height, so each draws its own half of the line to either neighbour.
         'before:top-[calc(50%+15px)] before:bottom-0 before:left-5.25 before:h-auto',
         "after:absolute after:top-0 after:bottom-[calc(50%+15px)] after:left-5.25 after:w-0.5 after:content-[''] first:after:hidden",
-        isAfterDone ? 'after:bg-brand' : 'after:bg-line',
+        'after:bg-line',
         drag.isDragged && 'opacity-50',
       )}
-      data-state={isDone ? 'done' : isNext ? 'now' : 'todo'}
+      data-state={isNext ? 'now' : 'todo'}
       aria-current={isNext ? 'step' : undefined}
       onKeyDown={(event) => moveByKey(event, moves.onMove)}
       onDragOver={(event) => (drag.onOver() ? event.preventDefault() : undefined)}
@@ -60,33 +59,23 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
     >
       <DoneMark course={course} actions={actions} />
       <div className="min-w-0">
-        <p className={classes('leading-row font-semibold tracking-close', isDone && 'text-ink-2')}>
-          {course.courseTitle}
+        <p className="leading-row font-semibold tracking-close">{course.courseTitle}</p>
+        <p className="mt-px text-note text-ink-3">
+          {[hoursText(course.durationHours, courses), course.courseProvider, courses.costs[course.cost]].join(', ')}
+          {step.closes.length > 0 ? <span className="max-sm:hidden">, {words.closes(step.closes)}</span> : null}
         </p>
-        <p className="mt-px flex flex-wrap gap-x-3.5 text-note text-ink-3">
-          <span className="inline-flex items-center gap-1">
-            <Clock size={13} aria-hidden />
-            {hoursText(course.durationHours, courses)}
-          </span>
-          <span>{course.courseProvider}</span>
-          <span className="first-letter:uppercase">{course.courseLevel}</span>
-          <span>{courses.costs[course.cost]}</span>
-          {course.linkCheckedOn ? <span>{words.linkChecked(course.linkCheckedOn)}</span> : null}
-        </p>
-        {isDone ? null : <p className="mt-0.5 text-note text-ink-2">{course.dreamRoleBenefit}</p>}
       </div>
       <div className="flex items-center gap-1">
-        {isDone ? (
-          <Chip tone="green" className="max-sm:hidden">
-            {words.done}
-          </Chip>
-        ) : null}
         {course.status === 'started' ? (
           <Chip tone="brand" className="max-sm:hidden">
-            {words.inProgress}
+            {words.row.inProgress}
+          </Chip>
+        ) : step.adds > 0 ? (
+          <Chip tone="green" className="tnum max-sm:hidden">
+            {words.addsMatch(gain(step.adds))}
           </Chip>
         ) : null}
-        {isDone ? null : <Grip drag={drag} />}
+        <Grip drag={drag} />
         <RowMenu course={course} actions={actions} {...moves} />
       </div>
     </li>
@@ -94,7 +83,7 @@ export function PathRow({ course, isNext, isAfterDone, actions, drag, ...moves }
 }
 
 /** The node of the route is the box one ticks. */
-function DoneMark({ course, actions }: { course: LearningPathEntry; actions: PathActions }) {
+export function DoneMark({ course, actions }: { course: LearningPathEntry; actions: PathActions }) {
   const words = useStrings('learningPath').row
   const isDone = course.status === 'completed'
   return (

@@ -8,6 +8,7 @@ import {
   removeFromLearningPath,
   type LearningPathEntry,
 } from '#contract/career.ts'
+import { getSummary } from '#contract/career-summary.ts'
 import { getMatchHistory, getRoutes, swapOnLearningPath } from '#contract/career-plan.ts'
 import { getAchievementsBrief } from '#contract/progress.ts'
 import { systemClock } from '#core/time.ts'
@@ -49,6 +50,7 @@ export function usePathChange() {
       void queryClient.invalidateQueries({ queryKey: pathKey })
     },
     onSettled: (_, __, change) => {
+      void queryClient.invalidateQueries({ queryKey: [getSummary.path] })
       void queryClient.invalidateQueries({ queryKey: [getRoutes.path] })
       if (change.kind === 'status' || change.kind === 'restore') refreshWhatFollows()
     },

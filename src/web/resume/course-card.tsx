@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
@@ -10,43 +11,51 @@ export function CourseCard({ course, number }: { course: ShownCourse; number: nu
   const words = useStrings('resumeResult').courses
   const say = useSay()
   return (
-    <li className="panel grid gap-4 rounded-lg p-5 sm:p-6">
-      <div className="flex items-start gap-3.5">
-        <span aria-hidden="true" className="route-node tnum mt-0.5 flex-none text-note font-strong text-brand-ink!">
-          {number}
-        </span>
-        <div className="min-w-0 flex-1">
-          <h3 lang="en" className="text-lg leading-snug">
-            {course.title}
-          </h3>
-          <p className="mt-0.5 text-sm text-ink-3">
+    <li>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 py-2 [&::-webkit-details-marker]:hidden">
+          <span aria-hidden="true" className="route-node tnum flex-none text-note font-strong text-brand-ink!">
+            {number}
+          </span>
+          <span className="min-w-0 flex-1">
+            <h4 lang="en" className="text-base leading-snug tracking-close">
+              {course.title}
+            </h4>
+            <span className="text-note text-ink-3">
+              {say(course.duration)}, {course.platform}
+            </span>
+          </span>
+          <ChevronDown size={18} aria-hidden className="flex-none text-ink-3 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-4 pb-5 sm:pl-10.5">
+          <p className="text-sm text-ink-3">
             {course.institution && course.institution !== course.platform
               ? words.by(course.institution, course.platform)
               : course.platform}
           </p>
+          <div className="flex flex-wrap gap-2">
+            <Chip>{say(course.duration)}</Chip>
+            <Chip>{say(course.level)}</Chip>
+          </div>
+          <p lang="en" className="text-ink-2">
+            {course.description}
+          </p>
+          <ul className="grid gap-2">
+            <Benefit title={words.forDreamRole} text={say(course.benefitsDream)} />
+            <Benefit title={words.forInterimRole} text={say(course.benefitsInterim)} />
+          </ul>
+          <a
+            href={course.link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
+          >
+            {words.openOn(course.platform)}
+            <ExternalLink size={17} aria-hidden />
+            <span className="sr-only">{words.whichOpens(course.title)}</span>
+          </a>
         </div>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Chip>{say(course.duration)}</Chip>
-        <Chip>{say(course.level)}</Chip>
-      </div>
-      <p lang="en" className="text-ink-2">
-        {course.description}
-      </p>
-      <ul className="grid gap-2">
-        <Benefit title={words.forDreamRole} text={say(course.benefitsDream)} />
-        <Benefit title={words.forInterimRole} text={say(course.benefitsInterim)} />
-      </ul>
-      <a
-        href={course.link}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
-      >
-        {words.openOn(course.platform)}
-        <ExternalLink size={17} aria-hidden />
-        <span className="sr-only">{words.whichOpens(course.title)}</span>
-      </a>
+      </details>
     </li>
   )
 }

@@ -11,35 +11,38 @@ export type Saving =
   | { status: 'saved' }
   | { status: 'failed'; error: unknown; retry: () => void }
 
-/** Always in view: the way on, once everything is saved. */
-export function DashboardBar({ saving }: { saving: Saving }) {
+/** The way on, once everything is saved; `isSticky` where much stands above it. */
+export function DashboardBar({ saving, isSticky = false }: { saving: Saving; isSticky?: boolean }) {
   const words = useStrings('resumeResult').bar
   const say = useSay()
   return (
     <div
       data-actions
-      className="panel sticky bottom-[calc(var(--bar,0px)+1rem)] z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3 sm:pl-5"
+      className={
+        isSticky
+          ? 'panel sticky bottom-[calc(var(--bar,0px)+1rem)] z-10 mt-8 grid gap-3 rounded-lg p-3 shadow-3'
+          : 'grid gap-3'
+      }
     >
       {saving.status === 'failed' ? <Banner>{say(messageOf(saving.error))}</Banner> : null}
-      <div className="flex items-center justify-between gap-4">
-        <p role="status" className="text-md text-ink-2 max-sm:sr-only">
-          {saving.status === 'saving' ? words.saving : saving.status === 'saved' ? words.saved : ''}
-        </p>
-        {saving.status === 'saving' ? (
-          <Button size="lg" isLoading className="max-sm:w-full">
-            {words.wait}
-          </Button>
-        ) : saving.status === 'saved' ? (
-          <LinkButton size="lg" to={paths.dashboard()} className="max-sm:w-full">
-            {words.toDashboard}
-            <ArrowRight size={18} aria-hidden />
-          </LinkButton>
-        ) : (
-          <Button size="lg" onClick={saving.retry} className="max-sm:w-full">
-            {words.saveAgain}
-          </Button>
-        )}
-      </div>
+      <p role="status" className="sr-only">
+        {saving.status === 'saving' ? words.saving : saving.status === 'saved' ? words.saved : ''}
+      </p>
+      {saving.status === 'saving' ? (
+        <Button size="lg" isLoading isWide>
+          {words.wait}
+        </Button>
+      ) : saving.status === 'saved' ? (
+        <LinkButton size="lg" to={paths.dashboard()} isWide>
+          {words.wholePlan}
+          <span className="sr-only">: {words.toDashboard}</span>
+          <ArrowRight size={18} aria-hidden />
+        </LinkButton>
+      ) : (
+        <Button size="lg" onClick={saving.retry} isWide>
+          {words.saveAgain}
+        </Button>
+      )}
     </div>
   )
 }

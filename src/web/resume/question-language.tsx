@@ -4,6 +4,7 @@ import { LANGUAGES } from '#core/account/languages.ts'
 import { messageOf } from '../lib/errors.ts'
 import { questionnaire } from '../strings/en/questionnaire.ts'
 import { resumeResult } from '../strings/en/resume-result.ts'
+import { reveal } from '../strings/en/reveal.ts'
 import { factsOf } from '../strings/languages.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -13,7 +14,7 @@ import { useChooseLanguage } from './use-choose-language.ts'
 /** The questions and their result, with the choice of language above them. */
 export function QuestionLanguage({ person, children }: { person: UserInfo; children: ReactNode }) {
   return (
-    <Strings of={{ questionnaire, resumeResult }}>
+    <Strings of={{ questionnaire, resumeResult, reveal }}>
       <LanguageChoice person={person} />
       {children}
     </Strings>

@@ -1,6 +1,6 @@
 import type { RecommendedCourse } from '#contract/career.ts'
 import type { ParsedCourse, ParseResumeResult, SavedResume } from '#contract/resume.ts'
-import type { Education, Experience, ResumeWarning } from '#core/resume/schema.ts'
+import type { Education, Evidence, Experience, ResumeFacts, ResumeWarning } from '#core/resume/schema.ts'
 
 /** What the result page shows, wherever it came from: just read, or read before. */
 export type ResultFacts = {
@@ -12,6 +12,8 @@ export type ResultFacts = {
   courses: ShownCourse[]
   interimRoles: string[]
   warnings: ResumeWarning[]
+  /** Names of what the reader is not sure of. */
+  doubts: string[]
 }
 
 /** A course under one set of names; the two calls differ (specification, sections 3 and 7). */
@@ -37,6 +39,7 @@ export function factsOfParse(result: ParseResumeResult): ResultFacts {
     courses: result.recommendations.courses satisfies ParsedCourse[],
     interimRoles: result.interimRoles,
     warnings: result.warnings,
+    doubts: doubtsIn(result, result.evidence),
   }
 }
 
@@ -52,6 +55,7 @@ export function factsOfSaved(
     courses: saved.recommendedCourses.map(toShownCourse),
     interimRoles: saved.interimRoleOptions,
     warnings: resume.warnings,
+    doubts: resume.status === 'draft' ? doubtsIn(resume.facts, resume.evidence) : [],
   }
 }
 
@@ -68,4 +72,18 @@ function toShownCourse(course: RecommendedCourse): ShownCourse {
     link: course.courseLink,
     institution: course.institution,
   }
+}
+
+/** Skills, jobs and schools that were read with doubt, by their names. */
+function doubtsIn(
+  { skills, experience, education }: Pick<ResumeFacts, 'skills' | 'experience' | 'education'>,
+  evidence: Evidence,
+): string[] {
+  const isUnsure = (place: string) => evidence[place]?.confidence === 'unsure'
+  const named = [
+    ...skills.map((skill, index) => [`skills.${index}`, skill] as const),
+    ...experience.map(({ title, company }, index) => [`experience.${index}`, title || company] as const),
+    ...education.map(({ institution, degree }, index) => [`education.${index}`, degree || institution] as const),
+  ]
+  return named.flatMap(([place, name]) => (isUnsure(place) && name ? [name] : []))
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { Card, CardHeader, Chip } from '../ui/card.tsx'
+import { Card, Chip } from '../ui/card.tsx'
 import { spanInWords } from './date-words.ts'
 
 /** What was read, for reading only. An empty list says so: silence would look like a fault. */
@@ -9,7 +10,7 @@ import { spanInWords } from './date-words.ts'
 export function SkillsFound({ skills }: { skills: string[] }) {
   const words = useStrings('resumeResult').skills
   return (
-    <ResultCard id="skills" title={words.title} count={skills.length} empty={words.none}>
+    <ResultCard id="skills" title={words.title} count={skills.length} empty={words.none} isOpen>
       <ul className="flex flex-wrap gap-2">
         {skills.map((skill) => (
           <li key={skill} className="max-w-full">
@@ -28,7 +29,13 @@ const LINES_SHOWN = 2
 export function ExperienceFound({ experience }: { experience: Experience[] }) {
   const { experience: words, times } = useStrings('resumeResult')
   return (
-    <ResultCard id="experience" title={words.title} count={experience.length} empty={words.none}>
+    <ResultCard
+      id="experience"
+      title={words.title}
+      count={experience.length}
+      empty={words.none}
+      line={experience.map(({ title, company }) => [title, company].filter(Boolean).join(', ')).join('; ')}
+    >
       <ul className="grid gap-5">
         {experience.map((job, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two jobs may be alike in every word, and the list never changes
@@ -49,7 +56,13 @@ export function ExperienceFound({ experience }: { experience: Experience[] }) {
 export function EducationFound({ education }: { education: Education[] }) {
   const { education: words, times } = useStrings('resumeResult')
   return (
-    <ResultCard id="education" title={words.title} count={education.length} empty={words.none}>
+    <ResultCard
+      id="education"
+      title={words.title}
+      count={education.length}
+      empty={words.none}
+      line={education.map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')).join('; ')}
+    >
       <ul className="grid gap-5">
         {education.map((school, index) => (
           <Entry
@@ -65,26 +78,44 @@ export function EducationFound({ education }: { education: Education[] }) {
   )
 }
 
+/** A part that opens; its heading, its count and a line of it stand there always. */
 function ResultCard({
   id,
   title,
   count,
   empty,
+  line = '',
+  isOpen = false,
   children,
 }: {
   id: string
   title: string
   count: number
   empty: string
+  line?: string
+  isOpen?: boolean
   children: ReactNode
 }) {
   const words = useStrings('resumeResult')
   return (
-    <Card aria-labelledby={`${id}-title`}>
-      <CardHeader id={`${id}-title`} title={title}>
-        {count > 0 ? <span className="tnum text-sm text-ink-3">{words.found(count)}</span> : null}
-      </CardHeader>
-      {count > 0 ? children : <p className="text-ink-2">{empty}</p>}
+    <Card aria-labelledby={`${id}-title`} className="p-0!">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-lg px-5 py-3 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <span className="flex items-baseline gap-3">
+              <h3 id={`${id}-title`} className="text-lg leading-title">
+                {title}
+              </h3>
+              {count > 0 ? <span className="tnum text-sm text-ink-3">{words.found(count)}</span> : null}
+            </span>
+            <span lang="" className="line-clamp-2 text-sm text-ink-2 group-open:hidden">
+              {count > 0 ? line : empty}
+            </span>
+          </span>
+          <ChevronDown size={18} aria-hidden className="flex-none text-ink-3 group-open:rotate-180" />
+        </summary>
+        <div className="px-5 pb-5">{count > 0 ? children : <p className="text-ink-2">{empty}</p>}</div>
+      </details>
     </Card>
   )
 }

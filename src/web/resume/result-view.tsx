@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
-import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { CourseCard } from './course-card.tsx'
 import { DashboardBar, type Saving } from './dashboard-bar.tsx'
@@ -11,6 +11,7 @@ import { InterimRolesFound } from './interim-roles-found.tsx'
 import { roleName } from './question-words.ts'
 import { StepHeading } from './question-frame.tsx'
 import type { ResultFacts } from './result-facts.ts'
+import { Reveal } from './reveal.tsx'
 import { EducationFound, ExperienceFound, SkillsFound } from './result-lists.tsx'
 
 /** What was read and what it leads to. Reading only. */
@@ -28,10 +29,11 @@ export function ResultView({
   const words = useStrings('resumeResult')
   const questionnaire = useStrings('questionnaire')
   const { skills, experience, education, courses } = facts
-  return (
-    <div className="wrap py-8 sm:py-12">
+  const Heading = dreamRole === null ? StepHeading : PartHeading
+  const found = (
+    <>
       <header className="grid gap-2">
-        <StepHeading>{facts.isByHand ? words.headingByHand : words.heading}</StepHeading>
+        <Heading>{facts.isByHand ? words.headingByHand : words.heading}</Heading>
         <p className="text-ink-2">
           {words.summary(skills.length, experience.length, education.length, courses.length)}{' '}
           {dreamRole === null ? null : (
@@ -48,14 +50,9 @@ export function ResultView({
           </Link>
         </p>
       </header>
-      {facts.isByHand ? null : (
-        <LinkButton to={paths.resume()} variant="secondary" className="mt-4">
-          {words.check}
-        </LinkButton>
-      )}
       <Warnings warnings={facts.warnings} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <div className="grid gap-6">
+      <div className="mt-6 grid items-start gap-4.5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="grid gap-4.5">
           <SkillsFound skills={facts.skills} />
           {facts.isByHand ? null : (
             <>
@@ -69,9 +66,26 @@ export function ResultView({
         </div>
         <Courses facts={facts} dreamRole={dreamRole} />
       </div>
-      <DashboardBar saving={saving} />
-    </div>
+    </>
   )
+  if (dreamRole === null) {
+    return (
+      <div className="wrap py-8 sm:py-12">
+        {found}
+        <DashboardBar saving={saving} isSticky />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Reveal facts={facts} dreamRole={dreamRole} saving={saving} />
+      <div className="wrap pt-10 pb-12">{found}</div>
+    </>
+  )
+}
+
+function PartHeading({ children }: { children: ReactNode }) {
+  return <h2 className="text-2xl tracking-heading">{children}</h2>
 }
 
 function Warnings({ warnings }: { warnings: ResultFacts['warnings'] }) {
@@ -96,13 +110,13 @@ function Courses({ facts, dreamRole }: { facts: ResultFacts; dreamRole: string |
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div>
-        <h2 id="courses-title" className="text-xl">
+        <h3 id="courses-title" className="text-xl">
           {words.title}
-        </h2>
+        </h3>
         {facts.courses.length > 0 ? <p className="mt-1 text-sm text-ink-3">{words.note}</p> : null}
       </div>
       {facts.courses.length > 0 ? (
-        <ol className="grid gap-4">
+        <ol className="panel divide-y divide-line rounded-lg px-5">
           {facts.courses.map((course, index) => (
             <CourseCard key={course.courseId} course={course} number={index + 1} />
           ))}

@@ -26,6 +26,7 @@ import type { ownPlan } from './en/own-plan.ts'
 import type { resumeCheck } from './en/resume-check.ts'
 import type { resumeFacts } from './en/resume-facts.ts'
 import type { resumeResult } from './en/resume-result.ts'
+import type { reveal } from './en/reveal.ts'
 import type { resumeReview } from './en/resume-review.ts'
 import type { arena } from './en/arena.ts'
 import type { skillCheck } from './en/skill-check.ts'
@@ -84,6 +85,7 @@ export type Catalogue = {
   resumeCheck: TextsOf<typeof resumeCheck>
   resumeFacts: TextsOf<typeof resumeFacts>
   resumeResult: TextsOf<typeof resumeResult>
+  reveal: TextsOf<typeof reveal>
   resumeReview: TextsOf<typeof resumeReview>
   arena: TextsOf<typeof arena>
   skillCheck: TextsOf<typeof skillCheck>

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { LearningPathEntry, RecommendedCourse } from '#contract/career.ts'
+import { addToLearningPath, getLearningPath, type LearningPathEntry, type RecommendedCourse } from '#contract/career.ts'
+import { getSummary } from '#contract/career-summary.ts'
 import { reportLink } from '#contract/career-plan.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
+import { queryClient, queryOf } from '../../lib/queries.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { usePathChange } from '../use-learning-path.ts'
@@ -17,6 +19,22 @@ export function useAddCourse() {
     })
     change.mutateAsync({ kind: 'add', course }).catch(() => toast.dismiss(said))
   }
+}
+
+/** Adds a course that the route needs, as the engine's own suggestion. */
+export function useAddSuggested() {
+  const { added, notChanged } = useStrings('courses')
+  const add = useMutation({
+    mutationFn: ({ courseId }: { courseId: string; title: string }) =>
+      api.call(addToLearningPath, { body: { courseId, origin: 'recommended' } }),
+    onSuccess: (path, { title }) => {
+      queryClient.setQueryData(queryOf(getLearningPath).queryKey, path)
+      void queryClient.invalidateQueries({ queryKey: [getSummary.path] })
+      toast.success(added(title))
+    },
+    onError: (error) => toast.error(messageOf(error, notChanged)),
+  })
+  return (courseId: string, title: string) => add.mutate({ courseId, title })
 }
 
 /** Puts another course in a course's place; Undo puts it back as it was. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import CalendarDown from 'lucide-react/icons/calendar-arrow-down'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
+import { hoursADayText, studyHours } from '#core/career/study-hours.ts'
 import { systemClock } from '#core/time.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -22,6 +22,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { studyText } from '../time-left.ts'
 import { MatchHistoryCard } from '../match-history-card.tsx'
 import { PaceControls } from './pace-controls.tsx'
 import { TriedPace } from './tried-pace.tsx'
@@ -69,6 +70,9 @@ function Plan({ plan }: { plan: RoutePlan }) {
           <p role="status" className="mt-2 text-ink-2">
             {words.status(hoursADayText(pace.hoursPerDay), outcome)}
           </p>
+          <p className="mt-1 text-sm text-ink-3">
+            {route.steps.length > 0 ? <HoursAhead route={route} /> : null} {words.promise}
+          </p>
         </div>
         <CalendarButton plan={plan} route={route} />
       </div>
@@ -95,8 +99,8 @@ function Plan({ plan }: { plan: RoutePlan }) {
           plan={plan}
           routes={pace.routes}
           isFlexible={pace.timeframe === 'flexible'}
-          chosen={chosen}
-          onChoose={setWanted}
+          compared={chosen}
+          onCompare={setWanted}
         />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid grid-cols-1 gap-5">
@@ -108,10 +112,14 @@ function Plan({ plan }: { plan: RoutePlan }) {
             {hasFewSteps ? null : <MatchHistoryCard />}
           </div>
         </div>
-        <p className="text-sm text-ink-3">{words.promise}</p>
       </div>
     </>
   )
+}
+
+function HoursAhead({ route }: { route: DatedRoute }) {
+  const courses = useStrings('courses')
+  return <b className="font-semibold text-ink-2">{studyText(studyHours(route), courses)}.</b>
 }
 
 /** Why it does not fit, by how much, and what would help. */

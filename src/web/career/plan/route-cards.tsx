@@ -1,64 +1,86 @@
 import { useId } from 'react'
+import { STRAIGHT } from '#core/career/route-id.ts'
+import { studyHours } from '#core/career/study-hours.ts'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { Rich } from '../../strings/rich.tsx'
 import { useStrings } from '../../strings/strings.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { durationText, payBetween, routeTitle } from './plan-words.ts'
+import { studyText } from '../time-left.ts'
+import { useTakeRoute } from './use-plan.ts'
 
-/** The routes side by side; choosing one shows it below, step by step. */
+/** The own route, and those to compare it with: looked at on the map, or taken. */
 export function RouteCards({
   plan,
   routes,
   isFlexible,
-  chosen,
-  onChoose,
+  compared,
+  onCompare,
 }: {
   plan: RoutePlan
   routes: readonly DatedRoute[]
   /** No timeframe to keep. */
   isFlexible: boolean
-  chosen: number
-  onChoose: (index: number) => void
+  /** The place of the route that is looked at; 0 is the own one. */
+  compared: number
+  onCompare: (index: number) => void
 }) {
   const words = useStrings('plan')
   const id = useId()
+  const take = useTakeRoute(plan)
   return (
-    <fieldset>
-      <legend className="mb-3 text-lg font-strong tracking-tight">{words.routes.title(routes.length)}</legend>
-      <div
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        {words.routes.title(routes.length)}
+      </h2>
+      <ul
         className={classes(
           'grid gap-3.5 sm:gap-5',
           routes.length === 2 && 'md:grid-cols-2',
           routes.length > 2 && 'md:grid-cols-3',
         )}
       >
-        {routes.map((route, index) => (
-          <label
-            key={routeTitle(route, words)}
-            className={classes(
-              'panel flex cursor-pointer flex-col rounded-lg p-5 has-checked:outline-2 has-checked:outline-brand has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
-            )}
-          >
-            <span className="flex items-start justify-between gap-3">
-              <span className="text-lg leading-snug font-strong tracking-tight" id={`${id}-${index}`}>
-                {routeTitle(route, words)}
-              </span>
-              <input
-                type="radio"
-                name={id}
-                checked={index === chosen}
-                onChange={() => onChoose(index)}
-                aria-labelledby={`${id}-${index}`}
-                aria-describedby={`${id}-${index}-facts`}
-                className="mt-1 size-5 flex-none accent-brand"
-              />
-            </span>
-            <RouteFacts id={`${id}-${index}-facts`} plan={plan} route={route} isFlexible={isFlexible} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+        {routes.map((route, index) => {
+          const title = routeTitle(route, words)
+          const isOwn = index === 0
+          return (
+            <li
+              key={title}
+              className={classes(
+                'panel flex flex-col rounded-lg p-5',
+                index === compared && compared !== 0 && 'outline-2 outline-brand',
+              )}
+            >
+              <div className="flex items-start justify-between gap-3">
+                <h3 id={`${id}-${index}`} className="text-lg leading-snug font-strong tracking-tight">
+                  {title}
+                </h3>
+                {isOwn ? <Chip tone="brand">{words.routes.yours}</Chip> : null}
+              </div>
+              <RouteFacts id={`${id}-${index}-facts`} plan={plan} route={route} isFlexible={isFlexible} />
+              {isOwn ? null : (
+                <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
+                  <Button isLoading={take.isPending} onClick={() => take.mutate(route.via?.roleId ?? STRAIGHT)}>
+                    {words.routes.take}
+                    <span className="sr-only">: {title}</span>
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    aria-pressed={index === compared}
+                    onClick={() => onCompare(index === compared ? 0 : index)}
+                  >
+                    {index === compared ? words.routes.stopComparing : words.routes.compare}
+                    <span className="sr-only">: {title}</span>
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 
@@ -78,7 +100,8 @@ function RouteFacts({
 }) {
   const words = useStrings('plan')
   const facts = words.routes
-  const hours = Math.round(route.hours)
+  const courses = useStrings('courses')
+  const study = studyText(studyHours(route), courses)
   const names = route.skillsGained.map((skillId) => plan.skillNames[skillId] ?? skillId)
   return (
     <span id={id} className="mt-2 grid gap-3">
@@ -87,9 +110,11 @@ function RouteFacts({
           {durationText(route, words)}
         </span>
         <span className="block text-sm text-ink-2">
-          {route.arrivesOn
-            ? facts.arrives(plan.dreamRole, route.arrivesOn, hours)
-            : facts.notQuite(plan.dreamRole, hours)}
+          {route.steps.length === 0
+            ? words.outcome.inReach(plan.dreamRole)
+            : route.arrivesOn
+              ? facts.arrives(plan.dreamRole, route.arrivesOn, study)
+              : facts.notQuite(plan.dreamRole, study)}
         </span>
       </span>
       {route.weeksLate > 0 ? (

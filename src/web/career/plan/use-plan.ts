@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getRoutes, keepPace, type DatedRoute, type RoutePlan } from '#contract/career-plan.ts'
+import { getRoutes, keepPace, takeRoute, type DatedRoute, type RoutePlan } from '#contract/career-plan.ts'
+import { getSummary } from '#contract/career-summary.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
 import { hoursADayText } from '#core/career/study-hours.ts'
 import { scheduleRoute, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
@@ -14,6 +15,28 @@ const planQuery = queryOf(getRoutes, { query: {} })
 
 export const usePlanQuery = () => useQuery(planQuery)
 
+/** Makes a route the own one; Undo goes back to the one before. */
+export function useTakeRoute(plan: RoutePlan) {
+  const words = useStrings('plan').routes
+  const { undo } = useStrings('courses')
+  const before = plan.summary.route.isChosen ? plan.summary.route.id : null
+  const put = async (route: string | null) => {
+    const taken = await api.call(takeRoute, { body: { route } })
+    queryClient.setQueryData(planQuery.queryKey, taken)
+    void queryClient.invalidateQueries()
+    return taken
+  }
+  const back = () => put(before).catch((error: unknown) => toast.error(messageOf(error, words.notTaken)))
+  return useMutation({
+    mutationFn: put,
+    onSuccess: ({ summary }) =>
+      toast.success(words.taken(summary.route.via?.title ?? null), {
+        action: { label: undo, onClick: () => void back() },
+      }),
+    onError: (error) => toast.error(messageOf(error, words.notTaken)),
+  })
+}
+
 /** The plan at other hours and another timeframe, dated anew in the browser: nothing is waited for. */
 export function usePace(plan: RoutePlan) {
   const words = useStrings('plan').pace
@@ -25,6 +48,7 @@ export function usePace(plan: RoutePlan) {
       queryClient.setQueryData(planQuery.queryKey, kept)
       setTried({})
       toast.success(words.kept(hoursADayText(kept.hoursPerDay)))
+      void queryClient.invalidateQueries({ queryKey: [getSummary.path] })
       return refreshUserDetails()
     },
     onError: (error) => toast.error(messageOf(error, words.notKept)),

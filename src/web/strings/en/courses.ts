@@ -6,6 +6,8 @@ const { number } = formatsOf('en')
 export const courses = {
   minutes: (count: number) => `${number(count)} min`,
   hours: (count: number) => `${number(count)} h`,
+  study: (courses: string, practice: string) => `${courses} of courses + ${practice} of practice`,
+  studyOnly: (courses: string) => `${courses} of courses`,
   costs: {
     free: 'Free',
     'free-audit': 'Free to audit',

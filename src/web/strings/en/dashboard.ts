@@ -1,6 +1,11 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
 
-const { number } = formatsOf('en')
+const { shortDay } = datesOf('en')
+const { number, percent, plural } = formatsOf('en')
+
+const counted = (count: number, one: string) => `${number(count)} ${plural(count, { one, other: `${one}s` })}`
 
 /** The dashboard without the learning path, which has its own file. */
 export const dashboard = {
@@ -10,15 +15,63 @@ export const dashboard = {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,
     evening: (name: string) => `Good evening, ${name}`,
-    noPath: (role: string) => `Your dream role: ${role}.`,
-    atStart: (role: string) => `Your way to ${role} starts with one step.`,
-    onTheWay: (done: number, all: number, role: string) =>
-      `${number(done)} of ${number(all)} courses done on your way to ${role}.`,
-    walked: (role: string) => `You have walked your whole path to ${role}.`,
-    dreamRole: 'Dream role: ',
+    /** What the map and the card on it are, for those who hear the page. */
+    region: 'Today',
+    pace: (hours: string, role: string, day: string) =>
+      `${hours} today keeps you on pace for ${role} in ${roughly(day)}.`,
+    paceOnly: (hours: string, role: string) => `${hours} today brings you nearer to ${role}.`,
+    there: (role: string) => `${role} is in reach. The map is walked; now the applications.`,
     roleGone: 'Choose a dream role to see your next step.',
-    noRole: 'Not chosen',
-    change: 'Change',
+  },
+  role: {
+    button: (role: string) => `Dream role: ${role}, change it`,
+    none: 'Not chosen',
+    menu: 'Dream roles',
+    heading: 'Your match today, and how far it is',
+    far: (points: number, months: number | null, weeks: number) => {
+      const match = percent(points / 100)
+      if (weeks === 0) return `${match}, in reach`
+      return months === null ? `${match}, further than our courses` : `${match}, ${counted(months, 'month')}`
+    },
+    whatIf: 'What if? Try it first',
+    changed: (role: string) => `Your dream role is now ${role}`,
+    undo: 'Undo',
+    notChanged: 'Your dream role could not be changed. Please try again.',
+  },
+  whatIf: {
+    title: 'What if?',
+    about: 'Another role or other hours: see where the line ends. Nothing changes until you say so.',
+    notLoaded: 'The roles could not be loaded. Please try again.',
+    role: 'Role',
+    option: (role: string, points: number) => `${role}, ${percent(points / 100)} today`,
+    hoursADay: 'Hours a day',
+    here: (points: number) => `You are here, ${percent(points / 100)}`,
+    goal: (role: string, day: string) => `${role}, ${roughly(day)}`,
+    today: (role: string) => `${role} is in reach today.`,
+    by: (role: string, day: string, weeks: number) => `${role} by ${roughly(day)}, in ${counted(weeks, 'week')}.`,
+    notQuite: (role: string, weeks: number) =>
+      `${counted(weeks, 'week')} of study, and work or projects for the rest of ${role}.`,
+    toPlan: 'Change it on the plan',
+    take: (role: string) => `Make ${role} my dream role`,
+  },
+  map: {
+    here: (points: number) => `You are here · ${percent(points / 100)}`,
+    roleBy: (role: string, day: string) => `${role} · ${roughly(day)}`,
+    spoken: (role: string, points: number, stops: readonly string[]) =>
+      `Map of your way to ${role}: ${number(points)} percent of the match so far. On it: ${stops.join(', ')}.`,
+  },
+  today: {
+    title: 'Three things for today',
+    lesson: 'One lesson',
+    challenge: "Today's challenge",
+    questions: (role: string) => `Five questions for ${role}`,
+    interview: 'One interview question',
+    aloud: 'Aloud or in writing',
+    prove: (skill: string) => `Prove ${skill}`,
+    adds: (points: number) => `Adds ${counted(points, 'point')} to your match`,
+    minutes: (count: number) => `${number(count)} min`,
+    done: 'Done: ',
+    short: (best: number, freezes: number) => `Best ${number(best)}, ${counted(freezes, 'freeze')}`,
   },
   roleGone: {
     title: 'Your dream role is no longer offered',
@@ -44,50 +97,69 @@ export const dashboard = {
     title: 'Your next step',
     notLoaded: 'Your next step could not be loaded. Please try again.',
     place: (place: number, all: number) => `Next step, ${number(place)} of ${number(all)}`,
+    kinds: {
+      course: 'The route needs this course; it is not on your path yet.',
+      practice: 'Practise what the courses taught.',
+      proof: 'You have these skills. A passed check proves them and brings the role into reach.',
+    },
+    sitting: (hours: string) => `Today: ${hours}.`,
+    sittings: (weeks: number, hours: string) => `${number(weeks)} weekly sittings with practice; today ${hours}.`,
+    toChecks: 'To the skill checks',
+    toPlan: 'See the plan',
+    add: 'Add to my path',
     start: 'Start',
     continue: 'Continue',
     opens: (course: string) => `${course} (opens in a new tab)`,
     markDone: 'Mark done',
     study: 'I studied today',
     studied: 'Studied today',
-    arrived: {
-      label: 'Path walked',
-      title: (role: string) => `You are ready to try for ${role}`,
-      text: 'Every course on your path is done. Look at the interim roles you can reach, or choose a further goal.',
-      roles: 'See interim roles',
-    },
     noPath: {
       label: 'Next step',
-      title: 'Choose where you want to go',
-      text: (role: string) => `There are no courses on your path to ${role} yet. Go over your answers to get new ones.`,
+      title: 'No course of ours leads on from here',
+      text: (role: string) =>
+        `Add what you have done to your resume, prove a skill, or go over your answers: then there is a next step to ${role}.`,
+      resume: 'Add to my resume',
     },
     answers: 'Go over my answers',
+  },
+  apply: {
+    label: 'In reach',
+    title: 'Time to apply',
+    text: (role: string, points: number) =>
+      `Your match with ${role} is ${percent(points / 100)} and no must-have is missing. Hold a job ad against your skills, and keep track of what you send.`,
+    ad: 'Compare a job ad',
+    track: 'My applications',
+    interview: 'Practise the interview',
+    documents: 'Write the letter',
+    milestone: 'Record the milestone',
   },
   match: {
     title: 'Your role match',
     notLoaded: 'Your role match could not be loaded. Please try again.',
     dream: 'Dream role',
     interim: 'Nearest interim role',
+    onRoute: 'Interim role on your route',
     of: (kind: string, role: string) => `${kind}: ${role}`,
-    spoken: (points: number, skills: string) => `${number(points)} percent role match, ${skills}`,
-  },
-  numbers: {
-    changed:
-      'Your numbers changed: a role match now counts parts of the role, the work you have done and where your resume shows a skill, so one of several tools is enough.',
-    close: 'Close',
+    spoken: (points: number, standing: string) => `${number(points)} percent role match. ${standing}`,
+    since: (points: number, day: string) =>
+      `${points > 0 ? '+' : '−'}${number(Math.abs(points))} since ${shortDay(day)}`,
+    moves: 'What would move it most',
+    proving: (skill: string) => `Pass a check: ${skill}`,
+    check: '8 questions',
+    onPath: 'course on your path',
+    noCourse: 'by learning it',
+    gain: (points: number) => `+${number(points)}`,
   },
   skills: {
     title: 'Your skills',
-    notLoaded: 'Your skills could not be loaded. Please try again.',
-    note: (held: number, all: number, role: string) => `${number(held)} of ${number(all)} skills for ${role}`,
+    about: (role: string) => `All parts of ${role}, how far each one shows, and why.`,
+    shown: (points: number) => percent(points / 100),
     you: 'You',
     asked: 'Role asks',
     caption: (role: string) => `Your skills against ${role}`,
     axis: (skill: string, shown: string) => `${skill}, ${shown}`,
     spoken: (role: string, axes: readonly string[]) => `Your skills against ${role}: ${axes.join('; ')}`,
     all: (count: number) => `See all ${number(count)} skills`,
-    gaps: 'Biggest gaps',
-    advisor: 'Ask the AI advisor about them',
   },
   interim: {
     title: 'Interim roles',
@@ -96,6 +168,11 @@ export const dashboard = {
     hide: 'Hide interim roles',
     note: 'Jobs one can have on the way',
     recommended: 'Recommended interim role',
+    onRoute: 'On your route',
+    nearest: 'Nearest',
+    alsoNear: 'Also near',
+    nearestIs: (role: string) => `Nearest interim role: ${role}`,
+    pay: (range: string) => `${range} a year (US)`,
     jobs: 'See jobs',
     jobsFor: (role: string) => ` for ${role}`,
   },

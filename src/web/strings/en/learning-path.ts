@@ -1,5 +1,6 @@
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
 
 const { date } = datesOf('en')
 const { number, plural } = formatsOf('en')
@@ -9,21 +10,30 @@ export const learningPath = {
   title: 'Your learning path',
   notLoaded: 'Your learning path could not be loaded. Please try again.',
   count: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
-  timeLeft: (done: number, all: number, hours: string, span: string, hoursADay: string) =>
-    `${number(done)} of ${number(all)} done, about ${hours} of courses left: ${span} at ${hoursADay} a day, without practice`,
-  lessThanAWeek: 'less than a week',
-  weeks: (count: number) => `${number(count)} weeks`,
-  months: (count: number) => `${number(count)} months`,
-  bar: 'Courses done',
-  barValue: (done: number, all: number) => `${number(done)} of ${number(all)}`,
-  show: 'Show',
-  all: 'All',
-  toDo: 'To do',
-  allDone: 'Every course is done.',
+  by: (day: string, hours: string) => `${roughly(day)} at ${hours} a day`,
+  doneFold: (count: number) => `${number(count)} done`,
+  doneElse: (count: number) => `${number(count)} done for something else`,
+  forElse: 'for something else',
+  optional: (count: number) =>
+    `${number(count)} ${plural(count, { one: 'optional course', other: 'optional courses' })}`,
+  optionalBecause: {
+    closesNothing: 'No longer needed: it closes no gap of yours.',
+    covered: 'No longer needed: other courses on your path teach the same.',
+    afterGoal: 'You reach your goal without it. Take it if you like.',
+  },
+  takeOff: 'Take off',
+  addsMatch: (gain: string) => `${gain} match`,
+  closes: (skills: readonly string[]) => `adds ${skills.slice(0, 2).join(', ')}`,
+  kinds: {
+    course: 'not on your path yet',
+    practice: 'practice',
+    proof: 'skill checks',
+  },
+  allDone: (role: string) => `No step is left: ${role} is in reach.`,
   more: (count: number) => `Show ${number(count)} more`,
   fewer: 'Show fewer',
   add: 'Add a course',
-  plan: 'See it as a dated route',
+  plan: (steps: number) => `All ${number(steps)} steps and dates`,
   empty: 'No courses yet.',
   noCourses: (role: string) => `No courses found for ${role}. Please select a different role.`,
   otherRole: 'Select a different role',

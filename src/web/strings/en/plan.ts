@@ -17,7 +17,8 @@ export const plan = {
     inReach: (role: string) => `${role} is in reach today.`,
     outOfReach: (months: number, role: string) =>
       `${counted(months, 'month')} of courses, which do not bring ${role} into reach yet.`,
-    arrives: (role: string, day: string, duration: string) => `${role} by ${date(day)}, in ${duration}.`,
+    arrives: (role: string, day: string, duration: string) =>
+      `${role}: ready to apply by ${date(day)}, in ${duration}.`,
   },
   toCalendar: 'Add to calendar',
   calendarSaved: 'Calendar file saved. Open it to add the route to your calendar.',
@@ -69,10 +70,16 @@ export const plan = {
     dreamRole: (role: string) => `${role} (dream role)`,
   },
   routes: {
-    title: (count: number) => plural(count, { one: 'Your route', other: `${number(count)} routes, side by side` }),
-    arrives: (role: string, day: string, hours: number) =>
-      `${role} on ${date(day)}, ${counted(hours, 'hour')} of study`,
-    notQuite: (role: string, hours: number) => `Not quite ${role} yet, ${counted(hours, 'hour')} of study`,
+    title: (count: number) => plural(count, { one: 'Your route', other: 'Your route, and others to compare' }),
+    arrives: (role: string, day: string, hours: string) => `Ready to apply as ${role} by ${date(day)}, ${hours}`,
+    notQuite: (role: string, hours: string) => `Not quite ${role} yet, ${hours}`,
+    yours: 'Your route',
+    take: 'Take this route',
+    compare: 'Compare on the map',
+    stopComparing: 'Stop comparing',
+    taken: (role: string | null) =>
+      role === null ? 'You go straight there. Your path follows.' : `You go by way of ${role}. Your path follows.`,
+    notTaken: 'The route could not be taken. Please try again.',
     late: (weeks: number) => `${counted(weeks, 'week')} over your time`,
     ownTime: 'In your own time',
     inTime: 'Within your time',

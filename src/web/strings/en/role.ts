@@ -1,6 +1,7 @@
 import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
 
-const { number, percent } = formatsOf('en')
+const { number, percent, plural } = formatsOf('en')
 
 /** An interim role's own facts: on the dashboard, in the list of roles and on its page. */
 export const role = {
@@ -17,6 +18,18 @@ export const role = {
     met: 'Met: ',
     missing: 'Missing: ',
     more: (count: number) => `and ${number(count)} more`,
+  },
+  /** How far a role is, in a line; the same words wherever it stands. */
+  standing: {
+    inReach: 'Ready to apply today',
+    afterProofs: (checks: number) =>
+      `Apply-ready after ${plural(checks, { one: 'one check', other: `${number(checks)} checks` })}`,
+    by: (day: string) => `Ready to apply by ${roughly(day)}`,
+    untilProven: (points: number) => `All must-haves; ${percent(points / 100)} until proven`,
+    notOnRoute: 'Not on your route',
+    allMusts: 'All must-haves',
+    musts: (held: number, all: number, missing: readonly string[]) =>
+      `${number(held)} of ${number(all)} must-haves, missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` and ${number(missing.length - 2)} more` : ''}`,
   },
   searchOn: (role: string, board: string) => `Search ${role} on ${board} (opens in a new tab)`,
 } as const

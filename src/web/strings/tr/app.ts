@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { messages as said } from './messages.ts'
+import { reveal } from './reveal.ts'
 import { resumeSentences } from './resume-sentences.ts'
 import { account } from './account.ts'
 import { achievements } from './achievements.ts'
@@ -68,6 +69,7 @@ export const appTexts: Partial<Catalogue> = {
   role,
   saveJob,
   settings,
+  reveal,
   shell,
   skillCheck,
   streak,

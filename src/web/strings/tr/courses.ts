@@ -6,6 +6,8 @@ const { number } = formatsOf('tr')
 export const courses: Catalogue['courses'] = {
   minutes: (count) => `${number(count)} dk`,
   hours: (count) => `${number(count)} sa`,
+  study: (courses, practice) => `${courses} kurs + ${practice} alıştırma`,
+  studyOnly: (courses) => `${courses} kurs`,
   costs: {
     free: 'Ücretsiz',
     'free-audit': 'Dinlemesi ücretsiz',

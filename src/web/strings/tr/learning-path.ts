@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
 
 const { date } = datesOf('tr')
 const { number } = formatsOf('tr')
@@ -9,21 +10,25 @@ export const learningPath: Catalogue['learningPath'] = {
   title: 'Öğrenme yolun',
   notLoaded: 'Öğrenme yolun yüklenemedi. Lütfen yeniden dene.',
   count: (done, all) => `${number(all)} kurstan ${number(done)} tanesi bitti`,
-  timeLeft: (done, all, hours, span, hoursADay) =>
-    `${number(all)} kurstan ${number(done)} tanesi bitti; yaklaşık ${hours} kurs kaldı: günde ${hoursADay} ile ${span}, alıştırma hariç`,
-  lessThanAWeek: 'bir haftadan az',
-  weeks: (count) => `${number(count)} hafta`,
-  months: (count) => `${number(count)} ay`,
-  bar: 'Biten kurslar',
-  barValue: (done, all) => `${number(all)} üzerinden ${number(done)}`,
-  show: 'Göster',
-  all: 'Hepsi',
-  toDo: 'Yapılacaklar',
-  allDone: 'Bütün kurslar bitti.',
+  by: (day, hours) => `günde ${hours} ile ${roughly(day)}`,
+  doneFold: (count) => `${number(count)} tanesi bitti`,
+  doneElse: (count) => `Başka bir şey için ${number(count)} kurs bitti`,
+  forElse: 'başka bir şey için',
+  optional: (count) => `İsteğe bağlı ${number(count)} kurs`,
+  optionalBecause: {
+    closesNothing: 'Artık gerekmiyor: hiçbir eksiğini kapatmıyor.',
+    covered: 'Artık gerekmiyor: yolundaki başka kurslar aynısını öğretiyor.',
+    afterGoal: 'Hedefine onsuz da ulaşırsın. İstersen al.',
+  },
+  takeOff: 'Çıkar',
+  addsMatch: (gain) => `${gain} uygunluk`,
+  closes: (skills) => `${skills.slice(0, 2).join(', ')} kazandırır`,
+  kinds: { course: 'henüz yolunda değil', practice: 'alıştırma', proof: 'beceri sınavları' },
+  allDone: (role) => `Adım kalmadı: ${role} ulaşılabilir.`,
   more: (count) => `${number(count)} tane daha göster`,
   fewer: 'Daha az göster',
   add: 'Kurs ekle',
-  plan: 'Tarihli yol olarak gör',
+  plan: (steps) => `${number(steps)} adımın hepsi ve tarihleri`,
   empty: 'Henüz kurs yok.',
   noCourses: (role) => `${role} için kurs bulunamadı. Lütfen başka bir rol seç.`,
   otherRole: 'Başka bir rol seç',

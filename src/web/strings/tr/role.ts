@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
 
 const { number, percent } = formatsOf('tr')
 
@@ -17,6 +18,16 @@ export const role: Catalogue['role'] = {
     met: 'Karşılanan: ',
     missing: 'Eksik: ',
     more: (count) => `ve ${number(count)} tane daha`,
+  },
+  standing: {
+    inReach: 'Bugün başvurabilirsin',
+    afterProofs: (checks) => `${number(checks)} sınavdan sonra başvurabilirsin`,
+    by: (day) => `Başvuruya hazır: ${roughly(day)}`,
+    untilProven: (points) => `Bütün zorunlular tamam; kanıtlanana kadar ${percent(points / 100)}`,
+    notOnRoute: 'Yolunun üzerinde değil',
+    allMusts: 'Bütün zorunlular tamam',
+    musts: (held, all, missing) =>
+      `${number(all)} zorunludan ${number(held)} tanesi tamam, eksik: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` ve ${number(missing.length - 2)} tane daha` : ''}`,
   },
   searchOn: (role, board) => `${board} sitesinde ${role} ara (yeni sekmede açılır)`,
 }

@@ -1,0 +1,35 @@
+import Check from 'lucide-react/icons/check'
+import { useStrings } from '../strings/strings.tsx'
+import { Chip } from '../ui/card.tsx'
+import type { InterimRole } from './career-progress.ts'
+
+/** Met ones are green and ticked, and said so in words. */
+export function Requirements({ role, limit = Infinity }: { role: InterimRole; limit?: number }) {
+  const words = useStrings('role').requirements
+  const all = [
+    ...role.requirementsMet.map((name) => ({ name, isMet: true })),
+    ...role.requirementsMissing.map((name) => ({ name, isMet: false })),
+  ]
+  const hidden = Math.max(0, all.length - limit)
+  return (
+    <div>
+      <h3 className="mb-2 text-sm tracking-normal">{words.count(role.requirementsMet.length, all.length)}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {all.slice(0, limit).map(({ name, isMet }) => (
+          <li key={name}>
+            <Chip tone={isMet ? 'green' : 'neutral'} className="whitespace-normal">
+              {isMet ? <Check size={14} strokeWidth={2.5} aria-hidden /> : null}
+              <span className="sr-only">{isMet ? words.met : words.missing}</span>
+              {name}
+            </Chip>
+          </li>
+        ))}
+        {hidden > 0 ? (
+          <li>
+            <Chip>{words.more(hidden)}</Chip>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

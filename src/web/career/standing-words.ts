@@ -1,0 +1,18 @@
+import type { RoleStanding } from '#contract/career-summary.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+
+type Words = Catalogue['role']['standing']
+
+/** How far a role is, in one true line: in reach, proofs away, or by when. */
+export function standingLine({ isInReach, proofs, missingMusts, percent, date }: RoleStanding, words: Words): string {
+  if (isInReach) return words.inReach
+  if (proofs.length > 0) return words.afterProofs(proofs.length)
+  if (date !== null) return words.by(date)
+  return missingMusts.length === 0 ? words.untilProven(percent) : words.notOnRoute
+}
+
+/** '4 of 5 must-haves, missing: Responsive Design'. */
+export function mustsLine({ musts, mustsHeld, missingMusts, isInReach, percent }: RoleStanding, words: Words): string {
+  if (missingMusts.length > 0) return words.musts(mustsHeld, musts, missingMusts)
+  return isInReach ? words.allMusts : words.untilProven(percent)
+}

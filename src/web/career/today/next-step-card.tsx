@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Check from 'lucide-react/icons/check'
+import type { CareerSummary } from '#contract/career-summary.ts'
+import type { LearningPathEntry } from '#contract/career.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
+import { paths } from '../../paths.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Button, buttonClass, LinkButton } from '../../ui/button.tsx'
+import { Chip } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { PathActions } from '../path-actions.ts'
+import { placeIn, type AheadRow, type PathRows } from '../path-rows.ts'
+import { useAddSuggested } from '../path-extras/use-path-extras.ts'
+import { hoursText } from '../time-left.ts'
+import { TimeToApply } from './time-to-apply.tsx'
+
+/** The one thing to do now. */
+export function NextStepCard({
+  summary,
+  rows,
+  actions,
+}: {
+  summary: CareerSummary
+  rows: PathRows
+  actions: PathActions
+}) {
+  const [next] = rows.ahead
+  if (summary.dream.isInReach) return <TimeToApply summary={summary} />
+  if (!next) return <NoStep summary={summary} />
+  return <Step row={next} rows={rows} summary={summary} actions={actions} />
+}
+
+function Step({
+  row: { step, course },
+  rows,
+  summary,
+  actions,
+}: {
+  row: AheadRow
+  rows: PathRows
+  summary: CareerSummary
+  actions: PathActions
+}) {
+  const words = useStrings('dashboard').nextStep
+  const courses = useStrings('courses')
+  const { place, of } = placeIn(rows)
+  const { hoursPerDay } = summary.route
+  const today = Math.min(hoursPerDay, step.hours)
+  const weeks = step.endWeek - step.startWeek + 1
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Label>{words.place(place, of)}</Label>
+        <Chip className="tnum">
+          {hoursText(step.kind === 'course' ? step.hours - step.practiceHours : step.hours, courses)}
+        </Chip>
+      </div>
+      <Title>{step.title}</Title>
+      <p className="text-md text-ink-2">
+        {course ? course.dreamRoleBenefit : words.kinds[step.kind]}{' '}
+        {weeks > 1 ? words.sittings(weeks, hoursADayText(today)) : words.sitting(hoursADayText(today))}
+      </p>
+      {course ? (
+        <CourseButtons course={course} actions={actions} />
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {step.kind === 'course' ? (
+            <SuggestedButton step={step} />
+          ) : (
+            <LinkButton to={step.kind === 'proof' ? paths.arena() : paths.plan()} className="max-sm:flex-1">
+              {step.kind === 'proof' ? words.toChecks : words.toPlan}
+              <ArrowRight size={18} aria-hidden />
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function CourseButtons({ course, actions }: { course: LearningPathEntry; actions: PathActions }) {
+  const words = useStrings('dashboard').nextStep
+  const isStarted = course.status === 'started'
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      <a
+        href={course.courseLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => (isStarted ? undefined : actions.setStatus(course, 'started'))}
+        className={classes(buttonClass(), 'flex-1')}
+      >
+        {isStarted ? words.continue : words.start}
+        <ArrowRight size={18} aria-hidden />
+        <span className="sr-only">{words.opens(course.courseTitle)}</span>
+      </a>
+      <Button
+        variant="secondary"
+        className="px-3.5! whitespace-nowrap"
+        icon={<Check size={18} aria-hidden />}
+        onClick={() => actions.setStatus(course, 'completed')}
+      >
+        {words.markDone}
+      </Button>
+      {isStarted ? (
+        <Button
+          variant="ghost"
+          className="w-full"
+          isLoading={actions.isSavingStudy}
+          aria-disabled={actions.hasStudied || undefined}
+          onClick={() => (actions.hasStudied ? undefined : actions.study())}
+        >
+          {actions.hasStudied ? words.studied : words.study}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function SuggestedButton({ step }: { step: AheadRow['step'] }) {
+  const words = useStrings('dashboard').nextStep
+  const add = useAddSuggested()
+  return <Button onClick={() => add(step.courseId, step.title)}>{words.add}</Button>
+}
+
+function NoStep({ summary }: { summary: CareerSummary }) {
+  const { noPath, answers } = useStrings('dashboard').nextStep
+  return (
+    <>
+      <Label>{noPath.label}</Label>
+      <Title>{noPath.title}</Title>
+      <p className="text-md text-ink-2">{noPath.text(summary.dream.title)}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <LinkButton to={paths.resume()}>{noPath.resume}</LinkButton>
+        <LinkButton to={paths.resumeUpload()} variant="secondary">
+          {answers}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+export function Label({ children }: { children: ReactNode }) {
+  return <p className="text-sm font-semibold text-brand-ink">{children}</p>
+}
+
+export function Title({ children }: { children: ReactNode }) {
+  return <h2 className="mt-1.5 mb-1.5 text-xl tracking-heading">{children}</h2>
+}

@@ -1,0 +1,79 @@
+import type { CareerQuestions } from '#contract/career.ts'
+import type { CareerSummary } from '#contract/career-summary.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Contours } from '../../ui/contours.tsx'
+import { ARRIVED, STRIP, TODAY } from '../../ui/trail/trail-shapes.ts'
+import { TrailMap, type TrailLayout } from '../../ui/trail/trail-map.tsx'
+import type { PathActions } from '../path-actions.ts'
+import type { PathRows } from '../path-rows.ts'
+import { NextStepCard } from './next-step-card.tsx'
+import { RoleMenu } from './role-menu.tsx'
+import { todayStops, walkedShare } from './today-stops.ts'
+
+/** The plan as a map with the greeting, and on it the one thing to do now. */
+export function TodayHero({
+  greeting,
+  answers,
+  summary,
+  rows,
+  actions,
+}: {
+  greeting: string
+  answers: CareerQuestions
+  summary: CareerSummary
+  rows: PathRows
+  actions: PathActions
+}) {
+  const words = useStrings('dashboard')
+  const stops = todayStops(summary, rows, words.map)
+  return (
+    <section aria-label={words.welcome.region} className="relative">
+      <div className="z-10 max-lg:mb-4 lg:absolute lg:top-7.5 lg:left-9 lg:w-120">
+        <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
+        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">{paceLine(summary, words.welcome)}</p>
+        <RoleMenu answers={answers} summary={summary} />
+      </div>
+      <div className="dawn rounded-lg">
+        <Contours seed={21} width={1200} height={392} hills={9} levels={13} />
+        <TrailMap
+          stops={stops}
+          walkedShare={walkedShare(summary)}
+          layout={(size) => layoutOf(size, summary.dream.isInReach)}
+          label={words.map.spoken(
+            summary.dream.title,
+            summary.dream.percent,
+            stops.flatMap(({ label }) => label ?? []),
+          )}
+          className="h-54 lg:h-98"
+        />
+      </div>
+      <div className="panel relative -mt-8.5 rounded-lg p-4.5 lift-3 sm:p-6 lg:absolute lg:right-7 lg:bottom-6.5 lg:mt-0 lg:w-98">
+        <NextStepCard summary={summary} rows={rows} actions={actions} />
+      </div>
+    </section>
+  )
+}
+
+/** Rooms of the wide map that the greeting and the card stand on. */
+function layoutOf({ width, height }: { width: number; height: number }, isThere: boolean): TrailLayout {
+  if (height < 300)
+    return { shape: STRIP, mostLabels: 3, taken: [{ left: 0, right: width, top: height - 40, bottom: height }] }
+  return {
+    shape: isThere ? ARRIVED : TODAY,
+    taken: [
+      { left: 0, top: 0, right: 520, bottom: 150 },
+      { left: width - 430, top: 130, right: width, bottom: height },
+    ],
+  }
+}
+
+function paceLine(
+  { dream, interim, route }: CareerSummary,
+  words: ReturnType<typeof useStrings<'dashboard'>>['welcome'],
+): string {
+  if (dream.isInReach) return words.there(dream.title)
+  const role = route.via ? interim : dream
+  const hours = hoursADayText(route.hoursPerDay)
+  return role?.date ? words.pace(hours, role.title, role.date) : words.paceOnly(hours, dream.title)
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import { getChallenge } from '#contract/arena.ts'
+import type { UserInfo } from '#contract/account.ts'
+import type { CareerSummary } from '#contract/career-summary.ts'
+import { hoursADayText } from '#core/career/study-hours.ts'
+import { queryOf } from '../../lib/queries.ts'
+import { paths } from '../../paths.ts'
+import { useStrings } from '../../strings/strings.tsx'
+import { Chip } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Link } from '../../ui/link.tsx'
+import type { PathRows } from '../path-rows.ts'
+import { ThinStreak } from './thin-streak.tsx'
+
+/** Minutes of a challenge of five, of one interview question and of a check of eight, as people take them. */
+const MINUTES = { challenge: 4, interview: 5, check: 8 }
+
+type Thing = {
+  id: string
+  to: string
+  title: string
+  note: string
+  minutes: string
+  isDone: boolean
+  isPhoneOnly?: boolean
+}
+
+/** Three things for today, each with its minutes, and the streak. */
+export function TodayRow({
+  summary,
+  rows,
+  person,
+  nowMs,
+}: {
+  summary: CareerSummary
+  rows: PathRows
+  person: UserInfo
+  nowMs: number
+}) {
+  const words = useStrings('dashboard').today
+  const things = useThings(summary, rows)
+  return (
+    <section aria-labelledby="today" className="mt-4 grid gap-x-4.5 gap-y-3 lg:grid-cols-[1fr_1fr_1fr_20rem]">
+      <h2 id="today" className="text-sm font-semibold text-ink-2 lg:sr-only">
+        {words.title}
+      </h2>
+      <ul className="max-lg:panel max-lg:divide-y max-lg:divide-line max-lg:rounded-lg max-lg:px-4 lg:contents">
+        {things.map((thing) => (
+          <li key={thing.id} className="lg:panel lg:rounded-lg">
+            <ThingLink thing={thing} />
+          </li>
+        ))}
+      </ul>
+      {person.game_elements ? <ThinStreak person={person} nowMs={nowMs} /> : null}
+    </section>
+  )
+}
+
+function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows): Thing[] {
+  const words = useStrings('dashboard').today
+  const challenge = useQuery(queryOf(getChallenge))
+  const [next] = ahead
+  const proof = moves.find(({ by }) => by === 'check')
+  const lesson: Thing | null = next
+    ? {
+        id: 'lesson',
+        to: paths.plan(),
+        title: words.lesson,
+        note: next.step.title,
+        minutes: hoursADayText(Math.min(route.hoursPerDay, next.step.hours)),
+        isDone: false,
+      }
+    : null
+  const check: Thing | null = proof
+    ? {
+        id: 'check',
+        to: paths.arena(),
+        title: words.prove(proof.name),
+        note: words.adds(proof.adds),
+        minutes: words.minutes(MINUTES.check),
+        isDone: false,
+      }
+    : null
+  const three = [
+    lesson ?? check,
+    {
+      id: 'challenge',
+      to: paths.challenge(),
+      title: words.challenge,
+      note: words.questions(dream.title),
+      minutes: words.minutes(MINUTES.challenge),
+      isDone: challenge.data?.done ?? false,
+    },
+    {
+      id: 'interview',
+      to: paths.mockInterview(),
+      title: words.interview,
+      note: words.aloud,
+      minutes: words.minutes(MINUTES.interview),
+      isDone: false,
+    },
+  ]
+  return three.filter((thing) => thing !== null)
+}
+
+function ThingLink({ thing }: { thing: Thing }) {
+  const words = useStrings('dashboard').today
+  return (
+    <Link
+      to={thing.to}
+      className="flex min-h-14 items-start gap-3.5 rounded-lg py-3 hover:text-brand-ink lg:h-full lg:px-5 lg:py-4.5"
+    >
+      <span
+        aria-hidden="true"
+        className={classes(
+          'mt-0.5 grid size-6.5 flex-none place-items-center rounded-full text-on-brand',
+          thing.isDone ? 'bg-brand' : 'shadow-[inset_0_0_0_2px_var(--node-todo)]',
+        )}
+      >
+        {thing.isDone ? <Check size={15} strokeWidth={3} /> : null}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-semibold">
+          {thing.isDone ? <span className="sr-only">{words.done}</span> : null}
+          {thing.title}
+        </span>
+        <span className="line-clamp-2 text-note text-ink-3">{thing.note}</span>
+      </span>
+      <Chip className="tnum">{thing.minutes}</Chip>
+    </Link>
+  )
+}

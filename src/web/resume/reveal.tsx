@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { getSummary, type CareerSummary } from '#contract/career-summary.ts'
+import { queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Contours } from '../ui/contours.tsx'
+import { Link } from '../ui/link.tsx'
+import type { TrailStop } from '../ui/trail/place-trail.ts'
+import { REVEAL, TODAY } from '../ui/trail/trail-shapes.ts'
+import { TrailMap, type TrailLayout } from '../ui/trail/trail-map.tsx'
+import { DashboardBar, type Saving } from './dashboard-bar.tsx'
+import { StepHeading } from './question-frame.tsx'
+import type { ResultFacts } from './result-facts.ts'
+
+/** Room for the heading over the map. */
+const HEAD = 190
+const MOST_HELD = 3
+const MOST_GAPS = 3
+const MOST_NAMES = 2
+
+/** What a resume is worth, as a map: where one stands, what is near, the first step. Nothing to scroll on a phone. */
+export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dreamRole: string; saving: Saving }) {
+  const words = useStrings('reveal')
+  // before the answers are saved the numbers would be those of the answers before
+  const { data: summary } = useQuery({ ...queryOf(getSummary), enabled: saving.status === 'saved' })
+  return (
+    <section aria-label={words.region} className="lg:wrap lg:pt-8">
+      <div className="dawn max-lg:rounded-none lg:rounded-lg">
+        <Contours seed={34} width={1160} height={520} hills={9} levels={13} />
+        <div className="absolute inset-x-0 top-0 z-10 max-w-[36rem] px-5 pt-5 lg:px-9 lg:pt-8">
+          <p className="text-sm font-semibold text-brand-ink">
+            {facts.isByHand ? words.byHand : words.read(facts.skills.length)}
+          </p>
+          <div className="mt-1 [&_h1]:text-[1.75rem] [&_h1]:leading-tight sm:[&_h1]:text-[2.125rem]">
+            <StepHeading>{headingOf(summary, dreamRole, words)}</StepHeading>
+          </div>
+        </div>
+        {summary ? (
+          <TrailMap
+            stops={stopsOf(summary, facts, words)}
+            walkedShare={summary.dream.isInReach ? 1 : Math.min(0.6, Math.max(0.22, summary.dream.percent / 100))}
+            layout={layoutOf}
+            label={words.spoken(summary.dream.title, summary.dream.percent)}
+            className="h-[clamp(24rem,calc(100svh-24.5rem),30rem)]"
+          />
+        ) : (
+          <div className="h-[clamp(24rem,calc(100svh-24.5rem),30rem)]" />
+        )}
+      </div>
+      <div className="mx-auto grid max-w-[40rem] gap-3 px-5 pt-4">
+        <dl className="grid min-h-24 gap-1.5">{summary ? <Facts summary={summary} /> : null}</dl>
+        <DashboardBar saving={saving} />
+        {facts.isByHand ? null : <ToCheck facts={facts} />}
+      </div>
+    </section>
+  )
+}
+
+type Words = ReturnType<typeof useStrings<'reveal'>>
+
+function headingOf(summary: CareerSummary | null | undefined, dreamRole: string, words: Words): string {
+  if (!summary) return words.waiting(dreamRole)
+  const { dream, skills } = summary
+  return dream.isInReach ? words.there(dream.title) : words.heading(skills.held, skills.all, dream.title)
+}
+
+function Facts({ summary: { dream, nearest, moves, next } }: { summary: CareerSummary }) {
+  const words = useStrings('reveal')
+  const gap = moves.find(({ by }) => by === 'course') ?? moves[0]
+  return (
+    <>
+      {nearest ? (
+        <Fact
+          name={words.nearest}
+          value={
+            nearest.isInReach
+              ? words.nearestNow(nearest.title)
+              : nearest.hoursAway === null
+                ? words.nearestAt(nearest.title, nearest.percent)
+                : words.nearestIn(nearest.title, nearest.hoursAway)
+          }
+        />
+      ) : null}
+      {gap && !dream.isInReach ? <Fact name={words.gap} value={words.gapAdds(gap.name, gap.adds)} /> : null}
+      {next ? (
+        <Fact name={words.step} value={words.stepHours(next.title, next.hours - next.practiceHours || next.hours)} />
+      ) : (
+        <Fact name={words.step} value={dream.isInReach ? words.apply : words.prove} />
+      )}
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="flex-none text-sm text-ink-2">{name}</dt>
+      <dd className="min-w-0 text-right leading-snug font-semibold">{value}</dd>
+    </div>
+  )
+}
+
+/** What the reader is not sure of, by name; the review asks about each. */
+function ToCheck({ facts }: { facts: ResultFacts }) {
+  const words = useStrings('reveal')
+  return (
+    <p className="text-center text-sm">
+      <Link
+        to={paths.resume()}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
+      >
+        {facts.doubts.length > 0 ? words.check(facts.doubts.length, facts.doubts.slice(0, MOST_NAMES)) : words.checkAll}
+      </Link>
+    </p>
+  )
+}
+
+/** Held skills behind, three gaps and the nearest role ahead, the flag at the end. */
+function stopsOf({ dream, interim, moves, steps }: CareerSummary, facts: ResultFacts, words: Words): TrailStop[] {
+  const held = facts.skills
+    .slice(0, MOST_HELD)
+    .map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
+  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
+  const goal: TrailStop = { id: 'goal', kind: 'goal', label: dream.title }
+  if (dream.isInReach) return [...held, here, goal]
+  const closing = steps.flatMap(({ closes }) => closes.slice(0, 1))
+  const names = [...new Set([...moves.filter(({ by }) => by === 'course').map(({ name }) => name), ...closing])]
+  const gaps = names.slice(0, MOST_GAPS).map((name): TrailStop => ({ id: `gap-${name}`, kind: 'todo', label: name }))
+  const role: TrailStop[] = interim
+    ? [{ id: 'role', kind: interim.isInReach ? 'done' : 'role', label: words.role(interim.title, interim.percent) }]
+    : []
+  if (interim?.isInReach) return [...held, ...role, here, ...gaps, goal]
+  return [...held, here, ...gaps.slice(0, 2), ...role, ...gaps.slice(2), goal]
+}
+
+function layoutOf({ width }: { width: number; height: number }): TrailLayout {
+  const head = { left: 0, top: 0, right: width < 640 ? width : 600, bottom: HEAD }
+  if (width >= 900) return { shape: TODAY, taken: [head] }
+  return { shape: REVEAL, taken: [{ ...head, bottom: 160 }] }
+}

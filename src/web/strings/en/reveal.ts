@@ -1,0 +1,37 @@
+import { formatsOf } from '../format.ts'
+
+const { list, number, percent, plural } = formatsOf('en')
+
+const hours = (count: number) =>
+  count < 1 ? `${number(Math.round(count * 60))} min` : `${number(Math.round(count))} h`
+
+/** The map right after the resume was read. */
+export const reveal = {
+  region: 'Where you stand',
+  read: (skills: number) =>
+    `Your resume is read: ${number(skills)} ${plural(skills, { one: 'skill', other: 'skills' })} found`,
+  byHand: 'Your skills are saved',
+  waiting: (role: string) => `Working out your way to ${role}`,
+  heading: (held: number, all: number, role: string) =>
+    held === 0
+      ? `Your way to ${role} begins here, with ${number(all)} skills to gain.`
+      : `You already have ${number(held)} of the ${number(all)} skills a ${role} needs.`,
+  there: (role: string) => `You have what a ${role} needs. Time to apply.`,
+  spoken: (role: string, points: number) =>
+    `Map of your way to ${role}: ${number(points)} percent of the match so far.`,
+  here: (points: number) => `You are here · ${percent(points / 100)}`,
+  role: (role: string, points: number) => `${role} · ${percent(points / 100)}`,
+  nearest: 'Nearest paid role',
+  nearestNow: (role: string) => `${role}, ready to apply`,
+  nearestIn: (role: string, count: number) => `${role}, ${hours(count)} away`,
+  nearestAt: (role: string, points: number) => `${role}, ${percent(points / 100)}`,
+  gap: 'Biggest gap',
+  gapAdds: (skill: string, points: number) => `${skill}, adds ${number(points)}`,
+  step: 'First step',
+  stepHours: (title: string, count: number) => `${title}, ${hours(count)}`,
+  apply: 'Compare a job ad with your skills',
+  prove: 'Prove a skill with a check',
+  check: (count: number, names: readonly string[]) =>
+    `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check: ${list(names)}${count > names.length ? ' and more' : ''}`,
+  checkAll: 'Check and confirm what was read',
+} as const

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
+
+const { list, number, percent } = formatsOf('tr')
+
+const hours = (count: number) =>
+  count < 1 ? `${number(Math.round(count * 60))} dk` : `${number(Math.round(count))} saat`
+
+export const reveal: Catalogue['reveal'] = {
+  region: 'Şu an neredesin',
+  read: (skills) => `Özgeçmişin okundu: ${number(skills)} beceri bulundu`,
+  byHand: 'Becerilerin kaydedildi',
+  waiting: (role) => `${role} yolun hesaplanıyor`,
+  heading: (held, all, role) =>
+    held === 0
+      ? `${role} yolun burada başlıyor: kazanılacak ${number(all)} beceri var.`
+      : `${role} için gereken ${number(all)} becerinin ${number(held)} tanesi sende zaten var.`,
+  there: (role) => `${role} için gerekenler sende var. Başvurma zamanı.`,
+  spoken: (role, points) => `${role} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
+  here: (points) => `Buradasın · ${percent(points / 100)}`,
+  role: (role, points) => `${role} · ${percent(points / 100)}`,
+  nearest: 'En yakın ücretli iş',
+  nearestNow: (role) => `${role}, başvuruya hazırsın`,
+  nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
+  nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
+  gap: 'En büyük eksik',
+  gapAdds: (skill, points) => `${skill}, ${number(points)} puan ekler`,
+  step: 'İlk adım',
+  stepHours: (title, count) => `${title}, ${hours(count)}`,
+  apply: 'Bir iş ilanını becerilerinle karşılaştır',
+  prove: 'Bir beceriyi sınavla kanıtla',
+  check: (count, names) =>
+    `Kontrol edilecek ${number(count)} şey: ${list(names)}${count > names.length ? ' ve daha fazlası' : ''}`,
+  checkAll: 'Okunanları kontrol et ve onayla',
+}
