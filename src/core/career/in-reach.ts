@@ -1,11 +1,9 @@
 import type { Role } from '#core/career/catalogue-types.ts'
 import { fitOf } from '#core/career/role-fit.ts'
+import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { countedWeight, heldWeight } from '#core/career/role-match.ts'
 import { isHeld, raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-
-/** A role is in reach from this match on: few adverts find anyone who has more than about this much of the list. */
-export const IN_REACH_PERCENT = 70
 
 /** Whether to apply: no core part is missing, and the role match is 70 or more. */
 export function isInReach(role: Role, states: SkillStates): boolean {

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import {
@@ -82,10 +83,12 @@ async function expectOneTruth(): Promise<CareerSummary> {
   expect(known.nextStep?.title).toBe(next?.title)
 
   const calendar = await send(server, 'GET', '/career/route.ics', { token: person.session.accessToken()! })
-  const text = calendar.text.replaceAll('\r\n ', '')
-  const goal = new RegExp(`DTSTART;VALUE=DATE:(\\d+)\\r\\nDTEND;VALUE=DATE:\\d+\\r\\nSUMMARY:In reach: ${dream.title}`)
-  expect(goal.exec(text)?.[1] ?? null).toBe(route.arrivesOn?.replaceAll('-', '') ?? null)
-  expect(text.split('BEGIN:VEVENT').filter((event) => /-step-/.test(event))).toHaveLength(steps.length)
+  const entries = new ICAL.Component(ICAL.parse(calendar.text) as never).getAllSubcomponents('vevent')
+  const uidOf = (entry: ICAL.Component) => String(entry.getFirstPropertyValue('uid'))
+  const goal = entries.find((entry) => uidOf(entry).endsWith(`-role-${dream.roleId}@waymark`))
+  const day = goal && String(goal.getFirstPropertyValue('dtstart'))
+  expect(day ?? null).toBe(route.arrivesOn)
+  expect(entries.filter((entry) => uidOf(entry).includes('-step-'))).toHaveLength(steps.length)
 
   const ahead = (await person.api.call(listRolesAhead)).find(({ roleId }) => roleId === dream.roleId)!
   expect(ahead).toMatchObject({ percent: dream.percent, hours: route.hours, arrivesOn: route.arrivesOn })

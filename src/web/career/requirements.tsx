@@ -1,11 +1,13 @@
 import Check from 'lucide-react/icons/check'
+import { IN_REACH_PERCENT } from '#core/career/reach.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Chip } from '../ui/card.tsx'
 import type { InterimRole } from './career-progress.ts'
 
 /** Met ones are green and ticked, and said so in words. */
 export function Requirements({ role, limit = Infinity }: { role: InterimRole; limit?: number }) {
-  const words = useStrings('role').requirements
+  const { requirements: words, standing } = useStrings('role')
+  const isUnproven = role.requirementsMissing.length === 0 && role.progress < IN_REACH_PERCENT
   const all = [
     ...role.requirementsMet.map((name) => ({ name, isMet: true })),
     ...role.requirementsMissing.map((name) => ({ name, isMet: false })),
@@ -13,7 +15,9 @@ export function Requirements({ role, limit = Infinity }: { role: InterimRole; li
   const hidden = Math.max(0, all.length - limit)
   return (
     <div>
-      <h3 className="mb-2 text-sm tracking-normal">{words.count(role.requirementsMet.length, all.length)}</h3>
+      <h3 className="mb-2 text-sm tracking-normal">
+        {isUnproven ? standing.untilProven(role.progress) : words.count(role.requirementsMet.length, all.length)}
+      </h3>
       <ul className="flex flex-wrap gap-1.5">
         {all.slice(0, limit).map(({ name, isMet }) => (
           <li key={name}>
