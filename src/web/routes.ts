@@ -25,6 +25,7 @@ export const guestPages: readonly AppPage[] = LANGUAGES.flatMap((language) =>
 /** For everybody, signed in or not. */
 export const openPages: readonly AppPage[] = [
   route('verify-email', 'account/verify-email.page.tsx'),
+  route('unsubscribe', 'notices/unsubscribe.page.tsx'),
   route('proofs/:credentialId', 'arena/proof.page.tsx'),
   ...(import.meta.env?.DEV ? [route('styleguide', 'styleguide/styleguide.page.tsx')] : []),
 ]

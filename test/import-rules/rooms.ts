@@ -86,7 +86,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       coach: { resume: 'the check of the resume' },
       documents: {},
       applications: { notices: 'remind me' },
-      shell: { progress: 'streak, moments and feedback' },
+      shell: { notices: 'devices, once more at each start', progress: 'streak, moments and feedback' },
       account: {
         career: 'answers in the settings',
         notices: 'reminders in the settings',

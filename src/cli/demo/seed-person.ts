@@ -6,6 +6,7 @@ import { readLearningPath } from '#server/career/read-learning-path.ts'
 import { recordStudy } from '#server/career/record-study.ts'
 import { saveCareerQuestions } from '#server/career/save-career-questions.ts'
 import { award } from '#server/progress/award.ts'
+import { saveSetting } from '#server/notices/settings.repo.ts'
 import type { Rooms } from './open-rooms.ts'
 import { practiseOn } from './seed-interviews.ts'
 import { uploadResume } from './seed-resume.ts'
@@ -36,6 +37,7 @@ export async function seedPerson(rooms: Rooms): Promise<void> {
   })
   await saveCareerQuestions(rooms, userId, answers)
   await uploadResume(rooms, userId, DEMO_EMAIL)
+  await saveSetting(rooms.db, userId, 'weekly', { mail: true, push: true, atTime: '08:00', weekday: 1 })
   for (let day = STORY_DAYS - 1; day >= 0; day -= 1) {
     if (isDayOff(day)) continue
     rooms.clock.moveTo(rooms.clock.daysAgo(day, 6))

@@ -21,12 +21,16 @@ export type OwnClock = { zone: string; quiet: { from: LocalTime; to: LocalTime }
  */
 export function instantAt(zone: string, date: LocalDate, time: LocalTime): Instant {
   const wall = msOf(`${date}T${time}:00.000Z`)
-  const offsets = [-1, 1].map((side) => offsetMinutesIn(zone, instantFromMs(wall + side * DAY_MS)))
-  const candidates = offsets.map((offset) => wall - offset * MINUTE_MS)
-  const hit = candidates
-    .toSorted((one, other) => one - other)
-    .find((ms) => ms + offsetMinutesIn(zone, instantFromMs(ms)) * MINUTE_MS === wall)
-  return instantFromMs(hit ?? wall - (offsets[0] ?? 0) * MINUTE_MS)
+  const [before, after] = [-DAY_MS, DAY_MS].map((side) => offsetMinutesIn(zone, instantFromMs(wall + side)) * MINUTE_MS)
+  if (before === undefined || after === undefined || before === after) return instantFromMs(wall - (before ?? 0))
+  const candidates = [wall - Math.max(before, after), wall - Math.min(before, after)]
+  const hit = candidates.find((ms) => ms + offsetMinutesIn(zone, instantFromMs(ms)) * MINUTE_MS === wall)
+  return instantFromMs(hit ?? wall - before)
+}
+
+/** The first instant after a day there. */
+export function endOfDay(zone: string, date: LocalDate): Instant {
+  return instantAt(zone, addDays(date, 1), '00:00')
 }
 
 /** '14:05' there. */

@@ -2,7 +2,6 @@ import {
   addDays,
   addMs,
   daysBetween,
-  dayEndIn,
   HOUR_MS,
   isoWeekOf,
   localDateIn,
@@ -10,7 +9,7 @@ import {
   type Instant,
   type LocalDate,
 } from '../time.ts'
-import { afterQuiet, beforeQuiet, instantAt, type OwnClock } from './own-clock.ts'
+import { afterQuiet, beforeQuiet, endOfDay, instantAt, type OwnClock } from './own-clock.ts'
 import type { LocalTime, NoticeKind, NoticeSettings } from './kinds.ts'
 
 export type DueWhat = 'follow_up' | 'thank_you' | 'close_no_answer' | 'task'
@@ -89,7 +88,7 @@ export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: O
       const detail: Detail = { what: 'deadline', dueOn: onDate, applicationId, name }
       const subject = `${applicationId}/${onDate}/${lead}`
       // the second one takes over from the first
-      const endsAt = dayEndIn(zone, lead === 1 ? onDate : addDays(onDate, -2))
+      const endsAt = endOfDay(zone, lead === 1 ? onDate : addDays(onDate, -2))
       reasons.push({ kind: 'deadline', subject, dueAt: at('deadline', addDays(onDate, -lead)), endsAt, detail })
     }
   }
@@ -99,20 +98,20 @@ export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: O
       kind: 'streak',
       subject: today,
       dueAt: at('streak', today),
-      endsAt: dayEndIn(zone, today),
+      endsAt: endOfDay(zone, today),
       detail,
     })
   }
   if (facts.practice > 0) {
     const detail: Detail = { what: 'practice', count: facts.practice }
-    const endsAt = dayEndIn(zone, addDays(weekStartOf(today), 6))
+    const endsAt = endOfDay(zone, addDays(weekStartOf(today), 6))
     reasons.push({ kind: 'practice', subject: isoWeekOf(today), dueAt: at('practice', today), endsAt, detail })
   }
   if (Object.values(facts.week).some((fact) => fact !== 0 && fact !== null)) {
     for (const start of [weekStartOf(today), addDays(weekStartOf(today), 7)]) {
       const date = addDays(start, settings.weekly.weekday - 1)
       const detail: Detail = { what: 'weekly', week: facts.week }
-      const endsAt = dayEndIn(zone, addDays(date, 1))
+      const endsAt = endOfDay(zone, addDays(date, 1))
       reasons.push({ kind: 'weekly', subject: isoWeekOf(date), dueAt: at('weekly', date), endsAt, detail })
     }
   }
@@ -131,7 +130,7 @@ function interviewReasons(
   if (startsAt === null) {
     const dueAt = beforeQuiet(clock, instantAt(clock.zone, addDays(onDate, -1), settings.interview.atTime))
     const detail: Detail = { ...about, lead: 'day' }
-    return [{ kind: 'interview', subject: `${subject}/day`, dueAt, endsAt: dayEndIn(clock.zone, onDate), detail }]
+    return [{ kind: 'interview', subject: `${subject}/day`, dueAt, endsAt: endOfDay(clock.zone, onDate), detail }]
   }
   const hourBefore = beforeQuiet(clock, addMs(startsAt, -HOUR_MS))
   return [

@@ -82,7 +82,6 @@ export function listWaiting(db: Db, userId: string, channel: Channel, until: Ins
     .where('channel', '=', channel)
     .where('state', '=', 'queued')
     .where('next_at', '<', until)
-    .where('kind', 'not in', ['interview', 'streak'] satisfies NoticeKind[])
     .orderBy('due_at')
     .execute()
 }

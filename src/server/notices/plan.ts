@@ -1,5 +1,5 @@
 import { CHANNELS, NOTICE_KINDS } from '#core/notices/kinds.ts'
-import { reasonKey } from '#core/notices/judge-notices.ts'
+import { mergePlan } from '#core/notices/merge-plan.ts'
 import { planNotices } from '#core/notices/plan-notices.ts'
 import { addMs, HOUR_MS } from '#core/time.ts'
 import {
@@ -10,7 +10,7 @@ import {
   queueNotices,
   type NoticeRow,
 } from './notice.repo.ts'
-import { loadReminderPerson, type PersonDeps, type ReminderPerson } from './person.ts'
+import { loadReminderPerson, type PersonDeps } from './person.ts'
 import { listToPlan, markPlanned } from './settings.repo.ts'
 
 const PLAN_EVERY_MS = HOUR_MS
@@ -32,26 +32,21 @@ export async function planFor(deps: PersonDeps, userId: string): Promise<void> {
   if (!person) return
   if (NOTICE_KINDS.every((kind) => CHANNELS.every((channel) => !person.settings[kind][channel])))
     return deleteAllNotices(deps.db, userId)
-  const kept = await listNotices(deps.db, userId)
-  const queued = kept.filter(({ state }) => state === 'queued')
-  await changeNotices(deps.db, withoutReason(queued, person), {
-    state: 'superseded',
-    because: 'reason_gone',
-    next_at: null,
-  })
+  const rows = await listNotices(deps.db, userId)
+  const queued = rows
+    .filter(({ state }) => state === 'queued')
+    .map((row) => ({
+      ...toKey(row),
+      id: row.id,
+      channel: row.channel,
+      dueAt: row.due_at,
+      isHeld: row.because !== null || row.attempts > 0,
+    }))
   const planned = planNotices(person.reasons, person.settings, person.clock, person.open, now)
-  const waiting = new Map(queued.map((row) => [`${row.channel} ${reasonKey(toKey(row))}`, row]))
-  for (const { kind, subject, channel, idealAt } of planned) {
-    const row = waiting.get(`${channel} ${reasonKey({ kind, subject })}`)
-    const isMoved = row && row.because === null && row.attempts === 0 && idealAt > now && row.due_at !== idealAt
-    if (isMoved) await moveNotice(deps.db, row.id, idealAt)
-  }
+  const { gone, moved } = mergePlan(queued, planned, person.reasons, now)
+  await changeNotices(deps.db, gone, { state: 'superseded', because: 'reason_gone', next_at: null })
+  for (const { id, dueAt } of moved) await moveNotice(deps.db, id, dueAt)
   await queueNotices(deps.db, userId, planned)
-}
-
-function withoutReason(rows: readonly NoticeRow[], { reasons }: ReminderPerson): string[] {
-  const known = new Set(reasons.map(reasonKey))
-  return rows.filter((row) => !known.has(reasonKey(toKey(row)))).map(({ id }) => id)
 }
 
 export function toKey({ kind, subject_key: subject }: NoticeRow) {

@@ -1,5 +1,6 @@
-import { isCapped, type Channel } from '#core/notices/kinds.ts'
-import { judgeNotices, type Verdict } from '#core/notices/judge-notices.ts'
+import { decideMessages } from '#core/notices/daily-message.ts'
+import type { Channel } from '#core/notices/kinds.ts'
+import type { Reason } from '#core/notices/reasons.ts'
 import { writeMessage } from '#core/notices/write-message.ts'
 import { addMs, dayEndIn, localDateIn, MINUTE_MS, type Instant } from '#core/time.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -17,7 +18,7 @@ const MOST_ATTEMPTS = 8
 const PAUSES_MINUTES = [1, 5, 15, 60, 120, 240, 480]
 
 type Waiting = NoticeRow & { subject: string }
-type Outgoing = { rows: Waiting[]; reasons: Verdict<Waiting>['send'][number]['reason'][]; messageId: string }
+type Outgoing = { rows: Waiting[]; reasons: Reason[]; messageId: string }
 
 /** Sends all whose time has come; returns how many messages left. */
 export async function sendDue(deps: SendDeps): Promise<number> {
@@ -27,7 +28,11 @@ export async function sendDue(deps: SendDeps): Promise<number> {
     if (taken.length === 0) return sent
     const groups = [...Map.groupBy(taken, (row) => `${row.user_id} ${row.channel}`).values()]
     const lane = async (): Promise<void> => {
-      for (let rows = groups.shift(); rows; rows = groups.shift()) sent += await sendGroup(deps, rows)
+      for (let rows = groups.shift(); rows; rows = groups.shift()) {
+        const left = await sendGroup(deps, rows)
+        // lanes run side by side: what was counted before the wait is old
+        sent += left
+      }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
   }
@@ -69,22 +74,17 @@ function decide(
     const today = localDateIn(person.clock.zone, now)
     const ids = taken.map(({ id }) => id)
     const spentDays = new Set(await listSpentDays(tx, userId, channel, ids))
+    const rest = await listWaiting(tx, userId, channel, dayEndIn(person.clock.zone, today))
     const moment = { ...person, spentDays, now }
-    const verdict = judgeNotices(taken.map(withSubject), channel, moment)
-    for (const { notice, because } of verdict.drop) {
+    const decision = decideMessages(taken.map(withSubject), rest.map(withSubject), channel, moment)
+    for (const { notice, because } of decision.drop) {
       const state = because === 'reason_gone' || because === 'over' ? 'superseded' : 'skipped'
       await changeNotices(tx, [notice.id], { state, because, next_at: null, own_day: null })
     }
-    for (const { notice, until, because } of verdict.wait)
+    for (const { notice, until, because } of decision.wait)
       await changeNotices(tx, [notice.id], { state: 'queued', because, next_at: until, own_day: null, attempts: 0 })
-    const daily = verdict.send.filter(({ notice }) => isCapped(notice.kind))
-    if (daily.length > 0) {
-      const rest = await listWaiting(tx, userId, channel, dayEndIn(person.clock.zone, today))
-      daily.push(...judgeNotices(rest.map(withSubject), channel, moment).send)
-    }
-    const urgent = verdict.send.filter(({ notice }) => !isCapped(notice.kind)).map((item) => [item])
     const outgoing: Outgoing[] = []
-    for (const items of daily.length > 0 ? [...urgent, daily] : urgent) {
+    for (const items of decision.messages) {
       const rows = items.map(({ notice }) => notice)
       const messageId =
         rows.find(({ message_id: known }) => known !== null)?.message_id ?? `${rows[0]?.id ?? ''}@${hostOf(deps)}`
@@ -121,7 +121,7 @@ async function note(
 
 function retryAt(now: Instant, attempts: number, retryAfterMs: number | null): Instant {
   const pause = PAUSES_MINUTES[Math.min(attempts, PAUSES_MINUTES.length) - 1] ?? 1
-  return addMs(now, retryAfterMs ?? pause * MINUTE_MS)
+  return addMs(now, Math.max(MINUTE_MS, retryAfterMs ?? pause * MINUTE_MS))
 }
 
 function withSubject(row: NoticeRow): Waiting {

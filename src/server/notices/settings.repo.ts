@@ -93,7 +93,7 @@ export async function listToPlan(db: Db, before: Instant, sendsMail: boolean, li
         ),
       ]),
     )
-    .orderBy('person.planned_at')
+    .orderBy('person.planned_at', (order) => order.asc().nullsFirst())
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

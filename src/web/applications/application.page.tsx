@@ -7,6 +7,8 @@ import { OUTCOMES, STAGES, type Outcome, type Stage } from '#core/applications/s
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { InterviewFile } from '../notices/interview-file.tsx'
+import { RemindMe } from '../notices/remind-me.tsx'
 import { paths } from '../paths.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
@@ -172,9 +174,11 @@ function Interviews({ application }: { application: ApplicationDetail }) {
           <li key={id}>
             {detail.on(onDate, atTime)}
             {place ? ` · ${place}` : ''}
+            <InterviewFile id={id} day={detail.on(onDate, atTime)} />
           </li>
         ))}
       </ul>
+      <RemindMe kind="interview" />
     </div>
   )
 }

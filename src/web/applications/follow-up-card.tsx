@@ -5,6 +5,7 @@ import { FOLLOW_UP_KINDS, type FollowUpKind, type FollowUpLanguage } from '#core
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
+import { RemindMe } from '../notices/remind-me.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -77,6 +78,9 @@ export function FollowUpCard({ application }: { application: ApplicationDetail }
           </>
         )}
       </Loaded>
+      <div className="mt-4">
+        <RemindMe kind="follow_up" />
+      </div>
     </Card>
   )
 }

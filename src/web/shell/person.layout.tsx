@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { PersonOnly } from '../lib/gate.tsx'
 import { queryClient, useUserDetails } from '../lib/queries.ts'
+import { keepDevice } from '../notices/keep-device.ts'
 import { Moments } from '../progress/moments.tsx'
 import { parts } from '../strings/en/parts.ts'
 import { progress } from '../strings/en/progress.ts'
@@ -24,6 +26,7 @@ export default function PersonLayout() {
             </PersonLanguage>
           </div>
           <Moments />
+          <DeviceKept />
         </Strings>
       </QueryClientProvider>
     </PersonOnly>
@@ -32,4 +35,10 @@ export default function PersonLayout() {
 
 function Sections() {
   return <SectionTabs hasGameElements={useUserDetails().data?.game_elements ?? true} />
+}
+
+/** Inside the gate: only of a signed-in person does the server keep a device. */
+function DeviceKept() {
+  useEffect(() => void keepDevice().catch(() => undefined), [])
+  return null
 }

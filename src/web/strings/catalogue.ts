@@ -23,6 +23,7 @@ import type { questionnaire } from './en/questionnaire.ts'
 import type { settings } from './en/settings.ts'
 import type { tokens } from './en/tokens.ts'
 import type { ownPlan } from './en/own-plan.ts'
+import type { reminders } from './en/reminders.ts'
 import type { resumeCheck } from './en/resume-check.ts'
 import type { resumeFacts } from './en/resume-facts.ts'
 import type { resumeResult } from './en/resume-result.ts'
@@ -82,6 +83,7 @@ export type Catalogue = {
   settings: TextsOf<typeof settings>
   tokens: TextsOf<typeof tokens>
   ownPlan: TextsOf<typeof ownPlan>
+  reminders: TextsOf<typeof reminders>
   resumeCheck: TextsOf<typeof resumeCheck>
   resumeFacts: TextsOf<typeof resumeFacts>
   resumeResult: TextsOf<typeof resumeResult>

@@ -1,6 +1,7 @@
 /**
  * The service worker. It keeps two things: files whose name is the hash of their content, which can never be out of
- * date, and one page that says that one is offline. It never sees an API call, so nothing personal is ever kept.
+ * date, and one page that says that one is offline. It never sees an API call, so nothing personal is ever kept. It shows
+ * the notifications that the person allowed, and opens their address.
  */
 declare const self: ServiceWorkerGlobalScope
 /** Written in by scripts/finish-web.mjs. `shell`: the offline page and what it needs. `assets`: this build's files. */
@@ -8,6 +9,7 @@ declare const BUILD: { version: string; shell: string[]; assets: string[] }
 
 const build = BUILD
 
+const ICON = '/icon-192.png'
 const OFFLINE_PAGE = '/offline'
 const SHELL_CACHE = `shell-${build.version}`
 const ASSET_CACHE = 'assets'
@@ -24,6 +26,36 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
   else if (url.pathname.startsWith('/assets/') && !request.headers.has('range')) event.respondWith(fromCache(request))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openAddress((event.notification.data as { navigate?: unknown } | null)?.navigate))
+})
+
+/** The form that browsers with declarative web push read by themselves, shown alike by all others. */
+async function showPush(data: PushMessageData | null): Promise<void> {
+  const { notification } = (data?.json() ?? {}) as { notification?: Record<string, unknown> }
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  await self.registration.showNotification(text(notification?.title) || 'Waymark', {
+    body: text(notification?.body),
+    tag: text(notification?.tag),
+    icon: ICON,
+    data: { navigate: text(notification?.navigate) },
+  })
+}
+
+/** Only pages of our own: a window that shows Waymark already goes there, else a new one. */
+async function openAddress(address: unknown): Promise<void> {
+  const wanted = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
+  const target = wanted ? `${wanted.pathname}${wanted.search}${wanted.hash}` : '/dashboard'
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const [open] = windows
+  const moved = await open?.navigate(target).catch(() => null)
+  if (moved) await moved.focus()
+  else await self.clients.openWindow(target)
+}
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { AnswersSection } from '../../career/answers-section.tsx'
+import { RemindersSection } from '../../notices/reminders-section.tsx'
 import { GameSection } from '../../progress/game-section.tsx'
 import { LeaderboardSection } from '../../progress/leaderboard-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
@@ -27,6 +28,7 @@ export const settingsSections: SettingsSection[] = [
   { id: 'plan', Content: PlanSection },
   { id: 'career', Content: AnswersSection },
   { id: 'time-zone', Content: TimeZoneSection },
+  { id: 'reminders', Content: RemindersSection },
   { id: 'leaderboard', Content: LeaderboardSection },
   { id: 'game-elements', Content: GameSection },
   { id: 'language', Content: LanguageSection },

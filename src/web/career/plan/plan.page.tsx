@@ -6,6 +6,7 @@ import { systemClock } from '#core/time.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useUserDetails } from '../../lib/queries.ts'
+import { RemindMe } from '../../notices/remind-me.tsx'
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { courses } from '../../strings/en/courses.ts'
@@ -74,7 +75,10 @@ function Plan({ plan }: { plan: RoutePlan }) {
             {route.steps.length > 0 ? <HoursAhead route={route} /> : null} {words.promise}
           </p>
         </div>
-        <CalendarButton plan={plan} route={route} />
+        <div className="grid justify-items-start gap-2">
+          <CalendarButton plan={plan} route={route} />
+          <RemindMe kind="weekly" />
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-5">
         <Card aria-label={words.map.title}>

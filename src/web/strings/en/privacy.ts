@@ -36,7 +36,7 @@ export const privacy = {
     others: {
       title: 'Who else sees it',
       body: [
-        'Nobody buys or rents your data. Your resume and your answers are never shown to other people using Waymark. If you appear on a leaderboard, others see your rank, your points and your name, your initials or nothing, as you choose in the settings. The proof of a passed skill check bears your name; others see it only after you show it. A link to a course or a job search leads to another site with its own rules.',
+        'Nobody buys or rents your data. Your resume and your answers are never shown to other people using Waymark. If you appear on a leaderboard, others see your rank, your points and your name, your initials or nothing, as you choose in the settings. The proof of a passed skill check bears your name; others see it only after you show it. A link to a course or a job search leads to another site with its own rules. Notifications, if you allow them, travel through the push service of your browser’s maker, encrypted so that only your browser can read them. Whoever has the address of your calendar can read it, until you withdraw it in the settings.',
       ],
     },
     'how-long': {

@@ -13,6 +13,7 @@ export const settings = {
     plan: { title: 'Your plan', note: 'What it gives, what is used, and when it renews' },
     career: { title: 'Career answers', note: 'What your courses and your plan are made from' },
     'time-zone': { title: 'Time zone', note: 'Your streak counts days in it' },
+    reminders: { title: 'Reminders', note: 'By mail, on your devices, in your calendar' },
     leaderboard: { title: 'Leaderboard', note: 'How others see you there' },
     'game-elements': { title: 'Game elements', note: 'Points, streak, badges' },
     language: { title: 'Language', note: 'Of all pages; role, skill and course names stay English' },

@@ -38,7 +38,7 @@ export const privacy: Catalogue['privacy'] = {
     others: {
       title: 'Başka kim görür',
       body: [
-        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Geçtiğin bir beceri testinin belgesinde adın yazar; başkaları onu ancak sen gösterirsen görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür.',
+        'Verilerini kimse satın almaz, kiralamaz. Özgeçmişin ve yanıtların Waymark’ı kullanan başka kimseye gösterilmez. Sıralamada yer alırsan başkaları sıranı, puanını ve ayarlardaki seçimine göre adını, adının baş harflerini ya da hiçbirini görür. Geçtiğin bir beceri testinin belgesinde adın yazar; başkaları onu ancak sen gösterirsen görür. Bir kursa ya da iş aramasına giden bağlantı, kendi kuralları olan başka bir siteye götürür. İzin verirsen bildirimler, tarayıcını yapanın bildirim hizmetinden geçer; şifrelidir, yalnızca tarayıcın okuyabilir. Takviminin adresine sahip olan herkes onu okuyabilir; adresi ayarlardan geri alabilirsin.',
       ],
     },
     'how-long': {

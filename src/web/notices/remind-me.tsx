@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import Bell from 'lucide-react/icons/bell'
+import { saveReminders } from '#contract/notices.ts'
+import type { NoticeKind } from '#core/notices/kinds.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { paths } from '../paths.ts'
+import { reminders as english } from '../strings/en/reminders.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { deviceState, turnOnHere } from './this-device.ts'
+import { keepReminders, type Reminders, useReminders, waysOf } from './use-reminders.ts'
+
+/** Offers a kind of reminder where it would first help; says how one is reminded where it is on. */
+export function RemindMe({ kind }: { kind: NoticeKind }) {
+  const query = useReminders()
+  // beside something else, so it neither loads nor fails visibly
+  if (!query.data) return null
+  return (
+    <Strings of={{ reminders: english }}>
+      <Offer kind={kind} reminders={query.data} />
+    </Strings>
+  )
+}
+
+function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) {
+  const words = useStrings('reminders').remindMe
+  const turnOn = useMutation({
+    mutationFn: () => turnOnKind(kind, reminders),
+    onSuccess: () => toast.success(words.done),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const ways = waysOf(reminders, kind)
+  const settings = (label: string) => (
+    <Link to={`${paths.settings()}#reminders`} className="inline-flex min-h-11 items-center underline">
+      {label}
+    </Link>
+  )
+  if (ways.mail || ways.push) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        <Bell size={16} aria-hidden className="text-ink-3" />
+        {words.on[ways.mail && ways.push ? 'both' : ways.mail ? 'mail' : 'push']} {settings(words.change)}
+      </p>
+    )
+  }
+  const { can } = reminders
+  if (can.mail !== 'yes' && !canTurnOnHere(reminders)) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        {can.mail === 'unconfirmed' ? words.confirm : words.noWay} {settings(words.toSettings)}
+      </p>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="justify-self-start"
+      icon={<Bell size={16} aria-hidden />}
+      isLoading={turnOn.isPending}
+      onClick={() => turnOn.mutate()}
+    >
+      {words.button}
+    </Button>
+  )
+}
+
+function canTurnOnHere({ can }: Reminders): boolean {
+  return can.pushKey !== null && ['ready', 'on'].includes(deviceState())
+}
+
+/** By mail where mail can be sent; else this device is asked, and only then. */
+async function turnOnKind(kind: NoticeKind, reminders: Reminders): Promise<void> {
+  const { can } = reminders
+  const isMail = can.mail === 'yes'
+  if (!isMail && can.pushKey !== null) {
+    const after = await turnOnHere(can.pushKey)
+    if (!after) throw new Error(english.devices.failed)
+  }
+  const wish = isMail ? { mail: true } : { push: true }
+  keepReminders(await api.call(saveReminders, { body: { kinds: [{ kind, ...wish }] } }))
+}

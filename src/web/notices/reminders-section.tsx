@@ -1,0 +1,55 @@
+import type { UserInfo } from '#contract/account.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { reminders as english } from '../strings/en/reminders.ts'
+import { Strings, useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CalendarFeed } from './calendar-feed.tsx'
+import { DeviceList } from './device-list.tsx'
+import { KindList } from './kind-list.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { TestButton } from './test-button.tsx'
+import { type Reminders, useReminders, useSaveReminders } from './use-reminders.ts'
+
+/** Settings: what one is reminded of, when, and by which way. */
+export function RemindersSection({ person }: { person: UserInfo }) {
+  const query = useReminders()
+  return (
+    <Strings of={{ reminders: english }}>
+      <Loaded query={query} skeleton={<Skeleton className="h-80 rounded-md" />} otherwise={english.notLoaded}>
+        {(reminders) => <Content reminders={reminders} person={person} />}
+      </Loaded>
+    </Strings>
+  )
+}
+
+function Content({ reminders, person }: { reminders: Reminders; person: UserInfo }) {
+  const words = useStrings('reminders')
+  const save = useSaveReminders()
+  const { can, showsNames, timeZone } = reminders
+  const hasPush = can.pushKey !== null
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-2">{words.limit(timeZone)}</p>
+      {can.mail === 'none' && !hasPush ? <Banner tone="notice">{words.nothing}</Banner> : null}
+      {can.mail === 'none' && hasPush ? <Banner tone="info">{words.noMail}</Banner> : null}
+      {can.mail === 'unconfirmed' ? <Banner tone="notice">{words.unconfirmedMail}</Banner> : null}
+      {!hasPush && can.mail !== 'none' ? <Banner tone="info">{words.noPush}</Banner> : null}
+      <KindList reminders={reminders} hasGame={person.game_elements} />
+      <p className="text-sm text-ink-3">{words.account}</p>
+      {can.mail === 'yes' ? <TestButton channel="mail" /> : null}
+      <QuietHours reminders={reminders} />
+      <div>
+        <Checkbox
+          label={words.names}
+          checked={save.isPending ? save.variables?.showsNames === true : showsNames}
+          onChange={(event) => save.mutate({ showsNames: event.target.checked })}
+        />
+        <p className="mt-1 ml-9 text-sm text-ink-3">{words.namesNote}</p>
+      </div>
+      {can.pushKey === null ? null : <DeviceList devices={reminders.devices} pushKey={can.pushKey} />}
+      <CalendarFeed calendar={reminders.calendar} />
+    </div>
+  )
+}

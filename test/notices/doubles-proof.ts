@@ -1,0 +1,1 @@
+export { proveNoDoubles as prove } from './outbox.ts'

@@ -1,0 +1,1 @@
+export { proveKills as prove } from './outbox.ts'
