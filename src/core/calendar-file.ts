@@ -57,7 +57,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
   return `${calendar.toString()}\r\n`
 }
 
-/** Control characters have no place in a calendar (section 3.1). */
+/** Control characters have no place in a calendar (section 3.1), and some programs end a line at Unicode's separators. */
 function clean(text: string): string {
-  return text.replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+  return text.replaceAll(/[\u2028\u2029]/g, '\n').replaceAll(/(?![\t\n])\p{Cc}/gu, '')
 }

@@ -10,6 +10,7 @@ export const settings: Catalogue['settings'] = {
     profile: { title: 'Adın', note: 'Seni karşıladığımız ve başkalarının görebileceği ad' },
     career: { title: 'Kariyer yanıtların', note: 'Kursların ve planın bunlardan yapılır' },
     'time-zone': { title: 'Saat dilimi', note: 'Serin günleri buna göre sayılır' },
+    reminders: { title: 'Hatırlatmalar', note: 'E-postayla, cihazlarında, takviminde' },
     leaderboard: { title: 'Sıralama', note: 'Başkaları seni orada nasıl görür' },
     'game-elements': { title: 'Oyun öğeleri', note: 'Puanlar, seri, rozetler' },
     language: { title: 'Dil', note: 'Bütün sayfaların dili; rol, beceri ve kurs adları İngilizce kalır' },
