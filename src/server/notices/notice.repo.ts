@@ -59,14 +59,20 @@ export async function moveNotice(db: Db, id: string, dueAt: Instant): Promise<vo
     .execute()
 }
 
-/** The next ones whose time has come, for this process alone until the lease ends. */
+/** The next ones whose time has come, for this process alone until the lease ends; first what was tried before. */
 export async function takeNotices(db: Db, now: Instant, leaseMs: number, limit: number): Promise<NoticeRow[]> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   return db
     .updateTable('notices')
     .set((row) => ({ state: 'sending', next_at: addMs(now, leaseMs), attempts: row('attempts', '+', 1) }))
     .where('id', 'in', (inner) => {
-      const due = inner.selectFrom('notices').select('id').where('next_at', '<=', now).orderBy('next_at').limit(limit)
+      const due = inner
+        .selectFrom('notices')
+        .select('id')
+        .where('next_at', '<=', now)
+        .orderBy('attempts', 'desc')
+        .orderBy('next_at')
+        .limit(limit)
       return isSqlite ? due : due.forUpdate().skipLocked()
     })
     .returningAll()

@@ -27,14 +27,19 @@ export async function sendDue(deps: SendDeps): Promise<number> {
     const taken = await takeNotices(deps.db, deps.clock.now(), LEASE_MS, TAKEN_AT_ONCE)
     if (taken.length === 0) return sent
     const groups = [...Map.groupBy(taken, (row) => `${row.user_id} ${row.channel}`).values()]
-    const lane = async (): Promise<void> => {
-      for (let rows = groups.shift(); rows; rows = groups.shift()) {
-        const left = await sendGroup(deps, rows)
-        // lanes run side by side: what was counted before the wait is old
-        sent += left
+    // what a process that died may have handed over comes first and is noted before anything new begins: should this one
+    // die too, it does not come a third time
+    const isRepeat = (rows: NoticeRow[]) => rows.some(({ message_id: known }) => known !== null)
+    for (const some of [groups.filter(isRepeat), groups.filter((rows) => !isRepeat(rows))]) {
+      const lane = async (): Promise<void> => {
+        for (let rows = some.shift(); rows; rows = some.shift()) {
+          const left = await sendGroup(deps, rows)
+          // lanes run side by side: what was counted before the wait is old
+          sent += left
+        }
       }
+      await Promise.all(Array.from({ length: LANES }, lane))
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
   }
 }
 
