@@ -43,12 +43,14 @@ export function usualPools(count: number, chance: Chance, steep?: number): SimPo
   )
 }
 
-export function realPools(chance: Chance): SimPool[] {
+/** The scored pools of the skills that have at least so many items. */
+export function realPools(chance: Chance, least = 1): SimPool[] {
   const bank = openItemBank('data/checks')
   if (readdirSync('data/checks').length === 0) throw new Error('There is no bank')
-  return bank.skillIds.map((skillId) =>
-    bank.itemsOf(skillId, 'scored').map((item) => simItem(item.id, authoredModel(itemFrom(item, 0)), chance)),
-  )
+  return bank.skillIds
+    .map((skillId) => bank.itemsOf(skillId, 'scored'))
+    .filter((items) => items.length >= least)
+    .map((items) => items.map((item) => simItem(item.id, authoredModel(itemFrom(item, 0)), chance)))
 }
 
 export type Outcome = { isPassed: boolean; belief: Belief; asked: { item: SimItem; isRight: boolean }[] }

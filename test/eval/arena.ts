@@ -25,7 +25,10 @@ row(`fixed test of ${length} items`, figures)
 print(
   `the fixed test of equal error asks ${length} items; the adaptive one asks ${percent(1 - adaptive.items / length)} fewer`,
 )
-row('adaptive, the bank as it is', measure(realPools(seededChance('real')), users, seededChance('bank')))
+for (const least of [1, 12, 20, 24]) {
+  const real = realPools(seededChance('real'), least)
+  row(`the bank, ${real.length} skills of ${least} or more`, measure(real, users, seededChance('bank')))
+}
 for (const sharing of ['answers', 'keys'] as const)
   for (const variants of [0, 0.5]) {
     const ring = copyingRing(200, sharing, variants, seededChance(`ring ${sharing}`))
