@@ -12,6 +12,7 @@ export type TextStyle = {
   font: number
 }
 
+const LEANING = 0.1
 const FORCE_BOLD = 1 << 18
 const ITALIC = 1 << 6
 const FILL_AND_STROKE = 2
@@ -59,7 +60,11 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
     look: {
       size: Math.abs(size) * scale,
       isBold: isHeavy || (weight >= 650 && !LIGHT_NAME.test(name)),
-      isItalic: (flags & ITALIC) !== 0 || ITALIC_NAME.test(name),
+      // Without a slanted cut programs lean the upright one.
+      isItalic:
+        (flags & ITALIC) !== 0 ||
+        ITALIC_NAME.test(name) ||
+        (Math.abs(b!) < 0.01 * Math.abs(a!) && Math.abs(c!) > LEANING * Math.abs(d!)),
       color,
     },
     isSideways: hasMatrix !== 0 && Math.abs(b!) > Math.abs(a!) * 0.3,

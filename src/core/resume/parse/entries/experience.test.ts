@@ -23,6 +23,21 @@ describe('jobs', () => {
     ).toEqual(['Controller', 'Assistant Controller'])
   })
 
+  it('makes no job of a career break, and keeps what stands in brackets behind a name', () => {
+    expect(
+      read([
+        ['Gallery Assistant (part-time), Freelance (Upwork) ¦ Jan 2019 – Mar 2021', { isBold: true, gapAbove: 1.2 }],
+        ['Hung shows.', { hasBullet: true }],
+        ['Career break ¦ 2017 – 2018', { isBold: true, gapAbove: 1.2 }],
+        ['Accountant, Tin Shed Ltd ¦ Mar 2014 – Dec 2016', { isBold: true, gapAbove: 1.2 }],
+        ['Closed the books.', { hasBullet: true }],
+      ]),
+    ).toEqual([
+      ['Gallery Assistant (part-time)', 'Freelance (Upwork)', '2019-01', '2021-03'],
+      ['Accountant', 'Tin Shed Ltd', '2014-03', '2016-12'],
+    ])
+  })
+
   it('gives an employer above several dated roles to each of them, and makes no job of its town', () => {
     expect(
       read([

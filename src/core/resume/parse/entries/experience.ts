@@ -42,6 +42,10 @@ const UNIT =
 const STACK =
   /^(?:technologies|tech|tech stack|stack|tools|environment|skills|keywords|technologien|technologie|tecnologias|tecnologie|teknolojiler)\b\s*:/
 
+/** Time without a job is none. */
+const BREAK =
+  /^(?:planned )?(?:career break|career gap|sabbatical|gap year|(?:parental|maternity|paternity|family) leave|elternzeit|auszeit|sabbatjahr|conge (?:parental|maternite|sabbatique)|baja maternal|excedencia|aspettativa|licenca maternidade|dogum izni|kariyer arasi)\b.{0,40}$/
+
 /** Readings this near to each other are as good as one another. */
 export const CLOSE = 0.15
 
@@ -124,11 +128,14 @@ function assemble(
   entries.forEach((entry, index) => {
     const reading = readings[index]
     const next = entries[index + 1]
-    if (!reading) return
+    if (!reading || headerParts(entry.header).some((part) => BREAK.test(fold(part.text)))) return
     const isOpen = index === 0 && entries.length > 1 && entries.slice(1).every((other) => other.date?.span.isRange)
     const printed = withContract(reading.first)
     // 'Boise, ID' beside an employer: a place is nobody's title.
-    const pair = { first: isPlaceName(printed, isPlace) ? '' : printed, second: reading.second?.text ?? '' }
+    const pair = {
+      first: isPlaceName(printed, isPlace) ? '' : printed,
+      second: withOtherName(reading.second, isPlace),
+    }
     // A header of an employer alone with nothing under it heads the roles that follow.
     if (pair.first === '' && entry.body.length === 0 && next && isWithin(next.date?.span, entry.date?.span)) {
       employer = { name: pair.second, line: entry.header[0] ?? null }
@@ -148,7 +155,9 @@ function assemble(
     const isNamed = pair.second !== '' && companyScore(pair.second) >= 1
     const contract = isNamed
       ? undefined
-      : headerParts(entry.header).find((part) => CONTRACT_EMPLOYER.test(fold(part.text)))
+      : headerParts(entry.header).find(
+          (part) => CONTRACT_EMPLOYER.test(fold(part.text)) && !pair.second.startsWith(part.text),
+        )
     const company: string = ownContract ?? contract?.text ?? (pair.second || (employer?.name ?? ''))
     if (pair.second && !contract) employer = { name: pair.second, line: reading.second?.atoms[0]!.part.line ?? null }
     results.push({
@@ -169,6 +178,16 @@ function isRoleBelow({ first, second }: Reading, header: Line[], employer: Line)
   const isLesser = (line: Line) =>
     line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
   return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
+}
+
+/** 'Freelance (Upwork)': the name in brackets right behind an employer's, but for a town or a kind of contract. */
+function withOtherName(second: Reading['second'], isPlace: (text: string) => boolean): string {
+  const last = second?.atoms.at(-1)
+  if (!second || !last) return ''
+  const inner = /^\s?\((\p{Lu}[^()]{1,40})\)/u.exec(last.part.text.slice(last.outerEnd))?.[1]
+  return inner && !isPlaceName(inner, isPlace) && !isDetail(inner) && titleScore(inner) < 1
+    ? `${second.text} (${inner})`
+    : second.text
 }
 
 const isDated = ({ date }: RawEntry) => date?.span.from != null && (date.span.to !== null || date.span.isCurrent)

@@ -61,7 +61,7 @@ const JOINING: Record<Joint, number> = {
   dash: 0.45,
   colon: 0.6,
   comma: 0.35,
-  stop: 0.8,
+  stop: 2.2,
   bracket: 0.15,
   slash: 0.45,
   weak: 0.02,
@@ -167,7 +167,12 @@ function joiningOf({ atoms: own, from, to }: Span, atoms: Atom[]): number {
 
 /** What each atom costs when it is neither name; towns with their countries cost nothing. */
 function restOf(atoms: Atom[], roles: Roles): { costs: number[]; places: Span[] } {
-  const costs = atoms.map((atom) => (atom.part.isPlace ? 0 : roles.rest(atom.text)))
+  // Behind a full stop follows what was done there.
+  let told: Atom['part'] | null = null
+  const costs = atoms.map((atom) => {
+    if (atom.joint === 'stop') told = atom.part
+    return atom.part.isPlace || told === atom.part ? 0 : roles.rest(atom.text)
+  })
   const places: Span[] = []
   for (let from = 0; from < atoms.length; from += 1) {
     for (let count = PLACE_ATOMS; count >= 1; count -= 1) {

@@ -52,3 +52,20 @@ describe('dates broken over lines', () => {
     expect(joined(texts)).toEqual([whole])
   })
 })
+
+describe('an end over its start', () => {
+  it.each([
+    [['Present', 'Feb 2022'], ['Feb 2022 – Present']],
+    [['Dec 2018', 'Mar 2016'], ['Mar 2016 – Dec 2018']],
+  ])('makes one range of %j', (texts, range) => {
+    expect(joined(texts)).toEqual(range)
+  })
+
+  it.each([
+    ['dates that follow one another', ['Mar 2016', 'Dec 2018']],
+    ['a list of dates', ['Dec 2018', 'Mar 2016', 'Jan 2015']],
+    ['years', ['2018', '2016']],
+  ])('leaves %s as they are', (_, texts) => {
+    expect(joined(texts)).toEqual(texts)
+  })
+})

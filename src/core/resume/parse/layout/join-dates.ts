@@ -34,7 +34,8 @@ function endAboveStart(end: Piece, pieces: Piece[], gone: Set<Piece>): Piece | n
   const range = `${start.text} – ${end.text}`
   const [span] = findDates(range)
   const isOrdered = span?.isRange && (span.isCurrent || valueOf(span.from) < valueOf(span.to))
-  if (next || !isOrdered) return null
+  const before = pieces.find((other) => other !== end && isUnder(other, end))
+  if (next || (before && isLoneDate(before.text, false)) || !isOrdered) return null
   gone.add(start)
   const runs = [start, end].flatMap((part, at) =>
     part.runs.map((run) => (at > 0 ? { ...run, text: ` – ${run.text}` } : run)),

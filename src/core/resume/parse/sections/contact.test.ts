@@ -38,6 +38,13 @@ describe('ways to reach a person', () => {
     ['Austin, TX 78701-1234', true],
     ['Pune, India 411001', true],
     ['Leeds LS6 2AB', true],
+    ['12 Clandeboye Mews, Bangor BT20 4XY', true],
+    ['Unit 4/18 Banksia St, Brunswick VIC 3056', true],
+    ['Lindenstrasse 9, 8008 Zürich', true],
+    ['Villeurbanne (69)', true],
+    ['Karşıyaka, İzmir', true],
+    ['Ballinasloe, Co. Galway', true],
+    ['HACCP Level 4, 2021 Manual Handling', false],
     ['Toronto, ON M5V 2T6', true],
     ['Order 43004', false],
   ])('sees whether %s is an address', (text, isAddress) => {

@@ -26,7 +26,7 @@ const MOST_REACH_LINES = 12
 const LONGEST_ADDRESS = 100
 /** A town beside its code: 'Bangor BT20 4XY', 'Brunswick VIC 3056', ', 8008 Zürich', 'Villeurbanne (69)'. */
 const TOWN_AND_CODE =
-  /(?:^|[\s,])\p{Lu}[\p{L}.'’-]{2,30},? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|[A-Z]{2} \d{5}(?:-\d{4})?|\((?:\d{2,3}|[A-Z]{2})\))$|(?:^|, )(?:[A-Z]{1,2}-)?(?:\d{4}(?:-\d{3}| [A-Z]{2})?|\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}[\p{L}.'’ -]{1,30}(?:,|$|\()/u
+  /(?:^|[\s,])\p{Lu}[\p{L}.'’-]{2,30},? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \d{4}|[A-Z]{2} \d{5}(?:-\d{4})?|\((?:\d{2,3}|[A-Z]{2})\))$|(?:^|, )(?:[A-Z]{1,2}-)?(?:(?!(?:19|20)\d\d )\d{4}(?:-\d{3}| [A-Z]{2})?|\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}[\p{L}.'’ -]{1,30}(?:,|$|\()/u
 const ENDINGS = new Set(
   'com org net edu gov io dev me ai app co tech info biz eu uk de fr es pt pl tr nl it ch at be se no dk fi ie ca us br mx ar in au nz jp cn kr za ng ke ru ua cz sk hu ro gr'.split(
     ' ',
@@ -135,6 +135,7 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
     const fields = (line.text.slice(0, LONGEST_LINE) + rest)
       .replaceAll(/(?<=[\d)])\s[·•]\s(?=\d)/g, ' ')
       .replaceAll(/[|•·]/g, ' | ')
+      .replaceAll(/(\d[\d ()-]{8,20}\d) \/ /g, '$1 | ')
     const text = fields.replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
     for (const phone of text
       .split(/\s\|\s|\s[–—]\s(?!\d)/)
@@ -199,10 +200,15 @@ function cellsIn(line: Line, part: string): string[] {
   return own.some((text) => findPhones(text).length > 0) ? own : [part]
 }
 
+/** 'Leeds, UK Tel:' ends with its town. */
+const INNER_LABEL = /\s(?:tel|phone|telefon|mobile?|cell|e-?mail|mail|fax|web)\.?:/gi
+
 /** Parts of a line, one of which may be a place; where commas part mail and phone too, all neighbours between them. */
 function addressPieces(text: string): string[] {
   const bare = [...findEmails(text), ...findPhones(text)].reduce((rest, found) => rest.replace(found, ' | '), text)
-  const pieces = (/,.*,.*@/.test(text) ? text : bare).split(/\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/)
+  const pieces = (/,.*,.*@/.test(text) ? text : bare.replaceAll(INNER_LABEL, ' | ')).split(
+    /\s*[|•·◦⋅/]\s+|\s+[–—-]\s+|\s*[|•·]\s*/,
+  )
   return pieces.flatMap((printed) => {
     const piece = withoutTitle(printed)
     const parts = piece.split(/,\s+/)

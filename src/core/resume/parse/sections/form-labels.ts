@@ -5,8 +5,8 @@ export type FormField = 'name' | 'date' | 'title' | 'employer' | 'duties' | 'deg
 
 /** Labels of CV forms (Europass in its seven languages here, United States federal), folded. */
 const LABELS: Record<FormField, string> = {
-  name: `surname(s) / first name(s)|first name(s) / surname(s)|name|full name|first and last name|surname first name|vor- und nachname|nachname vorname
-    |imie i nazwisko|nombre y apellidos|nombre|nom|nom et prenom|prenom et nom|nome|nome completo|ad soyad|adi soyadi`,
+  name: `surname(s) / first name(s)|first name(s) / surname(s)|name / surname|surname / name|name|full name|first and last name|surname first name|vor- und nachname|nachname vorname
+    |imie i nazwisko|nombre y apellidos|nombre|nom|nom et prenom|prenom et nom|nome|nome completo|ad soyad|adi soyadi|nachname / vorname|name, vorname|nom / prenom|apellidos / nombre|nome / cognome|cognome / nome|apelido / nome|soyadi / adi`,
   date: `dates|date|dates of employment|employment dates|from - to|datum|zeitraum|daty|okres|datas|data|fechas|fecha|tarihler|tarih`,
   title: `occupation or position held|position held|position|job title|role|funktion|beruf oder funktion|position und funktion|zajmowane stanowisko|stanowisko
     |zawod lub zajmowane stanowisko|funcao ou cargo ocupado|cargo|profesion o cargo desempenado|puesto|fonction ou poste occupe|poste occupe|pozisyon|gorev`,

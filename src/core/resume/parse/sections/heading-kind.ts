@@ -82,8 +82,11 @@ export function headingKind(printed: string): SectionKind | null {
       at -= 1
     } else if (!CONNECTING.has(word)) return spacedKind(words)
   }
-  const strong = kinds.find(({ word }) => !WEAK.has(word))
-  return (strong ?? kinds[0])?.kind ?? spacedKind(words)
+  // 'Additional skills' are skills, 'Training and education' is education.
+  const naming = kinds.filter(({ kind }) => kind !== 'other')
+  const strong = (naming.length > 0 ? naming : kinds).filter(({ word }) => !WEAK.has(word))
+  const school = strong[0]?.kind === 'courses' ? strong.find(({ kind }) => kind === 'education') : undefined
+  return (school ?? strong[0] ?? naming[0] ?? kinds[0])?.kind ?? spacedKind(words)
 }
 
 /** May stand beside the name of a section, but alone is one. */

@@ -90,7 +90,7 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
     ...beforeTitle,
   ].map(cleanName)
   const candidates: { name: string; lines: Line[]; isAsked?: boolean }[] = (
-    asked.length > 0 ? asked.map(cleanName) : [...new Set([whole, ...pieces])]
+    asked.length > 0 ? asked.map(firstNameFirst).map(cleanName) : [...new Set([whole, ...pieces])]
   ).map((name) => ({ name, lines: [line], isAsked: asked.length > 0 }))
   // A name set over two lines in large letters, perhaps with an address beside it.
   const next = lines.slice(index + 1, index + 6).find((other) => isSecondLine(line, other))
@@ -106,6 +106,9 @@ function candidatesAt(lines: Line[], index: number): { name: string; lines: Line
   }
   return candidates
 }
+
+/** 'Byron, Ada' in a form that asks for name and surname. */
+const firstNameFirst = (text: string) => text.replace(/^([^,]{2,40}), ([^,]{2,40})$/, '$2 $1')
 
 const joinName = (first: string, rest: string) => (/[-‐]$/.test(first) ? first + rest : `${first} ${rest}`)
 

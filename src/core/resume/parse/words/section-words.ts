@@ -35,7 +35,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     laufbahn beschaftigung berufstatigkeit tatigkeiten anstellungen stationen kunden
     experience experiences parcours emplois emploi stages missions clients carriere
     experiencia experiencias empleo empleos trayectoria laboral practicas clientes
-    historico historial antecedentes experiencia experiencias emprego estagios trajetoria carreira
+    historico percurso historial antecedentes experiencia experiencias emprego estagios trajetoria carreira
     doswiadczenie doswiadczenia zatrudnienie kariera kariery praca praktyki staze stanowiska klienci przebieg
     deneyim deneyimi deneyimler deneyimleri tecrube tecrubeler tecrubesi is kariyer staj stajlar calisma gecmisi
     опыт работа карьера стажировки досвід 経歴 職歴 经历 经验 경험 경력
@@ -108,6 +108,7 @@ export const CONNECTING = new Set(
    bilgileri bilgisi durumu
    znane znani poznane uzywane werk professionele technische professionale professionali tecniche tecnica lavorativa lavorative e di formazione personali digitali informatiche
    & years year history timeline programming computer engineering development design digital
+   clinical working employment personal academicas academicos linguistiche linguistiques aus
    set use side commercial i our practical hands-on demonstrated prior notable highlighted`
     .split(/\s+/)
     .filter(Boolean),
@@ -163,6 +164,9 @@ export const WHOLE_HEADINGS: Record<string, SectionKind> = {
   employmentbackground: 'experience',
   careerbackground: 'experience',
   workbackground: 'experience',
+  ausundweiterbildung: 'education',
+  ausundfortbildung: 'education',
+  bildungundweiterbildung: 'education',
   historicoescolar: 'education',
   historicoacademico: 'education',
   historialacademico: 'education',

@@ -74,6 +74,7 @@ const HEADS = new Set(
   florist baker butcher fishmonger chef sommelier housekeeper matron registrar chaplain playworker childminder
   storeperson storeman picker-packer forklift machinist toolmaker fitter turner rigger scaffolder glazier tiler
   optometrist radiographer physiotherapist podiatrist dietitian veterinarian phlebotomist sonographer
+  chair chairperson chairwoman chairman dean provost
   ontwikkelaar beheerder adviseur stagiair ingegnere sviluppatore sviluppatrice progettista responsabile tirocinante`
     .split(/\s+/)
     .filter(Boolean),
