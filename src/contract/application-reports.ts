@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '#core/applications/follow-up-texts.ts'
 import { MEANINGS } from '#core/applications/replies/meaning.ts'
-import { RECORD_PRESETS } from '#core/applications/work-record.ts'
+import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
 import {
   applicationDetailSchema,
   APPLICATIONS_PATH as BASE,
@@ -157,18 +157,35 @@ export const exportApplications = endpoint({
   files: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/json'],
 })
 
+const recordQuery = z.object({
+  from: localDateSchema,
+  to: localDateSchema,
+  preset: z.enum(RECORD_PRESETS),
+  language: z.enum(RECORD_LANGUAGES).default('en'),
+})
+
+export const printWorkRecord = endpoint({
+  method: 'GET',
+  path: `${JOB_SEARCH_PATH}/record/file`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'The record of a job search as a file to hand in',
+  query: recordQuery.extend({
+    format: z.enum(['pdf', 'csv']),
+    name: line(100).optional(),
+    number: line(60).optional(),
+  }),
+  output: emptySchema,
+  files: ['application/pdf', 'text/csv'],
+})
+
 export const getWorkRecord = endpoint({
   method: 'GET',
   path: `${JOB_SEARCH_PATH}/record`,
   auth: 'person',
   tag: 'applications',
   summary: 'The record of a job search between two days',
-  query: z.object({
-    from: localDateSchema,
-    to: localDateSchema,
-    preset: z.enum(RECORD_PRESETS),
-    language: z.enum(['de', 'en', 'tr']).default('en'),
-  }),
+  query: recordQuery,
   output: z.object({
     title: z.string(),
     headers: z.array(z.string()),

@@ -86,6 +86,7 @@ export const paths = {
   applications: () => '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   importApplications: () => '/applications/import',
+  workRecord: () => '/applications/record',
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   me: () => '/me',
   settings: () => '/settings',

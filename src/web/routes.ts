@@ -49,6 +49,7 @@ export const personPages: readonly AppPage[] = [
   route('jobs', 'career/jobs.page.tsx'),
   route('applications', 'applications/applications.page.tsx'),
   route('applications/import', 'applications/import.page.tsx'),
+  route('applications/record', 'applications/record.page.tsx'),
   route('applications/:id', 'applications/application.page.tsx'),
   route('jobs/:id', 'career/job.page.tsx'),
   route('ai-analysis', 'coach/ai-analysis.page.tsx'),

@@ -6,7 +6,8 @@ import type { Outcome, Stage } from './stage.ts'
 /** The records that job centres ask for: Germany's 'Eigenbemühungen', a US state's work-search log, and a plain one. */
 export const RECORD_PRESETS = ['de', 'us', 'generic'] as const
 export type RecordPreset = (typeof RECORD_PRESETS)[number]
-export type RecordLanguage = 'de' | 'en' | 'tr'
+export const RECORD_LANGUAGES = ['de', 'en', 'tr'] as const
+export type RecordLanguage = (typeof RECORD_LANGUAGES)[number]
 
 export type RecordedApplication = {
   id: string

@@ -10,7 +10,7 @@ import { changeApplication, changeMany, moveApplication, setTrash } from './chan
 import { exportApplications } from './export-applications.ts'
 import { getInsights, getToday } from './get-today.ts'
 import { commitImport, previewImport, undoImport } from './import/import-applications.ts'
-import { draftFollowUp, getWorkRecord, readReply } from './letters.ts'
+import { draftFollowUp, getWorkRecord, printWorkRecord, readReply } from './letters.ts'
 import { listApplications } from './list-applications.ts'
 import { confirmReply, recordEvent, removePart, saveContact, saveInterview, saveTask } from './record-event.ts'
 
@@ -28,6 +28,13 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
     deps,
     files.exportApplications,
     ({ caller, query }) => exportApplications(deps, caller.userId, query),
+    perMinute,
+  )
+  serveFile(
+    app,
+    deps,
+    files.printWorkRecord,
+    ({ caller, query }) => printWorkRecord(deps, caller.userId, query),
     perMinute,
   )
   serve(app, deps, files.getWorkRecord, ({ caller, query }) => getWorkRecord(deps, caller.userId, query))

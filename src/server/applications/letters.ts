@@ -1,9 +1,19 @@
+import Papa from 'papaparse'
 import type { z } from 'zod'
-import type { getWorkRecord as recordOf, readReply as readReplyOf } from '#contract/application-reports.ts'
+import type {
+  getWorkRecord as recordOf,
+  printWorkRecord as printRecord,
+  readReply as readReplyOf,
+} from '#contract/application-reports.ts'
+import { Problem } from '#contract/problem.ts'
 import { type FollowUpKind, type FollowUpLanguage, writeFollowUp } from '#core/applications/follow-up-texts.ts'
+import { recordBlocks } from '#core/applications/print-record.ts'
 import { readReply as read } from '#core/applications/replies/read-reply.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
+import { printPdf, unprintableIn } from '#core/resume/export/pdf.ts'
 import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/serve-file.ts'
+import { loadPrintFonts } from '#server/resume/print-fonts.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
@@ -62,6 +72,32 @@ export async function readReply(deps: Needs, userId: string, input: ReplyInput):
     moments: [...reading.moments],
     because: [...reading.because],
   }
+}
+
+/** The record to hand in: as PDF to sign, or as CSV for a form. */
+export async function printWorkRecord(
+  deps: Needs,
+  userId: string,
+  { format, name, number, ...query }: z.output<NonNullable<(typeof printRecord)['query']>>,
+): Promise<FileAnswer> {
+  const record = await getWorkRecord(deps, userId, query)
+  const fileName = `${query.from} ${query.to}.${format}`
+  if (format === 'csv') {
+    const rows = record.entries.map(({ cells }) => [...cells])
+    const text = Papa.unparse({ fields: [...record.headers], data: rows }, { escapeFormulae: true, newline: '\r\n' })
+    return { bytes: Buffer.from(`\uFEFF${text}`), mediaType: 'text/csv', fileName }
+  }
+  const { today } = await ownToday(deps, userId)
+  const blocks = recordBlocks(record, { name, number }, query, today, query.language)
+  const fonts = loadPrintFonts()
+  const missing = unprintableIn(blocks, fonts)
+  if (missing.length > 0)
+    throw new Problem(
+      'resume.not_printable',
+      `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please take the CSV file instead.`,
+    )
+  const bytes = printPdf(blocks, { title: record.title, language: query.language }, fonts)
+  return { bytes, mediaType: 'application/pdf', fileName }
 }
 
 export async function getWorkRecord(

@@ -14,13 +14,14 @@ import { Segments } from '../ui/segments.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { Board } from './board.tsx'
+import { Insights } from './insights.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { TodayList } from './today-list.tsx'
 import { type Application, useApplications } from './use-applications.ts'
 
 export const meta = () => [applications.meta]
 
-const VIEWS = ['today', 'board', 'list'] as const
+const VIEWS = ['today', 'board', 'list', 'insights'] as const
 type View = (typeof VIEWS)[number]
 const PAGE = 200
 
@@ -53,6 +54,9 @@ function Applications() {
         <LinkButton to={paths.importApplications()} variant="ghost">
           {words.importFile}
         </LinkButton>
+        <LinkButton to={paths.workRecord()} variant="ghost">
+          {words.record.link}
+        </LinkButton>
       </div>
       <Loaded query={everything} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
         {({ items, counts }) =>
@@ -77,6 +81,7 @@ function Applications() {
                 {view === 'today' ? <TodayList /> : null}
                 {view === 'board' ? <Board items={items} closed={counts.closed} /> : null}
                 {view === 'list' ? <SearchList /> : null}
+                {view === 'insights' ? <Insights items={items} /> : null}
               </div>
             </>
           )

@@ -1,18 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
+import { moveByKey, type CardMove } from './move-by-key.ts'
 import { type Application, useMove } from './use-applications.ts'
 
-/** Open applications by stage. Every card moves by its own menu: with a finger, a mouse or the keyboard. */
+/** Open applications by stage. A card is dragged, or moves by its own menu, by the digits 1 to 5, and up and down by Alt and the arrows. */
 export function Board({ items, closed }: { items: readonly Application[]; closed: number }) {
   const words = useStrings('applications')
   const [said, setSaid] = useState('')
+  const move = useMove((moved) => setSaid(words.board.moved(moved.title ?? words.unnamed, words.stages[moved.stage])))
   const open = items.filter(({ outcome }) => outcome === null)
+  const drop = (id: string, change: CardMove) => {
+    if (change.afterId !== id) move.mutate({ id, ...change })
+  }
   return (
     <section aria-label={words.board.label}>
+      <p className="mb-3 hidden text-sm text-ink-3 md:block">{words.board.keys}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -22,17 +31,27 @@ export function Board({ items, closed }: { items: readonly Application[]; closed
             .filter((item) => item.stage === stage)
             .toSorted((one, other) => (one.position < other.position ? -1 : 1))
           return (
-            <div key={stage} className="min-w-0 rounded-lg bg-sunken p-3">
+            <Column key={stage} stage={stage} onDrop={(id) => drop(id, { stage })}>
               <h2 className="flex justify-between px-1 pb-2 text-md font-semibold">
                 {words.stages[stage]} <span className="font-normal text-ink-3">{cards.length}</span>
               </h2>
               {cards.length === 0 ? <p className="px-1 pb-2 text-sm text-ink-3">{words.board.none}</p> : null}
               <ul className="grid grid-cols-1 gap-2.5">
-                {cards.map((item) => (
-                  <BoardCard key={item.id} item={item} onMoved={setSaid} />
+                {cards.map((item, place) => (
+                  <BoardCard
+                    key={item.id}
+                    item={item}
+                    isMoving={move.isPending}
+                    onMove={(change) => move.mutate({ id: item.id, ...change })}
+                    onDropBefore={(id) => drop(id, { stage, afterId: cards[place - 1]?.id ?? null })}
+                    neighbours={{
+                      before: cards.slice(0, place).map(({ id }) => id),
+                      after: cards.slice(place + 1).map(({ id }) => id),
+                    }}
+                  />
                 ))}
               </ul>
-            </div>
+            </Column>
           )
         })}
       </div>
@@ -41,12 +60,91 @@ export function Board({ items, closed }: { items: readonly Application[]; closed
   )
 }
 
-function BoardCard({ item, onMoved }: { item: Application; onMoved: (said: string) => void }) {
+const idOf = ({ data }: { data: Record<string | symbol, unknown> }): string => String(data['id'])
+
+/** Takes a card that is dropped anywhere in it. */
+function Column({ stage, onDrop, children }: { stage: Stage; onDrop: (id: string) => void; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const dropped = useRef(onDrop)
+  dropped.current = onDrop
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    return dropTargetForElements({
+      element,
+      getData: () => ({ stage }),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source, location }) => {
+        setOver(false)
+        // a card inside that was hit takes it before itself
+        if (location.current.dropTargets[0]?.element === element) dropped.current(idOf(source))
+      },
+    })
+  }, [stage])
+  return (
+    <div
+      ref={place}
+      className={classes('min-w-0 rounded-lg bg-sunken p-3', isOver && 'outline-2 outline-brand outline-dashed')}
+    >
+      {children}
+    </div>
+  )
+}
+
+function BoardCard({
+  item,
+  neighbours,
+  isMoving,
+  onMove,
+  onDropBefore,
+}: {
+  item: Application
+  neighbours: { before: readonly string[]; after: readonly string[] }
+  isMoving: boolean
+  onMove: (change: CardMove) => void
+  onDropBefore: (id: string) => void
+}) {
   const words = useStrings('applications')
   const title = item.title ?? words.unnamed
-  const move = useMove((moved) => onMoved(words.board.moved(title, words.stages[moved.stage])))
+  const place = useRef<HTMLLIElement>(null)
+  const dropped = useRef(onDropBefore)
+  dropped.current = onDropBefore
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    return combine(
+      draggable({ element, getInitialData: () => ({ id: item.id }) }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => idOf(source) !== item.id,
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false)
+          dropped.current(idOf(source))
+        },
+      }),
+    )
+  }, [item.id])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLSelectElement || isMoving) return
+    const change = moveByKey(event, item.stage, neighbours)
+    if (!change) return
+    event.preventDefault()
+    onMove(change)
+  }
   return (
-    <li className="panel rounded-control p-3 wrap-anywhere">
+    <li
+      ref={place}
+      onKeyDown={onKeyDown}
+      className={classes(
+        'panel cursor-grab rounded-control p-3 wrap-anywhere',
+        isOver && 'outline-2 outline-brand outline-dashed',
+      )}
+    >
       <Link to={paths.application(item.id)} className="font-semibold text-ink">
         {title}
       </Link>
@@ -57,8 +155,8 @@ function BoardCard({ item, onMoved }: { item: Application; onMoved: (said: strin
           aria-label={words.board.moveTo(title)}
           className="min-h-11 w-full appearance-none rounded-control bg-surface pr-9 pl-2.5 text-sm text-ink shadow-control forced-colors:border"
           value={item.stage}
-          disabled={move.isPending}
-          onChange={(event) => move.mutate({ id: item.id, stage: event.target.value as Stage })}
+          disabled={isMoving}
+          onChange={(event) => onMove({ stage: event.target.value as Stage })}
         >
           {STAGES.map((stage) => (
             <option key={stage} value={stage}>

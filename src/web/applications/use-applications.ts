@@ -16,7 +16,7 @@ import { toast } from '../ui/toasts.tsx'
 
 export type Application = OutputOf<typeof listApplications>['items'][number]
 export type ApplicationDetail = OutputOf<typeof getApplication>
-export type Move = { stage?: Stage; outcome?: Outcome | null }
+export type Move = { stage?: Stage; outcome?: Outcome | null; afterId?: string | null }
 
 export const useToday = () => useQuery(queryOf(getToday))
 export const useApplication = (id: string) => useQuery(queryOf(getApplication, { params: { id } }))

@@ -1,0 +1,207 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getWorkRecord, printWorkRecord } from '#contract/application-reports.ts'
+import {
+  RECORD_LANGUAGES,
+  RECORD_PRESETS,
+  type RecordLanguage,
+  type RecordPreset,
+} from '#core/applications/work-record.ts'
+import { addDays } from '#core/time.ts'
+import { api } from '../lib/api.ts'
+import type { OutputOf } from '../lib/api-client.ts'
+import { messageOf } from '../lib/errors.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryOf } from '../lib/queries.ts'
+import { saveAsFile } from '../lib/save-as-file.ts'
+import { paths } from '../paths.ts'
+import { applications } from '../strings/en/applications.ts'
+import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Link } from '../ui/link.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export const meta = () => [applications.record.meta]
+
+type Shown = OutputOf<typeof getWorkRecord>
+type Query = { from: string; to: string; preset: RecordPreset; language: RecordLanguage }
+
+export default function RecordPage() {
+  return (
+    <Strings of={{ applications }}>
+      <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
+        <WorkRecord />
+      </div>
+    </Strings>
+  )
+}
+
+const isoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+function WorkRecord() {
+  const words = useStrings('applications').record
+  const language = useLanguage()
+  const [today] = useState(() => isoDay(new Date()))
+  const [asked, setAsked] = useState<Query>({ from: addDays(today, -30), to: today, preset: 'generic', language })
+  const [holder, setHolder] = useState({ name: '', number: '' })
+  const isBackwards = asked.from > asked.to
+  const isWhole = asked.from !== '' && asked.to !== '' && !isBackwards
+  const record = useQuery({
+    ...queryOf(getWorkRecord, { query: asked }),
+    enabled: isWhole,
+    placeholderData: (old) => old,
+  })
+  const file = useMutation({
+    mutationFn: async (format: 'pdf' | 'csv') => {
+      const named = Object.fromEntries(Object.entries(holder).filter(([, text]) => text.trim() !== ''))
+      saveAsFile(
+        `${words.fileName}.${format}`,
+        await api.file(printWorkRecord, { query: { ...asked, ...named, format } }),
+      )
+    },
+  })
+  const ask = (change: Partial<Query>) => setAsked((before) => ({ ...before, ...change }))
+  return (
+    <>
+      <Link to={paths.applications()} className="mb-4 inline-flex min-h-11 items-center text-ink-2">
+        {words.back}
+      </Link>
+      <h1 className="text-3xl tracking-heading">{words.heading}</h1>
+      <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
+      <Card className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field
+          label={words.from}
+          kind="date"
+          max={today}
+          value={asked.from}
+          onChange={(event) => ask({ from: event.target.value })}
+        />
+        <Field
+          label={words.to}
+          kind="date"
+          value={asked.to}
+          error={isBackwards ? words.backwards : undefined}
+          onChange={(event) => ask({ to: event.target.value })}
+        />
+        <Select
+          label={words.preset}
+          value={asked.preset}
+          onChange={(event) => ask({ preset: event.target.value as RecordPreset })}
+        >
+          {RECORD_PRESETS.map((preset) => (
+            <option key={preset} value={preset}>
+              {words.presets[preset]}
+            </option>
+          ))}
+        </Select>
+        {asked.preset === 'generic' ? (
+          <Select
+            label={words.language}
+            value={asked.language}
+            onChange={(event) => ask({ language: event.target.value as RecordLanguage })}
+          >
+            {RECORD_LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {words.languages[one]}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+        <Field
+          label={words.name}
+          value={holder.name}
+          maxLength={100}
+          onChange={(event) => setHolder({ ...holder, name: event.target.value })}
+        />
+        <Field
+          label={words.number}
+          hint={words.numberHint}
+          value={holder.number}
+          maxLength={60}
+          onChange={(event) => setHolder({ ...holder, number: event.target.value })}
+        />
+      </Card>
+      {isWhole ? (
+        <Loaded query={record} skeleton={<Skeleton className="mt-5 h-60 rounded-lg" />} otherwise={words.notLoaded}>
+          {(shown) => (
+            <>
+              <Missing shown={shown} />
+              <Steps shown={shown} />
+              {file.error ? <Banner>{messageOf(file.error)}</Banner> : null}
+              <div className="mt-5 flex flex-wrap gap-3">
+                <Button isLoading={file.isPending} onClick={() => file.mutate('pdf')}>
+                  {words.pdf}
+                </Button>
+                <Button variant="secondary" disabled={file.isPending} onClick={() => file.mutate('csv')}>
+                  {words.csv}
+                </Button>
+              </div>
+            </>
+          )}
+        </Loaded>
+      ) : null}
+    </>
+  )
+}
+
+/** What the form wants and is not there: to be filled now, or by hand on the paper. */
+function Missing({ shown }: { shown: Shown }) {
+  const words = useStrings('applications').record
+  if (shown.incomplete.length === 0) return null
+  const byHeader = Map.groupBy(shown.incomplete, ({ header }) => header)
+  return (
+    <Card className="mt-5" aria-labelledby="missing-title">
+      <h2 id="missing-title" className="text-lg">
+        {words.missing}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {[...byHeader].map(([header, entries]) => (
+          <li key={header}>
+            {words.lacks(entries.length, header)}{' '}
+            <Link to={paths.application(entries[0]!.applicationId)}>{words.fillNow}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Steps({ shown }: { shown: Shown }) {
+  const words = useStrings('applications').record
+  if (shown.entries.length === 0) return <p className="mt-5 text-ink-2">{words.none}</p>
+  return (
+    // a table wider than a phone scrolls in its own frame, and can be reached by keyboard
+    <section className="mt-5 overflow-x-auto" tabIndex={0} aria-label={shown.title}>
+      <table className="w-full text-left text-sm">
+        <caption className="pb-2 text-left font-semibold">
+          {shown.title} · {words.entries(shown.entries.length)}
+        </caption>
+        <thead>
+          <tr>
+            {shown.headers.map((header) => (
+              <th key={header} scope="col" className="border-b border-line px-2 py-2 font-semibold">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.entries.map((entry, place) => (
+            <tr key={`${entry.applicationId} ${entry.activity} ${place}`}>
+              {entry.cells.map((cell, column) => (
+                <td key={shown.headers[column]} className="border-b border-line px-2 py-2 align-top">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
