@@ -5,6 +5,8 @@ import { exportAccount, login } from '#contract/account.ts'
 import { progressOf } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { DAY_MS } from '#core/time.ts'
+import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
+import { readPdfText } from '#server/adapters/documents/pdf-text.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -33,6 +35,11 @@ const wait = async (days: number) => {
   server.clock.advance(days * DAY_MS)
   person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
 }
+/** What a reader of PDF files gets of one, without its spaces. */
+const wordsOfPdf = async (file: Uint8Array) =>
+  readPdfText(await loadPdfium(), file)
+    .pages.flatMap(({ glyphs }) => glyphs.map(({ text }) => text.trim()))
+    .join('')
 const upload = async (text: string, path: string, answers?: unknown) => {
   const form = new FormData()
   form.set('file', new File([text], 'tracker.csv'))
@@ -284,6 +291,40 @@ describe('the work-search record', () => {
       entries: [{ activity: 'applied' }],
       incomplete: [],
     })
+  })
+
+  it('is printed with who it is for and every step, and as CSV', async () => {
+    await add({ company: 'Güneş & Söhne', title: 'Işık Mühendisi', stage: 'applied', method: 'Online' })
+    const query = {
+      from: '2026-01-01',
+      to: '2099-01-01',
+      preset: 'de',
+      name: 'Ayşe Yılmaz',
+      number: '123D456',
+    } as const
+    const pdf = await person.api.file(files.printWorkRecord, { query: { ...query, format: 'pdf' } })
+    expect(await pdf.slice(0, 5).text()).toBe('%PDF-')
+    const read = await wordsOfPdf(new Uint8Array(await pdf.arrayBuffer()))
+    for (const words of [
+      'Eigenbemühungen',
+      'Ayşe Yılmaz',
+      '123D456',
+      'Güneş & Söhne',
+      'Işık Mühendisi',
+      'Unterschrift',
+    ])
+      expect(read).toContain(words.replaceAll(' ', ''))
+    const csv = await person.api.file(files.printWorkRecord, { query: { ...query, format: 'csv' } })
+    expect(await csv.text()).toMatch(/^.?Datum,Unternehmen,Stelle,Art der Bewerbung,Status\r\n.*Güneş & Söhne/u)
+  })
+
+  it('says which letters a PDF cannot show', async () => {
+    await add({ company: '株式会社', stage: 'applied' })
+    const refused = await raw(
+      'GET',
+      '/api/job-search/record/file?from=2026-01-01&to=2099-01-01&preset=generic&format=pdf',
+    )
+    expect(refused).toMatchObject({ status: 422, body: { code: 'resume.not_printable' } })
   })
 })
 

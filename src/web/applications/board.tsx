@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -65,8 +65,7 @@ const idOf = ({ data }: { data: Record<string | symbol, unknown> }): string => S
 /** Takes a card that is dropped anywhere in it. */
 function Column({ stage, onDrop, children }: { stage: Stage; onDrop: (id: string) => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const dropped = useRef(onDrop)
-  dropped.current = onDrop
+  const dropped = useEffectEvent(onDrop)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const element = place.current
@@ -79,7 +78,7 @@ function Column({ stage, onDrop, children }: { stage: Stage; onDrop: (id: string
       onDrop: ({ source, location }) => {
         setOver(false)
         // a card inside that was hit takes it before itself
-        if (location.current.dropTargets[0]?.element === element) dropped.current(idOf(source))
+        if (location.current.dropTargets[0]?.element === element) dropped(idOf(source))
       },
     })
   }, [stage])
@@ -109,8 +108,7 @@ function BoardCard({
   const words = useStrings('applications')
   const title = item.title ?? words.unnamed
   const place = useRef<HTMLLIElement>(null)
-  const dropped = useRef(onDropBefore)
-  dropped.current = onDropBefore
+  const dropped = useEffectEvent(onDropBefore)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const element = place.current
@@ -124,13 +122,13 @@ function BoardCard({
         onDragLeave: () => setOver(false),
         onDrop: ({ source }) => {
           setOver(false)
-          dropped.current(idOf(source))
+          dropped(idOf(source))
         },
       }),
     )
   }, [item.id])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLSelectElement || isMoving) return
+    if (isMoving) return
     const change = moveByKey(event, item.stage, neighbours)
     if (!change) return
     event.preventDefault()
@@ -139,13 +137,12 @@ function BoardCard({
   return (
     <li
       ref={place}
-      onKeyDown={onKeyDown}
       className={classes(
         'panel cursor-grab rounded-control p-3 wrap-anywhere',
         isOver && 'outline-2 outline-brand outline-dashed',
       )}
     >
-      <Link to={paths.application(item.id)} className="font-semibold text-ink">
+      <Link to={paths.application(item.id)} onKeyDown={onKeyDown} className="font-semibold text-ink">
         {title}
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}

@@ -24,6 +24,7 @@ import { Field } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { DateField } from './add-dialog.tsx'
 
 export const meta = () => [applications.record.meta]
 
@@ -74,16 +75,14 @@ function WorkRecord() {
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
       <Card className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field
+        <DateField
           label={words.from}
-          kind="date"
           max={today}
           value={asked.from}
           onChange={(event) => ask({ from: event.target.value })}
         />
-        <Field
+        <DateField
           label={words.to}
-          kind="date"
           value={asked.to}
           error={isBackwards ? words.backwards : undefined}
           onChange={(event) => ask({ to: event.target.value })}
@@ -153,19 +152,22 @@ function WorkRecord() {
 function Missing({ shown }: { shown: Shown }) {
   const words = useStrings('applications').record
   if (shown.incomplete.length === 0) return null
-  const byHeader = Map.groupBy(shown.incomplete, ({ header }) => header)
+  const headers = [...new Set(shown.incomplete.map(({ header }) => header))]
   return (
     <Card className="mt-5" aria-labelledby="missing-title">
       <h2 id="missing-title" className="text-lg">
         {words.missing}
       </h2>
       <ul className="mt-2 grid gap-1">
-        {[...byHeader].map(([header, entries]) => (
-          <li key={header}>
-            {words.lacks(entries.length, header)}{' '}
-            <Link to={paths.application(entries[0]!.applicationId)}>{words.fillNow}</Link>
-          </li>
-        ))}
+        {headers.map((header) => {
+          const lacking = shown.incomplete.filter((entry) => entry.header === header)
+          return (
+            <li key={header}>
+              {words.lacks(lacking.length, header)}{' '}
+              <Link to={paths.application(lacking[0]?.applicationId ?? '')}>{words.fillNow}</Link>
+            </li>
+          )
+        })}
       </ul>
     </Card>
   )
@@ -175,7 +177,7 @@ function Steps({ shown }: { shown: Shown }) {
   const words = useStrings('applications').record
   if (shown.entries.length === 0) return <p className="mt-5 text-ink-2">{words.none}</p>
   return (
-    // a table wider than a phone scrolls in its own frame, and can be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a mouse
     <section className="mt-5 overflow-x-auto" tabIndex={0} aria-label={shown.title}>
       <table className="w-full text-left text-sm">
         <caption className="pb-2 text-left font-semibold">

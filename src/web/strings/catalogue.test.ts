@@ -42,6 +42,8 @@ const SAME_IN_BOTH = [
   '7 XP, 7',
   'Arena · Waymark',
   'Alt ↑',
+  '⌘K',
+  'Ctrl K',
   'Alt ↓',
 ]
 
@@ -95,7 +97,7 @@ function literalsOf(source: string): string[] {
   )
   const attributes = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})="([^"]*)"`, 'gu'))].map(([, text]) => text!)
   const expressions = [...code.matchAll(new RegExp(`\\s(?:${SPOKEN})=\\{([^{}]*)\\}`, 'gu'))].flatMap(([, inner]) =>
-    [...inner!.matchAll(/['`]([^'`]*)['`]/g)].map(([, text]) => text!),
+    [...inner!.replaceAll(/[=!]== '[^']*'/g, '').matchAll(/['`]([^'`]*)['`]/g)].map(([, text]) => text!),
   )
   return [...between, ...attributes, ...expressions]
     .filter((text) => !isCode(text.trim()))
