@@ -11,7 +11,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
     ground: ['text'],
     rooms: {
       account: {},
-      applications: { career: 'titles of roles' },
+      applications: { career: 'titles of roles', resume: 'the printed record' },
       skills: {},
       career: { skills: 'skills of a text' },
       ads: { career: 'the catalogue', resume: 'words of places, titles and months', skills: 'skills of a text' },
@@ -42,7 +42,12 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       arena: { career: 'evidence and the dream role', progress: 'what an action earns, quotas' },
       interview: { career: 'the dream role', progress: 'what an action earns, quotas' },
       ads: { career: 'the person against an ad', progress: 'what an action earns' },
-      applications: { ads: 'the ad applied to', career: 'the dream role', progress: 'what an action earns' },
+      applications: {
+        ads: 'the ad applied to',
+        career: 'the dream role',
+        progress: 'what an action earns',
+        resume: 'the fonts of the record',
+      },
       documents: { ads: 'what is applied for', career: 'the dream role', resume: 'the facts', progress: 'quotas' },
       notices: { account: 'mail', applications: 'due dates', career: 'the path', progress: 'streaks' },
       coach: { career: 'facts for an answer', progress: 'what an action earns', resume: 'the resume and its check' },

@@ -74,6 +74,9 @@ export async function readReply(deps: Needs, userId: string, input: ReplyInput):
   }
 }
 
+/** A form of one country is in its language. */
+const LANGUAGE_OF: Partial<Record<RecordPreset, RecordLanguage>> = { de: 'de', us: 'en' }
+
 /** The record to hand in: as PDF to sign, or as CSV for a form. */
 export async function printWorkRecord(
   deps: Needs,
@@ -81,6 +84,7 @@ export async function printWorkRecord(
   { format, name, number, ...query }: z.output<NonNullable<(typeof printRecord)['query']>>,
 ): Promise<FileAnswer> {
   const record = await getWorkRecord(deps, userId, query)
+  const language = LANGUAGE_OF[query.preset] ?? query.language
   const fileName = `${query.from} ${query.to}.${format}`
   if (format === 'csv') {
     const rows = record.entries.map(({ cells }) => [...cells])
@@ -88,7 +92,7 @@ export async function printWorkRecord(
     return { bytes: Buffer.from(`\uFEFF${text}`), mediaType: 'text/csv', fileName }
   }
   const { today } = await ownToday(deps, userId)
-  const blocks = recordBlocks(record, { name, number }, query, today, query.language)
+  const blocks = recordBlocks(record, { name, number }, query, today, language)
   const fonts = loadPrintFonts()
   const missing = unprintableIn(blocks, fonts)
   if (missing.length > 0)
@@ -96,7 +100,7 @@ export async function printWorkRecord(
       'resume.not_printable',
       `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please take the CSV file instead.`,
     )
-  const bytes = printPdf(blocks, { title: record.title, language: query.language }, fonts)
+  const bytes = printPdf(blocks, { title: record.title, language }, fonts)
   return { bytes, mediaType: 'application/pdf', fileName }
 }
 
