@@ -67,5 +67,20 @@ for (const [device, viewport] of [
     await expect(menu).toHaveCount(0)
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Support Engineer' })).toContainText(/Rejected on /)
+
+    await page.getByRole('button', { name: 'Insights', exact: true }).click()
+    const funnel = page.getByRole('region', { name: 'How far you got' })
+    await funnel.getByText('Applied', { exact: true }).click()
+    await expect(funnel.getByRole('link', { name: 'Support Engineer' }).first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Record for a job centre' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Support Engineer' }).first()).toBeVisible()
+    await page.getByLabel('Form', { exact: true }).selectOption('de')
+    await expect(page.getByRole('columnheader', { name: 'Unternehmen' })).toBeVisible()
+    await expectAccessible(page)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as PDF' }).click()
+    expect((await saved).suggestedFilename()).toBe('job-search-record.pdf')
   })
 }
