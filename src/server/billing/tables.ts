@@ -45,7 +45,7 @@ export type SubscriptionsTable = {
 export type BillingEventsTable = {
   id: string
   type: string
-  created: number
+  created: string
   received_at: string
   handled_at: string | null
   error: string | null

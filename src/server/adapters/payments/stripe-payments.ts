@@ -178,7 +178,7 @@ async function readEvent(
   }
   const about = event.data.object as { object: string; id: string; customer?: unknown; charge?: unknown }
   const customerId = about.object === 'customer' ? about.id : (idOf(about.customer) ?? (await chargedTo(stripe, about)))
-  return { id: event.id, type: event.type, created: event.created, isLive: event.livemode, customerId }
+  return { id: event.id, type: event.type, created: instantOf(event.created), isLive: event.livemode, customerId }
 }
 
 /** A dispute names its charge alone. */

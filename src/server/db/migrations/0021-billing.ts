@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('billing_events')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('created', 'integer', (column) => column.notNull())
+    .addColumn('created', 'text', (column) => column.notNull())
     .addColumn('received_at', 'text', (column) => column.notNull())
     .addColumn('handled_at', 'text')
     .addColumn('error', 'text')
