@@ -107,7 +107,7 @@ test('what if: another role and other hours move the line, and nothing is change
   await page.getByRole('button', { name: 'Dream role: Software Developer, change it' }).click()
   await page.getByRole('menuitem', { name: 'What if? Try it first' }).click()
   const dialog = page.getByRole('dialog', { name: 'What if?' })
-  const outcome = dialog.getByRole('status')
+  const outcome = dialog.getByRole('status').first()
   await expect(outcome).toContainText('Software Developer by ')
   const before = await outcome.innerText()
   await dialog.getByRole('slider').press('End')

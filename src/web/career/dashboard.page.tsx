@@ -127,7 +127,8 @@ function Today({
   return (
     <>
       <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
-      <RoleMenu answers={answers} />
+      {/* while it loads, a menu here would be gone with the next answer */}
+      {summary.isError ? <RoleMenu answers={answers} /> : null}
       <WaitingCard<unknown>
         title={words.title}
         otherwise={words.notLoaded}

@@ -15,10 +15,6 @@ export const useSummary = () => useQuery(summaryQuery)
 /** Another dream role; Undo brings the old one back, with the route that was taken to it. */
 export function useChangeRole(answers: CareerQuestions) {
   const words = useStrings('dashboard').role
-  const change = useMutation({
-    mutationFn: (dreamRole: string) => save({ ...answers, dreamRole }),
-    onError: (error) => toast.error(messageOf(error, words.notChanged)),
-  })
   const undo = async () => {
     try {
       await save(answers)
@@ -28,12 +24,15 @@ export function useChangeRole(answers: CareerQuestions) {
       toast.error(messageOf(error, words.notChanged))
     }
   }
+  const change = useMutation({
+    mutationFn: (dreamRole: string) => save({ ...answers, dreamRole }),
+    // here and not at the call: the menu that was chosen from is gone by then
+    onSuccess: (_, dreamRole) =>
+      toast.success(words.changed(dreamRole), { action: { label: words.undo, onClick: () => void undo() } }),
+    onError: (error) => toast.error(messageOf(error, words.notChanged)),
+  })
   return (dreamRole: string) => {
-    if (dreamRole === answers.dreamRole || change.isPending) return
-    change.mutate(dreamRole, {
-      onSuccess: () =>
-        toast.success(words.changed(dreamRole), { action: { label: words.undo, onClick: () => void undo() } }),
-    })
+    if (dreamRole !== answers.dreamRole && !change.isPending) change.mutate(dreamRole)
   }
 }
 
