@@ -130,6 +130,24 @@ test('the doctor finds all well beside a running server, and names what is not',
   )
   expect(open.stdout).toContain('✗ mail: 127.0.0.1:1: ')
   expect(open.stdout).toContain('2 things need you.')
+  chmodSync(at('data'), 0o777)
+  const careless = waymark(['doctor'], {
+    RATE_LIMIT: 'off',
+    TRUST_PROXY: '9',
+    PUBLIC_URL: 'http://waymark.example',
+    LOG_LEVEL: 'trace',
+  })
+  chmodSync(at('data'), 0o700)
+  expect(careless.status).toBe(1)
+  for (const line of [
+    '✗ limits: RATE_LIMIT is off',
+    '✗ proxy: TRUST_PROXY is 9',
+    '✗ address: http://waymark.example is not encrypted',
+    '· log: LOG_LEVEL is trace',
+    '✗ data folder: others on this machine can put files into',
+  ])
+    expect(careless.stdout).toContain(line)
+  expect(careless.stdout).not.toContain('All is well')
   expect(waymark(['doctor'], { PORT: 'many' })).toMatchObject({
     status: 2,
     stderr: 'PORT: expected a whole number from 0 to 65535\n',

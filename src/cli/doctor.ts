@@ -5,6 +5,7 @@ import { checkDatabase } from './doctor/check-database.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkMail } from './doctor/check-mail.ts'
 import { checkServer } from './doctor/check-server.ts'
+import { checkSettings } from './doctor/check-settings.ts'
 import type { Finding } from './doctor/finding.ts'
 import { readArguments } from './read-arguments.ts'
 
@@ -25,7 +26,7 @@ export async function runDoctor(args: string[]): Promise<void> {
 }
 
 async function* examine(config: Config, isDeep: boolean): AsyncGenerator<Finding> {
-  yield { is: 'good', what: 'settings', words: `every variable is valid; Node ${process.versions.node}` }
+  yield* checkSettings(config)
   yield* checkFolder(config)
   yield* checkDatabase(config, isDeep)
   yield checkSecret(config)

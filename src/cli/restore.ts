@@ -5,11 +5,12 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { lockDataFolder } from '#server/db/data-folder-lock.ts'
+import { keepServersOut } from '#server/db/server-presence.ts'
 import { describeSums } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { firstLineOf, readArguments } from './read-arguments.ts'
 
-/** `waymark restore FILE [--force]`. A data folder is locked meanwhile, so a running server refuses it. */
+/** `waymark restore FILE [--force]`. Refused while a server works on the data folder or the database; none can start meanwhile. */
 export async function runRestore(args: string[]): Promise<void> {
   const { words, has } = readArguments('restore', args, ['--force'], 1)
   const [name] = words
@@ -17,7 +18,9 @@ export async function runRestore(args: string[]): Promise<void> {
   const file = path.resolve(process.env.WAYMARK_CWD ?? '.', name)
   if (name !== '-' && !existsSync(file)) throw new CommandError(`There is no file '${file}'`)
   const config = readConfig(process.env)
-  const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
+  const lock = config.databaseUrl
+    ? await keepServersOut(config.databaseUrl)
+    : lockDataFolder(config.dataDir, process.pid)
   const db = connect(config)
   try {
     const { header, sums } = await restoreBackup(db, name === '-' ? process.stdin : createReadStream(file), {
@@ -27,7 +30,7 @@ export async function runRestore(args: string[]): Promise<void> {
     settleSecret(config, header)
   } finally {
     await db.destroy()
-    lock?.release()
+    await lock.release()
   }
 }
 

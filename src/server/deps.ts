@@ -16,6 +16,8 @@ import type { ChatModel } from './model/chat-model.port.ts'
 import type { QuestionBank } from './interview/question-bank.ts'
 import type { PushSender } from './notices/push-sender.port.ts'
 import type { DocumentReader } from './resume/document-reader.port.ts'
+import type { Queues } from './http/queues.ts'
+import type { Workers } from './workers/workers.port.ts'
 
 /** Everything a use-case may ask for. Each takes the part it uses: `Pick<Deps, 'db' | 'clock'>`. */
 export type Deps = {
@@ -28,6 +30,9 @@ export type Deps = {
   mailer: Mailer
   background: Background
   documents: DocumentReader
+  workers: Workers
+  /** Fair queues for what takes long, as `/metrics` shows them. */
+  queues: Queues
   catalogue: Catalogue
   /** Opens the link of a posting; not there in tests that open none. */
   jobPages?: JobPages | undefined

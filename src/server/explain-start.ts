@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts'
 import { FolderTakenError } from './db/data-folder-lock.ts'
+import { DatabaseTakenError } from './db/server-presence.ts'
 import { isDatabaseAway } from './db/errors.ts'
 import { NewerSchemaError } from './db/migrate.ts'
 
@@ -16,10 +17,11 @@ type SystemError = Error & {
 const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 13, 10])
 const SQLITE_NOT_A_DATABASE = 26
 
+const OUR_WORDS = [ConfigError, FolderTakenError, DatabaseTakenError, NewerSchemaError]
+
 /** Why the server did not start: one line that names what to change, or the stack of what nobody foresaw. */
 export function explainStart(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderTakenError || error instanceof NewerSchemaError)
-    return error.message
+  if (OUR_WORDS.some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return `Waymark could not start: ${String(error)}`
   const { code, syscall, path, port, address, errcode, message } = error as SystemError
   if (code === 'EADDRINUSE')

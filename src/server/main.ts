@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import dotenv from 'dotenv'
-import { buildCatalogue } from '#core/career/catalogue.ts'
 import { msOf, systemClock } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'
@@ -17,19 +15,23 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
+import { createWorkerPool } from './adapters/workers/worker-pool.ts'
 import { openItemBank } from './arena/item-bank.ts'
 import { createBackground } from './background.ts'
 import { reconcileNowAndThen } from './billing/reconcile-billing.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { lockDataFolder } from './db/data-folder-lock.ts'
+import { announceServer } from './db/server-presence.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
 import { fitToPlans } from './http/fit-to-plans.ts'
 import { readPages } from './http/pages.ts'
+import { createQueues } from './http/queues.ts'
 import type { Traces } from './http/traces.port.ts'
 import { openQuestionBank } from './interview/question-bank.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
 import { tickEachMinute } from './notices/tick.ts'
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const config = readConfig(process.env)
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir, process.pid)
+  const presence = config.databaseUrl ? await announceServer(config.databaseUrl) : undefined
   const log = createLog(config.logLevel)
   const traces = await openTraces(config, log)
   const deps = await assemble(config, log, traces)
@@ -71,8 +74,10 @@ async function main(): Promise<void> {
     await deps.background.settled()
     await deps.documents.close()
     await deps.programs.close()
+    await deps.workers.close()
     await deps.db.destroy()
     await traces?.close()
+    await presence?.release()
     lock?.release()
   })
   await app.listen({ port: config.port, host: config.host })
@@ -92,13 +97,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
   const secret = config.authSecret()
   const db = connect(config, traces?.noteQuery)
   await migrate(db)
-  const catalogue = buildCatalogue({
-    skills: readData('skills.json'),
-    roles: readData('roles.json'),
-    courses: readData('courses.json'),
-    projects: readData('projects.json'),
-    linkChecks: readData('link-checks.json'),
-  })
+  const catalogue = loadCatalogue()
   return {
     config,
     db,
@@ -111,6 +110,8 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
       : createOutboxMailer(config.dataDir, systemClock, log),
     background: createBackground(log),
     documents: createDocumentReader({ recogniser: findTesseract() }),
+    workers: createWorkerPool(),
+    queues: createQueues(),
     jobPages: createGuardedPages(config.jobLinks),
     jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
     catalogue,
@@ -122,10 +123,6 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     payments: await openPayments(config),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }
-}
-
-function readData(name: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, 'data', name), 'utf8'))
 }
 
 function addressOf(config: Config, port = config.port): string {

@@ -81,6 +81,30 @@ describe.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')(
       expect((await guess(PERSON.password, '198.51.100.8')).status).toBe(200)
     })
 
+    it('count the requests of an address together, whichever of them is asked', async () => {
+      const email = { email: 'nobody@waymark.example' }
+      const statuses: number[] = []
+      for (let time = 0; time < 24; time += 1)
+        statuses.push((await ask('POST', '/auth/forgot-password', { body: email, from: '198.51.100.20' })).status)
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), ...Array.from({ length: 4 }, () => 429)])
+      expect((await ask('POST', '/auth/forgot-password', { body: email, from: '198.51.100.21' })).status).toBe(200)
+    })
+
+    it('count all requests of an address together within a second', async () => {
+      const burst = async (count: number) =>
+        (await Promise.all(Array.from({ length: count }, () => ask('GET', '/site', { from: '198.51.100.30' })))).filter(
+          ({ status }) => status === 200,
+        ).length
+      let served = 0
+      for (let time = 0; time < 40; time += 1) {
+        served += await burst(100)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      // without counting together it is 4,000: 2,000 each
+      expect(served).toBeGreaterThanOrEqual(2_990)
+      expect(served).toBeLessThan(3_700)
+    })
+
     it('give twenty refreshes at once the same successor', async () => {
       const { refreshToken } = await signUp('refresh@waymark.example')
       const replies = await Promise.all(

@@ -31,7 +31,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
     },
   },
   server: {
-    ground: ['db', 'http', 'model', 'users'],
+    ground: ['db', 'http', 'model', 'users', 'workers'],
     rooms: {
       progress: {},
       account: { progress: 'what signing up earns' },

@@ -356,6 +356,16 @@ export const proofs: ProofEntry[] = [
     module: '#test/faults/overload.ts',
   },
   {
+    name: 'three-attackers',
+    row: 'trust 2',
+    claim: 'Three attackers on three addresses at their worst: others 99 % served, p99 500 ms, memory within 150 MB',
+    unit: 'seconds',
+    full: 120,
+    sample: 10,
+    engines: both,
+    module: '#test/faults/three-attackers.ts',
+  },
+  {
     name: 'soak',
     row: 'soak',
     claim: 'Memory stays flat and no handle is left',

@@ -10,11 +10,13 @@ import { createDocumentReader } from '#server/adapters/documents/document-reader
 import { createModel } from '#server/adapters/model/create-model.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { createProgramRunner } from '#server/adapters/sandbox/program-runner.ts'
+import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { openItemBank } from '#server/arena/item-bank.ts'
 import { createBackground } from '#server/background.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildApp } from '#server/http/app.ts'
+import { createQueues } from '#server/http/queues.ts'
 import { openQuestionBank } from '#server/interview/question-bank.ts'
 import { createLog } from '#server/log.ts'
 import { createApiClient, type ApiClient } from '#web/lib/api-client.ts'
@@ -64,6 +66,8 @@ export async function startTestServer(
     mailer: rememberingMailer(mails),
     background: createBackground(log),
     documents: createDocumentReader(),
+    workers: createWorkerPool(),
+    queues: createQueues(),
     catalogue,
     checks: openItemBank('data/checks'),
     programs: createProgramRunner(),
@@ -85,6 +89,7 @@ export async function startTestServer(
     close: async () => {
       await app.close()
       await deps.documents.close()
+      await deps.workers.close()
       await database.drop()
     },
   }

@@ -1,7 +1,7 @@
 import { toPdf } from '#core/resume/export/pdf.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { parseResume } from '#server/resume/parse-resume.ts'
-import { loadPrintFonts } from '#server/resume/print-fonts.ts'
+import { loadPrintFonts } from '#server/workers/print-fonts.ts'
 import { saveCorrections } from '#server/resume/save-corrections.ts'
 import type { Rooms } from './open-rooms.ts'
 

@@ -23,10 +23,7 @@ export function* checkFolder({ dataDir }: Config): Generator<Finding> {
     yield { is: 'bad', what, words: `${dataDir} cannot be used (${reasonOf(error)})` }
     return
   }
-  const open = openToOthers(dataDir)
-  yield open.length === 0
-    ? { is: 'good', what, words: `${dataDir}, for its owner alone` }
-    : { is: 'bad', what, words: `others on this machine can read ${open.join(', ')}: chmod -R go-rwx ${dataDir}` }
+  yield* checkModes(dataDir)
   const freeMb = Math.floor(freeBytes(dataDir) / 1024 / 1024)
   yield {
     is: freeMb >= SPACE_AT_LEAST_MB ? 'good' : 'bad',
@@ -36,9 +33,19 @@ export function* checkFolder({ dataDir }: Config): Generator<Finding> {
 }
 
 /** Inside a folder that is closed to others, what it holds is closed too. */
-function openToOthers(dataDir: string): string[] {
-  if (process.platform === 'win32' || (statSync(dataDir).mode & 0o077) === 0) return []
-  return readdirSync(dataDir).filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
+function* checkModes(dataDir: string): Generator<Finding> {
+  const what = 'data folder'
+  const { mode } = statSync(dataDir)
+  const cure = `chmod -R go-rwx ${dataDir}`
+  if (process.platform === 'win32' || (mode & 0o077) === 0) {
+    yield { is: 'good', what, words: `${dataDir}, for its owner alone` }
+    return
+  }
+  const open = readdirSync(dataDir).filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
+  if ((mode & 0o022) !== 0)
+    yield { is: 'bad', what, words: `others on this machine can put files into ${dataDir} and take them away: ${cure}` }
+  if (open.length > 0) yield { is: 'bad', what, words: `others on this machine can read ${open.join(', ')}: ${cure}` }
+  else if ((mode & 0o022) === 0) yield { is: 'note', what, words: `others can list ${dataDir}, not read it: ${cure}` }
 }
 
 function freeBytes(folder: string): number {

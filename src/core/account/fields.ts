@@ -29,7 +29,7 @@ export const lastNameSchema = nameSchema('Last name is required')
 
 export const emailSchema = z
   .string('Email address is required')
-  .transform((email) => email.trim().toLowerCase())
+  .transform((email) => email.normalize('NFC').trim().toLowerCase())
   .pipe(
     z
       .string()
@@ -60,13 +60,18 @@ export function isEmail(email: string): boolean {
   const host = email.slice(at + 1)
   if (/[\s@<>()[\]\\,;:"]/.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
     return false
-  if (hasControlCharacter(email)) return false
+  if (hasControlCharacter(email) || hasTwin(email)) return false
   const labels = host.split('.')
   return (
     labels.length >= 2 && labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
   )
 }
 
+/** Characters that nobody sees, or that look like others: two accounts would seem to have one address. */
+function hasTwin(email: string): boolean {
+  return email.normalize('NFKC') !== email || /[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/u.test(email)
+}
+
 function hasControlCharacter(text: string): boolean {
-  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
 }

@@ -13,7 +13,7 @@ import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applic
 import { printPdf, unprintableIn } from '#core/resume/export/pdf.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
-import { loadPrintFonts } from '#server/resume/print-fonts.ts'
+import { loadPrintFonts } from '#server/workers/print-fonts.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'

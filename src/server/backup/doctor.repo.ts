@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import { engineOf } from './schema.repo.ts'
+import { engineOf } from '#server/db/engine.ts'
 
 export type DatabaseFacts = { version: string; people: number | undefined; now: Instant | undefined }
 

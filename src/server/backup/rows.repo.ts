@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { engineOf, type TableShape } from './schema.repo.ts'
+import { engineOf } from '#server/db/engine.ts'
+import type { TableShape } from './schema.repo.ts'
 
 export type Value = string | number | null | Uint8Array
 export type Row = Record<string, Value>

@@ -1,12 +1,8 @@
-import { sql, SqliteAdapter } from 'kysely'
+import { sql } from 'kysely'
 import { connectSqlite, type Db } from '#server/db/connect.ts'
 import { MIGRATION_NAMES, migrateTo, NewerSchemaError } from '#server/db/migrate.ts'
 
 export type TableShape = { name: string; columns: string[] }
-
-export function engineOf(db: Db): 'sqlite' | 'postgres' {
-  return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
-}
 
 /** Migrations that were run here, oldest first; none on an empty database. Throws when this program does not know one. */
 export async function readMigrations(db: Db): Promise<string[]> {

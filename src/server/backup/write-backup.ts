@@ -5,7 +5,8 @@ import type { Db } from '#server/db/connect.ts'
 import { BackupProblem, fingerprintOf, FORMAT, type BackupHeader, type BackupSums } from './backup-file.ts'
 import { createTableSum, encodeRow, hashOf } from './checksum.ts'
 import { readRows } from './rows.repo.ts'
-import { engineOf, readMigrations, schemaAt } from './schema.repo.ts'
+import { engineOf } from '#server/db/engine.ts'
+import { readMigrations, schemaAt } from './schema.repo.ts'
 
 type Secret = { value: string; isKeptInFolder: boolean }
 

@@ -18,7 +18,7 @@ import { loadResumeCheck } from './load-resume-check.ts'
 import { openAnalysis } from './open-conversation.ts'
 import { tellAnswer, type AnswerEvent } from './tell-answer.ts'
 
-export type CoachDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model' | 'documents' | 'catalogue'>
+export type CoachDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'model' | 'documents' | 'catalogue' | 'workers'>
 
 /** The specification's. */
 const ANSWER_TOKENS = 2_000

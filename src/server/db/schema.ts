@@ -5,6 +5,7 @@ import type { ApplicationTables } from '#server/applications/tables.ts'
 import type { BillingTables } from '#server/billing/tables.ts'
 import type { DocumentTables } from '#server/documents/tables.ts'
 import type { NoticeTables } from '#server/notices/tables.ts'
+import type { AllowancesTable, RefreshTokensTable, SignInsTable } from './session-tables.ts'
 
 /**
  * The tables, portable between SQLite and PostgreSQL: text ids, whole numbers, instants as ISO-8601 UTC
@@ -24,6 +25,7 @@ export type Schema = AdTables &
     email_checks: EmailChecksTable
     personal_tokens: PersonalTokensTable
     login_failures: LoginFailuresTable
+    allowances: AllowancesTable
     known_addresses: KnownAddressesTable
     idempotency_keys: IdempotencyKeysTable
     contact_messages: ContactMessagesTable
@@ -84,21 +86,6 @@ export type UsersTable = {
   email_verified_at: Generated<string | null>
   joined_at: string
 }
-
-/** One row per sign-in: the family of its refresh tokens. */
-export type SignInsTable = {
-  id: string
-  user_id: string
-  /** Of the refresh token that is current; its direct parent is one less. */
-  generation: number
-  rotated_at: string
-  created_at: string
-  expires_at: string
-  idle_ms: number
-  revoked_at: string | null
-}
-
-export type RefreshTokensTable = { hash: string; sign_in_id: string; generation: number }
 
 export type PasswordResetsTable = { hash: string; user_id: string; created_at: string; expires_at: string }
 

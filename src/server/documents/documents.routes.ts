@@ -64,6 +64,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     ({ caller, params, query }) => printDocument(deps, caller.userId, params.documentId, query.format),
     {
       perMinute: 240,
+      isLong: true,
     },
   )
   serveFile(
@@ -77,7 +78,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
         mediaType: 'image/png',
       }
     },
-    { perMinute: 240 },
+    { perMinute: 240, turns: deps.queues.reading },
   )
   serve(app, deps, documents.keepSentCopy, ({ caller, params, body }) =>
     keepSentCopy(deps, caller.userId, params.documentId, body.note),

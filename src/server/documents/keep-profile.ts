@@ -7,6 +7,7 @@ import { NO_PROFILE, profileSchema, type Profile } from '#core/documents/profile
 import { readJsonResume, readReactiveResume } from '#core/documents/read-json.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
+import { requireBearable } from '#server/text-limit.ts'
 import { factsOf } from '#server/resume/get-latest-resume.ts'
 import { findLatestResume } from '#server/resume/resume.repo.ts'
 import { findProfile, insertProfile, updateProfile } from './profile.repo.ts'
@@ -30,6 +31,7 @@ export async function loadProfile(deps: Needs, userId: string): Promise<Stored> 
 }
 
 export async function saveProfile(deps: Needs, userId: string, { version, profile }: Stored): Promise<Stored> {
+  requireBearable(profile)
   await loadProfile(deps, userId)
   const row = { user_id: userId, profile: JSON.stringify(profile), version, updated_at: deps.clock.now() }
   if (!(await updateProfile(deps.db, row))) throw changedElsewhere()

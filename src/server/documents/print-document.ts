@@ -1,17 +1,14 @@
 import { Problem } from '#contract/problem.ts'
 import { DOCUMENT_FORMATS } from '#contract/documents.ts'
-import { DOCX_TYPE, PDF_TYPE } from '#contract/resume-file.ts'
 import { composeResume } from '#core/documents/compose.ts'
 import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
 import { openSlots } from '#core/documents/letter.ts'
 import { blocksOf, fileNameOf, toMarkdown, toText } from '#core/documents/print.ts'
 import type { Profile } from '#core/documents/profile.ts'
-import { printDocx } from '#core/resume/export/docx.ts'
-import { printPdf, unprintableIn } from '#core/resume/export/pdf.ts'
 import { toJsonResume } from '#core/resume/json-resume.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { newId } from '#server/new-id.ts'
-import { loadPrintFonts } from '#server/resume/print-fonts.ts'
+import { printBlocks } from '#server/workers/print-blocks.ts'
 import type { DocumentRow } from './documents.repo.ts'
 import { insertCopy } from './documents.repo.ts'
 import { loadProfile } from './keep-profile.ts'
@@ -27,7 +24,7 @@ export async function printDocument(
 ): Promise<FileAnswer> {
   const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
-  return fileOf(row, profile, format, deps.clock.now())
+  return fileOf(deps, row, profile, format, deps.clock.now())
 }
 
 /** Freezes what would go out now. */
@@ -37,7 +34,7 @@ export async function keepSentCopy(deps: DocumentDeps, userId: string, documentI
   const slots = slotsIn(contentOf(row))
   if (slots.length > 0) throw new Problem('documents.open_slots', `Please fill in ${slots[0]} before you send this.`)
   const sentAt = deps.clock.now()
-  const { bytes, fileName } = fileOf(row, profile, 'pdf', sentAt)
+  const { bytes, fileName } = await fileOf(deps, row, profile, 'pdf', sentAt)
   const copy = { id: newId('cpy'), user_id: userId, document_id: row.id, file_name: fileName, note, sent_at: sentAt }
   await insertCopy(deps.db, { ...copy, file_bytes: bytes })
   return describeCopy(copy)
@@ -61,12 +58,13 @@ export function describeCopy(copy: {
 
 const slotsIn = (content: DocumentContent) => (content.kind === 'letter' ? openSlots(content) : [])
 
-function fileOf(
+async function fileOf(
+  deps: Pick<DocumentDeps, 'workers'>,
   row: DocumentRow,
   profile: Profile,
   format: DocumentFormat,
   today: string,
-): FileAnswer & { fileName: string } {
+): Promise<FileAnswer & { fileName: string }> {
   const content = contentOf(row)
   const language = row.language as DocumentLanguage
   const blocks = blocksOf(profile, content, language, today)
@@ -74,8 +72,6 @@ function fileOf(
   const info = { title: [profile.basics.name, row.name].filter(Boolean).join(' – '), language }
   const text = (words: string, mediaType: string) => ({ bytes: Buffer.from(words), mediaType, fileName })
   switch (format) {
-    case 'docx':
-      return { bytes: printDocx(blocks, info), mediaType: DOCX_TYPE, fileName }
     case 'txt':
       return text(toText(blocks), 'text/plain')
     case 'md':
@@ -84,15 +80,7 @@ function fileOf(
       if (content.kind !== 'resume') throw new Problem('documents.unknown', 'Only a resume has a JSON Resume form.')
       return text(JSON.stringify(toJsonResume(composeResume(profile, content)), null, 2), 'application/json')
     }
-    default: {
-      const fonts = loadPrintFonts()
-      const missing = unprintableIn(blocks, fonts)
-      if (missing.length > 0)
-        throw new Problem(
-          'resume.not_printable',
-          `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please download DOCX instead.`,
-        )
-      return { bytes: printPdf(blocks, info, fonts), mediaType: PDF_TYPE, fileName }
-    }
+    default:
+      return { ...(await printBlocks(deps, blocks, info, format, { userId: row.user_id })), fileName }
   }
 }

@@ -5,12 +5,11 @@ import { wholeContent } from '#core/documents/compose.ts'
 import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
-import { tailorResume } from '#core/documents/tailor.ts'
-import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { newId } from '#server/new-id.ts'
+import { requireBearable } from '#server/text-limit.ts'
 import { changeDocument, insertDocument, listDocuments } from './documents.repo.ts'
 import { changedElsewhere, loadProfile } from './keep-profile.ts'
-import { askedIn, loadRow, pagesOf, showDocument, type DocumentDeps } from './show-document.ts'
+import { loadRow, showDocument, type DocumentDeps } from './show-document.ts'
 
 const MOST_DOCUMENTS = 100
 
@@ -32,7 +31,7 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
     kind: wish.kind,
     name: wish.name,
     language: wish.language,
-    content: JSON.stringify(firstContent(deps, profile, wish)),
+    content: JSON.stringify(await firstContent(deps, userId, profile, wish)),
     ad_text: wish.ad?.trim() || null,
     version: 1,
     created_at: now,
@@ -41,31 +40,24 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
   return showDocument(deps, await loadRow(deps, userId, id), profile)
 }
 
-function firstContent(
+async function firstContent(
   deps: DocumentDeps,
+  userId: string,
   profile: Profile,
   { kind, ad, language, mostPages, letter }: NewDocument,
-): DocumentContent {
-  if (kind === 'resume') return ad?.trim() ? tailored(deps, profile, ad, language, mostPages) : wholeContent(profile)
+): Promise<DocumentContent> {
+  if (kind === 'resume')
+    return ad?.trim() ? tailored(deps, userId, { profile, ad, language, mostPages }) : wholeContent(profile)
   const wish = letter ?? { company: '', role: '…', quote: '', bulletIds: [], practical: '' }
   return writeLetter(profile, { ...wish, language })
 }
 
 function tailored(
-  deps: DocumentDeps,
-  profile: Profile,
-  ad: string,
-  language: DocumentLanguage,
-  mostPages: number,
-): DocumentContent {
-  const today = deps.clock.now()
-  return tailorResume(profile, {
-    asked: askedIn(deps, ad),
-    skills: skillTermsOf(deps.catalogue),
-    asOf: today.slice(0, 7),
-    pagesOf: (content) => pagesOf(profile, content, language, today),
-    mostPages,
-  }).content
+  { workers, clock }: DocumentDeps,
+  userId: string,
+  wish: { profile: Profile; ad: string; language: DocumentLanguage; mostPages: number },
+): Promise<DocumentContent> {
+  return workers.run('tailor', { ...wish, today: clock.now() }, { userId })
 }
 
 export async function tailorDocument(
@@ -77,7 +69,8 @@ export async function tailorDocument(
   const row = await loadRow(deps, userId, documentId)
   if (row.kind !== 'resume') throw new Problem('documents.unknown', 'Only a resume can be tailored.')
   const { profile } = await loadProfile(deps, userId)
-  const content = tailored(deps, profile, ad, row.language as DocumentLanguage, mostPages)
+  const language = row.language as DocumentLanguage
+  const content = await tailored(deps, userId, { profile, ad, language, mostPages })
   const change = {
     name: row.name,
     language: row.language,
@@ -102,6 +95,7 @@ export async function saveDocument(
 ): Promise<Shown> {
   const row = await loadRow(deps, userId, documentId)
   if (row.version !== version || row.kind !== content.kind) throw changedElsewhere()
+  requireBearable(content)
   const change = {
     name,
     language,

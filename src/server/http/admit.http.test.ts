@@ -19,7 +19,7 @@ beforeEach(async () => {
   }
   app = Fastify()
   answerProblems(app)
-  admitWhatCanBeServed(app, 3)
+  admitWhatCanBeServed(app, 3, 1)
   app.get('/slow', wait)
   app.get('/busy', () => {
     for (const end = performance.now() + 10; performance.now() < end;);
@@ -127,4 +127,28 @@ it('sees what has arrived while answers are given that wait for nothing', async 
   const statuses = await Promise.all(Array.from({ length: 30 }, () => statusOf('/busy')))
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(await statusOf('/busy')).toBe(200)
+})
+
+it('leaves places for others, whatever one address asks for', async () => {
+  await app.close()
+  app = Fastify({ trustProxy: true })
+  answerProblems(app)
+  admitWhatCanBeServed(app, 6, 2 / 3)
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  begun = 0
+  app.get('/slow', async () => {
+    begun += 1
+    await gate
+    return 'done'
+  })
+  const from = (address: string) =>
+    app.inject({ url: '/slow', headers: { 'x-forwarded-for': address } }).then(({ statusCode }) => statusCode)
+  const greedy = Array.from({ length: 4 }, () => from('203.0.113.9'))
+  await arrived(4)
+  expect(await from('203.0.113.9')).toBe(503)
+  const patient = [from('203.0.113.10'), from('203.0.113.11')]
+  await arrived(6)
+  expect(await from('203.0.113.12')).toBe(503)
+  open()
+  expect(await Promise.all([...greedy, ...patient])).toEqual(Array.from({ length: 6 }, () => 200))
 })

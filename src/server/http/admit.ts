@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
+import { blockOf } from './address-block.ts'
 import { takeTurns } from './take-turns.ts'
 
 /** So many may always be under way: a campus that logs in at once is no overload. */
 const ALWAYS_ADMITTED = 300
+/** Of what may be under way; the rest is for other addresses. */
+const SHARE_OF_ONE_ADDRESS = 1 / 4
 const COME_AGAIN_SECONDS = 5
 const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** What one request takes of what may be under way: something from its beginning to its answer, but for the wait for its body. */
-type Ticket = { isCounted: boolean; isOver: boolean }
+type Ticket = { address: string; isCounted: boolean; isOver: boolean }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,18 +24,29 @@ declare module 'fastify' {
  * Lets in what can be answered in about a second at the pace of the last one, and refuses the rest at once. Without it all
  * that come wait in one line, each answer is late, and those who gave up are served before those who still wait.
  */
-export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMITTED): void {
+export function admitWhatCanBeServed(
+  app: FastifyInstance,
+  always = ALWAYS_ADMITTED,
+  shareOfOne = SHARE_OF_ONE_ADDRESS,
+): void {
   let underWay = 0
+  const ofAddress = new Map<string, number>()
+  const count = (address: string, change: 1 | -1) => {
+    underWay += change
+    const own = (ofAddress.get(address) ?? 0) + change
+    if (own > 0) ofAddress.set(address, own)
+    else ofAddress.delete(address)
+  }
   let answered = 0
   let pace = 0
   const tickets = new WeakMap<FastifyRequest, Ticket>()
   const enter = (ticket: Ticket) => {
     if (ticket.isCounted || ticket.isOver) return
     ticket.isCounted = true
-    underWay += 1
+    count(ticket.address, 1)
   }
   const pause = (ticket: Ticket) => {
-    if (ticket.isCounted) underWay -= 1
+    if (ticket.isCounted) count(ticket.address, -1)
     ticket.isCounted = false
   }
   const end = (ticket: Ticket) => {
@@ -52,17 +66,19 @@ export function admitWhatCanBeServed(app: FastifyInstance, always = ALWAYS_ADMIT
     // who has left needs no answer
     const goOn = () => void (!hasLeft(request, reply) && done())
     if (isFree(request)) return goOn()
-    if (underWay >= Math.max(always, pace))
+    const places = Math.max(always, pace)
+    const address = blockOf(request.ip)
+    if (underWay >= places || (ofAddress.get(address) ?? 0) >= places * shareOfOne)
       return done(
         new Problem('server.busy', 'The server is busy. Please try again in a moment.', {
           retryAfterSeconds: COME_AGAIN_SECONDS,
         }),
       )
-    const ticket = { isCounted: false, isOver: false }
+    const ticket = { address, isCounted: false, isOver: false }
     tickets.set(request, ticket)
     enter(ticket)
     reply.raw.once('close', () => end(ticket))
-    turns.take(goOn)
+    turns.take(goOn, address)
   })
   // a body that never comes is nobody's work: three hundred of those would keep everybody else out
   app.addHook('preParsing', (request, _reply, payload, done) => {

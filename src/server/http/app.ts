@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { registerRoutes } from '#server/routes.ts'
 import { admitWhatCanBeServed } from './admit.ts'
-import { answerBrokenRequests, refuseRequestsWithoutVersion } from './broken-requests.ts'
+import { answerBrokenRequests, refuseAmbiguousRequests } from './broken-requests.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
@@ -20,6 +20,7 @@ import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
 import { tellSearchEngines } from './search-engines.ts'
+import { sharedLimits } from './shared-limits.ts'
 import { traceRequests } from './trace-requests.ts'
 import type { Traces } from './traces.port.ts'
 import { uploadLimits } from './upload.ts'
@@ -69,7 +70,7 @@ export async function buildApp(
   app.decorateRequest('caller', undefined)
   if (traces) traceRequests(app, traces)
   answerProblems(app)
-  refuseRequestsWithoutVersion(app)
+  refuseAmbiguousRequests(app)
   guardConnections(app)
   admitWhatCanBeServed(app)
   readJsonStrictly(app)
@@ -106,7 +107,12 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, eventLoopLimitM
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   if (deps.config.isRateLimited) {
-    await app.register(fastifyRateLimit, { global: true, max: PER_ADDRESS_PER_MINUTE, timeWindow: '1 minute' })
+    await app.register(fastifyRateLimit, {
+      global: true,
+      max: PER_ADDRESS_PER_MINUTE,
+      timeWindow: '1 minute',
+      ...(deps.config.databaseUrl ? { store: sharedLimits(deps) } : {}),
+    })
   }
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: eventLoopLimitMs,

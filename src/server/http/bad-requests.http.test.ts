@@ -54,6 +54,11 @@ describe('a request', () => {
     expect(await speak('GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n')).toContain('200 OK')
     expect(await speak('GET /healthz\r\nHost: x\r\n\r\n')).toContain('400 Bad Request')
   })
+
+  it('with two hosts is refused: a proxy may have gone by the other one', async () => {
+    expect(await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n')).toContain('400 Bad Request')
+    expect(await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('200 OK')
+  })
 })
 
 describe('an address', () => {

@@ -39,8 +39,19 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
 }
 
 /** Node reads a line without a version as HTTP/0.9 and goes on to headers, which 0.9 has not: proxies would see other requests in it. */
-export function refuseRequestsWithoutVersion(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(request.raw.httpVersionMajor < 1 ? new Problem('request.malformed', MALFORMED.body.detail) : undefined)
+export function refuseAmbiguousRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isClear = raw.httpVersionMajor >= 1 && countHosts(raw.rawHeaders) <= 1
+    done(isClear ? undefined : new Problem('request.malformed', MALFORMED.body.detail))
   })
+}
+
+/** Node keeps the first of two, a proxy may have gone by the second. */
+function countHosts(rawHeaders: string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
 }

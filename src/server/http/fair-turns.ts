@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts'
 export type FairTurns = {
   /** Runs the work when it is this key's turn. Throws 'request.too_many' when the key has too much waiting. */
   run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  state(): { waiting: number; underWay: number }
 }
 
 export type FairLimits = {
@@ -87,5 +88,6 @@ export function createFairTurns({ atOnce, perKey, waitingPerKey }: FairLimits): 
         end(key)
       }
     },
+    state: () => ({ underWay, waiting: [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#contract/problem.ts'
@@ -17,9 +17,9 @@ export type ConnectionLimits = {
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  bodyBytes: 128 * 1024 * 1024,
-  bodyBytesPerAddress: 32 * 1024 * 1024,
-  unreadBytesPerAddress: 24 * 1024 * 1024,
+  bodyBytes: 96 * 1024 * 1024,
+  bodyBytesPerAddress: 24 * 1024 * 1024,
+  unreadBytesPerAddress: 12 * 1024 * 1024,
   stalledMs: 30_000,
   stopMs: 4_000,
 }
@@ -31,7 +31,7 @@ const UNKNOWN_BYTES = 1024 * 1024
 const JSON_LIMIT = 1024 * 1024
 const LARGEST_FORM = 6 * 1024 * 1024
 
-type Known = { active: number; unread: number; written: number; stalledSince: number; address: string }
+type Known = { active: number; written: number; stalledSince: number }
 
 /**
  * Bounds what stalled peers can hold: bytes of bodies that never come whole, answers that nobody reads, and
@@ -39,12 +39,14 @@ type Known = { active: number; unread: number; written: number; stalledSince: nu
  */
 export function guardConnections(app: FastifyInstance, limits: ConnectionLimits = CONNECTION_LIMITS): void {
   const sockets = new Map<Socket, Known>()
+  /** Connections with an answer under way, by address: looked at for each request, so nobody else's are. */
+  const answering = new Map<string, Set<Socket>>()
   const arriving = new Map<string, number>()
   let arrivingInAll = 0
   let isStopping = false
 
   app.server.on('connection', (socket: Socket) => {
-    sockets.set(socket, { active: 0, unread: 0, written: 0, stalledSince: 0, address: '' })
+    sockets.set(socket, { active: 0, written: 0, stalledSince: 0 })
     socket.once('close', () => sockets.delete(socket))
     if (isStopping) socket.destroy()
   })
@@ -58,10 +60,9 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
     })
   })
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const address = blockOf(request.ip)
-    const known = sockets.get(request.raw.socket)
-    if (known) known.address = address
+    noteAnswer(address, request.raw.socket, reply.raw)
     if (unreadOf(address) > limits.unreadBytesPerAddress) return done(tooMuch())
     const bytes = bytesToCome(request.raw, request.routeOptions.config.isLong ? LARGEST_FORM : JSON_LIMIT)
     if (bytes === 0) return done()
@@ -83,9 +84,18 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
     done()
   })
 
+  const noteAnswer = (address: string, socket: Socket, response: ServerResponse) => {
+    const own = answering.get(address) ?? new Set()
+    answering.set(address, own.add(socket))
+    response.once('close', () => {
+      if (!socket.destroyed && (sockets.get(socket)?.active ?? 0) > 0) return
+      own.delete(socket)
+      if (own.size === 0) answering.delete(address)
+    })
+  }
   const unreadOf = (address: string) => {
     let total = 0
-    for (const [socket, known] of sockets) if (known.address === address) total += socket.writableLength
+    for (const socket of answering.get(address) ?? []) total += socket.writableLength
     return total
   }
 

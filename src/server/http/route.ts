@@ -21,6 +21,7 @@ export type Call<E extends Endpoint> = {
   /** Only on multipart endpoints. */
   upload: Upload
   address: string
+  userAgent: string
   signal: AbortSignal
   reply: FastifyReply
 }
@@ -109,6 +110,7 @@ export function toCall(request: FastifyRequest, reply: FastifyReply, upload: Upl
     caller: request.caller,
     upload: upload ?? { files: [], fields: {} },
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     signal: abortOnLeave(request, reply),
     reply,
   }

@@ -38,7 +38,7 @@ export function serveFile<E extends Endpoint>(
         '5xx': problemSchema,
       },
     },
-    config: { isLong: options.turns !== undefined, ...limitOf(options) },
+    config: { isLong: options.turns !== undefined || options.isLong === true, ...limitOf(options) },
     onRequest: requireCaller(deps, endpoint),
     handler: async (request, reply) => {
       const call = toCall(request, reply, undefined) as Call<E>

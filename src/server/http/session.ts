@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import type { TokenScope } from '#core/account/token-scopes.ts'
-import { findLiveSession } from '#server/users/sign-in.repo.ts'
+import { findLiveSession, noteSeen } from '#server/users/sign-in.repo.ts'
 import type { Caller, PersonalCaller } from './caller.ts'
 import { bearsPersonalToken, findPersonalCaller, limitTokenCalls, requireScope } from './personal-caller.ts'
 import type { RouteDeps } from './route-deps.ts'
@@ -49,5 +49,6 @@ async function findCaller(deps: RouteDeps, header: string): Promise<Caller | und
   const claims = token === undefined ? undefined : deps.accessTokens.verify(token)
   const session = claims && (await findLiveSession(deps.db, claims.signInId, deps.clock.now()))
   if (!claims || session?.user_id !== claims.userId || session.token_version !== claims.version) return undefined
+  if (claims.generation > session.seen_generation) await noteSeen(deps.db, claims.signInId, claims.generation)
   return { userId: claims.userId, signInId: claims.signInId }
 }

@@ -6,8 +6,8 @@ const SLICE_MS = 15
 const TURNS_TO_LISTEN = 64
 
 export type Turns = {
-  /** Does it at once, or when its turn comes. */
-  take: (work: () => void) => void
+  /** Does it at once, or when its turn comes; of those that wait each key (an address) is served in rotation. */
+  take: (work: () => void, key?: string) => void
   /** Something has come that may bring work: a connection. */
   notice: () => void
 }
@@ -18,7 +18,8 @@ export type Turns = {
  * refuse one in time. Where there is little to do, work is done at once.
  */
 export function takeTurns({ sliceMs = SLICE_MS, turnsToListen = TURNS_TO_LISTEN } = {}): Turns {
-  const waiting = new Set<() => void>()
+  /** Keys with waiting work, in the order in which they are served next. */
+  const waiting = new Map<string, (() => void)[]>()
   let arrived = 0
   let heard = 0
   let spentMs = 0
@@ -42,9 +43,13 @@ export function takeTurns({ sliceMs = SLICE_MS, turnsToListen = TURNS_TO_LISTEN 
     if (listensFor > 0 || waiting.size > 0 || spentMs > 0) keepTurning()
   }
   const doNext = () => {
-    const [next] = waiting
-    if (!next || spentMs >= sliceMs) return
-    waiting.delete(next)
+    if (spentMs >= sliceMs) return
+    const [key, own] = waiting.entries().next().value ?? []
+    const next = own?.shift()
+    if (key === undefined || own === undefined || next === undefined) return
+    waiting.delete(key)
+    // to the end of the rotation
+    if (own.length > 0) waiting.set(key, own)
     run(next, doNext)
   }
   const run = (work: () => void, after: () => void) => {
@@ -67,11 +72,14 @@ export function takeTurns({ sliceMs = SLICE_MS, turnsToListen = TURNS_TO_LISTEN 
   }
 
   return {
-    take: (work) => {
+    take: (work, key = '') => {
       arrived += 1
       if (listensFor === 0 && waiting.size === 0 && spentMs < sliceMs) return run(work, () => undefined)
       // each goes on in its own context, not in that of whoever gave it its turn
-      waiting.add(AsyncResource.bind(work))
+      const bound = AsyncResource.bind(work)
+      const own = waiting.get(key)
+      if (own) own.push(bound)
+      else waiting.set(key, [bound])
       keepTurning()
     },
     notice: () => {

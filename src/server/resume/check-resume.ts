@@ -1,9 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import type { SavedResume } from '#contract/resume.ts'
-import { checkResume } from '#core/resume/checks/check-resume.ts'
 import type { DocumentMeasures } from '#core/resume/checks/document-measures.ts'
-import { roleContextOf } from '#core/resume/checks/role-context.ts'
 import type { CheckInput } from '#core/resume/checks/scene.ts'
 import type { ResumeWarning } from '#core/resume/schema.ts'
 import { localDateIn, utcDateOf } from '#core/time.ts'
@@ -16,7 +14,7 @@ import { loadLatest } from './get-latest-resume.ts'
 import { measureKept } from './measure-kept.ts'
 import { openDocument } from './open-document.ts'
 
-export type CheckDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue'>
+export type CheckDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'catalogue' | 'workers'>
 
 type Checked = Pick<CheckInput, 'facts' | 'evidence' | 'document'> & {
   fileName: string | null
@@ -66,9 +64,9 @@ async function check(
   userId: string,
   { fileName, warnings, ...read }: Checked,
 ): Promise<ResumeCheckResult> {
-  const { db, clock, catalogue } = deps
+  const { db, clock, workers } = deps
   const [user, answers] = [await findUser(db, userId), await loadAnswers(deps, db, userId)]
   const today = user ? localDateIn(user.time_zone, clock.now()) : utcDateOf(clock.now())
-  const role = answers?.dreamRole ? roleContextOf(catalogue, answers.dreamRole, read.facts, today) : null
-  return { ...checkResume({ ...read, role, catalogue, today }), fileName, dreamRole: role?.title ?? null, warnings }
+  const dreamRole = answers?.dreamRole ?? null
+  return { ...(await workers.run('checkResume', { ...read, today, dreamRole }, { userId })), fileName, warnings }
 }

@@ -3,7 +3,6 @@ import * as resumeFile from '#contract/resume-file.ts'
 import * as resumeCheck from '#contract/resume-check.ts'
 import * as resume from '#contract/resume.ts'
 import type { Deps } from '#server/deps.ts'
-import { createFairTurns } from '#server/http/fair-turns.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { checkFile, checkLatest } from './check-resume.ts'
@@ -16,14 +15,8 @@ import { printResume } from './print-resume.ts'
 import { saveCorrections } from './save-corrections.ts'
 import { showPage, showText } from './show-document.ts'
 
-/** Two readers' children; a user may have two files read and twenty under way. */
-const READING = { atOnce: 4, perKey: 2, waitingPerKey: 18 }
-/** Printing takes the processor of the whole server. */
-const PRINTING = { atOnce: 2, perKey: 1, waitingPerKey: 4 }
-
 export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
-  const reading = createFairTurns(READING)
-  const printing = createFairTurns(PRINTING)
+  const { reading } = deps.queues
   serve(
     app,
     deps,
@@ -40,8 +33,12 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
       body ? checkLatest(deps, caller.userId, signal) : checkFile(deps, caller.userId, onlyFile(upload), signal),
     { perMinute: 240, turns: reading },
   )
-  serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId))
-  serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts))
+  serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId), {
+    perMinute: 600,
+  })
+  serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts), {
+    perMinute: 240,
+  })
   serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))
   serve(app, deps, resumeFile.getResumeText, ({ caller, signal }) => showText(deps, caller.userId, signal), {
     perMinute: 240,
@@ -58,8 +55,8 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     resumeFile.downloadResume,
-    ({ caller, query }) => printResume(deps, caller.userId, query.format),
-    { turns: printing },
+    ({ caller, query, signal }) => printResume(deps, caller.userId, query.format, signal),
+    { perMinute: 240, isLong: true },
   )
   serve(app, deps, resumeFile.getKeptFiles, ({ caller }) => listKeptFiles(deps, caller.userId))
   serve(app, deps, resumeFile.setFileKeeping, ({ caller, body }) =>

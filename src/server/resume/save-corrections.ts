@@ -3,6 +3,7 @@ import type { ConfirmChanges, SavedResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { newId } from '#server/new-id.ts'
+import { requireBearable } from '#server/text-limit.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import { loadAnswers } from '#server/career/load-person.ts'
 import { matchToday } from '#server/career/record-match.ts'
@@ -19,11 +20,12 @@ type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
  * Saves what the person says is right, recommends anew and tells what that changed. Without a resume everything
  * is their own word.
  */
-export function saveCorrections(
+export async function saveCorrections(
   deps: SaveDeps,
   userId: string,
   facts: ResumeFacts,
 ): Promise<SavedResume & { changes: ConfirmChanges }> {
+  requireBearable(facts)
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const before = await standing(deps, tx, userId)

@@ -2,7 +2,9 @@ import { addMs, DAY_MS, HOUR_MS, type Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import {
+  deleteAllowancesBefore,
   deleteEmailChecksBefore,
+  deleteFeedbackBefore,
   deleteEndedSignInsBefore,
   deleteIdempotencyKeysBefore,
   deleteKnownAddressesBefore,
@@ -45,6 +47,20 @@ export const PASSING: readonly Passing[] = [
     keptMs: HOUR_MS,
     kept: '1 hour',
     prune: deleteLoginFailuresBefore,
+  },
+  {
+    what: 'counted requests',
+    why: 'limits per address and person hold over all processes, as keyed hashes',
+    keptMs: 0,
+    kept: 'at most 1 hour',
+    prune: deleteAllowancesBefore,
+  },
+  {
+    what: 'feedback',
+    why: 'what people think of the product',
+    keptMs: 730 * DAY_MS,
+    kept: '2 years',
+    prune: deleteFeedbackBefore,
   },
   {
     what: 'known addresses',

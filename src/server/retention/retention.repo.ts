@@ -24,6 +24,14 @@ export async function deleteLoginFailuresBefore(db: Db, before: Instant): Promis
   return countOf(await db.deleteFrom('login_failures').where('at', '<', before).executeTakeFirst())
 }
 
+export async function deleteAllowancesBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('allowances').where('ends_at', '<', before).executeTakeFirst())
+}
+
+export async function deleteFeedbackBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('product_feedback').where('at', '<', before).executeTakeFirst())
+}
+
 export async function deleteKnownAddressesBefore(db: Db, before: Instant): Promise<number> {
   return countOf(await db.deleteFrom('known_addresses').where('seen_at', '<', before).executeTakeFirst())
 }

@@ -10,6 +10,10 @@ export async function deleteMessagesFrom(db: Db, email: string): Promise<void> {
   await db.deleteFrom('contact_messages').where('email', '=', email).execute()
 }
 
+export function findMessagesFrom(db: Db, email: string) {
+  return db.selectFrom('contact_messages').selectAll().where('email', '=', email).orderBy('at').execute()
+}
+
 export function listMessages(db: Db) {
   return db.selectFrom('contact_messages').selectAll().orderBy('at', 'desc').execute()
 }

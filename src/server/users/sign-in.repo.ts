@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { SignInsTable } from '#server/db/schema.ts'
+import type { SignInsTable } from '#server/db/session-tables.ts'
 
 export type SignInRow = Selectable<SignInsTable>
 
@@ -10,7 +10,7 @@ export function findLiveSession(db: Db, signInId: string, now: Instant) {
   return db
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.user_id')
-    .select(['sign_ins.user_id', 'users.token_version'])
+    .select(['sign_ins.user_id', 'sign_ins.seen_generation', 'users.token_version'])
     .where('sign_ins.id', '=', signInId)
     .where('sign_ins.revoked_at', 'is', null)
     .where('sign_ins.expires_at', '>', now)
@@ -74,15 +74,41 @@ export function findSignInByToken(db: Db, hash: string) {
 }
 
 /** Moves the family on by one; false when a parallel refresh was first. */
-export async function advanceSignIn(db: Db, signInId: string, fromGeneration: number, now: Instant): Promise<boolean> {
+export async function advanceSignIn(
+  db: Db,
+  signInId: string,
+  fromGeneration: number,
+  { now, place, sharedRounds }: { now: Instant; place: string; sharedRounds: number },
+): Promise<boolean> {
   const result = await db
     .updateTable('sign_ins')
-    .set({ generation: fromGeneration + 1, rotated_at: now })
+    .set({ generation: fromGeneration + 1, rotated_at: now, rotated_by: place, shared_rounds: sharedRounds })
     .where('id', '=', signInId)
     .where('generation', '=', fromGeneration)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+/** An access token of this generation was used: who refreshed got the answer. */
+export async function noteSeen(db: Db, signInId: string, generation: number): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ seen_generation: generation })
+    .where('id', '=', signInId)
+    .where('seen_generation', '<', generation)
+    .execute()
+}
+
+/** Counts this generation once as one that two hold. */
+export async function noteShared(db: Db, signInId: string, generation: number, mark: string): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set((row) => ({ rotated_by: mark, shared_rounds: row('shared_rounds', '+', 1) }))
+    .where('id', '=', signInId)
+    .where('generation', '=', generation)
+    .where((row) => row.or([row('rotated_by', 'is', null), row('rotated_by', '!=', mark)]))
+    .execute()
 }
 
 export async function revokeSignIn(db: Db, signInId: string, now: Instant): Promise<void> {

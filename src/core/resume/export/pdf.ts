@@ -60,11 +60,10 @@ function writePages(
   shared: { tree: number; resources: number },
 ): Marked[] {
   const all: Marked[] = []
+  const pieces = piecesByPage(sheet)
   let nextKey = pages.length
   pages.forEach((pageId, page) => {
-    const own: Marked[] = sheet.pieces
-      .filter((piece) => piece.page === page)
-      .map((piece, markId) => ({ piece, markId, pageId }))
+    const own: Marked[] = (pieces.get(page) ?? []).map((piece, markId) => ({ piece, markId, pageId }))
     for (const one of own.filter(({ piece }) => piece.link)) {
       one.annotationKey = nextKey
       one.annotationId = file.add(annotation(one.piece, nextKey))
@@ -91,6 +90,17 @@ function writePages(
     all.push(...own)
   })
   return all.sort((a, b) => a.piece.block - b.piece.block)
+}
+
+/** Found by page once: a long resume has thousands of pieces. */
+function piecesByPage(sheet: Sheet): Map<number, Piece[]> {
+  const found = new Map<number, Piece[]>()
+  for (const piece of sheet.pieces) {
+    const own = found.get(piece.page)
+    if (own) own.push(piece)
+    else found.set(piece.page, [piece])
+  }
+  return found
 }
 
 const INKS: Record<Ink, string> = { text: '0.08 0.08 0.13', heading: '0.17 0.16 0.42', link: '0.12 0.23 0.58' }

@@ -29,11 +29,15 @@ export function createPasswordHasher(): PasswordHasher {
   const perAccount = createFairTurns({ atOnce: Infinity, perKey: AT_ONCE, waitingPerKey: WAITING_PER_ACCOUNT })
   const standIn = hash('a password nobody has', OPTIONS)
   const check: Verify = async (password, passwordHash) => {
-    const isRight = await verify(passwordHash ?? (await standIn), password)
+    const kept = passwordHash ?? (await standIn)
+    const composed = password.normalize('NFC')
+    // as it was typed: passwords of before that were kept so
+    const isRight = (await verify(kept, composed)) || (composed !== password && (await verify(kept, password)))
     return isRight && passwordHash !== undefined
   }
   return {
-    hash: (password) => perAddress.run('', () => hash(password, OPTIONS)),
+    // one keyboard writes 'é' as one character, another as two (RFC 8265)
+    hash: (password) => perAddress.run('', () => hash(password.normalize('NFC'), OPTIONS)),
     guess: (guess, from = { address: '', account: '' }) =>
       perAccount.run(from.account, () => perAddress.run(from.address, () => guess(check))),
   }

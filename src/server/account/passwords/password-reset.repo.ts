@@ -34,8 +34,13 @@ export function findReset(db: Db, hash: string, now: Instant) {
     .executeTakeFirst()
 }
 
-/** Uses up every link of the person; false when another request just did. */
-export async function deleteResets(db: Db, userId: string): Promise<boolean> {
-  const result = await db.deleteFrom('password_resets').where('user_id', '=', userId).executeTakeFirst()
-  return result.numDeletedRows > 0n
+/** False when another request has just used this link. */
+export async function deleteReset(db: Db, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('password_resets').where('hash', '=', hash).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Every link of the person. */
+export async function deleteResets(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }

@@ -80,3 +80,11 @@ it('tells passwords apart past the 72nd byte, where other hashes stop looking', 
   expect((await logIn('seventytwo@waymark.example', base.slice(0, 72))).status).toBe(401)
   expect((await logIn('seventytwo@waymark.example', `${base} A`)).status).toBe(200)
 })
+
+it('is the same password whether a keyboard writes é as one character or as two', async () => {
+  const email = 'composed@waymark.example'
+  expect((await signUp('Tr\u00e9s long chemin', email)).status).toBe(201)
+  expect((await logIn(email, 'Tre\u0301s long chemin')).status).toBe(200)
+  expect((await logIn(email, 'Tr\u00e9s long chemin')).status).toBe(200)
+  expect((await logIn(email, 'Tres long chemin')).status).toBe(401)
+})

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountKeyOf } from '#server/account/sign-in/login-guard.ts'
 import { forgetAccountFailures } from '#server/account/sign-in/login-guard.repo.ts'
-import { deleteResets, findReset } from './password-reset.repo.ts'
+import { deleteReset, deleteResets, findReset } from './password-reset.repo.ts'
 import { requireStrongPassword } from './password-rule.ts'
 import { hashResetToken } from './request-password-reset.ts'
 import { deleteFactor } from '#server/account/second-factor/second-factor.repo.ts'
@@ -16,7 +16,8 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<void> {
   const now = deps.clock.now()
-  const user = await findReset(deps.db, hashResetToken(deps, input.token), now)
+  const link = hashResetToken(deps, input.token)
+  const user = await findReset(deps.db, link, now)
   if (!user) throw refused()
   await requireStrongPassword(input.password, {
     firstName: user.first_name,
@@ -25,7 +26,8 @@ export async function resetPassword(
   })
   const passwordHash = await deps.passwords.hash(input.password)
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await deleteResets(tx, user.id))) throw refused()
+    if (!(await deleteReset(tx, link))) throw refused()
+    await deleteResets(tx, user.id)
     await setPassword(tx, user.id, passwordHash)
     await revokeAllSignIns(tx, user.id, now)
     // the link proves the address: a second step that was set up before anybody proved it may be a stranger's

@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 
-/** What an access token says. `version` must equal the account's, or the token is refused. */
-export type AccessClaims = { userId: string; signInId: string; version: number }
+/** What an access token says. `version` must equal the account's, or the token is refused; `generation` is that of the refresh token it came with. */
+export type AccessClaims = { userId: string; signInId: string; version: number; generation: number }
 
 export type AccessTokens = {
   issue(claims: AccessClaims): string
@@ -26,13 +26,14 @@ export function createAccessTokens(secret: string, nowMs: () => number): AccessT
     cache: false,
   })
   return {
-    issue: ({ userId, signInId, version }) => {
+    issue: ({ userId, signInId, version, generation }) => {
       const nowS = Math.floor(nowMs() / 1000)
       return sign({
         typ: 'access',
         sub: userId,
         sid: signInId,
         ver: version,
+        gen: generation,
         iat: nowS,
         exp: nowS + ACCESS_TOKEN_MS / 1000,
       })
@@ -43,7 +44,8 @@ export function createAccessTokens(secret: string, nowMs: () => number): AccessT
         return undefined
       if (typeof claims.sub !== 'string' || typeof claims.sid !== 'string' || typeof claims.ver !== 'number')
         return undefined
-      return { userId: claims.sub, signInId: claims.sid, version: claims.ver }
+      const generation = typeof claims.gen === 'number' ? claims.gen : 0
+      return { userId: claims.sub, signInId: claims.sid, version: claims.ver, generation }
     },
   }
 }

@@ -128,6 +128,62 @@ describe('a refresh', () => {
   })
 })
 
+describe('a copied refresh token', () => {
+  const refreshFrom = (refreshToken: string, address: string, agent = 'Browser') =>
+    send(server, 'POST', '/auth/refresh', { body: { refreshToken }, address, headers: { 'user-agent': agent } })
+
+  it.each([
+    ['from another address', '198.51.100.7', 'Browser'],
+    ['with another program behind the same address', '203.0.113.5', 'curl'],
+  ])('is noticed within three rounds when two go on side by side, one %s', async (_name, address, agent) => {
+    const person = await signUpPerson(server)
+    let current = person.tokens.refreshToken
+    let rounds = 0
+    for (; rounds < 20; rounds += 1) {
+      const own = await refreshFrom(current, '203.0.113.5')
+      const copied = await refreshFrom(current, address, agent)
+      if (own.status !== 200 || copied.status !== 200) break
+      current = own.body.data.refreshToken
+    }
+    expect(rounds).toBe(2)
+    expect((await refreshFrom(current, '203.0.113.5')).status).toBe(401)
+  })
+
+  it('is noticed where nothing tells the two apart, once they have used what they got', async () => {
+    const person = await signUpPerson(server)
+    let current = person.tokens.refreshToken
+    let rounds = 0
+    for (; rounds < 20; rounds += 1) {
+      const own = await refresh(current)
+      if (own.status === 200) await details(own.body.data.accessToken)
+      const copied = await refresh(current)
+      if (own.status !== 200 || copied.status !== 200) break
+      current = own.body.data.refreshToken
+    }
+    expect(rounds).toBe(2)
+  })
+
+  it('that comes late, when its successor is in use, ends the sign-in at once', async () => {
+    const person = await signUpPerson(server)
+    const next = await rotated(person.tokens.refreshToken)
+    expect(await isLive(next)).toBe(true)
+    server.clock.advance(11 * SECOND_MS)
+    expect((await refresh(person.tokens.refreshToken)).status).toBe(401)
+    expect(await isLive(next)).toBe(false)
+  })
+
+  it('is not seen in a phone that changes its network now and then, or in tabs that are late', async () => {
+    const person = await signUpPerson(server)
+    let current = person.tokens.refreshToken
+    for (let round = 0; round < 12; round += 1) {
+      const own = await refreshFrom(current, '203.0.113.5')
+      if (round % 3 !== 0) expect((await refreshFrom(current, '198.51.100.7')).status).toBe(200)
+      current = own.body.data.refreshToken
+    }
+    expect((await refreshFrom(current, '203.0.113.5')).status).toBe(200)
+  })
+})
+
 describe('how long a sign-in lasts', () => {
   it('remembered: fourteen idle days', async () => {
     const person = await signUpPerson(server)

@@ -29,6 +29,8 @@ const signIn = async (who: Person, isRemembered = true) => {
 }
 const live = async (who: Person) => (await repo.listLiveSignIns(db(), who.userId, now())).map(({ id }) => id)
 
+const HERE = { place: 'here', sharedRounds: 0 }
+
 describe('sign-ins that stand', () => {
   it("are the person's own, the latest used first, until the very moment they end", async () => {
     const [first] = await all(person)
@@ -37,7 +39,7 @@ describe('sign-ins that stand', () => {
     server.clock.advance(MINUTE_MS)
     const third = await signIn(person)
     expect(await live(person)).toEqual([third.id, second.id, first!.id])
-    await repo.advanceSignIn(db(), first!.id, 1, addMs(now(), MINUTE_MS))
+    await repo.advanceSignIn(db(), first!.id, 1, { ...HERE, now: addMs(now(), MINUTE_MS) })
     expect((await live(person))[0]).toBe(first!.id)
     await repo.revokeSignIn(db(), third.id, now())
     server.clock.set(addMs(second.expires_at, -1))
@@ -101,11 +103,11 @@ describe('ending', () => {
 describe('moving on', () => {
   it('goes from the generation named, once, and not after the end', async () => {
     const [own] = await all(person)
-    expect(await repo.advanceSignIn(db(), own!.id, 1, now())).toBe(true)
-    expect(await repo.advanceSignIn(db(), own!.id, 1, now())).toBe(false)
+    expect(await repo.advanceSignIn(db(), own!.id, 1, { ...HERE, now: now() })).toBe(true)
+    expect(await repo.advanceSignIn(db(), own!.id, 1, { ...HERE, now: now() })).toBe(false)
     expect((await all(person))[0]!.generation).toBe(2)
     await repo.revokeSignIn(db(), own!.id, now())
-    expect(await repo.advanceSignIn(db(), own!.id, 2, now())).toBe(false)
+    expect(await repo.advanceSignIn(db(), own!.id, 2, { ...HERE, now: now() })).toBe(false)
     expect([(await all(person))[0]!.generation, (await all(other))[0]!.generation]).toEqual([2, 1])
   })
 

@@ -33,11 +33,14 @@ export async function startSignIn(
       expires_at: addMs(now, lifeMs),
       idle_ms: idleMs,
       revoked_at: null,
+      // the first has no parent that could come back
+      seen_generation: 1,
+      rotated_by: null,
     },
     hashRefreshToken(deps, refreshToken),
   )
   return {
-    accessToken: deps.accessTokens.issue({ userId: user.id, signInId: id, version: user.tokenVersion }),
+    accessToken: deps.accessTokens.issue({ userId: user.id, signInId: id, version: user.tokenVersion, generation: 1 }),
     refreshToken,
   }
 }

@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os'
+import { loadCatalogue } from '#server/load-catalogue.ts'
+import { jobs, type Bench } from '#server/workers/jobs.ts'
+import { loadPrintFonts } from '#server/workers/print-fonts.ts'
+import type { JobAnswer, JobTask } from './job-process.ts'
+
+/** The process that does the long work, one job at a time. It may be killed at any time. */
+const GIVES_WAY = 10
+
+try {
+  // whoever waits for a quick answer comes first
+  setPriority(GIVES_WAY)
+} catch {
+  // where that is not allowed it works all the same
+}
+
+const bench: Bench = { catalogue: loadCatalogue(), fonts: loadPrintFonts() }
+
+process.on('message', ({ job, input }: JobTask) => process.send?.(perform(job, input)))
+process.on('disconnect', () => process.exit(0))
+process.send?.({ kind: 'ready' } satisfies JobAnswer)
+
+function perform(job: JobTask['job'], input: unknown): JobAnswer {
+  try {
+    const run = jobs[job] as (bench: Bench, input: unknown) => unknown
+    return { kind: 'done', output: run(bench, input) }
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

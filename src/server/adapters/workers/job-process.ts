@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { JobName } from '#server/workers/workers.port.ts'
+
+export type JobTask = { job: JobName; input: unknown }
+export type JobAnswer = { kind: 'ready' } | { kind: 'done'; output: unknown } | { kind: 'failed'; reason: string }
+
+/** `timeMs` bounds one job, counted from when the child is ready; `startMs` how long it may take to become so. */
+export type JobLimits = { timeMs: number; startMs: number; heapMegabytes: number }
+
+const CHILD_FILE = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+/** A child process that does one job at a time. After a kill or a fall it is `isSpent`. */
+export class JobProcess {
+  isSpent = false
+  private readonly child: ChildProcess
+  private readonly limits: JobLimits
+  private readonly ready = Promise.withResolvers<void>()
+  private settle: ((answer: JobAnswer | Error) => void) | undefined
+
+  constructor(limits: JobLimits) {
+    this.limits = limits
+    this.child = fork(CHILD_FILE, [], {
+      execArgv: [
+        `--max-old-space-size=${limits.heapMegabytes}`,
+        '--max-semi-space-size=4',
+        '--disable-warning=ExperimentalWarning',
+      ],
+      env: { PATH: process.env.PATH ?? '' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    })
+    this.release()
+    this.ready.promise.catch(() => undefined)
+    this.child.on('message', (answer: JobAnswer) =>
+      answer.kind === 'ready' ? this.ready.resolve() : this.settle?.(answer),
+    )
+    this.child.on('exit', () => this.end('the process ended'))
+    this.child.on('error', () => this.end('the process could not be reached'))
+  }
+
+  /** Rejects with the reason when the job fails, hangs or takes the process with it. */
+  async run(task: JobTask): Promise<unknown> {
+    this.child.channel?.ref()
+    let timer = setTimeout(() => this.end('it did not start in time'), this.limits.startMs)
+    try {
+      await this.ready.promise
+      clearTimeout(timer)
+      timer = setTimeout(() => this.end('it took too long'), this.limits.timeMs)
+      const answer = await new Promise<JobAnswer>((resolve, reject) => {
+        this.settle = (result) => (result instanceof Error ? reject(result) : resolve(result))
+        if (this.isSpent) this.end('the process ended')
+        else this.child.send(task, (error) => error && this.end(error.message))
+      })
+      if (answer.kind === 'failed') throw new Error(answer.reason)
+      return answer.kind === 'done' ? answer.output : undefined
+    } finally {
+      clearTimeout(timer)
+      this.settle = undefined
+      this.release()
+    }
+  }
+
+  stop(): void {
+    this.isSpent = true
+    this.child.kill('SIGKILL')
+  }
+
+  /** While it has nothing to do it keeps nobody from ending. */
+  private release(): void {
+    this.child.unref()
+    this.child.channel?.unref()
+  }
+
+  private end(reason: string): void {
+    this.stop()
+    const error = new Error(reason)
+    this.ready.reject(error)
+    this.settle?.(error)
+  }
+}

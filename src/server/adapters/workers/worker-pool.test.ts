@@ -1,0 +1,77 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, describe, expect, it } from 'vitest'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import { outlineOf } from '#core/resume/export/outline.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
+import { longResume } from '#test/support/long-resume.ts'
+import { createWorkerPool } from './worker-pool.ts'
+
+const pool = createWorkerPool({ processes: 1 })
+afterAll(() => pool.close())
+
+const print = (facts: ResumeFacts, userId = 'one') =>
+  pool.run('print', { blocks: outlineOf(facts), info: { title: 'Resume', language: 'en' }, format: 'pdf' }, { userId })
+const short = { ...NO_FACTS, basics: { ...NO_FACTS.basics, name: 'Ada Walker' } }
+
+describe('the workers', () => {
+  it('print 200,000 characters while the main thread goes on as if nothing was', async () => {
+    await print(short)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const { bytes } = await print(longResume(200_000))
+    delay.disable()
+    expect(bytes?.length).toBeGreaterThan(100_000)
+    // in the main thread it is the time of the whole printing, about a second
+    expect(delay.max / 1e6).toBeLessThan(250)
+  })
+
+  it('serve another user before the rest of the first, and tell what waits', async () => {
+    const order: string[] = []
+    const all = [1, 2, 3].map((at) => print(longResume(60_000), 'greedy').then(() => order.push(`greedy ${at}`)))
+    all.push(print(short, 'patient').then(() => order.push('patient')))
+    expect(pool.state()).toEqual({ underWay: 1, waiting: 3, processes: 1 })
+    await Promise.all(all)
+    expect(order.indexOf('patient')).toBeLessThan(order.indexOf('greedy 3'))
+    expect(pool.state()).toMatchObject({ underWay: 0, waiting: 0 })
+  })
+
+  it('say which letters cannot be printed', async () => {
+    expect(await print({ ...NO_FACTS, basics: { ...NO_FACTS.basics, name: '王小明' } })).toEqual({
+      missing: ['王', '小', '明'],
+    })
+  })
+})
+
+describe('a worker that hangs or dies', () => {
+  it.each([
+    ['works too long', { timeMs: 40 }, 800_000],
+    ['takes too much memory', { heapMegabytes: 64 }, 4_000_000],
+  ])('because it %s is replaced, and the user gets a sentence', async (_name, limits, characters) => {
+    const small = createWorkerPool({ processes: 1, ...limits })
+    const input = {
+      blocks: outlineOf(longResume(characters)),
+      info: { title: '', language: 'en' },
+      format: 'pdf' as const,
+    }
+    const ended: string[] = []
+    small.watch((job, _seconds, outcome) => ended.push(`${job} ${outcome}`))
+    await expect(small.run('print', input, { userId: 'one' })).rejects.toMatchObject({ code: 'server.too_slow' })
+    expect(ended).toEqual(['print failed'])
+    await small.close()
+  })
+
+  it('does not keep the next one from being done', async () => {
+    const given = createWorkerPool({ processes: 1, timeMs: 3_000 })
+    await expect(
+      given.run(
+        'print',
+        { blocks: 7 as never, info: { title: '', language: 'en' }, format: 'docx' },
+        { userId: 'one' },
+      ),
+    ).rejects.toMatchObject({ code: 'server.too_slow' })
+    const info = { title: '', language: 'en' }
+    const done = await given.run('print', { blocks: outlineOf(short), info, format: 'docx' }, { userId: 'one' })
+    expect(done.bytes?.length).toBeGreaterThan(1_000)
+    await given.close()
+  })
+})

@@ -1,0 +1,78 @@
+import { Problem } from '#contract/problem.ts'
+import { createFairTurns } from '#server/http/fair-turns.ts'
+import type { JobInput, JobName, JobOutput, Workers } from '#server/workers/workers.port.ts'
+import { JobProcess, type JobLimits } from './job-process.ts'
+
+export type WorkerLimits = JobLimits & { processes: number; waitingPerUser: number; idleMs: number }
+
+export const WORKER_LIMITS: WorkerLimits = {
+  processes: 2,
+  timeMs: 20_000,
+  startMs: 20_000,
+  heapMegabytes: 192,
+  waitingPerUser: 18,
+  idleMs: 60_000,
+}
+
+/**
+ * Processes for the pure work that takes long, started when the first job comes and ended when there is none for a while.
+ * Users are served in rotation, one job of a user at a time; a process that dies or hangs is replaced.
+ */
+export function createWorkerPool(given: Partial<WorkerLimits> = {}): Workers {
+  const limits = { ...WORKER_LIMITS, ...given }
+  const turns = createFairTurns({ atOnce: limits.processes, perKey: 1, waitingPerKey: limits.waitingPerUser })
+  const listeners: Parameters<Workers['watch']>[0][] = []
+  const idle: JobProcess[] = []
+  const busy = new Set<JobProcess>()
+  let retire: NodeJS.Timeout | undefined
+
+  const take = () => {
+    let worker = idle.pop()
+    while (worker?.isSpent) worker = idle.pop()
+    worker ??= new JobProcess(limits)
+    busy.add(worker)
+    return worker
+  }
+  const giveBack = (worker: JobProcess) => {
+    busy.delete(worker)
+    if (!worker.isSpent) idle.push(worker)
+    clearTimeout(retire)
+    retire = setTimeout(() => stopAll(idle.splice(0)), limits.idleMs)
+    retire.unref()
+  }
+
+  async function work<J extends JobName>(job: J, input: JobInput<J>): Promise<JobOutput<J>> {
+    const began = performance.now()
+    const tell = (outcome: 'done' | 'failed') => {
+      for (const listener of listeners) listener(job, (performance.now() - began) / 1000, outcome)
+    }
+    const worker = take()
+    try {
+      // who leaves does not end the process: starting another one costs more than what is left to do
+      const output = (await worker.run({ job, input })) as JobOutput<J>
+      tell('done')
+      return output
+    } catch (error) {
+      tell('failed')
+      throw new Problem('server.too_slow', 'This takes too long for this server. Please try it with less text.', {
+        cause: error,
+      })
+    } finally {
+      giveBack(worker)
+    }
+  }
+
+  return {
+    run: (job, input, { userId, signal }) => turns.run(userId, () => work(job, input), signal),
+    state: () => ({ ...turns.state(), processes: idle.length + busy.size }),
+    watch: (listener) => void listeners.push(listener),
+    close: async () => {
+      clearTimeout(retire)
+      stopAll([...idle.splice(0), ...busy])
+    },
+  }
+}
+
+function stopAll(workers: JobProcess[]): void {
+  for (const worker of workers) worker.stop()
+}

@@ -1,0 +1,12 @@
+import { createFairTurns, type FairTurns } from './fair-turns.ts'
+
+export type Queues = Record<'reading' | 'exporting', FairTurns>
+
+/** Two readers' children; a user may have two files read and twenty under way. */
+const READING = { atOnce: 4, perKey: 2, waitingPerKey: 18 }
+/** An export holds a few rows and a piece of one file at a time. */
+const EXPORTING = { atOnce: 8, perKey: 1, waitingPerKey: 1 }
+
+export function createQueues(): Queues {
+  return { reading: createFairTurns(READING), exporting: createFairTurns(EXPORTING) }
+}

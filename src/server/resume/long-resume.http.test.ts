@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { longResume } from '#test/support/long-resume.ts'
+import { signUpPerson } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const save = (token: string, characters: number) =>
+  send(server, 'PUT', '/resume/latest', { token, body: { facts: longResume(characters) } })
+
+it('is refused with a sentence when it is too long to be printed, and nothing is changed', async () => {
+  const { accessToken: token } = (await signUpPerson(server)).tokens
+  expect((await save(token, 10_000)).status).toBe(200)
+  const before = await send(server, 'GET', '/resume/latest', { token })
+  const refused = await save(token, 900_000)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'resume.too_long' } })
+  expect(refused.body.detail).toMatch(/200000 are the most/)
+  expect((await send(server, 'GET', '/resume/latest', { token })).text).toBe(before.text)
+})
+
+it('of the greatest length is printed beside the thread that answers', async () => {
+  const { accessToken: token } = (await signUpPerson(server)).tokens
+  expect((await save(token, 190_000)).status).toBe(200)
+  const print = (format: string) => send(server, 'GET', `/resume/latest/download?format=${format}`, { token })
+  expect((await print('docx')).status).toBe(200)
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const pdf = await print('pdf')
+  delay.disable()
+  expect(pdf.status).toBe(200)
+  expect(pdf.text.startsWith('%PDF-')).toBe(true)
+  expect(delay.max / 1e6).toBeLessThan(300)
+})
