@@ -21,6 +21,7 @@ const NAMES = new Set([
   'kg',
   'XP',
   'Ctrl K',
+  'Authorization Bearer wmk_…',
 ])
 
 /** Texts that are right in both languages as they stand. */
@@ -41,6 +42,7 @@ const SAME_IN_BOTH = [
   '7 XP',
   '7 XP, 7',
   'Arena · Waymark',
+  'Plan · Waymark',
   'Alt ↑',
   '⌘K',
   'Ctrl K',

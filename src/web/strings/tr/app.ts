@@ -36,6 +36,11 @@ import { shell } from './shell.ts'
 import { skillCheck } from './skill-check.ts'
 import { streak } from './streak.ts'
 import { verifyEmail } from './verify-email.ts'
+import { dashboard } from './dashboard.ts'
+import { plan } from './plan.ts'
+import { reminders } from './reminders.ts'
+import { tokens } from './tokens.ts'
+import { ownPlan } from './own-plan.ts'
 
 /** Every room behind the sign-in; one that is not here speaks English. */
 export const appTexts: Partial<Catalogue> = {
@@ -74,5 +79,10 @@ export const appTexts: Partial<Catalogue> = {
   skillCheck,
   streak,
   verifyEmail,
+  dashboard,
+  plan,
+  reminders,
+  tokens,
+  ownPlan,
   messages: { ...said, patterns: [...said.patterns, ...resumeSentences] },
 }

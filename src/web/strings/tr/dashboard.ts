@@ -1,0 +1,173 @@
+import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
+
+const { shortDay } = datesOf('tr')
+const { number, percent } = formatsOf('tr')
+
+export const dashboard: Catalogue['dashboard'] = {
+  meta: { title: 'Panelim · Waymark' },
+  notLoaded: 'Panelin yüklenemedi. Lütfen yeniden dene.',
+  welcome: {
+    morning: (name) => `Günaydın, ${name}`,
+    afternoon: (name) => `Merhaba, ${name}`,
+    evening: (name) => `İyi akşamlar, ${name}`,
+    region: 'Bugün',
+    pace: (hours, role, day) => `Bugün ${hours}, seni ${role} için ${roughly(day)} hedefinde tutar.`,
+    paceOnly: (hours, role) => `Bugün ${hours}, seni ${role} rolüne yaklaştırır.`,
+    there: (role) => `${role} erişiminde. Harita yüründü; sıra başvurularda.`,
+    roleGone: 'Sonraki adımını görmek için hayalindeki rolü seç.',
+  },
+  role: {
+    button: (role) => `Hayalindeki rol: ${role}, değiştir`,
+    none: 'Seçilmedi',
+    menu: 'Hayaldeki roller',
+    heading: 'Bugünkü uygunluğun ve ne kadar uzak olduğu',
+    far: (points, months, weeks) => {
+      const match = percent(points / 100)
+      if (weeks === 0) return `${match}, erişiminde`
+      return months === null ? `${match}, kurslarımızdan daha uzakta` : `${match}, ${number(months)} ay`
+    },
+    whatIf: 'Ya şöyle olsa? Önce dene',
+    changed: (role) => `Hayalindeki rol artık ${role}`,
+    undo: 'Geri al',
+    notChanged: 'Hayalindeki rol değiştirilemedi. Lütfen yeniden dene.',
+  },
+  whatIf: {
+    title: 'Ya şöyle olsa?',
+    about: 'Başka bir rol ya da başka bir süre: çizginin nerede bittiğini gör. Sen demeden hiçbir şey değişmez.',
+    notLoaded: 'Roller yüklenemedi. Lütfen yeniden dene.',
+    role: 'Rol',
+    option: (role, points) => `${role}, bugün ${percent(points / 100)}`,
+    hoursADay: 'Günlük saat',
+    here: (points) => `Buradasın, ${percent(points / 100)}`,
+    goal: (role, day) => `${role}, ${roughly(day)}`,
+    today: (role) => `${role} bugün erişiminde.`,
+    by: (role, day, weeks) => `${role}: ${roughly(day)}, ${number(weeks)} hafta.`,
+    notQuite: (role, weeks) => `${number(weeks)} hafta çalışma; ${role} rolünün kalanı için iş ya da projeler.`,
+    toPlan: 'Planda değiştir',
+    take: (role) => `Hayalimdeki rol ${role} olsun`,
+  },
+  map: {
+    here: (points) => `Buradasın · ${percent(points / 100)}`,
+    roleBy: (role, day) => `${role} · ${roughly(day)}`,
+    spoken: (role, points, stops) =>
+      `${role} yolunun haritası: şimdilik yüzde ${number(points)} uygunluk. Üzerinde: ${stops.join(', ')}.`,
+  },
+  today: {
+    title: 'Bugün için üç şey',
+    lesson: 'Bir ders',
+    challenge: 'Bugünün yarışması',
+    questions: (role) => `${role} için beş soru`,
+    interview: 'Bir mülakat sorusu',
+    aloud: 'Sesli ya da yazılı',
+    prove: (skill) => `${skill} becerisini kanıtla`,
+    adds: (points) => `Uygunluğuna ${number(points)} puan katar`,
+    minutes: (count) => `${number(count)} dk`,
+    done: 'Bitti: ',
+    short: (best, freezes) => `En iyi ${number(best)}, ${number(freezes)} dondurma hakkı`,
+  },
+  roleGone: {
+    title: 'Hayalindeki rol artık sunulmuyor',
+    text: 'Başka bir tane seç. Kursların, becerilerin ve puanların hâlâ burada.',
+    choose: 'Bir rol seç',
+  },
+  firstDay: {
+    title: 'İyi bir ilk gün',
+    count: (done, all) => `${number(all)} adımdan ${number(done)} tanesi bitti`,
+    done: 'Bitti: ',
+    steps: {
+      tellSkills: { title: 'Becerilerini söyle', note: 'Özgeçmişinden ya da elle seçerek.' },
+      confirmSkills: { title: 'Becerilerini onayla', note: 'Özgeçmişinden okunanları gözden geçir.' },
+      course: { title: 'Bir kursa başla', note: 'Yolundaki sıradaki kurs bu sayfanın üstünde.' },
+      practise: {
+        title: 'Bir soru çalış',
+        note: 'Bir mülakat sorusunu yanıtla, neyin daha iyi yapacağını gör.',
+      },
+      check: { title: 'Bir beceri sınamasına gir', note: 'Geçilen bir sınama, bir becerinin en güçlü kanıtıdır.' },
+    },
+  },
+  nextStep: {
+    title: 'Sonraki adımın',
+    notLoaded: 'Sonraki adımın yüklenemedi. Lütfen yeniden dene.',
+    place: (place, all) => `Sonraki adım, ${number(place)} / ${number(all)}`,
+    kinds: {
+      course: 'Yol bu kursu istiyor; henüz yolunda değil.',
+      practice: 'Kursların öğrettiğini çalış.',
+      proof: 'Bu beceriler sende var. Geçilen bir sınama onları kanıtlar ve rolü erişimine getirir.',
+    },
+    sitting: (hours) => `Bugün: ${hours}.`,
+    sittings: (weeks, hours) => `Alıştırmayla ${number(weeks)} haftalık oturum; bugün ${hours}.`,
+    toChecks: 'Beceri sınamalarına',
+    toPlan: 'Planı gör',
+    add: 'Yoluma ekle',
+    start: 'Başla',
+    continue: 'Sürdür',
+    opens: (course) => `${course} (yeni sekmede açılır)`,
+    markDone: 'Bitirdim',
+    study: 'Bugün çalıştım',
+    studied: 'Bugün çalıştın',
+    noPath: {
+      label: 'Sonraki adım',
+      title: 'Buradan sonrası için bir kursumuz yok',
+      text: (role) =>
+        `Yaptıklarını özgeçmişine ekle, bir beceriyi kanıtla ya da yanıtlarına yeniden bak: o zaman ${role} için bir sonraki adım olur.`,
+      resume: 'Özgeçmişime ekle',
+    },
+    answers: 'Yanıtlarıma bak',
+  },
+  apply: {
+    label: 'Erişiminde',
+    title: 'Başvurma zamanı',
+    text: (role, points) =>
+      `${role} rolüne uygunluğun ${percent(points / 100)} ve gerekenlerden eksik yok. Bir ilanı becerilerinle karşılaştır ve gönderdiklerini takip et.`,
+    ad: 'İlanla karşılaştır',
+    track: 'Başvurularım',
+    interview: 'Mülakatı çalış',
+    documents: 'Mektubu yaz',
+    milestone: 'Dönüm noktasını bildir',
+  },
+  match: {
+    title: 'Role uygunluğun',
+    notLoaded: 'Role uygunluğun yüklenemedi. Lütfen yeniden dene.',
+    dream: 'Hayaldeki rol',
+    interim: 'En yakın ara rol',
+    onRoute: 'Yolundaki ara rol',
+    of: (kind, role) => `${kind}: ${role}`,
+    spoken: (points, standing) => `Yüzde ${number(points)} role uygunluk. ${standing}`,
+    since: (points, day) => `${shortDay(day)} gününden beri ${points > 0 ? '+' : '−'}${number(Math.abs(points))}`,
+    moves: 'En çok ne ilerletir',
+    proving: (skill) => `Bir sınama geç: ${skill}`,
+    check: '8 soru',
+    onPath: 'kursu yolunda',
+    noCourse: 'öğrenerek',
+    gain: (points) => `+${number(points)}`,
+  },
+  skills: {
+    title: 'Becerilerin',
+    about: (role) => `${role} rolünün bütün parçaları, her birinin ne kadar göründüğü ve nedeni.`,
+    shown: (points) => percent(points / 100),
+    you: 'Sen',
+    asked: 'Rolün istediği',
+    caption: (role) => `Becerilerin ve ${role}`,
+    axis: (skill, shown) => `${skill}, ${shown}`,
+    spoken: (role, axes) => `Becerilerin ve ${role}: ${axes.join('; ')}`,
+    all: (count) => `${number(count)} becerinin hepsini gör`,
+  },
+  interim: {
+    title: 'Ara roller',
+    notLoaded: 'Ara roller yüklenemedi. Lütfen yeniden dene.',
+    show: 'Ara rolleri göster',
+    hide: 'Ara rolleri gizle',
+    note: 'Yol üstünde yapılabilecek işler',
+    recommended: 'Önerilen ara rol',
+    onRoute: 'Yolunda',
+    nearest: 'En yakın',
+    alsoNear: 'Bu da yakın',
+    nearestIs: (role) => `En yakın ara rol: ${role}`,
+    pay: (range) => `yılda ${range} (ABD)`,
+    jobs: 'İşleri gör',
+    jobsFor: (role) => `: ${role}`,
+  },
+}
