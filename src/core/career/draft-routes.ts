@@ -4,6 +4,8 @@ import type { Course, InterimRole, Role } from '#core/career/catalogue-types.ts'
 import { isNeeded } from '#core/career/course-gains.ts'
 import { isInReach, proofsToReach } from '#core/career/in-reach.ts'
 import { payRange } from '#core/career/interim-roles.ts'
+import { unmetBy } from '#core/career/pick-courses.ts'
+import { groundOf } from '#core/career/prerequisite-order.ts'
 import { MOST_NAMED, nameList } from '#core/text/name-list.ts'
 import type { CourseWish } from '#core/career/recommend-courses.ts'
 import { HAD } from '#core/career/next-to-learn.ts'
@@ -178,22 +180,30 @@ const MOST_TURNS = 4
 /** A detour saves no study: what its first leg does not do for the dream role is still to be done in the second. */
 function detourBy(catalogue: Catalogue, wish: RouteWish, via: InterimRole, own: readonly Course[] = []): RouteDraft {
   const { dreamRole, states } = wish
-  const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(via, states, own))
+  const first = legTo(catalogue, via, { ...wish, interimRole: null }, servingRole(catalogue, via, states, own))
   const after = { ...wish, interimRole: null, states: afterCourses(states, first.courses) }
   const hoursLeft = Math.max(0, studyHoursLeft(dreamRole, states) - hoursTowards(catalogue, first, dreamRole, states))
   const rest = own.filter((course) => !first.courses.includes(course))
   return draftOf(catalogue, wish, 'interim', [first, legTo(catalogue, dreamRole, after, rest, hoursLeft)])
 }
 
-/** Of the courses those that bring a role nearer, in their order. */
-function servingRole(role: Role, today: SkillStates, courses: readonly Course[]): Course[] {
+/** Of the courses those that bring a role nearer and those these build on, in their order. */
+function servingRole(catalogue: Catalogue, role: Role, today: SkillStates, courses: readonly Course[]): Course[] {
   let states = today
-  return courses.filter((course) => {
+  const serving = new Set<Course>()
+  for (const course of courses) {
     const after = afterCourse(states, course)
-    const isNearer = heldWeight(role, after) > heldWeight(role, states) + 1e-9
-    if (isNearer) states = after
-    return isNearer
-  })
+    if (heldWeight(role, after) <= heldWeight(role, states) + 1e-9) continue
+    states = after
+    serving.add(course)
+  }
+  const ground = groundOf(catalogue, today)
+  const wanted = new Set<string>()
+  for (const course of courses.toReversed()) {
+    if (course.skills.some((skillId) => wanted.has(skillId))) serving.add(course)
+    if (serving.has(course)) for (const skillId of unmetBy(catalogue, course, ground)) wanted.add(skillId)
+  }
+  return courses.filter((course) => serving.has(course))
 }
 
 function draftOf(catalogue: Catalogue, wish: RouteWish, kind: RouteDraft['kind'], legs: readonly Leg[]): RouteDraft {
