@@ -50,8 +50,8 @@ export const careerQuestionsSchema = z
   .meta({ id: 'CareerQuestions' })
 
 /**
- * What a client sends: the same ten fields, but a course is only its `courseId`; titles and links that
- * a client made up are dropped, and `interimRoleOptions` are the server's own.
+ * What a client sends: the same ten fields, but a course is only its `courseId`, or its
+ * title and provider as the catalogue has them; titles and links that a client made up are dropped, and `interimRoleOptions` are the server's own.
  */
 export const careerQuestionsInputSchema = z.object({
   employmentStatus: employmentStatusSchema,
@@ -65,7 +65,13 @@ export const careerQuestionsInputSchema = z.object({
   timeframeToAchieveDreamRole: timeframeSchema,
   /** Left out: the server keeps or recomputes the recommendations. */
   recommendedCourses: z
-    .array(z.looseObject({ courseId: z.string().max(120) }))
+    .array(
+      z.looseObject({
+        courseId: z.string().max(120).optional(),
+        courseTitle: z.string().max(300).optional(),
+        courseProvider: z.string().max(200).optional(),
+      }),
+    )
     .max(40)
     .optional(),
 })

@@ -142,6 +142,16 @@ export const resetRound = endpoint({
   output: currentRoundSchema,
 })
 
+export const restoreRound = endpoint({
+  method: 'POST',
+  path: '/interviews/current/restore',
+  auth: 'person',
+  tag: 'interview',
+  summary: 'Takes the latest reset back: of these questions, those with feedback are completed again',
+  body: z.object({ questionIds: z.array(idSchema).max(5) }),
+  output: currentRoundSchema,
+})
+
 export const saveInterviewAnswer = endpoint({
   method: 'PUT',
   path: '/interviews/current/answers/:questionId',

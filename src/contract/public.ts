@@ -23,6 +23,7 @@ export const getSite = endpoint({
   tag: 'public',
   summary: "This server's public settings: support address, social links, team, whether mail and AI are configured",
   output: z.object({
+    /** Empty where whoever runs this server gave none: then the form is the way. */
     supportEmail: z.string(),
     social: z.object({ linkedin: z.string(), instagram: z.string() }),
     team: z.array(z.object({ name: z.string(), role: z.string(), bio: z.string() })),

@@ -97,7 +97,7 @@ const variables = z.object({
   SUPPORT_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address')
-    .default('support@waymark.example'),
+    .optional(),
   SOCIAL_LINKEDIN: url(['https:', 'http:'], 'a web address').default('https://www.linkedin.com'),
   SOCIAL_INSTAGRAM: url(['https:', 'http:'], 'a web address').default('https://www.instagram.com'),
   TEAM_JSON: z
@@ -200,7 +200,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, bounce: values.MAIL_BOUNCE },
     isPushOn: values.PUSH,
     site: {
-      supportEmail: values.SUPPORT_EMAIL,
+      supportEmail: values.SUPPORT_EMAIL ?? '',
       social: { linkedin: values.SOCIAL_LINKEDIN, instagram: values.SOCIAL_INSTAGRAM },
       team: values.TEAM_JSON,
     },

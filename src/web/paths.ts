@@ -72,7 +72,7 @@ export const paths = {
   leaderboard: () => '/dashboard/Leaderboard',
   aiAnalysis: (query: { conversation?: string } = {}) => withQuery('/ai-analysis', query),
   mockInterview: () => '/mock-interview',
-  arena: () => '/arena',
+  arena: (query: { skill?: string } = {}) => withQuery('/arena', query),
   challenge: () => '/arena/challenge',
   arenaQuota: () => '/arena/quota',
   skillCheck: (attemptId: string) => `/arena/checks/${encodeURIComponent(attemptId)}`,

@@ -84,7 +84,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
 
   await expect(heading).toHaveText('What motivates you?')
   await typeInto(page, page.getByLabel('Or in your own words'), 'My 2 children')
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await tabTo(page, page.getByRole('button', { name: 'Next' }))
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('How do you like to learn?')
   await page.keyboard.press('3')
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
         await page.getByRole('radio', { name: 'AI Engineer' }).tap()
         await page.getByRole('button', { name: 'Next' }).tap()
       },
-      () => page.getByRole('button', { name: 'Continue' }).tap(),
+      () => page.getByRole('button', { name: 'Next' }).tap(),
       () => page.getByRole('radio', { name: 'Videos' }).tap(),
       () => page.getByRole('button', { name: 'Next' }).tap(),
       () => page.getByRole('radio', { name: '6 months' }).tap(),

@@ -5,7 +5,9 @@ import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openRooms } from './open-rooms.ts'
 import { seedConversation } from './seed-conversation.ts'
-import { DEMO_EMAIL, DEMO_PASSWORD, seedNeighbours, seedPerson } from './seed-person.ts'
+import { seedJobs } from './seed-jobs.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
+import { seeAll, seedNeighbours, seedPerson } from './seed-person.ts'
 
 /** Fills the folder of DATA_DIR with one person's months of history, and a few neighbours for the board. */
 const config = readConfig(process.env)
@@ -19,7 +21,10 @@ await migrate(db)
 const rooms = openRooms(config, db)
 await seedPerson(rooms)
 await seedConversation(rooms)
+await seedJobs(rooms)
+await seeAll(rooms)
 await seedNeighbours(rooms)
+await rooms.programs.close()
 await rooms.documents.close()
 await db.destroy()
 process.stdout.write(`Sign in as ${DEMO_EMAIL} with the password: ${DEMO_PASSWORD}\n`)

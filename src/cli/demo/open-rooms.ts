@@ -10,6 +10,9 @@ import { createBackground } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { openItemBank } from '#server/arena/item-bank.ts'
+import { createProgramRunner } from '#server/adapters/sandbox/program-runner.ts'
+import { createLog } from '#server/log.ts'
 import { openQuestionBank } from '#server/interview/question-bank.ts'
 
 /** A clock that the story moves on, from the past towards now. */
@@ -23,6 +26,9 @@ export type Rooms = Pick<
   | 'passwords'
   | 'catalogue'
   | 'questions'
+  | 'checks'
+  | 'programs'
+  | 'log'
   | 'documents'
   | 'keyedHash'
   | 'mailer'
@@ -49,6 +55,9 @@ export function openRooms(config: Config, db: Db): Rooms {
     accessTokens: createAccessTokens(secret, () => msOf(clock.now())),
     passwords: createPasswordHasher(),
     catalogue,
+    checks: openItemBank(path.join(data, 'checks')),
+    programs: createProgramRunner(),
+    log: createLog('silent'),
     questions: openQuestionBank(path.join(data, 'questions'), catalogue),
     // our own file, maybe on a busy machine: nobody waits for an answer
     documents: createDocumentReader({ timeMs: 120_000 }),

@@ -4,7 +4,7 @@ import { createFakeModel } from '#server/adapters/model/fake-model.ts'
 import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { askAdvisor } from '#server/coach/ask-advisor.ts'
 import type { Rooms } from './open-rooms.ts'
-import { DEMO_EMAIL } from './seed-person.ts'
+import { DEMO_EMAIL } from './demo-account.ts'
 
 const QUESTIONS = [
   'Which of my strengths should my summary begin with?',

@@ -25,7 +25,7 @@ export const challengesSchema = z
     'Only one challenge of your own is kept',
   )
 
-export const employmentStatusSchema = z.enum(EMPLOYMENT_STATUSES, 'Choose student or unemployed')
+export const employmentStatusSchema = z.enum(EMPLOYMENT_STATUSES, 'Choose student, unemployed or employed')
 /** A title; whether there is such a role is the catalogue's to say. */
 export const dreamRoleSchema = z
   .string('Choose one of the dream roles')

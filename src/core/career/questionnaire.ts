@@ -2,7 +2,7 @@
  * The option lists of the career questionnaire, in the order they are shown (specification, section 9). Their schemas
  * stand in questionnaire-schema.ts, which brings Zod along: most pages only show what was answered.
  */
-export const EMPLOYMENT_STATUSES = ['student', 'unemployed'] as const
+export const EMPLOYMENT_STATUSES = ['student', 'unemployed', 'employed'] as const
 export const LEARNING_PREFERENCES = ['videos', 'projects', 'reading', 'all'] as const
 export const TIME_COMMITMENTS = ['1-2', '2-4', '4+'] as const
 export const CHALLENGES = ['financial', 'time', 'resources', 'uncertainty'] as const

@@ -11,6 +11,7 @@ import { saveAnswers } from './answers.repo.ts'
 import { followRecommendations } from './follow-recommendations.ts'
 import { loadSituation } from './load-summary.ts'
 import { loadAim, loadAnswers, loadSkillStates, wishOf } from './load-person.ts'
+import { courseIdsOf } from './course-ids.ts'
 import { dreamRoleAsked } from './no-answers.ts'
 import { describeCourses, recommendFor } from './recommend.ts'
 import { recordMatch } from './record-match.ts'
@@ -41,13 +42,7 @@ export async function storeAnswers(
   const dreamRole = dreamRoleAsked(deps.catalogue, title)
   const answers: StoredAnswers = { ...given, ...(await keptChoices(deps, tx, userId, dreamRole, given)) }
   const wish = wishOf(deps, answers, dreamRole, await loadSkillStates(deps, tx, userId))
-  const courses = sent
-    ? describeCourses(
-        deps,
-        wish,
-        sent.map((course) => course.courseId),
-      )
-    : recommendFor(deps, wish)
+  const courses = sent ? describeCourses(deps, wish, courseIdsOf(deps.catalogue, sent)) : recommendFor(deps, wish)
   await keep(deps, tx, userId, { answers, dreamRole, courses })
   await award(deps, tx, userId, { activity: 'profileCompleted' })
   return toCareerQuestions(deps.catalogue, { answers, dreamRole, courses })

@@ -153,6 +153,8 @@ function answerUnknownPaths(
     const path = request.url.split('?', 1)[0]!
     const page = pages?.find(path)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (page?.status === 404 && isReading && pages!.find(path.toLowerCase())?.status === 200)
+      return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
     if (page && isReading) return pages!.send(page, request, reply)
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
     if (methods.size > 0 && !methods.has(request.method)) {

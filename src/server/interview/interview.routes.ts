@@ -3,7 +3,7 @@ import * as interview from '#contract/interview.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveEvents } from '#server/http/stream-answer.ts'
-import { getCurrentRound, resetRound, startRound } from './change-round.ts'
+import { getCurrentRound, resetRound, restoreRound, startRound } from './change-round.ts'
 import { askedOf } from './current-round.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { saveAnswer } from './keep-answer.ts'
@@ -14,6 +14,7 @@ export function registerInterviewRoutes(app: FastifyInstance, deps: Deps): void 
   serve(app, deps, interview.getCurrentRound, ({ caller }) => getCurrentRound(deps, caller.userId))
   serve(app, deps, interview.startRound, ({ caller }) => startRound(deps, caller.userId))
   serve(app, deps, interview.resetRound, ({ caller }) => resetRound(deps, caller.userId))
+  serve(app, deps, interview.restoreRound, ({ caller, body }) => restoreRound(deps, caller.userId, body.questionIds))
   serve(app, deps, interview.saveInterviewAnswer, async ({ caller, params, body }) => {
     const { round } = await askedOf(deps, caller.userId, params.questionId)
     const saved = await saveAnswer(deps, round, { ...body, questionId: params.questionId })

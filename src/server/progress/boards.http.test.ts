@@ -25,6 +25,7 @@ async function people(...points: number[]): Promise<Person[]> {
   const made: Person[] = []
   for (const [index, total] of points.entries()) {
     const person = await signUpPerson(server, { firstName: `P${index}` })
+    await person.api.call(updateProfile, { body: { leaderboard_visibility: 'name' } })
     server.clock.advance(1_000)
     await updateProgress(server.deps.db, person.userId, { total_points: total, reached_at: server.clock.now() })
     made.push(person)
@@ -39,9 +40,9 @@ describe('the all-time board', () => {
     expect(await standing(nobody!)).toMatchObject({ totalPoints: 0, rank: null, rankIsExact: true })
   })
 
-  it('of one person has one row, with the medal of their level, under both addresses', async () => {
+  it('of one person has one row, by initials until they chose, with the medal of their level, under both addresses', async () => {
     const person = await signUpPerson(server)
-    const rows = [{ rank: 1, firstName: 'Ada', lastName: 'Walker', badgeUrl: '/medals/level-1.svg', totalPoints: 150 }]
+    const rows = [{ rank: 1, firstName: 'A.', lastName: 'W.', badgeUrl: '/medals/level-1.svg', totalPoints: 150 }]
     expect(await board(person)).toEqual(rows)
     expect(await person.api.call(getTop30, { query: {} })).toEqual(rows)
     expect(await standing(person)).toMatchObject({
@@ -121,7 +122,7 @@ describe("this week's board", () => {
     expect(await board(later, 'week')).toEqual([])
     expect(await standing(later, 'week')).toMatchObject({ totalPoints: 0, rank: null })
     await award(server.deps, server.deps.db, person.userId, study)
-    expect(await board(later, 'week')).toMatchObject([{ firstName: 'Ada', totalPoints: 10 }])
+    expect(await board(later, 'week')).toMatchObject([{ firstName: 'A.', totalPoints: 10 }])
   })
 
   it('ranks ties like the other', async () => {

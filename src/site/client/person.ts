@@ -7,12 +7,30 @@ export function startPerson(): void {
   const token = readToken()
   const header = document.getElementById('header')
   const { person, sheet } = header?.dataset ?? {}
+  if (token) welcome()
+  else leadToSignup()
   if (token && header && person && sheet) void takeOver(header, person, sheet)
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== ACCESS_TOKEN_KEY) return
     const now = readToken()
     if (Boolean(now) !== Boolean(token) || subjectOf(now) !== subjectOf(token)) window.location.reload()
   })
+}
+
+/** What asks a guest to begin leads somebody signed in to where they are. */
+function welcome(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-start]')) {
+    link.href = '/dashboard'
+    link.firstChild?.replaceWith(`${link.dataset.start ?? ''} `)
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('main [data-guest-only]')) part.hidden = true
+}
+
+/** Whoever has no account yet makes one on the way to the upload; what it is called stays. */
+function leadToSignup(): void {
+  const signup = document.querySelector<HTMLAnchorElement>('a[data-start]')?.pathname
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href="/resume-upload"]'))
+    if (signup) link.href = signup
 }
 
 async function takeOver(header: HTMLElement, module: string, sheet: string): Promise<void> {

@@ -10,7 +10,7 @@ export function startSettings(): void {
 }
 
 function fill({ supportEmail, social, team, ai }: Site): void {
-  for (const link of all('a[data-site=email]')) {
+  for (const link of supportEmail ? all('a[data-site=email]') : []) {
     link.setAttribute('href', `mailto:${supportEmail}`)
     link.textContent = supportEmail
   }

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { LateContours } from './late-contours.tsx'
 
 export function FinalCall() {
-  const { getStarted } = useStrings('shell')
+  const { getStarted, openDashboard } = useStrings('shell')
   const words = useStrings('landing').final
   const paths = usePublicPaths()
   return (
@@ -15,7 +15,7 @@ export function FinalCall() {
           <LateContours seed={42} width={1200} height={420} hills={8} levels={9} cell={20} />
           <h2 className="max-w-[18ch] text-3xl tracking-heading">{words.heading}</h2>
           <p className="max-w-lead text-lg text-balance text-ink-2">{words.text}</p>
-          <LinkButton to={paths.signup()} size="lg">
+          <LinkButton to={paths.signup()} data-start={openDashboard} size="lg">
             {getStarted} <ArrowRight size={18} aria-hidden />
           </LinkButton>
         </div>

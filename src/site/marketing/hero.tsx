@@ -6,6 +6,7 @@ import { HeroMap } from './hero-map.tsx'
 
 export function Hero() {
   const words = useStrings('landing').hero
+  const shell = useStrings('shell')
   const paths = usePublicPaths()
   return (
     <section className="pt-8 pb-16 lg:pt-14 lg:pb-22">
@@ -15,10 +16,10 @@ export function Hero() {
           <h1 className="text-4xl leading-[1.02] font-display tracking-figure">{words.heading}</h1>
           <p className="mt-4.5 max-w-[33em] text-lead text-balance text-ink-2 sm:mt-6 sm:text-title">{words.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3 sm:mt-9">
-            <LinkButton to={paths.signup()} size="lg" className="max-sm:w-full">
+            <LinkButton to={paths.signup()} data-start={shell.openDashboard} size="lg" className="max-sm:w-full">
               {words.getStarted} <ArrowRight size={18} aria-hidden />
             </LinkButton>
-            <LinkButton to={paths.login()} size="lg" variant="secondary" className="max-sm:w-full">
+            <LinkButton to={paths.login()} data-guest-only size="lg" variant="secondary" className="max-sm:w-full">
               {words.login}
             </LinkButton>
           </div>

@@ -78,16 +78,20 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
 /** The same words for every address: whether it has an account is nobody else's business. */
 function WhatHappensNow({ mailConfigured, supportEmail, email }: Asked) {
   const { forgot, ...more } = useStrings('account')
+  const { operators } = useStrings('shell')
   const paths = usePublicPaths()
   const words = mailConfigured ? forgot.mailed : forgot.written
-  const mailto = (
-    <a
-      href={`mailto:${supportEmail}`}
-      className="font-semibold wrap-anywhere text-brand-ink underline underline-offset-3"
-    >
-      {supportEmail}
-    </a>
-  )
+  const mailto =
+    supportEmail === '' ? (
+      operators
+    ) : (
+      <a
+        href={`mailto:${supportEmail}`}
+        className="font-semibold wrap-anywhere text-brand-ink underline underline-offset-3"
+      >
+        {supportEmail}
+      </a>
+    )
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -12,6 +12,7 @@ import { Page } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmailNotice } from './settings/email-notice.tsx'
 import { settingsSections } from './settings/sections.ts'
+import { UnsavedGuard } from './settings/unsaved.tsx'
 
 export const meta = () => [settings.meta]
 
@@ -35,11 +36,12 @@ export default function Settings() {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-2xl content-start gap-5">
+        <div id="settings" className="grid max-w-2xl content-start gap-5">
           {person.data ? (
             <Strings of={{ account, boardName, settings }}>
               <EmailNotice email={person.data.email} />
               <Sections person={person.data} />
+              <UnsavedGuard />
             </Strings>
           ) : person.isPending ? (
             <Loading>

@@ -5,18 +5,19 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { useStartCheck } from './start-check.ts'
 import { StartSheet } from './start-sheet.tsx'
 
 /** A skill with where the person stands, and what can be done next. */
-export function CheckRow({ check }: { check: SkillCheck }) {
+export function CheckRow({ check, className }: { check: SkillCheck; className?: string | undefined }) {
   const { row: words, facts } = useStrings('arena')
   const start = useStartCheck()
   const [isAsking, setIsAsking] = useState(false)
   const { skillId, name, openAttempt } = check
   const isRecheck = check.proof === 'faded'
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
+    <li className={classes('flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5', className)}>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}

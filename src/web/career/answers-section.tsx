@@ -123,7 +123,7 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
         error={fields.motivation}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isLoading={save.isPending} disabled={!isChanged}>
+        <Button data-saves type="submit" isLoading={save.isPending} disabled={!isChanged}>
           {words.save}
         </Button>
         <LinkButton variant="ghost" to={paths.resumeUpload()} className="max-sm:-ml-4.5">

@@ -48,6 +48,7 @@ export function ChatForm({ draft, underWay, onSend, onStop }: Props) {
           id={id}
           rows={2}
           value={draft.text}
+          disabled={underWay === 'analysis'}
           placeholder={words.placeholder}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-help`}

@@ -28,11 +28,14 @@ export function Coach({ userId, status, onFile }: Props) {
     if (status.configured) void conversation.analyse(chosen)
   }
   const checked = source ?? (onFile ? 'latest' : undefined)
-  const check = checked ? (
-    <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
-      <ResumeCheck source={checked} />
-    </Suspense>
-  ) : null
+  // a file that could not be read is told once, by the analysis
+  const isUnreadable = source instanceof File && status.configured && talk.analysis?.failure !== undefined
+  const check =
+    checked && !isUnreadable ? (
+      <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+        <ResumeCheck source={checked} />
+      </Suspense>
+    ) : null
   return (
     <div className="grid grid-cols-1 gap-5">
       <ProviderNotice status={status} />

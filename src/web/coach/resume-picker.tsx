@@ -45,6 +45,7 @@ export function ResumePicker({ source, onFile, status, isBusy, onChoose }: Props
             <Button
               variant="secondary"
               isWide
+              disabled={isBusy}
               onClick={() => {
                 setRefusal(undefined)
                 onChoose('latest')
@@ -105,6 +106,7 @@ function FileField({ source, isBusy, hasProvider, onFiles }: FieldProps) {
       <input
         type="file"
         accept=".pdf"
+        disabled={isBusy}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onDragOver={(event) => {
           event.preventDefault()

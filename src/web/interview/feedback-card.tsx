@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { InterviewFeedback } from '#contract/interview.ts'
+import { EarnedHere } from '../progress/earned-here.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -52,10 +53,12 @@ export function FeedbackCard({ feedback, isCutOff = false, points = 0, isFresh, 
   const words = useStrings('interview').feedback
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFresh) card.current?.scrollIntoView({ block: 'nearest' })
+    if (!isFresh) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
   }, [isFresh])
   return (
-    <div ref={card} className="scroll-mt-24">
+    <div ref={card} tabIndex={-1} className="scroll-mt-24 rounded-lg outline-none">
       <Card aria-labelledby="feedback">
         <CardHeader id="feedback" title={words.title} note={words.by[feedback.by]}>
           <span className="flex flex-wrap items-center justify-end gap-3">
@@ -77,7 +80,11 @@ export function FeedbackCard({ feedback, isCutOff = false, points = 0, isFresh, 
           <p className="mt-1 text-lg leading-snug font-mid">{feedback.followUp}</p>
           <p className="mt-2 text-sm">{words.followUpNote}</p>
         </section>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <EarnedHere className="mt-6" />
+        <div
+          data-actions={children ? '' : undefined}
+          className="sticky bottom-[calc(var(--bar,0px)+0.5rem)] z-10 -mx-2 mt-6 flex flex-wrap gap-3 rounded-md bg-surface p-2"
+        >
           {children}
           <Button variant="secondary" onClick={onImprove}>
             {words.improve}

@@ -34,19 +34,21 @@ export function FeedbackDetails({ feedback, headingLevel = 3 }: { feedback: Inte
         <Heading className={heading}>{words.mentions}</Heading>
         <p className="mb-3 text-sm text-ink-2">{words.mentionsNote}</p>
         <ul className="grid gap-2">
-          {feedback.points.map(({ text, isMentioned }) => (
-            <li key={text} className="flex gap-2.5 text-md">
-              {isMentioned ? (
-                <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden />
-              ) : (
-                <Circle size={18} className="mt-0.5 flex-none text-ink-3" aria-hidden />
-              )}
-              <span>
-                <span className="sr-only">{isMentioned ? words.heard : words.notHeard} </span>
-                {text}
-              </span>
-            </li>
-          ))}
+          {feedback.points
+            .toSorted((one, other) => Number(other.isMentioned) - Number(one.isMentioned))
+            .map(({ text, isMentioned }) => (
+              <li key={text} className="flex gap-2.5 text-md">
+                {isMentioned ? (
+                  <Check size={18} className="mt-0.5 flex-none text-green-ink" aria-hidden />
+                ) : (
+                  <Circle size={18} className="mt-0.5 flex-none text-ink-3" aria-hidden />
+                )}
+                <span>
+                  <span className="sr-only">{isMentioned ? words.heard : words.notHeard} </span>
+                  {text}
+                </span>
+              </li>
+            ))}
         </ul>
         {feedback.redFlags.length === 0 ? null : (
           <>

@@ -15,6 +15,7 @@ import { ShortAnswerCard } from './short-answer-card.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useSpeech } from './use-speech.ts'
+import { durationWords } from './words.ts'
 
 const ANSWER_ID = 'interview-answer'
 
@@ -71,6 +72,7 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
   const asksForMore = state.status === 'done' && !state.isCompleted
   return (
     <div className="grid gap-5">
+      {completed.length === 0 && feedback === null ? <Intro seconds={questions.map((one) => one.seconds)} /> : null}
       <QuestionCard
         questions={questions}
         question={question}
@@ -140,5 +142,16 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
       ) : null}
       {isComplete && !isBusy ? <RoundSummary round={round} isFresh={state.status === 'done'} /> : null}
     </div>
+  )
+}
+
+/** Before the first answer: how long it takes, how it begins, and that one may stop. */
+function Intro({ seconds }: { seconds: readonly number[] }) {
+  const words = useStrings('interview')
+  const whole = seconds.reduce((sum, one) => sum + one, 0)
+  return (
+    <p className="rounded-md bg-sunken px-4 py-3 text-md text-ink-2">
+      {words.intro(seconds.length, durationWords(whole, words.duration))}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AiStatus } from '#contract/coach.ts'
-import { resetRound, startRound, type InterviewRound } from '#contract/interview.ts'
+import { resetRound, restoreRound, startRound, type InterviewRound } from '#contract/interview.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
@@ -27,11 +27,21 @@ export function RoundPanel({ round, status, onFresh }: Props) {
     refreshHistory()
     onFresh()
   }
+  const putBack = useMutation({
+    mutationFn: (questionIds: string[]) => api.call(restoreRound, { body: { questionIds } }),
+    onSuccess: (next) => {
+      took(next)
+      toast.success(words.putBack)
+    },
+    onError: (error) => void toast.error(messageOf(error, words.notReset)),
+  })
   const reset = useMutation({
     mutationFn: () => api.call(resetRound),
     onSuccess: (next) => {
+      const questionIds = round.questions.flatMap(({ id, isCompleted }) => (isCompleted ? id : []))
+      const undo = { label: words.undo, onClick: () => putBack.mutate(questionIds) }
       took(next)
-      toast.success(words.resetDone, { description: words.resetNote })
+      toast.success(words.resetDone, { description: words.resetNote, action: undo })
     },
     onError: (error) => void toast.error(messageOf(error, words.notReset)),
   })
@@ -98,7 +108,7 @@ function quotaWords(
 ): string {
   if (!hasProvider) return words.noProvider
   if (quota.limit === null) return words.noLimit
-  return `${words.used(quota.used, quota.limit, quota.renewsAt)} ${isCounted ? words.counted : words.notCounted}`
+  return `${words.used(quota.used, quota.limit, quota.renewsAt)} ${isCounted ? words.counted : quota.left === 0 ? words.spent : words.notCounted}`
 }
 
 function usesWords(

@@ -60,7 +60,7 @@ export function createApiClient(options: {
 
   const exchange = async <T>(endpoint: Endpoint, input: AnyInput, transport: Transport, take: Take<T>): Promise<T> => {
     const request = buildRequest(baseUrl, endpoint, input)
-    const token = session.accessToken()
+    const token = await session.usableToken()
     const first = await attempt(request, token, transport, take)
     if (!(first instanceof Problem)) return first
     if (!isWorthRenewing(endpoint, first) || token === null) return refuse(first)

@@ -1,3 +1,4 @@
+import { systemClock } from '#core/time.ts'
 import { createApiClient } from './api-client.ts'
 import { tokenStorage, tokenStore } from './browser-session.ts'
 import { createSession } from './session.ts'
@@ -6,6 +7,7 @@ import { createSession } from './session.ts'
 export const session = createSession({
   store: tokenStore,
   storage: tokenStorage,
+  clock: systemClock,
   onExpired: () => window.location.reload(),
 })
 

@@ -1,13 +1,16 @@
 import type { TokenPair } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
+import type { Clock } from '#core/time.ts'
 import { SIGN_IN_AGAIN } from './errors.ts'
 import { problemOf } from './read-response.ts'
 import { createRefreshLock, type RefreshLock } from './refresh-lock.ts'
-import { subjectOf, type KeyValueStorage, type TokenStore, type Tokens } from './token-store.ts'
+import { hasRunOut, subjectOf, type KeyValueStorage, type TokenStore, type Tokens } from './token-store.ts'
 import { fetchTransport, TIMEOUT_MS, type Transport } from './transport.ts'
 
 export type Session = {
   accessToken: () => string | null
+  /** The same, renewed first when it has run out by this device's clock: what would be refused is not asked for. */
+  usableToken: () => Promise<string | null>
   signIn: (tokens: Tokens) => void
   /** Tells the server, then always forgets both tokens. */
   signOut: () => Promise<void>
@@ -26,6 +29,8 @@ export type SessionOptions = {
   baseUrl?: string
   fetch?: typeof fetch
   timeoutMs?: number
+  /** Of this device; with it a token that has run out is renewed before a call would be refused. */
+  clock?: Clock
   lock?: RefreshLock
   /** Both tokens are gone because the server ended the session: the page reloads. */
   onExpired?: () => void
@@ -79,8 +84,24 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
+  /** A clock that runs ahead takes every token for an old one: each is renewed for that reason once only. */
+  let renewedFor: string | null = null
+  const usableToken = async (): Promise<string | null> => {
+    const token = store.read().accessToken
+    if (token === null || token === renewedFor || !options.clock || !hasRunOut(token, options.clock.now())) return token
+    try {
+      const fresh = await renew(token)
+      renewedFor = fresh
+      return fresh
+    } catch {
+      // the call itself finds out what is wrong
+      return store.read().accessToken
+    }
+  }
+
   return {
     accessToken: () => store.read().accessToken,
+    usableToken,
     signIn: store.write,
     renew,
     expire,

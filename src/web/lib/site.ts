@@ -3,7 +3,7 @@ import type { Site } from '#contract/public.ts'
 
 /** What a page shows until this server's own settings arrive, and when they do not. */
 export const neutralSite: Site = {
-  supportEmail: 'support@waymark.example',
+  supportEmail: '',
   social: { linkedin: 'https://www.linkedin.com/', instagram: 'https://www.instagram.com/' },
   team: [
     { name: 'The founder', role: 'CEO & Founder', bio: 'Sets where the product goes and answers for it.' },

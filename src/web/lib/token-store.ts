@@ -1,3 +1,5 @@
+import { msOf, type Instant } from '#core/time.ts'
+
 /** The two tokens in local storage, and whether there is a session. Small: public pages carry it too. */
 
 export type Tokens = { accessToken: string; refreshToken: string }
@@ -74,13 +76,25 @@ export function memoryStorage(): KeyValueStorage {
 
 /** Whose token it is (the `sub` of a JWT), or null when it cannot be read. Never a proof of anything. */
 export function subjectOf(accessToken: string | null): string | null {
+  const { sub } = claimsOf(accessToken)
+  return typeof sub === 'string' ? sub : null
+}
+
+/** Whether its time is over; one that cannot be read is the server's to judge. */
+export function hasRunOut(accessToken: string, now: Instant): boolean {
+  const { exp } = claimsOf(accessToken)
+  return typeof exp === 'number' && exp * 1000 <= msOf(now)
+}
+
+function claimsOf(accessToken: string | null): { sub?: unknown; exp?: unknown } {
   const payload = accessToken?.split('.')[1]
-  if (!payload) return null
+  if (!payload) return {}
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const subject = (claims as { sub?: unknown }).sub
-    return typeof subject === 'string' ? subject : null
+    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? {}) as {
+      sub?: unknown
+      exp?: unknown
+    }
   } catch {
-    return null
+    return {}
   }
 }

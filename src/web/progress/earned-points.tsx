@@ -53,8 +53,12 @@ function EarnedCard({ entry, zone }: { entry: PointEntry; zone: string }) {
       <div className="min-w-0">
         <p className="text-note text-ink-3">{category}</p>
         <p className="tnum leading-snug font-semibold">
-          {activity} <span className="whitespace-nowrap text-brand-ink">{words.times(entry.numOfPoints)}</span>
+          {activity}{' '}
+          {entry.numOfPoints === 0 ? null : (
+            <span className="whitespace-nowrap text-brand-ink">{words.times(entry.numOfPoints)}</span>
+          )}
         </p>
+        {entry.numOfPoints === 0 ? <p className="text-note text-ink-2">{words.limitReached}</p> : null}
         <p className="text-note text-ink-2">{entry.isReversal ? words.takenBackOn(day) : words.on(day)}</p>
       </div>
     </li>

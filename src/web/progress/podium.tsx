@@ -11,14 +11,17 @@ export function Podium({ rows }: { rows: readonly BoardRow[] }) {
       aria-hidden="true"
       className="dawn mb-5 grid grid-cols-3 items-end gap-2 rounded-lg px-3 pt-6 sm:gap-4 sm:px-8"
     >
-      <Step row={second} height="h-20 sm:h-24" />
-      <Step row={first} height="h-28 sm:h-36" />
-      <Step row={third} height="h-14 sm:h-18" />
+      <Step row={second} />
+      <Step row={first} />
+      <Step row={third} />
     </div>
   )
 }
 
-function Step({ row, height }: { row: BoardRow; height: string }) {
+/** Who shares a rank stands as high. */
+const HEIGHTS: Readonly<Record<number, string>> = { 1: 'h-28 sm:h-36', 2: 'h-20 sm:h-24', 3: 'h-14 sm:h-18' }
+
+function Step({ row }: { row: BoardRow }) {
   const words = useStrings('leaderboard')
   return (
     <div className="min-w-0 text-center">
@@ -30,7 +33,7 @@ function Step({ row, height }: { row: BoardRow; height: string }) {
       <p
         className={classes(
           'tnum mt-2 rounded-t-md bg-surface pt-2 text-lg font-strong shadow-edge',
-          height,
+          HEIGHTS[row.rank] ?? HEIGHTS[3],
           row.isOwn && 'text-brand-ink',
         )}
       >

@@ -11,12 +11,12 @@ import { Banner } from '../ui/banner.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
-/** The questions and their result, with the choice of language above them. */
+/** The questions and their result, with the choice of language below them. */
 export function QuestionLanguage({ person, children }: { person: UserInfo; children: ReactNode }) {
   return (
     <Strings of={{ questionnaire, resumeResult, reveal }}>
-      <LanguageChoice person={person} />
       {children}
+      <LanguageChoice person={person} />
     </Strings>
   )
 }
@@ -28,8 +28,8 @@ function LanguageChoice({ person }: { person: UserInfo }) {
     document.title = words.pageTitle
   }, [words])
   return (
-    <div className="wrap grid gap-3 pt-5">
-      <div className="justify-self-end">
+    <div className="wrap grid gap-3 pb-8">
+      <div className="justify-self-start">
         <Segments
           label={words.language}
           options={LANGUAGES.map((id) => ({ id, label: factsOf(id).name, lang: id }))}

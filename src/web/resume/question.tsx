@@ -12,7 +12,7 @@ import { useDreamRoles } from './dream-roles.ts'
 import { QuestionFrame } from './question-frame.tsx'
 import { answerInWords } from './question-words.ts'
 import { QuestionBody } from './questions.tsx'
-import { advanceBy, answered, canGoBack, canGoNext, placeAfter, type QuestionNumber } from './steps.ts'
+import { answered, canGoBack, canGoNext, hasNext, placeAfter, type QuestionNumber } from './steps.ts'
 import type { Answers } from './use-answers.ts'
 import { useStepBack, type GoTo } from './use-place.ts'
 
@@ -55,7 +55,7 @@ export function Question({ question, answers, goTo }: { question: QuestionNumber
                   {words.back}
                 </Button>
               ) : null}
-              {advanceBy[question] === 'next' ? (
+              {hasNext(question, draft) ? (
                 <Button
                   className="ml-auto min-w-32"
                   disabled={!canGoNext(question, isRoleGone ? { ...draft, dreamRole: undefined } : draft)}

@@ -138,7 +138,7 @@ function Motivation({ draft, onChange, onAnswer }: QuestionProps) {
         }}
       />
       <Button type="submit" className="justify-self-end max-sm:w-full">
-        {words.continue}
+        {words.next}
       </Button>
     </form>
   )

@@ -23,6 +23,13 @@ export function canGoBack(question: QuestionNumber): boolean {
   return question >= 3
 }
 
+/** Where an answer stands already, by default or from before, Next keeps it; the fourth has Next beside its own words. */
+export function hasNext(question: QuestionNumber, draft: AnswerDraft): boolean {
+  if (question === 1) return draft.currentStatus !== undefined
+  if (question === 2) return draft.interimRole !== undefined
+  return question !== 4
+}
+
 /** Next stays disabled until a dream role is chosen; every other question has a valid default. */
 export function canGoNext(question: QuestionNumber, draft: AnswerDraft): boolean {
   return question !== 3 || draft.dreamRole !== undefined

@@ -66,6 +66,9 @@ function Refused({
   return (
     <>
       <FocusedBanner message={say(refusal?.message)} />
+      {refusal?.fileName ? (
+        <p className="-mt-3 truncate text-sm text-ink-2">{words.notSent(refusal.fileName)}</p>
+      ) : null}
       {file ? (
         <div className="panel flex flex-wrap items-center justify-between gap-3 rounded-md py-3 pr-3 pl-4">
           <p className="min-w-0 flex-1">

@@ -15,11 +15,13 @@ export type UploadState =
 
 export type Refusal = {
   message: string
+  /** Which file it is about, when it was not sent at all. */
+  fileName?: string
   /** Of the server's problem; none when the file was not sent at all. */
   code?: string
 }
 
-/** One file at a time. Whatever goes wrong, the file last chosen is kept for another try. */
+/** One file at a time. Whatever goes wrong on the way, the file last chosen is kept for another try. */
 export function useUpload(answers: QuestionnaireAnswers | undefined, onResult: (result: ParseResumeResult) => void) {
   const [state, setState] = useState<UploadState>({ stage: 'idle' })
   const underWay = useRef<AbortController>(undefined)
@@ -42,7 +44,9 @@ export function useUpload(answers: QuestionnaireAnswers | undefined, onResult: (
   const pick = (files: File[]) => {
     const [file] = files
     const message = refuseFiles(files)
-    if (message) setState((now) => ({ stage: 'idle', ...(now.file ? { file: now.file } : {}), refusal: { message } }))
+    // the file before it is no longer what is meant: it is not offered again
+    if (message)
+      setState({ stage: 'idle', refusal: { message, ...(file && !files[1] ? { fileName: file.name } : {}) } })
     else if (file) void send(file)
   }
   const retry = () => {

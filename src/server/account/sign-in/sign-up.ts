@@ -32,6 +32,8 @@ export async function signUp(deps: SignUpDeps, input: z.output<NonNullable<typeo
         password_hash: passwordHash,
         time_zone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : 'UTC',
         zone_changed_at: null,
+        // until the one question is answered (docs/decisions/0069)
+        leaderboard_visibility: 'initials',
         wished_plan: input.plan ?? null,
         language: input.language ?? DEFAULT_LANGUAGE,
         joined_at: deps.clock.now(),

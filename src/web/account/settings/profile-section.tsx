@@ -59,7 +59,7 @@ export function ProfileSection({ person }: { person: UserInfo }) {
       <p className="text-sm text-ink-3">
         <Rich text={words.email} values={{ email: <span className="wrap-anywhere text-ink-2">{person.email}</span> }} />
       </p>
-      <Button type="submit" className="justify-self-start" isLoading={isSubmitting} disabled={!isDirty}>
+      <Button data-saves type="submit" className="justify-self-start" isLoading={isSubmitting} disabled={!isDirty}>
         {words.save}
       </Button>
     </form>

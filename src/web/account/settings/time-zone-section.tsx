@@ -39,7 +39,13 @@ export function TimeZoneSection({ person }: { person: UserInfo }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" className="justify-self-start" isLoading={isPending} disabled={zone === person.time_zone}>
+      <Button
+        data-saves
+        type="submit"
+        className="justify-self-start"
+        isLoading={isPending}
+        disabled={zone === person.time_zone}
+      >
         {words.save}
       </Button>
     </form>

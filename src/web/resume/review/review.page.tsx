@@ -59,7 +59,14 @@ function ReviewOf({ person }: { person: UserInfo }) {
         <h1 className="text-3xl tracking-heading">{resumeReview.heading}</h1>
         <EmptyState
           title={resumeReview.none.title}
-          action={<LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>}
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>
+              <LinkButton to={paths.documents()} variant="secondary">
+                {resumeReview.none.build}
+              </LinkButton>
+            </span>
+          }
         >
           {resumeReview.none.text}
         </EmptyState>

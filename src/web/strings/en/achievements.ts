@@ -31,6 +31,7 @@ export const achievements = {
     noneText: 'Log a day of study, finish a course or confirm your skills: each step is counted here.',
     earlier: 'Show earlier points',
     times: (points: number) => `x${points}`,
+    limitReached: "Today's limit was reached",
     on: (date: string) => longDate(date),
     takenBackOn: (date: string) => `Taken back on ${longDate(date)}`,
   },

@@ -12,6 +12,8 @@ export const interview = {
   meta: { title: 'Mock Interview · Waymark' },
   heading: 'Mock Interview',
   lead: 'Five questions, as a kind interviewer would ask them. Answer in writing or aloud, and see what your words already show.',
+  intro: (questions: number, duration: string) =>
+    `${number(questions)} questions, ${duration} in all. The first is to warm up. Stop whenever you like: what you wrote stays.`,
   notLoaded: 'The interview could not be loaded. Please try again.',
   noRole: {
     title: 'Choose your dream role first',
@@ -125,7 +127,7 @@ export const interview = {
     judged: 'How it was judged',
     quote: (quote: string) => `“${quote}”`,
     noEvidence: 'No evidence found in the answer',
-    mentions: 'Points a good answer mentions',
+    mentions: 'What a good answer mentions',
     mentionsNote:
       'A tick means that you mention it: check what you say against it. The others are questions, not deductions: did you cover them in your own words?',
     heard: 'You mention:',
@@ -172,6 +174,8 @@ export const interview = {
     reset: 'Reset Progress',
     resetDone: 'Progress reset',
     resetNote: 'Your feedback stays in the history.',
+    undo: 'Undo',
+    putBack: 'Your progress is back',
     notReset: 'The progress could not be reset. Please try again.',
     anew: 'New interview',
     notStarted: 'A new interview could not be started. Please try again.',
@@ -191,6 +195,7 @@ export const interview = {
       `AI mock interviews this month: ${number(used)} of ${number(limit)} used. They renew on ${monthDay(renewsAt)}.`,
     counted: 'This one is counted; the rest of it is free.',
     notCounted: 'This one counts when its first AI feedback arrives.',
+    spent: 'This one gets built-in coaching, which uses nothing.',
     usesNothing: 'It uses nothing of your plan.',
     usesRules: (limit: number, renewsAt: string) =>
       `This month's ${number(limit)} AI mock interviews are used, so you get built-in coaching until ${monthDay(renewsAt)}. That uses nothing.`,
@@ -206,7 +211,7 @@ export const interview = {
   },
   history: {
     title: 'Your interviews',
-    note: 'Bands instead of numbers: a single score is mostly luck.',
+    note: 'Each answer with its feedback, newest first.',
     notLoaded: 'Your interviews could not be loaded. Please try again.',
     none: 'Nothing here yet. Each answer with feedback is kept here, with its question.',
     older: 'Show older interviews',

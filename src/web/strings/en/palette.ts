@@ -6,6 +6,8 @@ export const palette = {
   nothing: 'Nothing by that name.',
   pages: 'Pages',
   actions: 'Actions',
+  found: 'Roles, skills and courses',
+  kinds: { role: 'Role', skill: 'Skill', course: 'Course' },
   resumeUpload: 'Upload a resume',
   challenge: "Today's challenge",
   also: {

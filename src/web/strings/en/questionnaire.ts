@@ -12,7 +12,7 @@ export const questionnaire = {
     2: {
       short: 'Interim role',
       question: 'Would you like an interim role?',
-      help: 'A first job on the way: quicker to reach, and its experience counts for your dream role.',
+      help: 'A job on the way: quicker to reach, and its experience counts for your dream role.',
     },
     3: {
       short: 'Dream role',
@@ -27,6 +27,7 @@ export const questionnaire = {
   statuses: {
     student: { label: 'Student', hint: 'At a school, a university or a bootcamp' },
     unemployed: { label: 'Unemployed', hint: 'Between jobs, or looking for the first one' },
+    employed: { label: 'Working, want to change', hint: 'In a job now, and on the way to another kind of work' },
   },
   interim: {
     yes: { label: 'Yes', hint: 'Show me roles that I can reach sooner' },
@@ -69,7 +70,6 @@ export const questionnaire = {
   numberOf: (question: number, all: number) => `${number(question)} of ${number(all)}`,
   back: 'Back',
   next: 'Next',
-  continue: 'Continue',
   ownWords: 'Or in your own words',
   ownWordsHint: 'You may leave it empty.',
   hoursTitle: 'Hours a day',
@@ -94,6 +94,7 @@ export const questionnaire = {
     drop: 'Drop it here, or choose it from your device',
     dropOnPhone: 'From your files or your cloud storage',
     chosen: 'Chosen file',
+    notSent: (name: string) => `Not sent: ${name}`,
     tryAgain: 'Try again',
     uploadIt: 'Upload it',
     noResume: 'I have no resume yet',

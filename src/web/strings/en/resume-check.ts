@@ -9,7 +9,7 @@ const inTenths = (points: number) => number(Math.round(points * 10) / 10)
 export const resumeCheck = {
   meta: { title: 'Resume check · Waymark' },
   heading: 'Resume check',
-  lead: '26 rules about the resume on file: what is good, what to change, and where. Everything is counted by code; no AI is asked.',
+  lead: '26 rules about the resume on file: what is good, what to change, and where. No AI is asked.',
   back: 'Back to your resume',
   checking: 'Checking your resume…',
   none: {
@@ -42,7 +42,7 @@ export const resumeCheck = {
       start: 'A start to build on. Take one step at a time.',
       low: 'Much is still to be gained, and the first steps add most.',
     },
-    allRules: '26 rules, counted by code.',
+    allRules: 'All 26 rules.',
     someRules: (applying: number) => `${number(applying)} of 26 rules apply here; they are scaled to 100.`,
     noForecast: 'It is a list of things to improve, not a forecast of what an employer will say.',
     groupValue: (points: number, of: number) => `${inTenths(points)} of ${number(of)} points`,

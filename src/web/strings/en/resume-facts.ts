@@ -39,8 +39,8 @@ export const resumeFacts = {
     title: 'Skills',
     doubts: (count: number) =>
       count === 1
-        ? 'One is marked “check”: the reader is less sure of it'
-        : `${number(count)} are marked “check”: the reader is less sure of them`,
+        ? 'One is marked “check”: please look at it twice'
+        : `${number(count)} are marked “check”: please look at them twice`,
     none: 'No skills yet. Courses and matches are chosen by them, so add what you can do.',
     change: (skill: string) => `Change ${skill}`,
     toAdd: 'A skill to add',

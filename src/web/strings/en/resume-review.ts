@@ -8,8 +8,9 @@ export const resumeReview = {
   heading: 'Your resume',
   none: {
     title: 'No resume yet',
-    text: 'Upload one as PDF or DOCX, or enter your skills by hand. Then look over here what was read.',
+    text: 'Upload one as PDF or DOCX, or build one from your facts in about ten minutes.',
     upload: 'Upload a resume',
+    build: 'Build a resume in ten minutes',
   },
   header: {
     heading: 'Your resume',
@@ -21,7 +22,7 @@ export const resumeReview = {
     uploadOther: 'Upload another resume',
     toCheck: 'See your resume check',
     doubts: (count: number) =>
-      count === 1 ? 'The reader is less sure of one fact.' : `The reader is less sure of ${number(count)} facts.`,
+      count === 1 ? 'Please look at one fact twice.' : `Please look at ${number(count)} facts twice.`,
     toDoubt: 'Go to the first',
     note: 'Please note',
   },
@@ -41,7 +42,7 @@ export const resumeReview = {
   bar: {
     done: 'Everything is confirmed.',
     changed: 'Your changes count once you confirm.',
-    draft: 'Nothing counts before you confirm.',
+    draft: 'This counts already; correct it any time.',
     kept: 'Your changes are kept on this device.',
     last: (step: string) => `Last: ${step}`,
     undo: 'Undo',

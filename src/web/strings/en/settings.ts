@@ -31,6 +31,12 @@ export const settings = {
     save: 'Save name',
     saved: 'Name saved',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'You changed something here that is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay and save',
+  },
   emailNotice: {
     text: (email: string) =>
       `Please confirm ${email} with the link we mailed, so that a forgotten password can be replaced.`,

@@ -70,6 +70,9 @@ export const shell = {
     rights: 'All rights reserved.',
     language: 'Language',
   },
+  /** In place of an address, where a server gives none. */
+  operators: 'the people who run this server',
+  openDashboard: 'Open my dashboard',
   opensInNewTab: '(opens in a new tab)',
   theme: { legend: 'Theme', system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   offline: 'You are offline. What is on the page stays; saving and new pages need the connection back.',

@@ -31,6 +31,7 @@ export const achievements: Catalogue['achievements'] = {
     noneText: 'Bir çalışma gününü işle, bir kurs bitir ya da becerilerini onayla: her adım burada sayılır.',
     earlier: 'Önceki puanları göster',
     times: (points) => `x${points}`,
+    limitReached: 'Bugünün sınırına ulaşıldı',
     on: (date) => longDate(date),
     takenBackOn: (date) => `${longDate(date)} günü geri alındı`,
   },

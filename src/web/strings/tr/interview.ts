@@ -12,6 +12,8 @@ export const interview: Catalogue['interview'] = {
   meta: { title: 'Deneme mülakatı · Waymark' },
   heading: 'Deneme mülakatı',
   lead: 'Nazik bir mülakatçının soracağı gibi beş soru. Yazarak ya da sesli yanıtla, sözlerinin şimdiden neyi gösterdiğini gör.',
+  intro: (questions, duration) =>
+    `${number(questions)} soru, toplam ${duration}. İlki ısınmak için. İstediğin zaman dur: yazdıkların kalır.`,
   notLoaded: 'Mülakat yüklenemedi. Lütfen yeniden dene.',
   noRole: {
     title: 'Önce hayalindeki rolü seç',
@@ -169,6 +171,8 @@ export const interview: Catalogue['interview'] = {
     reset: 'İlerlemeyi sıfırla',
     resetDone: 'İlerleme sıfırlandı',
     resetNote: 'Geri bildirimlerin geçmişte kalır.',
+    undo: 'Geri al',
+    putBack: 'İlerlemen geri geldi',
     notReset: 'İlerleme sıfırlanamadı. Lütfen yeniden dene.',
     anew: 'Yeni mülakat',
     notStarted: 'Yeni bir mülakat başlatılamadı. Lütfen yeniden dene.',
@@ -186,6 +190,7 @@ export const interview: Catalogue['interview'] = {
       `Bu ay yapay zekâ deneme mülakatı: ${number(limit)} hakkın ${number(used)} tanesi kullanıldı. ${monthDay(renewsAt)} günü yenilenir.`,
     counted: 'Bu sayıldı; kalanı ücretsiz.',
     notCounted: 'Bu, ilk yapay zekâ geri bildirimi gelince sayılır.',
+    spent: 'Bu mülakat yerleşik koçlukla değerlendirilir; hakkından bir şey kullanmaz.',
     usesNothing: 'Planından hiçbir şey harcamaz.',
     usesRules: (limit, renewsAt) =>
       `Bu ayın ${number(limit)} yapay zekâ deneme mülakatı kullanıldı; ${monthDay(renewsAt)} gününe kadar yerleşik koçluk alırsın. O hak harcamaz.`,

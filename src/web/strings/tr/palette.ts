@@ -7,6 +7,8 @@ export const palette: Catalogue['palette'] = {
   nothing: 'Bu adda bir şey yok.',
   pages: 'Sayfalar',
   actions: 'İşlemler',
+  found: 'Roller, beceriler ve kurslar',
+  kinds: { role: 'Rol', skill: 'Beceri', course: 'Kurs' },
   resumeUpload: 'Özgeçmiş yükle',
   challenge: 'Bugünün yarışması',
   also: {

@@ -27,6 +27,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
   statuses: {
     student: { label: 'Öğrenciyim', hint: 'Okulda, üniversitede ya da bir bootcamp’te' },
     unemployed: { label: 'Çalışmıyorum', hint: 'İki iş arasındayım ya da ilk işimi arıyorum' },
+    employed: { label: 'Çalışıyorum, değiştirmek istiyorum', hint: 'Bir işim var, başka bir işe geçme yolundayım' },
   },
   interim: {
     yes: { label: 'Evet', hint: 'Daha çabuk ulaşabileceğim rolleri göster' },
@@ -90,7 +91,6 @@ export const questionnaire: Catalogue['questionnaire'] = {
   numberOf: (question, all) => `${number(question)} / ${number(all)}`,
   back: 'Geri',
   next: 'İleri',
-  continue: 'Devam et',
   ownWords: 'Ya da kendi sözlerinle',
   ownWordsHint: 'Boş bırakabilirsin.',
   hoursTitle: 'Günde kaç saat',
@@ -115,6 +115,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
     drop: 'Buraya bırak ya da cihazından seç',
     dropOnPhone: 'Dosyalarından ya da bulut depolamandan',
     chosen: 'Seçilen dosya',
+    notSent: (name) => `Gönderilmedi: ${name}`,
     tryAgain: 'Yeniden dene',
     uploadIt: 'Bunu yükle',
     noResume: 'Henüz özgeçmişim yok',

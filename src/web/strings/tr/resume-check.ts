@@ -8,7 +8,7 @@ const inTenths = (points: number) => number(Math.round(points * 10) / 10)
 export const resumeCheck: Catalogue['resumeCheck'] = {
   meta: { title: 'Özgeçmiş kontrolü · Waymark' },
   heading: 'Özgeçmiş kontrolü',
-  lead: 'Kayıtlı özgeçmişine 26 kural: neyi iyi, neyi değiştirmeli, nerede. Her şeyi kod sayar; hiçbir yapay zekâya sorulmaz.',
+  lead: 'Kayıtlı özgeçmişine 26 kural: neyi iyi, neyi değiştirmeli, nerede. Hiçbir yapay zekâya sorulmaz.',
   back: 'Özgeçmişine dön',
   checking: 'Özgeçmişin kontrol ediliyor…',
   none: {
@@ -40,7 +40,7 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
       start: 'Üzerine kurulacak bir başlangıç. Adım adım ilerle.',
       low: 'Kazanılacak daha çok şey var; en çok da ilk adımlar katar.',
     },
-    allRules: '26 kural, kodla sayıldı.',
+    allRules: '26 kuralın hepsi.',
     someRules: (applying) => `26 kuraldan ${number(applying)} tanesi burada geçerli; 100 üzerine ölçeklendi.`,
     noForecast: 'Bu, geliştirilecekler listesidir; bir işverenin ne diyeceğinin tahmini değildir.',
     groupValue: (points, of) => `${number(of)} puandan ${inTenths(points)}`,

@@ -10,6 +10,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
     title: 'Henüz özgeçmiş yok',
     text: 'PDF ya da DOCX olarak yükle ya da becerilerini elle gir. Sonra okunanları burada gözden geçir.',
     upload: 'Özgeçmiş yükle',
+    build: 'On dakikada özgeçmiş hazırla',
   },
   header: {
     heading: 'Özgeçmişin',
@@ -40,7 +41,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
   bar: {
     done: 'Her şey onaylandı.',
     changed: 'Değişikliklerin onaylayınca geçerli olur.',
-    draft: 'Onaylamadan hiçbir şey geçerli olmaz.',
+    draft: 'Bunlar şimdiden geçerli; istediğin zaman düzelt.',
     kept: 'Değişikliklerin bu cihazda saklanıyor.',
     last: (step) => `Son: ${step}`,
     undo: 'Geri al',

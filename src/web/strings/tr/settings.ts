@@ -29,6 +29,12 @@ export const settings: Catalogue['settings'] = {
     save: 'Adı kaydet',
     saved: 'Ad kaydedildi',
   },
+  unsaved: {
+    title: 'Kaydetmeden çıkılsın mı?',
+    text: 'Burada henüz kaydedilmemiş bir değişiklik var.',
+    leave: 'Çık',
+    stay: 'Kal ve kaydet',
+  },
   emailNotice: {
     text: (email) =>
       `Unutulan bir şifrenin yenilenebilmesi için lütfen ${email} adresini gönderdiğimiz bağlantıyla doğrula.`,

@@ -69,6 +69,8 @@ export const shell: Catalogue['shell'] = {
     rights: 'Tüm hakları saklıdır.',
     language: 'Dil',
   },
+  operators: 'bu sunucuyu işletenlerin',
+  openDashboard: 'Panelimi aç',
   opensInNewTab: '(yeni sekmede açılır)',
   theme: { legend: 'Tema', system: 'Sistem teması', light: 'Açık tema', dark: 'Koyu tema' },
   offline:
