@@ -9,7 +9,6 @@ import Search from 'lucide-react/icons/search'
 import Sun from 'lucide-react/icons/sun'
 import { palette } from '../../strings/en/palette.ts'
 import { Strings, useStrings } from '../../strings/strings.tsx'
-import { useBackCloses } from '../../ui/back-closes.ts'
 import { useFocusReturn } from '../../ui/focus-return.ts'
 import { useGo } from '../../ui/link.tsx'
 import { chooseTheme } from '../theme-switch.tsx'
@@ -45,7 +44,6 @@ export function Palette(props: PaletteProps) {
 function PaletteDialog({ isOpen, onOpenChange, ...rest }: PaletteProps) {
   const words = useStrings('palette')
   const focusReturn = useFocusReturn()
-  useBackCloses(isOpen, () => onOpenChange(false))
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
