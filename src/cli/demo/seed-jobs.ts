@@ -1,5 +1,6 @@
 import type { NewApplication } from './seed-jobs-data.ts'
 import { APPLICATIONS, AD } from './seed-jobs-data.ts'
+import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { addApplication } from '#server/applications/add-application.ts'
 import { moveApplication } from '#server/applications/change-application.ts'
 import { createDocument } from '#server/documents/write-document.ts'
@@ -13,13 +14,15 @@ export async function seedJobs(rooms: Rooms): Promise<void> {
   if (!user) return
   for (const wish of APPLICATIONS) await apply(rooms, user.id, wish)
   rooms.clock.moveTo(rooms.clock.daysAgo(6, 9))
-  await createDocument(rooms, user.id, {
+  const workers = createWorkerPool()
+  await createDocument({ ...rooms, workers }, user.id, {
     kind: 'resume',
     name: 'Junior Web Developer, Harbour Studio',
     language: 'en',
     ad: AD,
     mostPages: 2,
   })
+  await workers.close()
 }
 
 async function apply(rooms: Rooms, userId: string, { steps, ...job }: NewApplication): Promise<void> {

@@ -9,3 +9,9 @@ export const REVIEW_KEY_PREFIX = 'waymark-review:'
 
 /** A question to the advisor that is not sent yet, by user id. */
 export const QUESTION_KEY_PREFIX = 'waymark-question:'
+
+/** The language of the last person here, so that the page begins in it. */
+export const LANGUAGE_KEY = 'waymark-language'
+
+/** Which parts of the product were explained here. */
+export const EXPLAINED_KEY = 'waymark-explained'

@@ -1,9 +1,17 @@
-import { DREAM_ROLE_KEY, DRAFT_KEY_PREFIX, QUESTION_KEY_PREFIX, REVIEW_KEY_PREFIX } from './device-keys.ts'
+import {
+  DREAM_ROLE_KEY,
+  DRAFT_KEY_PREFIX,
+  EXPLAINED_KEY,
+  LANGUAGE_KEY,
+  QUESTION_KEY_PREFIX,
+  REVIEW_KEY_PREFIX,
+} from './device-keys.ts'
 
-/** Removes what this browser kept of a person beside the tokens: unsaved answers, corrections and questions, and the chosen role. */
+/** Removes what this browser kept of a person beside the tokens: unsaved answers, corrections and questions, the chosen role, the language, and what was explained. */
 export function forgetOnThisDevice(storage: Storage = window.localStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const prefixes = [DRAFT_KEY_PREFIX, REVIEW_KEY_PREFIX, QUESTION_KEY_PREFIX]
-  const isOfPerson = (key: string) => key === DREAM_ROLE_KEY || prefixes.some((prefix) => key.startsWith(prefix))
+  const own = [DREAM_ROLE_KEY, EXPLAINED_KEY, LANGUAGE_KEY]
+  const isOfPerson = (key: string) => own.includes(key) || prefixes.some((prefix) => key.startsWith(prefix))
   for (const key of keys) if (isOfPerson(key)) storage.removeItem(key)
 }

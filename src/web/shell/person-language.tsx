@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#core/account/languages.ts'
+import { LANGUAGE_KEY } from '../lib/device-keys.ts'
 import { appTextsQuery, useUserDetails } from '../lib/queries.ts'
 import { useGiveTexts } from '../strings/frame-texts.ts'
 import { Loading } from '../ui/skeleton.tsx'
-
-const KEPT_AT = 'waymark-language'
 
 /** Every page behind the sign-in in the person's language. A language that does not arrive is English. */
 export function PersonLanguage({ children }: { children: ReactNode }) {
@@ -22,7 +21,7 @@ export function PersonLanguage({ children }: { children: ReactNode }) {
 /** This device's last language, so that the page begins in it before the person's details are there. */
 function lastKnown(): Language {
   try {
-    const kept = localStorage.getItem(KEPT_AT)
+    const kept = localStorage.getItem(LANGUAGE_KEY)
     return LANGUAGES.find((language) => language === kept) ?? DEFAULT_LANGUAGE
   } catch {
     return DEFAULT_LANGUAGE
@@ -31,7 +30,7 @@ function lastKnown(): Language {
 
 function keep(language: Language): void {
   try {
-    localStorage.setItem(KEPT_AT, language)
+    localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
     // the next visit begins in English and changes a moment later
   }
