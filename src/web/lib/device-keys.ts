@@ -13,5 +13,5 @@ export const QUESTION_KEY_PREFIX = 'waymark-question:'
 /** The language of the last person here, so that the page begins in it. */
 export const LANGUAGE_KEY = 'waymark-language'
 
-/** Which parts of the product were explained here. */
+/** Which parts of the product were explained here; ui/first-use.tsx, which imports nothing of ours, writes it. */
 export const EXPLAINED_KEY = 'waymark-explained'

@@ -1,4 +1,3 @@
-import { EXPLAINED_KEY } from '../lib/device-keys.ts'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
@@ -6,6 +5,9 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+
+/** Forgotten with the rest of a person: lib/device-keys.ts. */
+const KEY = 'waymark-explained'
 
 /**
  * The first time somebody uses a part of the product on this device: one sentence of what it is for and an example, in
@@ -32,7 +34,7 @@ export function FirstUse({ of, className }: { of: keyof Catalogue['parts']['firs
         label={dismiss}
         className="text-brand-ink!"
         onClick={() => {
-          localStorage.setItem(EXPLAINED_KEY, [...new Set([...explained(), of])].join(' '))
+          localStorage.setItem(KEY, [...new Set([...explained(), of])].join(' '))
           setIsShown(false)
         }}
       >
@@ -43,5 +45,5 @@ export function FirstUse({ of, className }: { of: keyof Catalogue['parts']['firs
 }
 
 function explained(): string[] {
-  return (localStorage.getItem(EXPLAINED_KEY) ?? '').split(' ')
+  return (localStorage.getItem(KEY) ?? '').split(' ')
 }
