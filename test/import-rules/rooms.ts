@@ -46,7 +46,6 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         ads: 'the ad applied to',
         career: 'the dream role',
         progress: 'what an action earns',
-        resume: 'the fonts of the record',
       },
       documents: { ads: 'what is applied for', career: 'the dream role', resume: 'the facts', progress: 'quotas' },
       notices: { account: 'mail', applications: 'due dates', career: 'the path', progress: 'streaks' },

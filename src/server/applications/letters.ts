@@ -10,10 +10,8 @@ import { type FollowUpKind, type FollowUpLanguage, writeFollowUp } from '#core/a
 import { recordBlocks } from '#core/applications/print-record.ts'
 import { readReply as read } from '#core/applications/replies/read-reply.ts'
 import { type RecordLanguage, type RecordPreset, workRecord } from '#core/applications/work-record.ts'
-import { printPdf, unprintableIn } from '#core/resume/export/pdf.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
-import { loadPrintFonts } from '#server/workers/print-fonts.ts'
 import { MOST_APPLICATIONS } from './add-application.ts'
 import { listApplicationRows } from './application.repo.ts'
 import { heldInterviews, ownToday, requireApplication, toEvent } from './application-view.ts'
@@ -79,7 +77,7 @@ const LANGUAGE_OF: Partial<Record<RecordPreset, RecordLanguage>> = { de: 'de', u
 
 /** The record to hand in: as PDF to sign, or as CSV for a form. */
 export async function printWorkRecord(
-  deps: Needs,
+  deps: Needs & Pick<Deps, 'workers'>,
   userId: string,
   { format, name, number, ...query }: z.output<NonNullable<(typeof printRecord)['query']>>,
 ): Promise<FileAnswer> {
@@ -93,14 +91,13 @@ export async function printWorkRecord(
   }
   const { today } = await ownToday(deps, userId)
   const blocks = recordBlocks(record, { name, number }, query, today, language)
-  const fonts = loadPrintFonts()
-  const missing = unprintableIn(blocks, fonts)
-  if (missing.length > 0)
+  const info = { title: record.title, language }
+  const { bytes, missing } = await deps.workers.run('print', { blocks, info, format }, { userId })
+  if (!bytes)
     throw new Problem(
       'resume.not_printable',
       `The PDF cannot show these characters: ${missing.slice(0, 5).join(' ')}. Please take the CSV file instead.`,
     )
-  const bytes = printPdf(blocks, { title: record.title, language }, fonts)
   return { bytes, mediaType: 'application/pdf', fileName }
 }
 
