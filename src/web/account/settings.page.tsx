@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { account } from '../strings/en/account.ts'
 import { boardName } from '../strings/en/board-name.ts'
-import { settings } from '../strings/en/settings.ts'
-import { Strings } from '../strings/strings.tsx'
+import { settings as englishSettings } from '../strings/en/settings.ts'
+import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -14,9 +15,10 @@ import { EmailNotice } from './settings/email-notice.tsx'
 import { settingsSections } from './settings/sections.ts'
 import { UnsavedGuard } from './settings/unsaved.tsx'
 
-export const meta = () => [settings.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.settings ?? englishSettings).meta]
 
 export default function Settings() {
+  const settings = useRoom('settings', englishSettings)
   const person = useUserDetails()
   return (
     <Page>
@@ -62,13 +64,14 @@ export default function Settings() {
 
 function Sections({ person }: { person: NonNullable<ReturnType<typeof useUserDetails>['data']> }) {
   const { hash } = useLocation()
+  const { sections } = useStrings('settings')
   useEffect(() => {
     // The sections were not there yet when the browser looked for the anchor.
     if (hash.length > 1) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
   }, [hash])
   return settingsSections.map(({ id, Content }) => (
     <Card key={id} id={id} aria-labelledby={`${id}-title`}>
-      <CardHeader id={`${id}-title`} {...settings.sections[id]} />
+      <CardHeader id={`${id}-title`} {...sections[id]} />
       <Content person={person} />
     </Card>
   ))

@@ -3,13 +3,14 @@ import { confirmEmail } from '#contract/security.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { verifyEmail } from '../strings/en/verify-email.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 
-export const meta = () => [verifyEmail.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.verifyEmail ?? verifyEmail).meta]
 
 export default function VerifyEmailPage() {
   return (

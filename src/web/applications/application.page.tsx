@@ -10,8 +10,9 @@ import { Loaded } from '../lib/loaded.tsx'
 import { InterviewFile } from '../notices/interview-file.tsx'
 import { RemindMe } from '../notices/remind-me.tsx'
 import { paths } from '../paths.ts'
-import { applications } from '../strings/en/applications.ts'
-import { Strings, useStrings } from '../strings/strings.tsx'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { applications as englishApplications } from '../strings/en/applications.ts'
+import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -23,9 +24,10 @@ import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
 
-export const meta = () => [applications.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? englishApplications).meta]
 
 export default function ApplicationPage() {
+  const applications = useRoom('applications', englishApplications)
   const { id = '' } = useParams()
   const application = useApplication(id)
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -19,7 +20,7 @@ import { ReplyDialog } from './reply-dialog.tsx'
 import { TodayList } from './today-list.tsx'
 import { type Application, useApplications } from './use-applications.ts'
 
-export const meta = () => [applications.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).meta]
 
 const VIEWS = ['today', 'board', 'list', 'insights'] as const
 type View = (typeof VIEWS)[number]

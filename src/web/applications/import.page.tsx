@@ -6,6 +6,7 @@ import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -15,7 +16,7 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { refreshApplications } from './use-applications.ts'
 
-export const meta = () => [applications.importing.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).importing.meta]
 
 type Preview = OutputOf<typeof previewImport>
 type Answers = { order?: 'dayFirst' | 'monthFirst'; status: Record<string, Stage | ''> }

@@ -15,6 +15,7 @@ import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -26,7 +27,7 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DateField } from './add-dialog.tsx'
 
-export const meta = () => [applications.record.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).record.meta]
 
 type Shown = OutputOf<typeof getWorkRecord>
 type Query = { from: string; to: string; preset: RecordPreset; language: RecordLanguage }

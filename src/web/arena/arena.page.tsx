@@ -2,6 +2,7 @@ import type { SkillCheck } from '#contract/arena.ts'
 import { Problem } from '#contract/problem.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { arena } from '../strings/en/arena.ts'
 import { Rich } from '../strings/rich.tsx'
 import { Strings, useStrings } from '../strings/strings.tsx'
@@ -16,7 +17,7 @@ import { useChallenge, useCheckQuota, useChecks, useHistory } from './arena-quer
 import { CheckRow } from './check-row.tsx'
 import { suggestedChecks } from './shown-checks.ts'
 
-export const meta = () => [arena.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.arena ?? arena).meta]
 
 export default function ArenaPage() {
   return (

@@ -7,6 +7,7 @@ import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { arena } from '../strings/en/arena.ts'
 import { skillCheck } from '../strings/en/skill-check.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
@@ -22,7 +23,7 @@ import { Runner } from './runner.tsx'
 import { justEnded } from './settle-attempt.ts'
 import { useVerdict } from './use-verdict.ts'
 
-export const meta = () => [skillCheck.challenge.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.skillCheck ?? skillCheck).challenge.meta]
 
 type Challenge = OutputOf<typeof getChallenge>
 

@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { arena } from '../strings/en/arena.ts'
 import { skillCheck } from '../strings/en/skill-check.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
@@ -21,7 +22,7 @@ import { PracticeRunner } from './practice-runner.tsx'
 import { Runner } from './runner.tsx'
 import { settle } from './settle-attempt.ts'
 
-export const meta = () => [skillCheck.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.skillCheck ?? skillCheck).meta]
 
 export default function CheckPage() {
   return (

@@ -5,6 +5,7 @@ import { getCredential, getIssuerKeys } from '#contract/arena.ts'
 import { systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { proof } from '../strings/en/proof.ts'
 import { Rich } from '../strings/rich.tsx'
 import { Strings, useStrings } from '../strings/strings.tsx'
@@ -16,7 +17,7 @@ import { saveAsFile } from '../lib/save-as-file.ts'
 import { SignatureLine } from './signature-line.tsx'
 import { checkSignature, readCredential, type ReadCredential } from './verify-credential.ts'
 
-export const meta = () => [proof.meta, { name: 'robots', content: 'noindex' }]
+export const meta = (texts: Partial<Catalogue>) => [(texts.proof ?? proof).meta, { name: 'robots', content: 'noindex' }]
 
 /** What somebody sees who was given the link of a proof: who showed what, when, and whether the signature fits. */
 export default function ProofPage() {

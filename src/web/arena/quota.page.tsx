@@ -1,5 +1,6 @@
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { arena } from '../strings/en/arena.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCheckQuota } from './arena-queries.ts'
 
-export const meta = () => [arena.quota.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.arena ?? arena).quota.meta]
 
 /** Where a spent quota leads: what is left to do, and when it renews. */
 export default function QuotaPage() {

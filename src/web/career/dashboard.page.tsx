@@ -11,12 +11,13 @@ import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { livePages } from '../nav.ts'
 import { paths } from '../paths.ts'
 import { useAchievementsBrief } from '../progress/achievements-card.tsx'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { courses } from '../strings/en/courses.ts'
-import { dashboard } from '../strings/en/dashboard.ts'
+import { dashboard as englishDashboard } from '../strings/en/dashboard.ts'
 import { learningPath } from '../strings/en/learning-path.ts'
 import { match } from '../strings/en/match.ts'
 import { role } from '../strings/en/role.ts'
-import { Strings, useStrings } from '../strings/strings.tsx'
+import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -39,9 +40,10 @@ import { useCareerProgress, useLearningPath } from './use-learning-path.ts'
 import { useSummary } from './use-summary.ts'
 import { WaitingCard } from './waiting-card.tsx'
 
-export const meta = () => [dashboard.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.dashboard ?? englishDashboard).meta]
 
 export default function DashboardPage() {
+  const dashboard = useRoom('dashboard', englishDashboard)
   const person = useUserDetails()
   // Asked for beside the person, not after.
   useSummary()

@@ -7,10 +7,11 @@ import { api } from '../lib/api.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { refreshUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
-import { jobs } from '../strings/en/jobs.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
 import { Rich } from '../strings/rich.tsx'
-import { Strings, useStrings } from '../strings/strings.tsx'
+import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,9 +26,10 @@ import { OpeningsCard } from './openings-card.tsx'
 import { RoleFacts } from './role-facts.tsx'
 import { useCareerProgress } from './use-learning-path.ts'
 
-export const meta = () => [jobs.one.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.jobs ?? englishJobs).one.meta]
 
 export default function JobPage() {
+  const jobs = useRoom('jobs', englishJobs)
   const { id } = useParams()
   const progress = useCareerProgress()
   return (

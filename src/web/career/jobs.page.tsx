@@ -3,9 +3,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Store from 'lucide-react/icons/store'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
-import { jobs } from '../strings/en/jobs.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
+import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
-import { Strings, useStrings } from '../strings/strings.tsx'
+import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,9 +23,10 @@ import { RoleFacts } from './role-facts.tsx'
 import { orderOf, sortRoles } from './sort-roles.ts'
 import { useCareerProgress } from './use-learning-path.ts'
 
-export const meta = () => [jobs.list.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.jobs ?? englishJobs).list.meta]
 
 export default function JobsPage() {
+  const jobs = useRoom('jobs', englishJobs)
   const progress = useCareerProgress()
   return (
     <Strings of={{ jobs, role }}>

@@ -1,5 +1,6 @@
 import { Loaded } from '../lib/loaded.tsx'
 import { useUserDetails } from '../lib/queries.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { coach } from '../strings/en/coach.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
@@ -8,7 +9,7 @@ import { Coach } from './coach.tsx'
 import { useAiStatus, useResumeOnFile } from './coach-queries.ts'
 import { CoachSkeleton } from './coach-skeleton.tsx'
 
-export const meta = () => [coach.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.coach ?? coach).meta]
 
 export default function AiAnalysisPage() {
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Problem } from '#contract/problem.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { interview } from '../strings/en/interview.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ import { InterviewRoom } from './interview-room.tsx'
 import { InterviewNotices, isByModel } from './notices.tsx'
 import { RoundPanel } from './round-panel.tsx'
 
-export const meta = () => [interview.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.interview ?? interview).meta]
 
 export default function MockInterviewPage() {
   return (

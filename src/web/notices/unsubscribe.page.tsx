@@ -4,13 +4,14 @@ import { isNoticeKind } from '#core/notices/kinds.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { reminders } from '../strings/en/reminders.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
-export const meta = () => [reminders.unsubscribeMeta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.reminders ?? reminders).unsubscribeMeta]
 
 export default function UnsubscribePage() {
   return (

@@ -5,6 +5,7 @@ import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { achievements } from '../strings/en/achievements.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
@@ -21,7 +22,7 @@ import { ReadyLine } from './ready-line.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { WelcomeBlock } from './welcome-block.tsx'
 
-export const meta = () => [achievements.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.achievements ?? achievements).meta]
 
 export default function AchievementsPage() {
   return (

@@ -6,6 +6,7 @@ import { getMoments } from '#contract/moments.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { boardName } from '../strings/en/board-name.ts'
 import { leaderboard } from '../strings/en/leaderboard.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
@@ -17,7 +18,7 @@ import { BoardNameQuestion } from './board-name-question.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import type { Period } from './progress-queries.ts'
 
-export const meta = () => [leaderboard.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.leaderboard ?? leaderboard).meta]
 
 const PERIODS = ['all', 'week'] as const
 

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getLatestResume } from '#contract/resume.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf, useUserDetails } from '../lib/queries.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { questionnaire } from '../strings/en/questionnaire.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Onboarding } from './onboarding.tsx'
 import { QuestionLanguage } from './question-language.tsx'
 
-export const meta = () => [{ title: questionnaire.pageTitle }]
+export const meta = (texts: Partial<Catalogue>) => [{ title: (texts.questionnaire ?? questionnaire).pageTitle }]
 
 export default function ResumeUpload() {
   const person = useUserDetails()

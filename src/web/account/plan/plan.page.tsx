@@ -5,18 +5,20 @@ import { PLANS } from '#core/account/plans.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'
 import { useSite } from '../../lib/site.ts'
-import { ownPlan } from '../../strings/en/own-plan.ts'
-import { Strings, useStrings } from '../../strings/strings.tsx'
+import type { Catalogue } from '../../strings/catalogue.ts'
+import { ownPlan as englishOwnPlan } from '../../strings/en/own-plan.ts'
+import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export const meta = () => [ownPlan.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.ownPlan ?? englishOwnPlan).meta]
 
 /** Fetched only on servers where plans are paid for. */
 const BillingPart = lazy(async () => ({ default: (await import('./billing-part.tsx')).BillingPart }))
 
 export default function PlanPage() {
+  const ownPlan = useRoom('ownPlan', englishOwnPlan)
   const query = useQuery(queryOf(getOwnPlan))
   return (
     <Strings of={{ ownPlan }}>

@@ -4,8 +4,8 @@ import { listTokens, revokeToken, type PersonalToken } from '#contract/tokens.ts
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryClient, queryOf } from '../../lib/queries.ts'
-import { tokens } from '../../strings/en/tokens.ts'
-import { Strings, useStrings } from '../../strings/strings.tsx'
+import { tokens as englishTokens } from '../../strings/en/tokens.ts'
+import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -15,6 +15,7 @@ import { TokenDialog } from './token-dialog.tsx'
 
 /** Personal tokens: what a person's own assistant and programs may do. */
 export function TokensSection() {
+  const tokens = useRoom('tokens', englishTokens)
   const [isMaking, setIsMaking] = useState(false)
   const [secret, setSecret] = useState<string>()
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryOf(listTokens).queryKey })

@@ -6,11 +6,12 @@ import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { paths } from '../../paths.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
 import { courses } from '../../strings/en/courses.ts'
-import { jobAd } from '../../strings/en/job-ad.ts'
+import { jobAd as englishJobAd } from '../../strings/en/job-ad.ts'
 import { match } from '../../strings/en/match.ts'
 import { Rich } from '../../strings/rich.tsx'
-import { Strings, useStrings } from '../../strings/strings.tsx'
+import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,9 +20,10 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { JobAdResult } from './job-ad-result.tsx'
 
-export const meta = () => [jobAd.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.jobAd ?? englishJobAd).meta]
 
 export default function JobAdPage() {
+  const jobAd = useRoom('jobAd', englishJobAd)
   const words = jobAd.form
   const [text, setText] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -107,7 +109,7 @@ function WhatToExpect() {
   )
 }
 
-function refusalOf(text: string, words: typeof jobAd.form): string | undefined {
+function refusalOf(text: string, words: Catalogue['jobAd']['form']): string | undefined {
   if (text.trim() === '') return words.missing
   if (text.length > MOST_AD_CHARACTERS) return words.tooLong(MOST_AD_CHARACTERS)
   return undefined

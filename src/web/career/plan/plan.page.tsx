@@ -11,9 +11,9 @@ import { paths } from '../../paths.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { courses } from '../../strings/en/courses.ts'
 import { match } from '../../strings/en/match.ts'
-import { plan } from '../../strings/en/plan.ts'
+import { plan as englishPlan } from '../../strings/en/plan.ts'
 import { questionnaire } from '../../strings/en/questionnaire.ts'
-import { Strings, useStrings } from '../../strings/strings.tsx'
+import { Strings, useRoom, useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -34,9 +34,10 @@ import { RouteCards } from './route-cards.tsx'
 import { StepsByWeek } from './steps-by-week.tsx'
 import { usePace, usePlanQuery } from './use-plan.ts'
 
-export const meta = () => [plan.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.plan ?? englishPlan).meta]
 
 export default function PlanPage() {
+  const plan = useRoom('plan', englishPlan)
   const query = usePlanQuery()
   return (
     <Strings of={{ courses, match, plan, questionnaire }}>

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router'
 import { previewAd, saveAd } from '#contract/ads.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
-import { saveJob } from '../../strings/en/save-job.ts'
-import { Strings } from '../../strings/strings.tsx'
+import type { Catalogue } from '../../strings/catalogue.ts'
+import { saveJob as englishSaveJob } from '../../strings/en/save-job.ts'
+import { Strings, useRoom } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,9 +15,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { AdPreview } from './ad-preview.tsx'
 import { sharedSource } from './shared-source.ts'
 
-export const meta = () => [saveJob.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.saveJob ?? englishSaveJob).meta]
 
 export default function SaveJobPage() {
+  const saveJob = useRoom('saveJob', englishSaveJob)
   const [params] = useSearchParams()
   const shared = sharedSource(params)
   const [url, setUrl] = useState(shared.url)

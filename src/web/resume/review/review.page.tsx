@@ -4,9 +4,10 @@ import { getLatestResume } from '#contract/resume.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf, useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
+import type { Catalogue } from '../../strings/catalogue.ts'
 import { resumeFacts } from '../../strings/en/resume-facts.ts'
-import { resumeReview } from '../../strings/en/resume-review.ts'
-import { Strings } from '../../strings/strings.tsx'
+import { resumeReview as englishResumeReview } from '../../strings/en/resume-review.ts'
+import { Strings, useRoom } from '../../strings/strings.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -16,7 +17,7 @@ import { Review } from './review.tsx'
 import { TakeAlong } from './take-along.tsx'
 import './review.css'
 
-export const meta = () => [resumeReview.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.resumeReview ?? englishResumeReview).meta]
 
 /** /resume: what was read, to be checked, corrected, confirmed, taken along or deleted. */
 export default function ResumeReview() {
@@ -24,7 +25,7 @@ export default function ResumeReview() {
   const failed = person.isError && !person.data ? person : undefined
   if (person.data) {
     return (
-      <Strings of={{ resumeReview, resumeFacts }}>
+      <Strings of={{ resumeReview: englishResumeReview, resumeFacts }}>
         <ReviewOf person={person.data} />
       </Strings>
     )
@@ -37,6 +38,7 @@ export default function ResumeReview() {
 }
 
 function ReviewOf({ person }: { person: UserInfo }) {
+  const resumeReview = useRoom('resumeReview', englishResumeReview)
   const latest = useQuery(queryOf(getLatestResume))
   if (latest.data === undefined) {
     return (
