@@ -95,7 +95,7 @@ describe('the career questions', () => {
   })
 
   it.each([
-    ['employmentStatus', ['employed', '', null, 1, undefined]],
+    ['employmentStatus', ['retired', '', null, 1, undefined]],
     ['interimRole', ['yes', 1, null, undefined]],
     ['dreamRole', ['Astronaut', 'data scientist', '', null, undefined]],
     ['motivation', [7, null, 'x'.repeat(1_001)]],
