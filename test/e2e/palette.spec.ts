@@ -15,7 +15,7 @@ test('Ctrl+K leads to any page and changes the theme, by keyboard alone', async 
   await search.fill('no such page')
   await expect(palette.getByText('Nothing by that name.')).toBeVisible()
   await search.fill('dark')
-  await expect(palette.getByRole('option')).toHaveCount(1)
+  await expect(palette.getByRole('option', { name: 'Dark theme' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(palette).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,10 +1,12 @@
 import { paths } from '../paths.ts'
+import { stopFollowing } from '../ui/back-closes.ts'
 import { beginToLeave } from './browser-session.ts'
 import { forgetOnThisDevice } from './forget-on-this-device.ts'
 
 /** Ends the session by `end`, forgets what this device kept of the person, and loads the home page. */
 export async function leave(end: () => void | Promise<void>): Promise<void> {
   beginToLeave()
+  stopFollowing()
   await end()
   forgetOnThisDevice()
   // the browser's Back could show this page as it was left

@@ -7,18 +7,26 @@ import { useEffect, useEffectEvent } from 'react'
 const closers: (() => void)[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
+let isLeaving = false
 
 const depth = (): number => (window.history.state as { layers?: number } | null)?.layers ?? 0
 
 /** Closed by its button, a layer takes its entry along; a link in it has made a new one already, which stays. */
 function follow(): void {
   clearTimeout(timer)
+  if (isLeaving) return
   // a layer that is closed and opened again at once keeps its entry
   timer = setTimeout(() => {
     for (let layer = depth() + 1; layer <= closers.length; layer += 1)
       window.history.pushState({ ...(window.history.state as object | null), layers: layer }, '')
     if (depth() > closers.length) window.history.go(closers.length - depth())
   })
+}
+
+/** The whole page goes away: a step back in the history now would call that off. */
+export function stopFollowing(): void {
+  clearTimeout(timer)
+  isLeaving = true
 }
 
 function onMove(): void {
