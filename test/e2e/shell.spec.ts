@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts'
 import { settle } from './support/settled-person.ts'
 
 test.describe('a page that breaks', () => {
-  test.use({ allowedErrors: [/Cannot read properties|caught the following error/] })
+  test.use({ allowedErrors: [/Cannot read properties|is not iterable|caught the following error/] })
 
   test('shows the error page with its message, in the theme one chose, and never a white one', async ({
     page,
@@ -10,12 +10,12 @@ test.describe('a page that breaks', () => {
   }) => {
     await settle(page, server.url)
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-    await page.route('**/career/progress', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"dreamRole":null}}' }),
+    await page.route('**/career/summary*', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"match":null}}' }),
     )
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.getByText(/Cannot read properties of null/)).toBeVisible()
+    await expect(page.getByText(/Cannot read properties of|is not iterable/)).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
