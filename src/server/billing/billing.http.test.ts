@@ -99,7 +99,9 @@ describe('a plan that is paid for', () => {
     await settleDue(room)
     expect(await planOf(ada)).toBe('explorer')
     const exported = await exportOf(ada)
-    expect(exported.plan_changes.map(({ from_plan: from, to_plan: to, reason }) => [from, to, reason])).toEqual([
+    // an export is in no order
+    const changes = exported.plan_changes.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    expect(changes.map(({ from_plan: from, to_plan: to, reason }) => [from, to, reason])).toEqual([
       ['explorer', 'pathfinder', 'payment'],
       ['pathfinder', 'explorer', 'end'],
     ])
@@ -182,7 +184,7 @@ describe('a plan that is paid for', () => {
 async function exportOf(person: Person) {
   person.session.signIn(await person.api.call(login, { body: { email: person.email, password: person.password } }))
   return (await person.api.call(exportAccount)) as {
-    plan_changes: { from_plan: string; to_plan: string; reason: string }[]
+    plan_changes: { from_plan: string; to_plan: string; reason: string; at: string }[]
     subscriptions: object[]
   }
 }
