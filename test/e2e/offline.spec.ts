@@ -91,6 +91,8 @@ test.describe('a part of a page that cannot be fetched', () => {
 /** The worker holds this page and has stored what it keeps. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
+  // a page that loads while the worker begins is taken over at its next load
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
