@@ -237,6 +237,8 @@ test.describe('the learning path', () => {
     await page.getByRole('button', { name: 'Add a course' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a course' })
     await dialog.getByLabel('Search courses').fill('tableau')
+    // what was listed before the search is not what is meant
+    await expect(dialog.getByRole('listitem').filter({ hasNotText: /tableau/i })).toHaveCount(0)
     await dialog
       .getByRole('button', { name: /^Add (?!a course)/ })
       .first()

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,7 +12,6 @@ import type { Answers } from './use-answers.ts'
 /** The last look: each answer with its Change link. Saves what is not saved yet. */
 export function AnswersInBrief({ answers }: { answers: Answers }) {
   const words = useStrings('questionnaire')
-  const say = useSay()
   const { draft, isSaved, saving } = answers
   const { mutate } = saving
   useEffect(() => {
@@ -34,7 +32,7 @@ export function AnswersInBrief({ answers }: { answers: Answers }) {
       {saving.isError ? (
         <div className="mt-3 grid justify-items-start gap-3">
           <Banner>
-            {say(messageOf(saving.error))} {words.summary.kept}
+            {messageOf(saving.error)} {words.summary.kept}
           </Banner>
           <Button variant="secondary" size="sm" onClick={() => mutate(undefined)}>
             {words.summary.saveAgain}

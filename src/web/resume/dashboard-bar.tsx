@@ -2,7 +2,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 
@@ -14,7 +13,6 @@ export type Saving =
 /** The way on, once everything is saved; `isSticky` where much stands above it. */
 export function DashboardBar({ saving, isSticky = false }: { saving: Saving; isSticky?: boolean }) {
   const words = useStrings('resumeResult').bar
-  const say = useSay()
   return (
     <div
       data-actions
@@ -24,7 +22,7 @@ export function DashboardBar({ saving, isSticky = false }: { saving: Saving; isS
           : 'grid gap-3'
       }
     >
-      {saving.status === 'failed' ? <Banner>{say(messageOf(saving.error))}</Banner> : null}
+      {saving.status === 'failed' ? <Banner>{messageOf(saving.error)}</Banner> : null}
       <p role="status" className="sr-only">
         {saving.status === 'saving' ? words.saving : saving.status === 'saved' ? words.saved : ''}
       </p>

@@ -5,7 +5,6 @@ import { getLatestResume } from '#contract/resume.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
-import { useSay } from '../strings/use-say.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { factsOfSaved } from './result-facts.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -14,7 +13,6 @@ import { ResultView } from './result-view.tsx'
 /** The last saved result: after a reload, from the upload page, or picked by hand. */
 export function LatestResult({ person }: { person: UserInfo }) {
   const latest = useQuery(queryOf(getLatestResume))
-  const say = useSay()
   const saved = person.career_questions
   if (latest.data === null || !saved) return <Navigate to={paths.resumeUpload({ step: '8' })} replace />
   if (latest.data) {
@@ -31,7 +29,7 @@ export function LatestResult({ person }: { person: UserInfo }) {
   return (
     <div className="wrap py-10">
       <ErrorState
-        message={say(messageOf(latest.error))}
+        message={messageOf(latest.error)}
         onRetry={() => void latest.refetch()}
         isRetrying={latest.isFetching}
       />

@@ -2,7 +2,6 @@ import { useState, type ComponentType } from 'react'
 import { otherChallengeOf, withOtherChallenge } from '#core/career/questionnaire.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { useSay } from '../strings/use-say.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -81,14 +80,9 @@ function Single<Value extends string | boolean>(props: {
 function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
   const roles = useDreamRoles()
   const words = useStrings('questionnaire')
-  const say = useSay()
   if (roles.isError)
     return (
-      <ErrorState
-        message={say(messageOf(roles.error))}
-        onRetry={() => void roles.refetch()}
-        isRetrying={roles.isFetching}
-      />
+      <ErrorState message={messageOf(roles.error)} onRetry={() => void roles.refetch()} isRetrying={roles.isFetching} />
     )
   if (!roles.data) return <Skeleton className="h-140 rounded-lg" />
   const options = roles.data.map(({ title, description }) => ({

@@ -7,7 +7,6 @@ import { searchSkills } from '#contract/career.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { useSay } from '../strings/use-say.ts'
 import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
@@ -88,18 +87,13 @@ function Suggestions({
   onToggle: (name: string) => void
 }) {
   const words = useStrings('questionnaire').skills
-  const say = useSay()
   const found = useQuery({
     ...queryOf(searchSkills, { query: { q: query, ...(dreamRole ? { dreamRole } : {}) } }),
     placeholderData: keepPreviousData,
   })
   if (found.isError)
     return (
-      <ErrorState
-        message={say(messageOf(found.error))}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
+      <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
     )
   if (!found.data) return <Skeleton className="h-32 rounded-lg" />
   return (

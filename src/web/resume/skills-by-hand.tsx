@@ -8,7 +8,6 @@ import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { useSay } from '../strings/use-say.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
@@ -31,7 +30,6 @@ const NO_FACTS: ResumeFacts = {
 /** 'I have no resume yet': skills by hand. What an earlier resume said stays, but for its skills. */
 export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: () => void }) {
   const words = useStrings('questionnaire').skills
-  const say = useSay()
   const latest = useQuery(queryOf(getLatestResume))
   return (
     <div className="wrap max-w-3xl py-8 sm:py-12">
@@ -50,7 +48,7 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
         <PickAndSave latest={latest.data} answers={answers} onSaved={onSaved} />
       ) : latest.isError ? (
         <ErrorState
-          message={say(messageOf(latest.error))}
+          message={messageOf(latest.error)}
           onRetry={() => void latest.refetch()}
           isRetrying={latest.isFetching}
         />
@@ -73,7 +71,6 @@ function PickAndSave({
   onSaved: () => void
 }) {
   const words = useStrings('questionnaire').skills
-  const say = useSay()
   const [chosen, setChosen] = useState(latest?.facts.skills ?? [])
   const save = useMutation({
     mutationFn: async () => {
@@ -89,7 +86,7 @@ function PickAndSave({
   return (
     <div className="grid gap-6">
       <SkillPicker chosen={chosen} onChange={setChosen} dreamRole={answers.draft.dreamRole} />
-      {save.isError ? <Banner>{say(messageOf(save.error))}</Banner> : null}
+      {save.isError ? <Banner>{messageOf(save.error)}</Banner> : null}
       <div className="panel sticky bottom-4 flex items-center justify-between gap-4 rounded-lg p-3 shadow-3 sm:pl-5">
         <p className="tnum text-md text-ink-2 max-sm:sr-only">{words.count(chosen.length)}</p>
         <Button size="lg" isLoading={save.isPending} onClick={() => save.mutate()} className="max-sm:w-full">

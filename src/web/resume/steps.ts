@@ -8,17 +8,6 @@ const UPLOAD_STEP = 8
 export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export type Place = QuestionNumber | 'upload' | 'skills' | 'result'
 
-/** Whether choosing an option leads on at once, or a Next button does (specification, section 2). */
-export const advanceBy: Record<QuestionNumber, 'choice' | 'next'> = {
-  1: 'choice',
-  2: 'choice',
-  3: 'next',
-  4: 'choice',
-  5: 'choice',
-  6: 'next',
-  7: 'choice',
-}
-
 export function canGoBack(question: QuestionNumber): boolean {
   return question >= 3
 }

@@ -2,8 +2,6 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import { sayWith } from './use-say.ts'
 
-export type ProblemTexts = Partial<Record<ProblemCode, string>>
-
 let texts: Partial<Catalogue> = {}
 
 /** The signed-in person's language, for what is said outside of a page's parts. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMatchHistory } from '#contract/career-plan.ts'
-import { useAchievementsBrief } from '../../progress/achievements-card.tsx'
+import { useAchievementsBrief } from '../../progress/use-achievements-brief.ts'
 import { useAchievementDetails, type BadgeEntry } from '../../progress/progress-queries.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'

@@ -114,8 +114,6 @@ export function titleScore(text: string): number {
   return score > 0 ? score + Math.min(1, qualifying * 0.5) : Math.min(0.6, qualifying * 0.2)
 }
 
-export const isQualifier = (word: string) => QUALIFIERS.has(fold(word))
-
 const wordsOf = (text: string) =>
   fold(text)
     .replaceAll(/\([^)]{0,60}\)/g, ' ')
