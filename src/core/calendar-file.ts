@@ -15,7 +15,7 @@ export type CalendarEntry = {
   sequence: number
   isCancelled?: boolean
   /** Minutes before the start. */
-  alarms?: readonly number[]
+  alarms?: readonly number[] | undefined
 }
 
 const REFRESH_SECONDS = 3_600

@@ -5,12 +5,12 @@ import type { Invented, Job, School } from './people.ts'
 /** A line as both writers understand it: left text with runs, and what stands at the right edge. */
 export type Piece = { text: string; isBold?: boolean; isItalic?: boolean; isPale?: boolean }
 export type Row =
-  | { kind: 'row'; left: Piece[]; right?: Piece[]; margin?: Piece[]; isFirst?: boolean }
+  | { kind: 'row'; left: Piece[]; right?: Piece[] | undefined; margin?: Piece[] | undefined; isFirst?: boolean }
   | { kind: 'bullet'; text: string }
   | Grid
 /** Blocks side by side, each of lines that the column may break. */
 export type Grid = { kind: 'grid'; look: 'blocks' | 'meta-right'; columns: Piece[][][] }
-export type Block = { section: string; rows: Row[]; cards?: Row[][] }
+export type Block = { section: string; rows: Row[]; cards?: Row[][] | undefined }
 
 const bold = (text: string): Piece => ({ text, isBold: true })
 const italic = (text: string): Piece => ({ text, isItalic: true })

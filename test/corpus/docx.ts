@@ -111,7 +111,7 @@ type Look = {
   isListItem?: boolean
   spaceBefore?: number
   hasTab?: boolean
-  color?: string
+  color?: string | undefined
 }
 
 function paragraph(pieces: Piece[], look: Look): string {

@@ -18,7 +18,10 @@ export async function generateCorpus(only = ''): Promise<number> {
   rmSync(CORPUS_FOLDER, { recursive: true, force: true })
   mkdirSync(join(CORPUS_FOLDER, 'documents'), { recursive: true })
   mkdirSync(join(CORPUS_FOLDER, 'truth'), { recursive: true })
-  const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    ...(BROWSER ? { executablePath: BROWSER } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const page = await browser.newPage()
   let count = 0
   for (const [index, layout] of LAYOUTS.entries()) {

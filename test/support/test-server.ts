@@ -118,7 +118,7 @@ function injectFetch(app: FastifyInstance, remoteAddress: string): typeof fetch 
       method: request.method as 'GET',
       url: request.url.slice('http://waymark.test'.length),
       headers: Object.fromEntries(request.headers),
-      payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
+      ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
       remoteAddress,
     })
     const headers = new Headers()

@@ -4,11 +4,11 @@ export type CareerFacts = {
   dreamRole?: string
   roleMatchPercent?: number
   /** What the dream role asks for, the heaviest first. */
-  roleAsks?: { skill: string; need: 'must' | 'should' }[]
+  roleAsks?: { skill: string; need: 'must' | 'should' }[] | undefined
   /** Of the role in general; no promise to anyone. */
-  rolePay?: { median: number; currency: string; period: string; region: string; source: string }
+  rolePay?: { median: number; currency: string; period: string; region: string; source: string } | undefined
   /** Courses of the catalogue for the gaps: no other may be named. */
-  coursesForGaps?: { course: string; hours: number; teaches: string[] }[]
+  coursesForGaps?: { course: string; hours: number; teaches: string[] }[] | undefined
   counts?: {
     skillsShown: number
     mustGaps: number

@@ -38,7 +38,7 @@ export async function getAchievementsBrief(
 export async function getAchievementsDetails(
   deps: ReadDeps,
   userId: string,
-  page: Partial<EventPage>,
+  page: { [Key in keyof EventPage]?: EventPage[Key] | undefined },
 ): Promise<z.input<typeof details.output>> {
   const brief = await getAchievementsBrief(deps, userId)
   const events = await listEvents(deps.db, userId, { limit: page.limit ?? NEWEST, before: page.before })

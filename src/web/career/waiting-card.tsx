@@ -16,7 +16,7 @@ export function WaitingCard<T>({
   otherwise: string
   query: UseQueryResult<T>
   skeleton: ReactNode
-  className?: string
+  className?: string | undefined
 }) {
   return (
     <Card className={className} aria-label={title}>

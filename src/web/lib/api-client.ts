@@ -27,7 +27,11 @@ export type OutputOf<E> = E extends { output: infer Output extends z.ZodType } ?
 
 export type CallInput<E extends Endpoint> = Part<'params', PartOf<E, 'params'>> &
   Part<'query', PartOf<E, 'query'>> &
-  Part<'body', PartOf<E, 'body'>> & { form?: FormData; signal?: AbortSignal; idempotencyKey?: string }
+  Part<'body', PartOf<E, 'body'>> & {
+    form?: FormData
+    signal?: AbortSignal | undefined
+    idempotencyKey?: string
+  }
 
 type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
   NonNullable<E[K]> extends z.ZodType ? z.input<NonNullable<E[K]>> : undefined
@@ -38,9 +42,9 @@ type AnyInput = {
   params?: unknown
   query?: unknown
   body?: unknown
-  form?: FormData
-  signal?: AbortSignal
-  idempotencyKey?: string
+  form?: FormData | undefined
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
 }
 
 export function createApiClient(options: {

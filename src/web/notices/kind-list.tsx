@@ -71,7 +71,7 @@ function Kind({ setting, can }: { setting: KindSetting; can: Reminders['can'] })
           <TimeInput
             label={words.time}
             name={words.timeOf(title)}
-            value={now.atTime}
+            value={now.atTime ?? setting.atTime}
             onSave={(atTime) => change({ atTime })}
           />
         </div>

@@ -8,7 +8,7 @@ type ActivityGroup = {
 /** The category and the one activity of a point entry, in words. */
 export function wordsOfEntry(group: ActivityGroup): { category: string; activity: string } {
   const [category, activities] = Object.entries(group).find(([, keys]) => keys) ?? ['platformEngagement', {}]
-  const [activity = ''] = Object.keys(activities)
+  const [activity = ''] = Object.keys(activities ?? {})
   return { category: CATEGORY_LABELS[category as Category] ?? titleCase(category), activity: activityWords(activity) }
 }
 

@@ -4,10 +4,10 @@ import { Link, type LinkProps } from './link.tsx'
 import { SpinnerMark } from './spinner.tsx'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'soft' | 'danger'
-  size?: 'sm' | 'md' | 'lg'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'soft' | 'danger' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as what holds it. */
-  isWide?: boolean
+  isWide?: boolean | undefined
 }
 
 const base =

@@ -20,7 +20,14 @@ export type Member = {
   projects?: [name: string, text: string][]
 }
 /** `to` is null while it runs. */
-export type Post = { title: string; company: string; city?: string; from: string; to: string | null; bullets: string[] }
+export type Post = {
+  title: string
+  company: string
+  city?: string | undefined
+  from: string
+  to: string | null
+  bullets: string[]
+}
 export type Study = {
   school: string
   degree: string

@@ -16,7 +16,10 @@ const { values } = parseArgs({
 })
 const out = values.out!
 for (const part of ['documents', 'truth']) mkdirSync(join(out, part), { recursive: true })
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox'],
+})
 const page = await browser.newPage()
 for (const [index, family] of FAMILIES.entries()) {
   if (values.only && !family.name.includes(values.only)) continue

@@ -31,7 +31,10 @@ const { values } = parseArgs({
 const out = values.out!
 for (const part of ['documents', 'truth']) mkdirSync(join(out, part), { recursive: true })
 const people = strangersOf(values.half!)
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox'],
+})
 const page = await browser.newPage()
 const families = [...TEX, ...PAGES, ...TYPST, ...WORD].filter((family) => family.half === values.half)
 for (const [index, family] of families.entries()) {

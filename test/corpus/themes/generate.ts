@@ -34,7 +34,10 @@ export async function generateThemes(
 ): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   for (const part of ['documents', 'truth']) mkdirSync(join(folder, part), { recursive: true })
-  const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    ...(BROWSER ? { executablePath: BROWSER } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const page = await browser.newPage()
   let count = 0
   for (const [index, theme] of themes.entries()) {

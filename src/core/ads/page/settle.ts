@@ -33,7 +33,7 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   const company = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
   // a title may say how and where from: 'Community Manager (contract, remote in Europe)'
   const fromText = holds && text !== '' ? factsInText(`${title?.words ?? ''}\n${text}`, input) : {}
-  const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] =>
+  const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] | undefined =>
     holds ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
   const workplace = workplaceOf(given, fromText, holds)
   const places = pick('places')

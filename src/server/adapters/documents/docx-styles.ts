@@ -2,7 +2,7 @@ import { walkXml } from './xml-events.ts'
 
 /** What a style says about paragraphs and runs; undefined where it leaves that to the one it is based on. */
 export type DocxStyle = {
-  basedOn?: string
+  basedOn?: string | undefined
   isDefault?: boolean
   isBold?: boolean
   isItalic?: boolean
