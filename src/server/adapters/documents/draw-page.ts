@@ -15,32 +15,32 @@ const FLAGS = 0x01 | 0x10
 /** Page `number` (from 1) of a PDF as a PNG, `most` pixels wide. Throws `DocumentProblem`. */
 export function drawPdfPage(pdfium: Pdfium, file: Uint8Array, number: number, most = PICTURE_WIDTH): Uint8Array {
   return withPdf(pdfium, file, (document) => {
-    if (number > LIMITS.pages || number > pdfium.call.FPDF_GetPageCount!(document)) throw new DocumentProblem('no_page')
-    const page = pdfium.call.FPDF_LoadPage!(document, number - 1)
+    if (number > LIMITS.pages || number > pdfium.call.FPDF_GetPageCount(document)) throw new DocumentProblem('no_page')
+    const page = pdfium.call.FPDF_LoadPage(document, number - 1)
     if (!page) throw new DocumentProblem('damaged')
     try {
       return drawPage(pdfium, page, most)
     } finally {
-      pdfium.call.FPDF_ClosePage!(page)
+      pdfium.call.FPDF_ClosePage(page)
     }
   })
 }
 
 function drawPage(pdfium: Pdfium, page: number, most: number): Uint8Array {
   const { call } = pdfium
-  const ratio = call.FPDF_GetPageHeight!(page) / call.FPDF_GetPageWidth!(page)
+  const ratio = call.FPDF_GetPageHeight(page) / call.FPDF_GetPageWidth(page)
   if (!Number.isFinite(ratio) || ratio <= 0) throw new DocumentProblem('damaged')
   const width = Math.max(1, Math.round(Math.min(most, MOST_HEIGHT / ratio)))
   const height = Math.max(1, Math.min(MOST_HEIGHT, Math.round(width * ratio)))
-  const bitmap = call.FPDFBitmap_Create!(width, height, WITHOUT_ALPHA)
+  const bitmap = call.FPDFBitmap_Create(width, height, WITHOUT_ALPHA)
   if (!bitmap) throw new DocumentProblem('damaged')
   try {
-    call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE)
-    call.FPDF_RenderPageBitmap!(bitmap, page, 0, 0, width, height, 0, FLAGS)
-    const start = call.FPDFBitmap_GetBuffer!(bitmap)
-    const stride = call.FPDFBitmap_GetStride!(bitmap)
+    call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FLAGS)
+    const start = call.FPDFBitmap_GetBuffer(bitmap)
+    const stride = call.FPDFBitmap_GetStride(bitmap)
     return encodePng(pdfium.bytes().subarray(start, start + stride * height), { width, height, stride })
   } finally {
-    call.FPDFBitmap_Destroy!(bitmap)
+    call.FPDFBitmap_Destroy(bitmap)
   }
 }

@@ -12,13 +12,13 @@ export type PageFrame = {
 export function readFrame(pdfium: Pdfium, page: number, scratch: number): PageFrame {
   const { call } = pdfium
   const found =
-    call.FPDFPage_GetCropBox!(page, scratch, scratch + 4, scratch + 8, scratch + 12) ||
-    call.FPDFPage_GetMediaBox!(page, scratch, scratch + 4, scratch + 8, scratch + 12)
+    call.FPDFPage_GetCropBox(page, scratch, scratch + 4, scratch + 8, scratch + 12) ||
+    call.FPDFPage_GetMediaBox(page, scratch, scratch + 4, scratch + 8, scratch + 12)
   const memory = pdfium.memory()
   const box = [0, 4, 8, 12].map((offset) => (found ? memory.getFloat32(scratch + offset, true) : 0))
-  const turns = call.FPDFPage_GetRotation!(page) & 3
-  const width = call.FPDF_GetPageWidth!(page)
-  const height = call.FPDF_GetPageHeight!(page)
+  const turns = call.FPDFPage_GetRotation(page) & 3
+  const width = call.FPDF_GetPageWidth(page)
+  const height = call.FPDF_GetPageHeight(page)
   const left = Math.min(box[0]!, box[2]!)
   const bottom = Math.min(box[1]!, box[3]!)
   const turn = (x: number, y: number): [number, number] => {

@@ -39,18 +39,18 @@ export function createStyleReader(pdfium: Pdfium, text: number, scratch: number)
 
 function readStyle(pdfium: Pdfium, text: number, object: number, index: number, scratch: number): TextStyle {
   const { call } = pdfium
-  const length = call.FPDFText_GetFontInfo!(text, index, scratch, 200, scratch + 200)
+  const length = call.FPDFText_GetFontInfo(text, index, scratch, 200, scratch + 200)
   const used = Math.min(Math.max(length - 1, 0), 200)
   const name = Buffer.from(pdfium.bytes().slice(scratch, scratch + used)).toString('utf8')
   const flags = pdfium.memory().getInt32(scratch + 200, true)
-  const weight = call.FPDFText_GetFontWeight!(text, index)
-  const mode = call.FPDFTextObj_GetTextRenderMode!(object)
-  const size = call.FPDFText_GetFontSize!(text, index)
-  const hasMatrix = call.FPDFText_GetMatrix!(text, index, scratch)
+  const weight = call.FPDFText_GetFontWeight(text, index)
+  const mode = call.FPDFTextObj_GetTextRenderMode(object)
+  const size = call.FPDFText_GetFontSize(text, index)
+  const hasMatrix = call.FPDFText_GetMatrix(text, index, scratch)
   const memory = pdfium.memory()
   const [a, b, c, d] = [0, 4, 8, 12].map((offset) => (hasMatrix ? memory.getFloat32(scratch + offset, true) : 0))
   const scale = hasMatrix ? Math.hypot(c!, d!) : 1
-  const hasColor = call.FPDFText_GetFillColor!(text, index, scratch, scratch + 4, scratch + 8, scratch + 12)
+  const hasColor = call.FPDFText_GetFillColor(text, index, scratch, scratch + 4, scratch + 8, scratch + 12)
   const colors = pdfium.memory()
   const part = (offset: number) => colors.getUint32(scratch + offset, true) & 0xff
   const color = hasColor ? (part(0) << 16) | (part(4) << 8) | part(8) : 0
@@ -71,6 +71,6 @@ function readStyle(pdfium: Pdfium, text: number, object: number, index: number, 
     isUnpainted: mode === INVISIBLE,
     isClip: mode === CLIP_ONLY || isTransparent,
     isIcon: ICON_NAME.test(name),
-    font: call.FPDFTextObj_GetFont!(object),
+    font: call.FPDFTextObj_GetFont(object),
   }
 }

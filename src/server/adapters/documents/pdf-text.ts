@@ -19,20 +19,20 @@ const ICON = '\uE000'
 /** The characters of a PDF with place and look. Throws `DocumentProblem` for one that cannot be opened. */
 export function readPdfText(pdfium: Pdfium, file: Uint8Array): PdfText {
   const { call } = pdfium
-  const address = call.malloc!(file.length)
+  const address = call.malloc(file.length)
   pdfium.bytes().set(file, address)
-  const document = call.FPDF_LoadMemDocument!(address, file.length, 0)
+  const document = call.FPDF_LoadMemDocument(address, file.length, 0)
   try {
-    if (!document) throw new DocumentProblem(call.FPDF_GetLastError!() === PASSWORD_ERROR ? 'encrypted' : 'damaged')
+    if (!document) throw new DocumentProblem(call.FPDF_GetLastError() === PASSWORD_ERROR ? 'encrypted' : 'damaged')
     return readPages(pdfium, document)
   } finally {
-    if (document) call.FPDF_CloseDocument!(document)
-    call.free!(address)
+    if (document) call.FPDF_CloseDocument(document)
+    call.free(address)
   }
 }
 
 function readPages(pdfium: Pdfium, document: number): PdfText {
-  const pageCount = pdfium.call.FPDF_GetPageCount!(document)
+  const pageCount = pdfium.call.FPDF_GetPageCount(document)
   if (pageCount < 1) throw new DocumentProblem('damaged')
   const pages: PdfPage[] = []
   let left: number = LIMITS.documentCharacters
@@ -48,10 +48,10 @@ function readPages(pdfium: Pdfium, document: number): PdfText {
 
 function readPage(pdfium: Pdfium, document: number, index: number, left: number): PdfPage | null {
   const { call } = pdfium
-  const page = call.FPDF_LoadPage!(document, index)
+  const page = call.FPDF_LoadPage(document, index)
   if (!page) return null
-  const text = call.FPDFText_LoadPage!(page)
-  const scratch = call.malloc!(512)
+  const text = call.FPDFText_LoadPage(page)
+  const scratch = call.malloc(512)
   try {
     const frame = readFrame(pdfium, page, scratch)
     const most = Math.min(left, LIMITS.pageCharacters)
@@ -59,9 +59,9 @@ function readPage(pdfium: Pdfium, document: number, index: number, left: number)
     const links = readLinks(pdfium, document, page, frame, scratch)
     return { number: index + 1, width: frame.width, height: frame.height, glyphs, links }
   } finally {
-    call.free!(scratch)
-    if (text) call.FPDFText_ClosePage!(text)
-    call.FPDF_ClosePage!(page)
+    call.free(scratch)
+    if (text) call.FPDFText_ClosePage(text)
+    call.FPDF_ClosePage(page)
   }
 }
 
@@ -76,12 +76,12 @@ function readGlyphs(
   const { call } = pdfium
   const styleOf = createStyleReader(pdfium, text, scratch)
   const grounds = readGrounds(pdfium, page, frame, scratch)
-  const count = Math.min(call.FPDFText_CountChars!(text), most)
+  const count = Math.min(call.FPDFText_CountChars(text), most)
   const glyphs: Glyph[] = []
   const invisible: Glyph[] = []
   const suspects: Glyph[] = []
   for (let index = 0; index < count; index += 1) {
-    const object = call.FPDFText_GetTextObject!(text, index)
+    const object = call.FPDFText_GetTextObject(text, index)
     if (!object) continue
     const style = styleOf(object, index)
     if (style.isSideways) continue
@@ -108,12 +108,12 @@ function readGlyph(
   scratch: number,
 ): Glyph | null {
   const { call } = pdfium
-  const code = call.FPDFText_GetUnicode!(text, index)
+  const code = call.FPDFText_GetUnicode(text, index)
   // Line ends and blanks that PDFium only supposes: the places of the letters say more.
-  if (code === 0x0d || code === 0x0a || call.FPDFText_IsGenerated!(text, index) === 1) return null
-  const isUnreadable = code === 0 || code === 0xfffd || call.FPDFText_HasUnicodeMapError!(text, index) === 1
-  if (!call.FPDFText_GetLooseCharBox!(text, index, scratch)) return null
-  call.FPDFText_GetCharOrigin!(text, index, scratch + 16, scratch + 24)
+  if (code === 0x0d || code === 0x0a || call.FPDFText_IsGenerated(text, index) === 1) return null
+  const isUnreadable = code === 0 || code === 0xfffd || call.FPDFText_HasUnicodeMapError(text, index) === 1
+  if (!call.FPDFText_GetLooseCharBox(text, index, scratch)) return null
+  call.FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24)
   const memory = pdfium.memory()
   const x0 = memory.getFloat32(scratch, true)
   const x1 = penAfter(pdfium, text, index, style, memory.getFloat32(scratch + 8, true), scratch)
@@ -148,11 +148,11 @@ function penAfter(
   scratch: number,
 ): number {
   const { call } = pdfium
-  if (!style.font || !call.FPDFText_GetCharBox!(text, index, scratch + 64, scratch + 72, scratch + 80, scratch + 88))
+  if (!style.font || !call.FPDFText_GetCharBox(text, index, scratch + 64, scratch + 72, scratch + 80, scratch + 88))
     return right
   if (Math.abs(pdfium.memory().getFloat64(scratch + 72, true) - right) > 0.01) return right
-  const code = call.FPDFText_GetUnicode!(text, index)
-  if (!call.FPDFFont_GetGlyphWidth!(style.font, code, style.look.size, scratch + 96)) return right
+  const code = call.FPDFText_GetUnicode(text, index)
+  if (!call.FPDFFont_GetGlyphWidth(style.font, code, style.look.size, scratch + 96)) return right
   const width = pdfium.memory().getFloat32(scratch + 96, true)
   const end = pdfium.memory().getFloat64(scratch + 16, true) + width
   // The letters of one ligature share its box.
@@ -164,7 +164,7 @@ function penAfter(
 function isShared(pdfium: Pdfium, text: number, index: number, scratch: number): boolean {
   const origin = pdfium.memory().getFloat64(scratch + 16, true)
   return [index - 1, index + 1].some((other) => {
-    const found = other >= 0 && pdfium.call.FPDFText_GetCharOrigin!(text, other, scratch + 104, scratch + 112)
+    const found = other >= 0 && pdfium.call.FPDFText_GetCharOrigin(text, other, scratch + 104, scratch + 112)
     return found && pdfium.memory().getFloat64(scratch + 104, true) === origin
   })
 }

@@ -29,15 +29,15 @@ export function readGrounds(pdfium: Pdfium, page: number, frame: PageFrame, scra
   const fills = new Set<number>()
   let hasImage = false
   let isUncertain = false
-  const count = Math.min(call.FPDFPage_CountObjects!(page), MOST_OBJECTS)
+  const count = Math.min(call.FPDFPage_CountObjects(page), MOST_OBJECTS)
   for (let index = 0; index < count; index += 1) {
-    const object = call.FPDFPage_GetObject!(page, index)
-    const type = call.FPDFPageObj_GetType!(object)
+    const object = call.FPDFPage_GetObject(page, index)
+    const type = call.FPDFPageObj_GetType(object)
     if (type === IMAGE) hasImage = true
     if (type === FORM) isUncertain ||= hasShading(pdfium, object) && isOffPage(pdfium, object, frame, scratch)
-    if (type !== PATH || !call.FPDFPath_GetDrawMode!(object, scratch, scratch + 4)) continue
+    if (type !== PATH || !call.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) continue
     const isFilled = pdfium.memory().getInt32(scratch, true) !== 0
-    if (isFilled && call.FPDFPageObj_GetFillColor!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+    if (isFilled && call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
       const memory = pdfium.memory()
       const part = (offset: number) => memory.getUint32(scratch + offset, true) & 0xff
       fills.add((part(0) << 16) | (part(4) << 8) | part(8))
@@ -48,14 +48,14 @@ export function readGrounds(pdfium: Pdfium, page: number, frame: PageFrame, scra
 
 function hasShading(pdfium: Pdfium, form: number): boolean {
   const { call } = pdfium
-  const count = Math.min(call.FPDFFormObj_CountObjects!(form), MOST_OBJECTS)
+  const count = Math.min(call.FPDFFormObj_CountObjects(form), MOST_OBJECTS)
   for (let index = 0; index < count; index += 1)
-    if (call.FPDFPageObj_GetType!(call.FPDFFormObj_GetObject!(form, index)) === SHADING) return true
+    if (call.FPDFPageObj_GetType(call.FPDFFormObj_GetObject(form, index)) === SHADING) return true
   return false
 }
 
 function isOffPage(pdfium: Pdfium, object: number, frame: PageFrame, scratch: number): boolean {
-  if (!pdfium.call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
+  if (!pdfium.call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
   const memory = pdfium.memory()
   const side = (offset: number) => memory.getFloat32(scratch + offset, true)
   const { top, bottom } = frame.place(side(0), side(4), side(8), side(12))
@@ -79,14 +79,14 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
   const bottom = Math.min(frame.height * scale, Math.max(...edges(solid, 'bottom')) * scale)
   const [width, height] = [Math.ceil(right) - left, Math.ceil(bottom) - top]
   if (width < 1 || height < 1) return
-  const bitmap = call.FPDFBitmap_Create!(width, height, WITHOUT_ALPHA)
+  const bitmap = call.FPDFBitmap_Create(width, height, WITHOUT_ALPHA)
   if (!bitmap) return
   try {
-    call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE)
+    call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
     const [across, down] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
-    call.FPDF_RenderPageBitmap!(bitmap, page, -left, -top, across, down, 0, 0)
-    const start = call.FPDFBitmap_GetBuffer!(bitmap)
-    const stride = call.FPDFBitmap_GetStride!(bitmap)
+    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, across, down, 0, 0)
+    const start = call.FPDFBitmap_GetBuffer(bitmap)
+    const stride = call.FPDFBitmap_GetStride(bitmap)
     const pixels = pdfium.bytes().subarray(start, start + stride * height)
     for (const glyph of solid) {
       const box = {
@@ -98,7 +98,7 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
       if (contrastIn(pixels, stride, box) < LEAST_CONTRAST) glyph.isHidden = true
     }
   } finally {
-    call.FPDFBitmap_Destroy!(bitmap)
+    call.FPDFBitmap_Destroy(bitmap)
   }
 }
 
