@@ -86,8 +86,9 @@ const NEXT_DOOR = 0.3
 function traceOf(core: number, near: number, months: number, enough: number): number {
   if (near < OWN_WORK) return NEXT_DOOR + (1 - NEXT_DOOR) * Math.min(1, core / enough)
   const need = enough - LESS_AFTER_TEN_YEARS * Math.min(1, months / 120)
+  // level at both ends: no single skill may move the match by a quarter
   const part = Math.min(1, Math.max(0, (core - NO_TRACE) / (need - NO_TRACE)))
-  return BARE_TITLE + (1 - BARE_TITLE) * part ** 2
+  return BARE_TITLE + (1 - BARE_TITLE) * part ** 2 * (3 - 2 * part)
 }
 
 /** What the nearest work is worth: closeness of the titles, times a curve of the years in it, scaled by the core shown. */
