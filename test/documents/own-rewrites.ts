@@ -13,7 +13,7 @@ export type OwnRewrite = {
   kind: string
 }
 
-export const LISTS = ['own', 'more', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+export const LISTS = ['own', 'more', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
 export function ownRewrites(list: (typeof LISTS)[number]): OwnRewrite[] {

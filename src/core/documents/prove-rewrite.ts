@@ -2,7 +2,7 @@ import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
-import { checkAlways, checkFrequency } from './proof/check-frequency.ts'
+import { checkAlways, checkFrequency, checkHabit } from './proof/check-frequency.ts'
 import {
   checkActors,
   checkComparatives,
@@ -21,7 +21,7 @@ import { languageOf } from './proof/language.ts'
 import { segmentsOf, strangers } from './proof/segments.ts'
 import { skillWords } from './proof/skills.ts'
 import { sourcesOf, type ProofEntry } from './proof/sources.ts'
-import { standIn } from './proof/stand-ins.ts'
+import { standIn, standInHere } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
 
 export type { ProofEntry } from './proof/sources.ts'
@@ -64,6 +64,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
   for (const token of dated) Object.assign(token, { isContent: false, found: [] })
   const isDated = (token: Aligned) => dated.has(token)
   const segments = segmentsOf(tokens, sources, language)
+  standInHere(tokens, segments, sources, language)
 
   const findings: Finding[] = [
     ...[...skillBook.unknown].map((token) => ({ token, why: 'a skill that the sources do not have' })),
@@ -80,6 +81,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkDirections(tokens, language),
     ...checkFrequency(tokens, language),
     ...checkAlways(tokens),
+    ...checkHabit(tokens, language),
     ...checkLater(tokens, sources, language),
     ...checkObjects(tokens, language),
     ...checkActors(tokens, sources, language),

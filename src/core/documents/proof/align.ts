@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { sensesOf } from './lexicon.ts'
 import { marksOf, type SourceToken, type Sources } from './sources.ts'
 import type { Token } from './tokens.ts'
 
@@ -38,7 +39,11 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
         ? all.filter((source) => source.value === token.value)
         : direct.length > 0
           ? direct
-          : [...nearWords(token, all, language), ...separated(token, tokens, byMark, language)]
+          : [
+              ...nearWords(token, all, language),
+              ...separated(token, tokens, byMark, language),
+              ...sameSense(tokens, at, all, language),
+            ]
     return { ...token, at, marks, isContent, found: found.slice(0, MOST_PLACES) }
   })
 }
@@ -87,6 +92,29 @@ export function isGlue(token: Token, language: Language): boolean {
 
 const PARTICLE = /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)$/
 
+/** Words of the sources that mean the same, or something narrower. */
+export function sameSense(
+  tokens: readonly Token[],
+  at: number,
+  all: readonly SourceToken[],
+  language: Language,
+): SourceToken[] {
+  if (language.code !== 'en' || isHard(tokens[at]!.lower, language)) return []
+  const senses = sensesOf(tokens, at, 'rewrite')
+  if (senses.size === 0) return []
+  return all.filter(
+    (source) =>
+      source.value === null &&
+      source.dampers.length === 0 &&
+      [...sensesOf(source.unit.tokens, source.at, 'source')].some((sense) => senses.has(sense)),
+  )
+}
+
+/** Says who is over whom, how well or how much: no other word stands for it. */
+function isHard(lower: string, language: Language): boolean {
+  return language.ranks.has(lower) || language.raisers.has(lower) || language.levels.has(lower)
+}
+
 /** 'leite … an' is 'anleiten'. */
 function separated(
   token: Token,
@@ -116,7 +144,7 @@ function isInflected(one: string, other: string): boolean {
   let same = 0
   while (same < shorter && one[same] === other[same]) same += 1
   const rest = Math.max(one.length, other.length) - same
-  return same >= Math.max(4, Math.ceil(shorter * 0.75)) && rest <= 7
+  return same >= Math.min(8, Math.max(4, Math.ceil(shorter * 0.75))) && rest <= Math.max(7, same)
 }
 
 const LINK = /^(?:e?s|e?n|er|e)?$/

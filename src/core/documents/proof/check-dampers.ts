@@ -108,7 +108,7 @@ function isCompanion(token: SourceToken, { tokens }: Unit, language: Language): 
 
 /** Endings of words for people, less the tools that end alike. */
 const PERSON: Partial<Record<Language['code'], RegExp>> = {
-  en: /^(?!.*(?:computer|printer|server|paper|order|number|other|monitor|scanner|docker|tender|ledger|register|power|water|letter|folder|timer|filter|layer|weather|after|under|over|never|ever|per|for|or|their|software|tractor|sensor|motor|error|mirror|color|colour|vector|tensor|excavator|generator|router|trailer|container)s?$).*(?:er|or|ist|ian|man|men|ee|mate|people|maintenance)s?$/,
+  en: /^(?!.*(?:computer|printer|server|paper|order|number|other|monitor|scanner|docker|tender|ledger|register|power|water|letter|folder|timer|filter|layer|weather|after|under|over|never|ever|per|for|or|their|software|tractor|sensor|motor|error|mirror|color|colour|vector|tensor|excavator|generator|router|trailer|container)s?$).*(?:er|or|ist|ian|man|men|ee|mate|maintenance|friend|cousin|pal|wife|husband|aunt|student|spouse)s?$/,
   de: /(?:kolleg|mitarbeiter|kraft$|kräfte|partner|leute$|kommiliton)/,
   fr: /(?:ien|ienne|eur|euse|ère|iste)s?$/,
   es: /(?:ero|era|dor|dora|ista)s?$/,

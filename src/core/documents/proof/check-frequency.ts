@@ -24,6 +24,26 @@ export function checkFrequency(tokens: readonly Aligned[], language: Language): 
     return isNarrowed ? [{ token, why: 'not each of them' }] : []
   })
 }
+/** 'on two Saturdays' is not 'on Saturdays': once or twice is no habit. */
+export function checkHabit(tokens: readonly Aligned[], language: Language): Finding[] {
+  return tokens.flatMap((token) => {
+    const isCounted = (words: readonly { value: number | null }[], at: number) =>
+      [words[at - 1], words[at - 2]].some((word) => word !== undefined && word.value !== null)
+    if (!HABIT.test(token.lower) || token.found.length === 0 || isCounted(tokens, token.at)) return []
+    const isOnce = token.found.every(
+      ({ unit, at }) =>
+        unit.kind === 'bullet' &&
+        unit.tokens[at - 1]?.value !== null &&
+        at > 0 &&
+        !PERIOD.test(unit.tokens[at - 2]?.lower ?? ''),
+    )
+    return isOnce && !language.partOf.has(tokens[token.at + 1]?.lower ?? '') ? [{ token, why: 'only a few times' }] : []
+  })
+}
+const HABIT =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|nights|evenings|mornings|shifts|samstage?n?s?|sonntage?n?s?|wochenenden|fines|weekends?)$/
+const PERIOD = /^(?:every|each|per|a|alle|je|jede[nrsm]?|chaque|cada)$/
+
 /** 'never missed a shift in 2022' says nothing of the other years. */
 export function checkAlways(tokens: readonly Aligned[]): Finding[] {
   return tokens.flatMap((token) => {

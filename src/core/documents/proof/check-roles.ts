@@ -169,6 +169,7 @@ export function checkObjects(tokens: readonly Aligned[], language: Language): Fi
 function isOtherObject(verb: Aligned, noun: Aligned, tokens: readonly Aligned[]): boolean {
   const isVerb =
     verb.found.length > 0 &&
+    !verb.lower.endsWith('ly') &&
     verb.found.every(({ unit, at }) => unit.kind === 'bullet' && (at === 0 || JOINS.test(unit.tokens[at - 1]!.lower)))
   const isNamed = verb.found.some((source) =>
     tokens.some(

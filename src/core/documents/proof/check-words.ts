@@ -23,7 +23,8 @@ export function checkWords(
     if (isMeasure(token, tokens) || isEachTime(token, tokens, language) || isAlike(token, segments, language)) return []
     if (language.light.has(token.lower) && hasAction(token, segments, language)) return []
     if (SMALLER[language.code].test(token.lower)) return []
-    if (isInitials(token, sources)) return []
+    if (isInitials(token, sources) || isLongForm(token, tokens, sources, language)) return []
+    if (isMaking(token, tokens, sources, language)) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
     return [{ token, why: 'not in the sources' }]
@@ -102,10 +103,53 @@ function isInitials({ text }: Aligned, { units }: Sources): boolean {
   )
 }
 
+/** 'value added tax' for 'VAT': its first letters are an abbreviation of the sources. */
+function isLongForm({ at }: Aligned, tokens: readonly Aligned[], { units }: Sources, language: Language): boolean {
+  const short = units.flatMap((unit) => unit.tokens.filter(({ text }) => /^\p{Lu}{2,5}s?$/u.test(text)))
+  return short.some(({ text }) => {
+    const letters = text.replace(/s$/, '').toLowerCase()
+    const starts = letters.split('').map((_, index) => at - index)
+    return starts.some((from) => {
+      const words = tokens.slice(Math.max(0, from), from + letters.length)
+      const isBeside = [from - 1, from + letters.length].some((next) => tokens[next]?.text === text)
+      return (
+        words.length === letters.length &&
+        words.every(({ lower, value }, index) => value === null && lower.startsWith(letters[index]!)) &&
+        !words.some(({ lower }) => language.raisers.has(lower)) &&
+        // beside the abbreviation it is spelt out; without it, nothing of it may be a word that has a place already
+        (isBeside || (letters.length > 2 && words.every(({ found }) => found.length === 0)))
+      )
+    })
+  })
+}
+
+/** What a project or a course was is somebody's own work: 'built', 'studied' at its head adds nothing to that. */
+function isMaking(token: Aligned, tokens: readonly Aligned[], { entries }: Sources, language: Language): boolean {
+  if (language.code !== 'en' || entries.length > 1 || tokens.findIndex(({ isContent }) => isContent) !== token.at)
+    return false
+  return MAKING[entries[0]?.kind ?? '']?.test(token.lower) ?? false
+}
+const MAKING: Partial<Record<string, RegExp>> = {
+  project: /^(?:built|build|created|create|made|make|developed|develop|wrote|write|programmed|coded|designed)$/,
+  education: /^(?:studied|study|studying|attended|took|taking|read|learned|learnt)$/,
+}
+
 /** 'designed by others' where the source has 'that others had designed'. */
 function isByOthers({ at, lower }: Aligned, tokens: readonly Aligned[], language: Language): boolean {
-  const agent = tokens.slice(at + 1, at + 4).find(({ isContent }) => isContent)
-  return language.byAgent.has(lower) && (agent?.found.some(({ dampers }) => dampers.includes('other')) ?? false)
+  if (!language.byAgent.has(lower)) return false
+  const agent = tokens.slice(at + 1, at + 4).find(({ isContent, value }) => isContent && value === null)
+  const deed = tokens[at - 1]
+  if (!agent || !deed) return false
+  if (agent.found.some(({ dampers }) => dampers.includes('other'))) return true
+  // 'reviewed by a senior' where the source has 'a senior reviews them': who did it stands right before the deed there
+  return (
+    !agent.lower.endsWith('ing') &&
+    agent.found.some((actor) =>
+      actor.unit.tokens
+        .slice(actor.at + 1, actor.at + 4)
+        .some(({ marks, clause }) => clause === actor.clause && [...deed.marks].some((mark) => marks.has(mark))),
+    )
+  )
 }
 
 /** 'unmerged' where the source has 'not merged'. */

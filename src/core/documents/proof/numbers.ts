@@ -8,6 +8,8 @@ export type Figure<T extends Token> = {
   unit: string
   /** Hour, day, week …: how often. */
   rate: string
+  /** Marks of the noun it is counted by: 'shift' of '180 a shift'. */
+  per: ReadonlySet<string>
   /** What is counted: marks of the nouns behind it, and of the words before it. */
   after: Set<string>
   before: Set<string>
@@ -45,6 +47,7 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
     const other = tokens[next]!
     const isPart = next === at + 1 && language.partOf.has(other.lower)
     if (
+      PER.test(other.lower) ||
       STOP.test(other.gap) ||
       isCount(other) ||
       ((language.prepositions.has(other.lower) || language.partOf.has(other.lower)) && !isPart)
@@ -63,16 +66,17 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
   let commas = 0
   for (let last = at - 1; last >= Math.max(0, at - 5); last -= 1) {
     const other = tokens[last]!
-    if (/[;.()]/.test(tokens[last + 1]!.gap)) break
+    if (/[;.()]/.test(tokens[last + 1]!.gap) && !isAbout(other, language)) break
     if (/[,:]/.test(tokens[last + 1]!.gap)) commas += 1
     if (commas > 1 || isCount(other)) break
-    if (language.glue.has(other.lower) || isTime(other, language)) continue
+    if (language.glue.has(other.lower) || isTime(other, language) || isAbout(other, language)) continue
     for (const mark of other.marks) before.add(mark)
   }
   return {
     token,
     unit: unitOf(token, tokens[at - 1], behind, language),
     rate: rateOf(tokens, at, language),
+    per: perOf(tokens, at),
     after,
     before,
     tags,
@@ -96,7 +100,8 @@ function unitOf(token: Token, before: Token | undefined, behind: Marked | undefi
   if (signs.some((sign, at) => (at < 3 || language.code === 'tr') && PERCENT.test(sign))) return '%'
   const currency = CURRENCIES.find(([, words]) => signs.slice(0, 3).some((sign) => words.test(sign)))
   if (currency) return currency[0]
-  if (behind && isTime(behind, language) && /^[ -]?$/.test(behind.gap)) return isTime(behind, language) ?? ''
+  if (behind && isTime(behind, language) && isTimeNoun(behind) && /^[ -]?$/.test(behind.gap))
+    return isTime(behind, language) ?? ''
   return behind && /^\s?$/.test(behind.gap) && MEASURE.test(behind.text) ? behind.lower : ''
 }
 
@@ -133,6 +138,19 @@ function rateOf(tokens: readonly Marked[], at: number, language: Language): stri
   }
   return ''
 }
+
+const PER = /^(?:an?|per|each|every|je|pro|chaque|par|cada|por)$/
+
+/** The noun behind 'a', 'per' or 'each' after a figure. */
+function perOf(tokens: readonly Marked[], at: number): ReadonlySet<string> {
+  for (let next = at + 1; next < Math.min(tokens.length - 1, at + 5); next += 1) {
+    if (STOP.test(tokens[next]!.gap) || tokens[next]!.value !== null) break
+    if (PER.test(tokens[next]!.lower)) return tokens[next + 1]!.marks
+  }
+  return new Set()
+}
+
+const isAbout = (token: Token, language: Language) => language.dampers.get(token.lower)?.includes('approx') ?? false
 
 const isBetween = (token: Marked | undefined, language: Language) =>
   token !== undefined && language.rangeTo.has(token.lower)
@@ -179,9 +197,13 @@ const meets = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one]
 export function differs(figure: Figure<Token>, source: Figure<Token>, rest: readonly Figure<Token>[]): string | null {
   if (figure.unit !== source.unit) return 'another unit'
   if (figure.rate !== '' && source.rate !== '' && figure.rate !== source.rate) return 'another unit'
+  if (figure.per.size > 0 && source.per.size > 0 && !meets(figure.per, source.per)) return 'another unit'
   if (figure.isRaised && !source.isRaised) return 'more than the source has'
   const isTimed = [...figure.unit].length > 2 && figure.unit === source.unit && figure.unit !== ''
   if (isTimed) return null
+  // a year is bound by its line alone, unless that has several
+  const isYear = ({ token: { text } }: Figure<Token>) => /^(?:19|20)\d\d$/.test(text)
+  if (isYear(figure) && rest.filter(isYear).length === 1) return null
   if (figure.after.size > 0 && source.after.size > 0) {
     if (!meets(figure.after, source.after)) return 'a figure of something else'
   } else {

@@ -9,12 +9,15 @@ export type Segment = {
 }
 
 export function segmentsOf(tokens: readonly Aligned[], sources: Sources, language: Language): Segment[] {
+  // what is told of one project is about the same thing: 'a tool with 85 tests'
+  const isOneThing = sources.entries.length === 1 && sources.entries[0]!.kind === 'project'
   const runs: Aligned[][] = []
   for (const token of tokens) {
     const isNew =
       runs.length === 0 ||
       /[,;:.()–—]|\s-\s/.test(token.gap) ||
-      (language.joints.has(token.lower) && token.value === null)
+      ((language.joints.has(token.lower) || (isOneThing && /^(?:with|that)$/.test(token.lower))) &&
+        token.value === null)
     if (isNew) runs.push([token])
     else runs.at(-1)!.push(token)
   }

@@ -1,6 +1,7 @@
-import type { Aligned } from './align.ts'
+import { sameSense, type Aligned } from './align.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
+import { strangers, type Segment } from './segments.ts'
 import type { SourceToken, Sources, Unit } from './sources.ts'
 
 /** How many words that say something may stand between a deed and what it is done to. */
@@ -10,16 +11,42 @@ const REACH = 5
  * A verb without a place in the sources may stand in for one of them of its broad kind, if that one is not used in the
  * rewrite as well and both are about the same thing. It then carries the limits of the verb it stands for.
  */
-export function standIn(tokens: readonly Aligned[], sources: Sources, language: Language): void {
+export function standIn(tokens: readonly Aligned[], { units }: Sources, language: Language): void {
+  place(tokens, units, language, ({ found }) => found.length === 0)
+}
+
+/** A verb that the sources have elsewhere may stand for one of the line that the rest of its segment is from. */
+export function standInHere(
+  tokens: readonly Aligned[],
+  segments: readonly Segment[],
+  sources: Sources,
+  language: Language,
+): void {
+  for (const segment of segments) {
+    const lost = strangers(segment, sources, language)
+    if (lost.length === 0) continue
+    place(tokens, segment.units, language, (token) => lost.includes(token))
+    const here = segment.units.flatMap((unit) => unit.tokens)
+    for (const token of strangers(segment, sources, language))
+      token.found.push(...sameSense(tokens, token.at, here, language))
+  }
+}
+
+function place(
+  tokens: readonly Aligned[],
+  units: readonly Unit[],
+  language: Language,
+  isOpen: (token: Aligned) => boolean,
+): void {
   const isDeed = ({ at, lower }: Aligned) => at === 0 || language.code !== 'en' || /(?:ed|ing)$/.test(lower)
   const taken = new Set(tokens.filter(isDeed).flatMap(({ found, isContent }) => (isContent ? found : [])))
   for (const token of tokens) {
-    if (!token.isContent || token.value !== null || token.found.length > 0) continue
+    if (!token.isContent || token.value !== null || !isOpen(token)) continue
     const kinds = language.deedsOf(token.lower)
     if (kinds.length === 0) continue
     const things = neighbours(tokens, token, language)
     const used = new Set(tokens.flatMap(({ found, isContent }) => (isContent ? found : [])))
-    const verb = sources.units
+    const verb = units
       .filter(({ kind }) => kind === 'bullet')
       .flatMap((unit) => unit.tokens.filter((source) => isVerbThere(source, unit, language)))
       .find(

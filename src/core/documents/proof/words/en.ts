@@ -9,10 +9,10 @@ export const en: LanguageWords = {
     using use used uses usage s d ll re ve m there here so-called career changer regarding concerning about around per via
     work worked works working task tasks duty duties role position job respectively too well both then than up down out over
     one day-to-day however though although yet but following according based score nr
-    ones showing containing involving featuring comprising relating related consisting how upon whilst inside outside same form kind type basis amount away back`,
+    any experience ones showing containing involving featuring comprising relating related consisting how upon whilst inside outside same form kind type basis amount away back`,
   light: `handle handled handles handling perform performed performs performing do did doing done carry carried carries conduct conducted
     conducts conducting provide provided provides providing undertake undertook undertaken execute executed executing deal dealt
-    responsible serve served serving act acted acting complete completed complete completing`,
+    took take taking gave give gives giving made make making responsible serve served serving act acted acting complete completed complete completing`,
   phrases: [
     ['acting as|acted as|serving as|served as|working as|worked as', 'as'],
     ['was the task of|was the job of|was the duty of|was the responsibility of', 'was done by'],
@@ -70,6 +70,8 @@ export const en: LanguageWords = {
       'in the area of|in the areas of|in the field of|in the context of|for the purpose of|with regard to|in terms of|with respect to|in the form of|with the help of|by means of|in the course of|on the topic of|on the subject of|with the aid of|on the basis of',
       'with',
     ],
+    ['by me', 'my'],
+    ['went from|changed from|moved from', 'was'],
     ['went down|gone down|going down', 'fell'],
     ['went up|gone up|going up', 'rose'],
     ['ran out of', 'lacked'],
@@ -142,7 +144,8 @@ export const en: LanguageWords = {
       prototypes prototyped tried try trying experiment experimented experiments explore explored evaluate evaluated consider considered pilot
       piloted mock-up mockup demo demos sample concept pending waiting awaiting deciding intend intended hope learning asked attempt attempted
       started beginning apply applied aspiring recommend recommended idea ideas fictional fictitious imaginary trial homework exercise ongoing proof-of-concept
-      might may could should seems seem suggestive indicates indicate appear appears thought draft-only preliminary unreleased candidate shortlisted nominated`,
+      wrong incorrect inaccurate unreliable unstable buggy
+    might may could should seems seem suggestive indicates indicate appear appears thought draft-only preliminary unreleased candidate shortlisted nominated`,
     negation: `not no never without nobody nothing none neither nor unmerged unpublished unfinished unreleased undecided unused`,
     limit: `half part partly partially some few less fewer only upto most almost nearly under below atmost peak maximum max third quarter twice mainly mostly
       several certain minority`,
@@ -171,7 +174,7 @@ export const en: LanguageWords = {
     ['above', 'below'],
   ],
   singular: `a an one another single`,
-  ongoing: `since currently now present today ongoing`,
+  ongoing: `since currently now present today ongoing sofar`,
   times: `hour day week month quarter year night minute second millisecond`,
   durations: {
     nearly: `nearly almost close`,

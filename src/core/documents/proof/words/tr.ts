@@ -26,6 +26,8 @@ export const tr: LanguageWords = {
     ['tam zamanlı', 'tamzamanlı'],
     ['ön yüz', 'önyüz'],
     ['ön lisans', 'önlisans'],
+    ['yıldan fazla|yıldan çok|yılı aşkın', 'yıl denfazla'],
+    ['aydan fazla|ayı aşkın', 'ay denfazla'],
     ['den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok', 'denfazla'],
     ['beri|bu yana', 'beri'],
     ['sayesinde|nedeniyle|sonucunda|yüzünden|dolayı|sonucu', 'sayesinde'],
