@@ -54,9 +54,14 @@ function titled(segment: Segment, title: Unit, language: Language): Set<SourceTo
     ({ isContent, value, found }) =>
       isContent && value === null && found.length > 0 && found.every(({ unit }) => unit.kind === 'title'),
   )
+  // 'Baker for nine kinds of bread' is a title, whoever else a line may call so
+  const head = segment.tokens[0]
+  if (head?.at === 0 && AGENT.test(head.lower) && head.found.some(({ unit }) => unit === title)) own.push(head, head)
   const isRole = own.length > 1 || own.some(({ lower }) => language.ranks.has(lower))
   return new Set((isRole ? own : []).flatMap(({ found }) => found.filter(({ unit }) => unit === title)))
 }
+
+const AGENT = /(?:er|or|ist|ian|man|woman|ant|in)$/
 
 export function kindsOf(damper: SourceToken, unit: Unit, language: Language): DamperKind[] {
   if (unit.kind === 'skill' || unit.kind === 'organisation') return []

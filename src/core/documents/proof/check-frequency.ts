@@ -31,7 +31,8 @@ export function checkHabit(tokens: readonly Aligned[], language: Language): Find
       [words[at - 1], words[at - 2]].some((word) => word !== undefined && word.value !== null)
     if (!HABIT.test(token.lower) || token.found.length === 0 || isCounted(tokens, token.at)) return []
     const isOnce = token.found.every(
-      ({ unit, at }) =>
+      ({ unit, at, lower }) =>
+        HABIT.test(lower) &&
         unit.kind === 'bullet' &&
         unit.tokens[at - 1]?.value !== null &&
         at > 0 &&

@@ -8,7 +8,7 @@ import type { Sources } from './sources.ts'
 import type { DamperKind } from './words/words.ts'
 
 /** Kinds whose words say the same thing well enough: 'helped' for 'took part', 'roughly' for 'about'. */
-const ALIKE: readonly DamperKind[] = ['assist', 'approx', 'together', 'condition']
+const ALIKE: readonly DamperKind[] = ['assist', 'approx', 'together', 'condition', 'negation']
 
 /** Every word that says something has a place in the sources, or says no more than one that has. */
 export function checkWords(
@@ -25,6 +25,7 @@ export function checkWords(
     if (SMALLER[language.code].test(token.lower)) return []
     if (isInitials(token, sources) || isLongForm(token, tokens, sources, language)) return []
     if (isMaking(token, tokens, sources, language)) return []
+    if (sources.entries.length === 1 && token.lower === sources.entries[0]!.kind) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
     return [{ token, why: 'not in the sources' }]

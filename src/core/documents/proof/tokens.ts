@@ -45,7 +45,9 @@ export function tokensOf(text: string, language: Language): Token[] {
 }
 
 function withPhrases(text: string, language: Language): string {
-  const joined = text.replaceAll(/(?<![\p{L}\d])co-(?=\p{L})/giu, 'co')
+  const joined = text
+    .replaceAll(/(?<![\p{L}\d])co-(?=\p{L})/giu, 'co')
+    .replaceAll(/(?<=\p{L})-free(?!\p{L})/giu, ' without')
   return language.phrases.reduce((changed, [pattern, word]) => changed.replaceAll(pattern, word), joined)
 }
 

@@ -21,7 +21,7 @@ export const DEEDS: Readonly<Record<LanguageCode, readonly string[]>> = {
     'sell sold offer serve',
     'operate run ran use work drive drove man staff handle control steer',
     'clean tidy wash wipe sweep swept mop vacuum polish empty',
-    'cook prepare make made bake roast fry',
+    'cook prepare make made bake roast fry mix stir knead',
     'order buy bought purchase procure source obtain get got reorder restock replenish',
     'cared care nurse look tend assist support help feed fed bathe wash dress accompany',
     'plan schedule arrange organise organize book coordinate prepare set reserve allocate assign',

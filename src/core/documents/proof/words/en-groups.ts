@@ -1,6 +1,7 @@
 /** English words that claim the same and no more than each other. */
 export const EN_GROUPS: readonly string[] = [
   'build built create created make made develop developed implement implemented write wrote written code coded program programmed',
+  'update updated updating uptodate',
   'write wrote written author authored compose composed produce produced create created',
   'make made prepare prepared produce produced put',
   'prepare prepared compile compiled assemble assembled',

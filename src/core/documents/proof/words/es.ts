@@ -87,7 +87,7 @@ export const es: LanguageWords = {
       quería aprendo aprendiendo ejercicio ficticio ficticia piloto maqueta experimenté empecé`,
     negation: `no nunca jamás ningún ninguna ninguno sin tampoco`,
     limit: `mitad parte parcialmente algunos algunas algún solo sólo únicamente máximo casi hasta menosde menos dos-veces veces`,
-    approx: `unos unas aproximadamente alrededor cerca casi`,
+    approx: `decena quincena veintena treintena centenar unos unas aproximadamente alrededor cerca casi`,
     condition: `cuando si sustitución sustituí ausencia ocasionalmente vez puntualmente suplencia temporalmente temporal`,
     other: `otro otros otra otras alguien`,
     unfinished: `inacabado becario becaria prácticas junior aprendiz auxiliar ayudante asistente estudiante voluntario voluntaria futuro futura subdirector ex antiguo`,
@@ -119,7 +119,7 @@ export const es: LanguageWords = {
   },
   numbers: {
     units: `cero 0 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 dieciséis 16 diecisiete 17
-      dieciocho 18 diecinueve 19 veinte 20 veintiuno 21 veintidós 22 veintitrés 23 veinticuatro 24 veinticinco 25 veintiséis 26 veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 docena 12 cien 100 ciento 100
+      dieciocho 18 diecinueve 19 veinte 20 veintiuno 21 veintidós 22 veintitrés 23 veinticuatro 24 veinticinco 25 veintiséis 26 veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 docena 12 decena 10 quincena 15 veintena 20 treintena 30 centenar 100 cien 100 ciento 100
       doscientos 200 doscientas 200 trescientos 300 trescientas 300 cuatrocientos 400 cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600 setecientos 700 ochocientos 800 novecientos 900`,
     hundred: '',
     thousand: 'mil',

@@ -90,7 +90,7 @@ export const fr: LanguageWords = {
       attente candidat commencé fictif fictive apprentissage exercice souhaité étudié devait pourrait`,
     negation: `non pas jamais aucun aucune sans ni`,
     limit: `moitié partie partiellement certains certaines quelques seulement uniquement maximum presque jusqu moinsde parfois moins deux-fois une-fois`,
-    approx: `environ approximativement quelque presque près`,
+    approx: `dizaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine environ approximativement quelque presque près`,
     condition: `si lorsque quand parfois remplacement remplacé absence occasionnellement ponctuellement besoin intérim temporairement`,
     other: `autre autres quelqu`,
     unfinished: `inachevé stagiaire stage junior apprenti apprentie alternance alternant assistant assistante adjoint adjointe aspirant futur future étudiant étudiante
@@ -120,7 +120,7 @@ export const fr: LanguageWords = {
   },
   numbers: {
     units: `zéro 0 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15 seize 16 vingt 20 vingts 20
-      trente 30 quarante 40 cinquante 50 soixante 60 douzaine 12 dizaine 10 septante 70 nonante 90 quinzaine 15 vingtaine 20`,
+      trente 30 quarante 40 cinquante 50 soixante 60 douzaine 12 dizaine 10 septante 70 nonante 90 quinzaine 15 vingtaine 20 trentaine 30 quarantaine 40 cinquantaine 50 soixantaine 60 centaine 100`,
     hundred: 'cent cents',
     thousand: 'mille',
     million: 'million millions',
