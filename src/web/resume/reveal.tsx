@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { liesOnTheWay } from '#core/career/reach.ts'
 import { getSummary, type CareerSummary } from '#contract/career-summary.ts'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
@@ -115,7 +116,7 @@ function ToCheck({ facts }: { facts: ResultFacts }) {
   )
 }
 
-/** Held skills behind, three gaps and the nearest role ahead, the flag at the end. */
+/** Held skills behind, the route's first gaps and the role that it passes ahead, the flag at the end. */
 function stopsOf({ dream, interim, moves, steps }: CareerSummary, facts: ResultFacts, words: Words): TrailStop[] {
   const held = facts.skills
     .slice(0, MOST_HELD)
@@ -124,11 +125,12 @@ function stopsOf({ dream, interim, moves, steps }: CareerSummary, facts: ResultF
   const goal: TrailStop = { id: 'goal', kind: 'goal', label: dream.title }
   if (dream.isInReach) return [...held, here, goal]
   const closing = steps.flatMap(({ closes }) => closes.slice(0, 1))
-  const names = [...new Set([...moves.filter(({ by }) => by === 'course').map(({ name }) => name), ...closing])]
+  const names = [...new Set([...closing, ...moves.filter(({ by }) => by === 'course').map(({ name }) => name)])]
   const gaps = names.slice(0, MOST_GAPS).map((name): TrailStop => ({ id: `gap-${name}`, kind: 'todo', label: name }))
-  const role: TrailStop[] = interim
-    ? [{ id: 'role', kind: interim.isInReach ? 'done' : 'role', label: words.role(interim.title, interim.percent) }]
-    : []
+  const role: TrailStop[] =
+    interim && (interim.isInReach || liesOnTheWay(interim, dream))
+      ? [{ id: 'role', kind: interim.isInReach ? 'done' : 'role', label: words.role(interim.title, interim.percent) }]
+      : []
   if (interim?.isInReach) return [...held, ...role, here, ...gaps, goal]
   return [...held, here, ...gaps.slice(0, 2), ...role, ...gaps.slice(2), goal]
 }

@@ -1,3 +1,4 @@
+import { liesOnTheWay } from '#core/career/reach.ts'
 import type { CareerSummary, RoleStanding } from '#contract/career-summary.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import type { TrailStop } from '../../ui/trail/place-trail.ts'
@@ -30,7 +31,7 @@ export function todayStops(summary: CareerSummary, { done, ahead }: PathRows, wo
     ...(step.closes[0] ? { label: step.closes[0] } : {}),
   }))
   const role: TrailStop[] =
-    interim && !interim.isInReach && interim.date !== null && interim.date < (dream.date ?? '9')
+    interim && !interim.isInReach && liesOnTheWay(interim, dream)
       ? [{ id: interim.roleId, kind: 'role', label: roleLabel(interim, words) }]
       : []
   const before = steps.filter(({ step }) => role.length === 0 || step.endsOn <= (interim?.date ?? '')).length

@@ -18,6 +18,7 @@ export type Shape = readonly (readonly [number, number])[]
 const SAMPLES = 24
 const LABEL_HEIGHT = 30
 const CHAR = 7.4
+const CAPITAL = 10.4
 const PADDING = 26
 const ICON = 20
 const MARGIN = 8
@@ -69,7 +70,7 @@ function labelsOf(
   for (const stop of [...stops].sort((a, b) => RANK[a.kind] - RANK[b.kind])) {
     if (!stop.label || labels.length >= most) continue
     const icon = stop.kind === 'done' || stop.kind === 'goal' ? ICON : 0
-    const labelWidth = Math.min(width - 2 * MARGIN, stop.label.length * CHAR + PADDING + icon)
+    const labelWidth = Math.min(width - 2 * MARGIN, lengthOf(stop.label) + PADDING + icon)
     const others = [...labels, ...taken, ...nodes.filter(({ id }) => id !== stop.id)]
     const box = placesFor(stop, labelWidth, width).find(
       (place) => inFrame(place) && !others.some((other) => overlap(place, other)),
@@ -77,6 +78,12 @@ function labelsOf(
     if (box) labels.push({ ...box, id: stop.id, kind: stop.kind, text: stop.label })
   }
   return labels
+}
+
+/** About as wide as the label's letters are: 'AWS' takes more than three small ones. */
+function lengthOf(text: string): number {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  return capitals * CAPITAL + (text.length - capitals) * CHAR
 }
 
 /** Above, below, right and left of a stop; above and below also moved sideways into the frame. */
