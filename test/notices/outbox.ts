@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { buildCatalogue } from '#core/career/catalogue.ts'
 import { addMs, HOUR_MS, MINUTE_MS, type Instant } from '#core/time.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { queueNotices } from '#server/notices/notice.repo.ts'
+import { planDue } from '#server/notices/plan.ts'
 import { LEASE_MS } from '#server/notices/send.ts'
 import { saveNoticePerson } from '#server/notices/settings.repo.ts'
 import { insertUser } from '#server/users/user.repo.ts'
@@ -160,6 +163,65 @@ export const proveNoDoubles: Prove = async ({ count, engine }) => {
   }
   await close({ home, db, mails, env })
   return { cases: count, faults, figures } satisfies Outcome
+}
+
+const GOAL_A_MINUTE = 5_000
+
+/** One process and a mail server that takes everything at once: how many mails leave in a minute. */
+export const proveSpeed: Prove = async ({ count, engine }) => {
+  const { home, db, mails, env } = await fillOutbox(engine, count)
+  const end = await startSender(env, NOW).ended
+  const faults: string[] = []
+  if (!end) faults.push('the process failed')
+  if (new Set(mails.taken).size !== count) faults.push(`${count - new Set(mails.taken).size} of ${count} never came`)
+  const aMinute = Math.round((count * MINUTE_MS) / (end?.ms ?? Infinity))
+  if (aMinute < GOAL_A_MINUTE) faults.push(`${aMinute} mails a minute`)
+  await close({ home, db, mails, env })
+  return { cases: count, faults, figures: { said: `${aMinute} mails a minute`, slowestMs: end?.ms ?? 0 } }
+}
+
+const PLANNED_AT_ONCE = 500
+
+/** One process plans for `count` people, as it does once an hour: how long that takes, and the longest turn of a minute. */
+export const provePlans: Prove = async ({ count, engine }) => {
+  const { home, db, mails, env } = await fillOutbox(engine, count)
+  await db.updateTable('notice_people').set({ planned_at: null }).execute()
+  // who changed nothing lately is planned for once
+  await db
+    .updateTable('applications')
+    .set({ updated_at: addMs(NOW, -HOUR_MS) })
+    .execute()
+  const deps = await openPlanner(db)
+  const faults: string[] = []
+  const turns: number[] = []
+  let planned = 0
+  for (;;) {
+    const began = performance.now()
+    const some = await planDue(deps, PLANNED_AT_ONCE)
+    turns.push(performance.now() - began)
+    planned += some
+    if (some < PLANNED_AT_ONCE) break
+  }
+  const totalMs = Math.round(turns.reduce((sum, ms) => sum + ms, 0))
+  const slowestTurnMs = Math.round(Math.max(...turns))
+  if (planned !== count) faults.push(`planned for ${planned} of ${count}`)
+  if (slowestTurnMs > MINUTE_MS) faults.push(`a turn of ${PLANNED_AT_ONCE} took ${slowestTurnMs} ms`)
+  await close({ home, db, mails, env })
+  const anHour = Math.round((planned * HOUR_MS) / totalMs)
+  return { cases: count, faults, figures: { said: `${anHour} people an hour`, totalMs, slowestTurnMs } }
+}
+
+async function openPlanner(db: Db): Promise<Parameters<typeof planDue>[0]> {
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(`data/${name}.json`, 'utf8'))
+  const [skills, roles, courses] = [await read('skills'), await read('roles'), await read('courses')]
+  const mailer = { isConfigured: true, send: async () => undefined, forget: async () => undefined }
+  return {
+    db,
+    clock: { now: () => NOW },
+    catalogue: buildCatalogue({ skills, roles, courses }),
+    mailer: { ...mailer, forgetBefore: async () => 0 },
+    push: undefined,
+  }
 }
 
 function countEach(ids: readonly string[]): Map<string, number> {

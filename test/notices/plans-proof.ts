@@ -1,0 +1,1 @@
+export { provePlans as prove } from './outbox.ts'

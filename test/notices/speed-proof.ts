@@ -1,0 +1,1 @@
+export { proveSpeed as prove } from './outbox.ts'
