@@ -33,6 +33,8 @@ export const remindersSchema = z
       mail: z.enum(['yes', 'unconfirmed', 'none']),
       /** What a browser subscribes with; null where this server sends none. */
       pushKey: z.string().nullable(),
+      /** Whether this server looks for openings, so that there can be news of a watch. */
+      openings: z.boolean(),
     }),
     devices: z.array(
       z.object({ id: z.string(), label: z.string(), createdAt: z.string(), lastOkAt: z.string().nullable() }),

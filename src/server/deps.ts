@@ -1,4 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
+import type { WatchNews } from '#core/notices/reasons.ts'
 import type { Clock } from '#core/time.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccessTokens } from '#server/account/sign-in/access-tokens.ts'
@@ -42,6 +43,8 @@ export type Deps = {
   programs: ProgramRunner
   /** Web push; not there where PUSH=off. */
   push?: PushSender | undefined
+  /** What watches found that their owner has not seen; not there where this server looks for no openings. */
+  watchNews?: ((userId: string) => Promise<WatchNews[]>) | undefined
   questions: QuestionBank
   /** Only where a provider is configured. Ask it through `openModelCall` (model/open-call.ts). */
   model?: ChatModel | undefined

@@ -82,9 +82,9 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
   web: {
     ground: ['fonts', 'lib', 'strings', 'ui'],
     rooms: {
-      progress: {},
+      progress: { notices: 'remind me' },
       resume: {},
-      arena: { progress: 'points after a check' },
+      arena: { notices: 'remind me', progress: 'points after a check' },
       interview: { progress: 'points after an answer' },
       career: { notices: 'remind me', progress: 'cards of the dashboard', resume: 'the words of the questions' },
       coach: { resume: 'the check of the resume' },

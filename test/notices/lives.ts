@@ -5,7 +5,7 @@ import { mergePlan } from '#core/notices/merge-plan.ts'
 import { endOfDay, type OwnClock } from '#core/notices/own-clock.ts'
 import { planNotices } from '#core/notices/plan-notices.ts'
 import { reasonsOf, type DueWhat, type NoticeFacts } from '#core/notices/reasons.ts'
-import { addDays, DAY_MS, HOUR_MS, localDateIn, MINUTE_MS, msOf, type Instant } from '#core/time.ts'
+import { addDays, DAY_MS, HOUR_MS, isoWeekOf, localDateIn, MINUTE_MS, msOf, type Instant } from '#core/time.ts'
 
 /** Zones whose clocks change on different days, by an hour, by half an hour, or never; whole, half and quarter offsets. */
 export const ZONES = [
@@ -35,6 +35,7 @@ type Truths = {
   /** Days on which the streak was made, and when. */
   made: Map<string, number>
   practice: Span[]
+  watches: (Span & NoticeFacts['openings'][number])[]
 }
 type Life = {
   clock: OwnClock
@@ -136,6 +137,11 @@ function newLife(chance: Chance, index: number): Life {
     }),
     made: new Map(),
     practice: many(3, () => spanFrom(momentIn())),
+    watches: many(6, (id) => {
+      const span = spanFrom(momentIn())
+      const cadence = pick(['daily', 'weekly'] as const, chance)
+      return { ...span, watchId: id, name: 'a search', fresh: 2, newestAt: iso(span.from), cadence }
+    }),
   }
   for (let day = 0; day <= DAYS; day += 1) {
     if (chance() < 0.6) {
@@ -159,10 +165,11 @@ function factsAt({ truths, clock, hasGame }: Life, ms: number): NoticeFacts {
     dues: truths.dues.filter(holds),
     interviews: truths.interviews.filter(holds),
     deadlines: truths.deadlines.filter(holds),
+    openings: truths.watches.filter(holds),
     streak: hasGame ? { length: 5, isTodayMade: madeAt !== undefined && madeAt <= ms } : null,
     practice: truths.practice.filter(holds).length,
     week: {
-      daysActive: 3,
+      byDay: [1, 0, 2, 0, 0, 1, 0],
       coursesCompleted: 0,
       applicationsSent: 1,
       interviewsAhead: 0,
@@ -178,9 +185,13 @@ function live(life: Life, chance: Chance): { sent: Sent[]; rows: Row[] } {
   const sent: Sent[] = []
   let messages = 0
   // what the person does is planned at the next minute; besides, everybody's plan is made again every six hours
-  const changes = [...truths.dues, ...truths.interviews, ...truths.deadlines, ...truths.practice].flatMap(
-    ({ from, until }) => (chance() < 0.8 ? [from, until] : [from]),
-  )
+  const changes = [
+    ...truths.dues,
+    ...truths.interviews,
+    ...truths.deadlines,
+    ...truths.practice,
+    ...truths.watches,
+  ].flatMap(({ from, until }) => (chance() < 0.8 ? [from, until] : [from]))
   const plans = [
     ...changes.filter((ms) => ms < start + DAYS * DAY_MS),
     ...Array.from({ length: (DAYS * DAY_MS) / PLAN_EVERY_MS }, (_, turn) => start + turn * PLAN_EVERY_MS),
@@ -297,11 +308,13 @@ function judge(
           ? truths.interviews.some((one) => one.id === name && holdsAt(one, ms))
           : kind === 'deadline'
             ? truths.deadlines.some((one) => one.applicationId === name && holdsAt(one, ms) && one.onDate >= day)
-            : kind === 'streak'
-              ? hasGame && subject === day && !((truths.made.get(day) ?? Infinity) <= ms)
-              : kind === 'practice'
-                ? truths.practice.some((span) => holdsAt(span, ms))
-                : true
+            : kind === 'openings'
+              ? truths.watches.some((one) => one.watchId === name && holdsAt(one, ms) && one.from <= ms)
+              : kind === 'streak'
+                ? hasGame && subject === day && !((truths.made.get(day) ?? Infinity) <= ms)
+                : kind === 'practice'
+                  ? truths.practice.some((span) => holdsAt(span, ms))
+                  : true
     if (!isTrue) faults.push(`${id} at ${wallOf(at)} has no reason`)
   }
   const end = start + DAYS * DAY_MS
@@ -318,6 +331,14 @@ function judge(
         const known = Math.max(from, Date.parse(`${dueOn}T00:00:00Z`) + 14 * HOUR_MS)
         if (Math.min(until, end) > known + enough && from - Date.parse(`${dueOn}T00:00:00Z`) < 1.5 * DAY_MS)
           expect(`${channel} follow_up ${id}/${what}/${dueOn}`)
+      }
+    }
+    if (settings.openings[channel]) {
+      for (const { watchId, newestAt, cadence, from, until } of truths.watches) {
+        const daysOff = cadence === 'weekly' ? 14 : 1
+        if (Math.min(until, end) <= from + daysOff * DAY_MS + enough) continue
+        const foundOn = localDateIn(clock.zone, newestAt)
+        expect(`${channel} openings ${watchId}/${cadence === 'weekly' ? isoWeekOf(foundOn) : foundOn}`)
       }
     }
     if (settings.interview[channel]) {

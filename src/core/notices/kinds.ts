@@ -1,5 +1,5 @@
 /** What a person can be reminded of. Mails about the account itself (password, address) are no reminders and have no switch. */
-export const NOTICE_KINDS = ['interview', 'follow_up', 'deadline', 'weekly', 'practice', 'streak'] as const
+export const NOTICE_KINDS = ['interview', 'follow_up', 'deadline', 'openings', 'weekly', 'practice', 'streak'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export const CHANNELS = ['mail', 'push'] as const
@@ -8,7 +8,7 @@ export type Channel = (typeof CHANNELS)[number]
 /** '09:00' on the person's own clock. */
 export type LocalTime = string
 
-/** `weekday` counts from 1 for Monday; only the weekly note reads it. */
+/** `weekday` counts from 1 for Monday; what comes once a week reads it. */
 export type KindSetting = { mail: boolean; push: boolean; atTime: LocalTime; weekday: number }
 export type NoticeSettings = Readonly<Record<NoticeKind, KindSetting>>
 
@@ -20,6 +20,7 @@ export const DEFAULT_SETTINGS: NoticeSettings = {
   interview: { ...on, atTime: '18:00' },
   follow_up: { ...on, atTime: '09:00' },
   deadline: { ...off, atTime: '09:00' },
+  openings: { ...off, atTime: '10:00' },
   weekly: { ...off, atTime: '08:00' },
   practice: { ...off, atTime: '17:00' },
   streak: { ...off, atTime: '19:00' },

@@ -26,6 +26,8 @@ export type NoticeFacts = {
   }[]
   dues: readonly { id: string; applicationId: string; what: DueWhat; dueOn: LocalDate; name: string | null }[]
   deadlines: readonly { applicationId: string; onDate: LocalDate; name: string | null }[]
+  /** Watches of openings that found something since their owner last looked. */
+  openings: readonly WatchNews[]
   /** null without game elements, and where there is none to lose. */
   streak: { length: number; isTodayMade: boolean } | null
   /** Skills and missed items that are to come back by now. */
@@ -33,9 +35,20 @@ export type NoticeFacts = {
   week: WeekFacts
 }
 
+/** What a watch of openings has for its owner, who has not seen it yet. */
+export type WatchNews = {
+  watchId: string
+  name: string
+  fresh: number
+  /** When the newest of them was found. */
+  newestAt: Instant
+  cadence: 'daily' | 'weekly'
+}
+
 /** The week that ended yesterday or the last seven days, and what the next seven bring. */
 export type WeekFacts = {
-  daysActive: number
+  /** How much was done on each of the last seven days, yesterday last. */
+  byDay: readonly number[]
   coursesCompleted: number
   applicationsSent: number
   interviewsAhead: number
@@ -55,6 +68,7 @@ export type Detail =
       name: string | null
     }
   | { what: DueWhat | 'deadline'; dueOn: LocalDate; applicationId: string; name: string | null }
+  | { what: 'openings'; fresh: number; name: string }
   | { what: 'weekly'; week: WeekFacts }
   | { what: 'practice'; count: number }
   | { what: 'streak'; length: number }
@@ -92,6 +106,7 @@ export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: O
       reasons.push({ kind: 'deadline', subject, dueAt: at('deadline', addDays(onDate, -lead)), endsAt, detail })
     }
   }
+  reasons.push(...facts.openings.map((news) => openingsReason(news, settings, clock, at)))
   if (facts.streak && !facts.streak.isTodayMade && facts.streak.length >= STREAK_WORTH_KEEPING) {
     const detail: Detail = { what: 'streak', length: facts.streak.length }
     reasons.push({
@@ -107,7 +122,7 @@ export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: O
     const endsAt = endOfDay(zone, addDays(weekStartOf(today), 6))
     reasons.push({ kind: 'practice', subject: isoWeekOf(today), dueAt: at('practice', today), endsAt, detail })
   }
-  if (Object.values(facts.week).some((fact) => fact !== 0 && fact !== null)) {
+  if (hasNews(facts.week)) {
     for (const start of [weekStartOf(today), addDays(weekStartOf(today), 7)]) {
       const date = addDays(start, settings.weekly.weekday - 1)
       const detail: Detail = { what: 'weekly', week: facts.week }
@@ -116,6 +131,34 @@ export function reasonsOf(facts: NoticeFacts, settings: NoticeSettings, clock: O
     }
   }
   return reasons
+}
+
+/** Once for what came on a day, or in a week; what somebody has looked at is no news any more. */
+function openingsReason(
+  { watchId, name, fresh, newestAt, cadence }: WatchNews,
+  settings: NoticeSettings,
+  { zone }: OwnClock,
+  at: (kind: NoticeKind, date: LocalDate) => Instant,
+): Reason {
+  const foundOn = localDateIn(zone, newestAt)
+  const nextWeekday = addDays(weekStartOf(foundOn), 7 + settings.openings.weekday - 1)
+  const sameDay = at('openings', foundOn)
+  const dueAt =
+    cadence === 'weekly'
+      ? at('openings', nextWeekday)
+      : sameDay > newestAt
+        ? sameDay
+        : at('openings', addDays(foundOn, 1))
+  const subject = `${watchId}/${cadence === 'weekly' ? isoWeekOf(foundOn) : foundOn}`
+  return { kind: 'openings', subject, dueAt, endsAt: null, detail: { what: 'openings', fresh, name } }
+}
+
+export function daysActive({ byDay }: Pick<WeekFacts, 'byDay'>): number {
+  return byDay.filter((done) => done > 0).length
+}
+
+function hasNews({ byDay, nextCourse, ...counts }: WeekFacts): boolean {
+  return byDay.some((done) => done > 0) || nextCourse !== null || Object.values(counts).some((count) => count > 0)
 }
 
 /** A day and an hour before; without a time of day only on the evening before. Quiet hours bring them forward. */

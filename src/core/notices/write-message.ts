@@ -46,6 +46,8 @@ function lineOf(detail: Detail, words: NoticeWords, clock: OwnClock, now: string
     }
     case 'deadline':
       return words.deadline(daysAhead(clock.zone, detail.dueOn, now), name)
+    case 'openings':
+      return words.openings(detail.fresh, showsNames ? detail.name : null)
     case 'weekly':
       return words.weekly.title
     case 'practice':
@@ -65,6 +67,7 @@ function actionOf(details: readonly Detail[], words: NoticeWords): Message['acti
     return { label: words.open.application, path: `/applications/${encodeURIComponent(only)}` }
   }
   if (ids.size > 1) return { label: words.open.applications, path: '/applications' }
+  if (details.every(({ what }) => what === 'openings')) return { label: words.open.openings, path: '/openings' }
   if (details.every(({ what }) => what === 'practice')) {
     return { label: words.open.practice, path: '/arena/challenge' }
   }

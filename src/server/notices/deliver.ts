@@ -9,6 +9,7 @@ import { deleteDevice, listDevices, noteDevice } from './device.repo.ts'
 import { mailOf } from './mail-of.ts'
 import type { ReminderPerson } from './person.ts'
 import { loadPushKeys } from './push-keys.ts'
+import { weekPicture } from './week-picture.ts'
 import type { PushOptions, PushOutcome } from './push-sender.port.ts'
 
 export type DeliverDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'push' | 'config' | 'keyedHash' | 'log'>
@@ -29,10 +30,12 @@ export function deliver(
   return channel === 'mail' ? byMail(deps, person, parcel) : byPush(deps, person, parcel)
 }
 
-async function byMail(deps: DeliverDeps, { user }: ReminderPerson, parcel: Parcel): Promise<Delivery> {
+async function byMail(deps: DeliverDeps, { user, clock }: ReminderPerson, parcel: Parcel): Promise<Delivery> {
   const kinds: NoticeKind[] = [...new Set(parcel.reasons.map(({ kind }) => kind))]
+  const own = { language: user.language, zone: clock.zone, now: deps.clock.now() }
+  const picture = weekPicture(parcel.reasons, own)
   try {
-    await deps.mailer.send(mailOf(deps, user, kinds, parcel))
+    await deps.mailer.send(mailOf(deps, user, kinds, { ...parcel, picture }))
     return { is: 'sent' }
   } catch (error) {
     deps.log.warn({ err: error, userId: user.id }, 'a reminder could not be mailed')

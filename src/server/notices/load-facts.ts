@@ -12,14 +12,14 @@ import { loadStreak } from '#server/progress/streak.ts'
 import type { UserRow } from '#server/users/user.repo.ts'
 import { countApplied, countPracticeDue } from './notice.repo.ts'
 
-export type FactDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+export type FactDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'watchNews'>
 
 const MOST_APPLICATIONS = 5_000
 const DUES: readonly string[] = ['follow_up', 'thank_you', 'close_no_answer'] satisfies DueWhat[]
 const WEEK_DAYS = 7
 
 const NO_WEEK: WeekFacts = {
-  daysActive: 0,
+  byDay: [],
   coursesCompleted: 0,
   applicationsSent: 0,
   interviewsAhead: 0,
@@ -37,6 +37,7 @@ export async function loadFacts(
   const search = await loadSearch(deps, user, today)
   return {
     ...search,
+    openings: wants('openings') ? ((await deps.watchNews?.(user.id)) ?? []) : [],
     streak: wants('streak') && user.game_elements === 1 ? await loadStreak(deps, user.id, user.time_zone) : null,
     practice: wants('practice') ? await countPracticeDue(deps.db, user.id, deps.clock.now()) : 0,
     week: wants('weekly') ? await loadWeek(deps, user.id, today, search) : NO_WEEK,
@@ -97,11 +98,12 @@ async function loadWeek(
   const since = addDays(today, -WEEK_DAYS)
   const until = addDays(today, WEEK_DAYS)
   const days = await sumByDay(db, userId, since)
+  const done = new Map(days.map(({ local_date: date, events }) => [date, events]))
   const path = await listPath(db, userId)
   const sinceInstant = addMs(clock.now(), -WEEK_DAYS * DAY_MS)
   const next = path.find(({ status }) => status === 'started') ?? path.find(({ status }) => status === 'planned')
   return {
-    daysActive: days.filter(({ local_date: date }) => date < today).length,
+    byDay: Array.from({ length: WEEK_DAYS }, (_, at) => done.get(addDays(since, at)) ?? 0),
     coursesCompleted: path.filter(({ completed_at: at }) => at !== null && at >= sinceInstant).length,
     applicationsSent: await countApplied(db, userId, since),
     interviewsAhead: interviews.filter(({ onDate }) => onDate >= today && onDate < until).length,

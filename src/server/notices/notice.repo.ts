@@ -61,6 +61,11 @@ export async function moveNotice(db: Db, id: string, dueAt: Instant): Promise<vo
 
 /** The next ones whose time has come, for this process alone until the lease ends; first what was tried before. */
 export async function takeNotices(db: Db, now: Instant, leaseMs: number, limit: number): Promise<NoticeRow[]> {
+  const tried = await take(db, now, leaseMs, limit, 'tried')
+  return tried.length > 0 ? tried : take(db, now, leaseMs, limit, 'new')
+}
+
+function take(db: Db, now: Instant, leaseMs: number, limit: number, which: 'tried' | 'new'): Promise<NoticeRow[]> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   return db
     .updateTable('notices')
@@ -70,7 +75,8 @@ export async function takeNotices(db: Db, now: Instant, leaseMs: number, limit: 
         .selectFrom('notices')
         .select('id')
         .where('next_at', '<=', now)
-        .orderBy('attempts', 'desc')
+        // the words of the index
+        .$if(which === 'tried', (query) => query.where(sql<boolean>`attempts > 0`))
         .orderBy('next_at')
         .limit(limit)
       return isSqlite ? due : due.forUpdate().skipLocked()

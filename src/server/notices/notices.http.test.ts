@@ -163,6 +163,46 @@ it('stops by one post without a sign-in; to look at the address changes nothing'
   expect(mailsTo(eve)).toHaveLength(1)
 })
 
+it('draws the week of its note, which comes with the mail', async () => {
+  const ada = await newPerson()
+  await ada.api.call(saveReminders, { body: { kinds: [{ kind: 'weekly', mail: true, weekday: 3 }] } })
+  await applied(ada, 'Juniper', '2026-03-10')
+  await live(24)
+  const [mail] = mailsTo(ada)
+  expect(mail?.subject).toBe('Your week')
+  // signing up and applying on the day before: the last of seven columns
+  expect(mail?.html).toMatch(
+    /<img src="cid:week@waymark"[^>]+alt="Steps by day: Wed 0, Thu 0, Fri 0, Sat 0, Sun 0, Mon 0, Tue [1-9]/,
+  )
+  expect(mail?.html).not.toMatch(/(?:src|background)="https?:/)
+  const [picture, ...more] = mail?.attachments ?? []
+  expect(more).toEqual([])
+  expect(picture).toMatchObject({ cid: 'week@waymark', contentType: 'image/png', contentDisposition: 'inline' })
+  expect(picture?.content.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+})
+
+it('brings news of a watch once, and not to somebody who has looked', async () => {
+  const [ada, ben] = [await newPerson(), await newPerson()]
+  const found = { name: 'react in Berlin', fresh: 2, newestAt: '2026-03-10T13:00:00.000Z', cadence: 'daily' as const }
+  let isSeen = false
+  server.deps.watchNews = async (userId) => {
+    if (userId === ada.userId) return [{ ...found, watchId: 'wat_1' }]
+    return userId === ben.userId && !isSeen ? [{ ...found, watchId: 'wat_2' }] : []
+  }
+  expect((await ada.api.call(getReminders)).can.openings).toBe(true)
+  await Promise.all(
+    [ada, ben].map(({ api }) => api.call(saveReminders, { body: { kinds: [{ kind: 'openings', mail: true }] } })),
+  )
+  await live(20)
+  isSeen = true
+  await live(52)
+  expect(mailsTo(ada).map(({ subject }) => subject)).toEqual(['2 new openings of a search you watch'])
+  expect(mailsTo(ada)[0]?.text).toContain('react in Berlin')
+  expect(mailsTo(ada)[0]?.text).toContain('https://waymark.example/openings')
+  expect(mailsTo(ben)).toEqual([])
+  delete server.deps.watchNews
+})
+
 it('keeps no row of somebody who switched everything off', async () => {
   const finn = await newPerson()
   await applied(finn, 'Juniper', '2026-03-05')
@@ -178,7 +218,7 @@ it('keeps no row of somebody who switched everything off', async () => {
 it('says what it can do: no mail, an address to confirm, a test that left or not', async () => {
   const gita = await newPerson()
   await server.deps.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', gita.userId).execute()
-  expect((await gita.api.call(getReminders)).can).toEqual({ mail: 'unconfirmed', pushKey: null })
+  expect((await gita.api.call(getReminders)).can).toEqual({ mail: 'unconfirmed', pushKey: null, openings: false })
   expect(await gita.api.call(testReminder, { body: { channel: 'mail' } })).toEqual({ outcome: 'no_mail' })
   expect(await gita.api.call(testReminder, { body: { channel: 'push' } })).toEqual({ outcome: 'no_device' })
   await markVerified(server.deps.db, gita.userId, server.clock.now())

@@ -16,7 +16,7 @@ import { loadPushKeys } from './push-keys.ts'
 import { loadNoticePerson, loadSettings, saveNoticePerson, saveSetting } from './settings.repo.ts'
 
 type Reminders = z.input<typeof contract.remindersSchema>
-type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'push' | 'keyedHash'>
+type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'push' | 'keyedHash' | 'watchNews'>
 type Change = z.output<NonNullable<(typeof contract.saveReminders)['body']>>
 type Device = z.output<NonNullable<(typeof contract.addDevice)['body']>>
 type Outcome = z.input<(typeof contract.testReminder)['output']>['outcome']
@@ -39,6 +39,7 @@ export async function viewReminders(deps: SettingsDeps, userId: string): Promise
     can: {
       mail: !deps.mailer.isConfigured ? 'none' : user.email_verified_at === null ? 'unconfirmed' : 'yes',
       pushKey: keys?.publicKey ?? null,
+      openings: deps.watchNews !== undefined,
     },
     devices: devices.map((device) => ({
       id: device.id,

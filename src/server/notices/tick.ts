@@ -6,7 +6,7 @@ import { loadPushKeys } from './push-keys.ts'
 
 export type TickDeps = Pick<
   Deps,
-  'db' | 'clock' | 'catalogue' | 'mailer' | 'push' | 'config' | 'keyedHash' | 'background' | 'log'
+  'db' | 'clock' | 'catalogue' | 'mailer' | 'push' | 'config' | 'keyedHash' | 'background' | 'log' | 'watchNews'
 >
 
 const PLANNED_AT_ONCE = 500

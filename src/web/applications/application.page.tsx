@@ -145,6 +145,9 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
             ) : null,
           )}
         </dl>
+        {application.deadlineOn && application.outcome === null && ['saved', 'offer'].includes(application.stage) ? (
+          <RemindMe kind="deadline" />
+        ) : null}
         {application.url ? (
           <a href={application.url} target="_blank" rel="noreferrer" className="underline">
             {detail.advert}

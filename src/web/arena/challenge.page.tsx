@@ -6,6 +6,7 @@ import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, useUserDetails } from '../lib/queries.ts'
+import { RemindMe } from '../notices/remind-me.tsx'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { arena } from '../strings/en/arena.ts'
@@ -114,9 +115,10 @@ function Done({ challenge: { result, dreamRole } }: { challenge: Challenge }) {
           ) : null}
         </p>
         <EarnedHere className="mt-5" />
-        <LinkButton to={paths.arena()} className="mt-5">
-          {toArena}
-        </LinkButton>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <LinkButton to={paths.arena()}>{toArena}</LinkButton>
+          {result && right < result.items.length ? <RemindMe kind="practice" /> : null}
+        </div>
       </section>
       {result ? <GradedItems items={result.items} /> : null}
     </div>

@@ -5,11 +5,14 @@ import { type KindSetting, type Reminders, useSaveReminders } from './use-remind
 
 /** Each kind with its ways; a time of day where it has one and is on. */
 export function KindList({ reminders, hasGame }: { reminders: Reminders; hasGame: boolean }) {
-  const shown = reminders.kinds.filter(({ kind }) => hasGame || kind !== 'streak')
+  const { can } = reminders
+  const shown = reminders.kinds.filter(
+    ({ kind }) => (hasGame || kind !== 'streak') && (can.openings || kind !== 'openings'),
+  )
   return (
     <ul className="divide-y divide-line">
       {shown.map((setting) => (
-        <Kind key={setting.kind} setting={setting} can={reminders.can} />
+        <Kind key={setting.kind} setting={setting} can={can} />
       ))}
     </ul>
   )
@@ -52,9 +55,9 @@ function Kind({ setting, can }: { setting: KindSetting; can: Reminders['can'] })
       </div>
       {hasTime ? (
         <div className="flex flex-wrap items-center gap-4">
-          {kind === 'weekly' ? (
+          {kind === 'weekly' || kind === 'openings' ? (
             <label className="flex items-center gap-2 text-sm text-ink-2">
-              {words.weekday}
+              {kind === 'openings' ? words.weeklyWatchesOn : words.weekday}
               <select
                 className="min-h-11 rounded-control bg-surface px-3 text-ink shadow-control forced-colors:border"
                 value={now.weekday}

@@ -26,11 +26,11 @@ export function RemindMe({ kind }: { kind: NoticeKind }) {
 }
 
 function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) {
-  const words = useStrings('reminders').remindMe
+  const { remindMe: words, kinds, devices } = useStrings('reminders')
   const turnOn = useMutation({
     mutationFn: () => turnOnKind(kind, reminders),
     onSuccess: () => toast.success(words.done),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(messageOf(error, devices.failed)),
   })
   const ways = waysOf(reminders, kind)
   const settings = (label: string) => (
@@ -61,6 +61,7 @@ function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) 
       className="justify-self-start"
       icon={<Bell size={16} aria-hidden />}
       isLoading={turnOn.isPending}
+      aria-label={words.buttonOf(kinds[kind].title)}
       onClick={() => turnOn.mutate()}
     >
       {words.button}
@@ -78,7 +79,7 @@ async function turnOnKind(kind: NoticeKind, reminders: Reminders): Promise<void>
   const isMail = can.mail === 'yes'
   if (!isMail && can.pushKey !== null) {
     const after = await turnOnHere(can.pushKey)
-    if (!after) throw new Error(english.devices.failed)
+    if (!after) throw new Error('this browser gave no subscription')
   }
   const wish = isMail ? { mail: true } : { push: true }
   keepReminders(await api.call(saveReminders, { body: { kinds: [{ kind, ...wish }] } }))

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#contract/account.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { reminders as english } from '../strings/en/reminders.ts'
-import { Strings, useStrings } from '../strings/strings.tsx'
+import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,10 +15,11 @@ import { type Reminders, useReminders, useSaveReminders } from './use-reminders.
 /** Settings: what one is reminded of, when, and by which way. */
 export function RemindersSection({ person }: { person: UserInfo }) {
   const query = useReminders()
+  const reminders = useRoom('reminders', english)
   return (
-    <Strings of={{ reminders: english }}>
-      <Loaded query={query} skeleton={<Skeleton className="h-80 rounded-md" />} otherwise={english.notLoaded}>
-        {(reminders) => <Content reminders={reminders} person={person} />}
+    <Strings of={{ reminders }}>
+      <Loaded query={query} skeleton={<Skeleton className="h-80 rounded-md" />} otherwise={reminders.notLoaded}>
+        {(loaded) => <Content reminders={loaded} person={person} />}
       </Loaded>
     </Strings>
   )

@@ -6,13 +6,18 @@ import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { keepDevice } from './keep-device.ts'
 import { refreshReminders } from './use-reminders.ts'
 
 /** Says what the mail server or the push service said: that somebody saw it, nobody can know. */
 export function TestButton({ channel }: { channel: Channel }) {
   const words = useStrings('reminders').test
   const test = useMutation({
-    mutationFn: () => api.call(testReminder, { body: { channel } }),
+    mutationFn: async () => {
+      // where the server has new keys since, this browser subscribes once more
+      if (channel === 'push') await keepDevice().catch(() => undefined)
+      return api.call(testReminder, { body: { channel } })
+    },
     onSettled: refreshReminders,
   })
   const outcome = test.data?.outcome

@@ -1,6 +1,7 @@
 import type { UserInfo } from '#contract/account.ts'
 import { localDateIn } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { RemindMe } from '../notices/remind-me.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -29,6 +30,7 @@ export function StreakPanel({ person, className }: { person: UserInfo; className
               {words.says[streakState(streak.dates, streak.today, localDateIn(person.time_zone, person.date_joined))]}
             </p>
             <StreakFacts streak={streak} />
+            {streak.length > 1 ? <RemindMe kind="streak" /> : null}
             {streak.isTodayMade ? null : (
               <div className="mt-auto">
                 <StudyButton variant="soft" />

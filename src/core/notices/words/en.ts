@@ -1,3 +1,4 @@
+import { daysActive } from '../reasons.ts'
 import type { NoticeWords } from './notice-words.ts'
 
 const about = (name: string | null): string => (name === null ? '' : `: ${name}`)
@@ -15,13 +16,14 @@ export const en: NoticeWords = {
     task: (name) => `A task is due${about(name)}`,
   },
   deadline: (days, name) => `An application closes ${inDays(days)}${about(name)}`,
+  openings: (count, name) => `${counted(count, 'One new opening', 'new openings')} of a search you watch${about(name)}`,
   practice: (count) => counted(count, 'One thing is ready to be refreshed', 'things are ready to be refreshed'),
   streak: (days) => `Your ${days}-day streak is still open today`,
   weekly: {
     title: 'Your week',
     lines: (week) => [
-      ...(week.daysActive > 0
-        ? [`The last seven days: you were active on ${counted(week.daysActive, 'one day', 'days')}.`]
+      ...(daysActive(week) > 0
+        ? [`The last seven days: you were active on ${counted(daysActive(week), 'one day', 'days')}.`]
         : []),
       ...(week.coursesCompleted > 0
         ? [`You completed ${counted(week.coursesCompleted, 'one course', 'courses')}.`]
@@ -39,9 +41,11 @@ export const en: NoticeWords = {
     ],
   },
   several: (count) => `${count} things are due`,
+  picture: (days) => `Steps by day: ${days.map(({ day, done }) => `${day} ${done}`).join(', ')}`,
   open: {
     application: 'Open the application',
     applications: 'Open your applications',
+    openings: 'See the openings',
     dashboard: 'Open your dashboard',
     practice: "Open today's challenge",
   },

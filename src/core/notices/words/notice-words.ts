@@ -7,11 +7,14 @@ export type NoticeWords = {
   interview: (when: { days: number; atTime: LocalTime | null }, name: string | null) => string
   due: Record<DueWhat, (name: string | null) => string>
   deadline: (days: number, name: string | null) => string
+  openings: (count: number, name: string | null) => string
   practice: (count: number) => string
   streak: (days: number) => string
   weekly: { title: string; lines: (week: WeekFacts) => string[] }
   several: (count: number) => string
-  open: Record<'application' | 'applications' | 'dashboard' | 'practice', string>
+  /** What the picture of the week shows, for those who do not see it. */
+  picture: (days: { day: string; done: number }[]) => string
+  open: Record<'application' | 'applications' | 'openings' | 'dashboard' | 'practice', string>
   /** Why this mail came, and how it stops. */
   why: string
   stop: string

@@ -1,3 +1,4 @@
+import { daysActive } from '../reasons.ts'
 import type { NoticeWords } from './notice-words.ts'
 
 const about = (name: string | null): string => (name === null ? '' : `: ${name}`)
@@ -14,12 +15,13 @@ export const tr: NoticeWords = {
     task: (name) => `Bir işin günü geldi${about(name)}`,
   },
   deadline: (days, name) => `Bir başvurunun son günü ${inDays(days)}${about(name)}`,
+  openings: (count, name) => `İzlediğin bir aramada ${count} yeni ilan var${about(name)}`,
   practice: (count) => `Tazelemen için ${count} konu hazır`,
   streak: (days) => `${days} günlük serin bugün seni bekliyor`,
   weekly: {
     title: 'Haftan',
     lines: (week) => [
-      ...(week.daysActive > 0 ? [`Son yedi günde ${week.daysActive} gün çalıştın.`] : []),
+      ...(daysActive(week) > 0 ? [`Son yedi günde ${daysActive(week)} gün çalıştın.`] : []),
       ...(week.coursesCompleted > 0 ? [`${week.coursesCompleted} kurs tamamladın.`] : []),
       ...(week.applicationsSent > 0 ? [`${week.applicationsSent} başvuru gönderdin.`] : []),
       ...(week.interviewsAhead > 0 ? [`Bu hafta ${week.interviewsAhead} mülakatın var.`] : []),
@@ -28,9 +30,11 @@ export const tr: NoticeWords = {
     ],
   },
   several: (count) => `Günü gelen ${count} iş var`,
+  picture: (days) => `Günlere göre adımların: ${days.map(({ day, done }) => `${day} ${done}`).join(', ')}`,
   open: {
     application: 'Başvuruyu aç',
     applications: 'Başvurularını aç',
+    openings: 'İlanları gör',
     dashboard: 'Panelini aç',
     practice: 'Bugünün sorularını aç',
   },

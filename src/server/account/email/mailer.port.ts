@@ -8,6 +8,8 @@ export type Mail = {
   /** Fixed where a mail may be sent a second time, so that programs fold the two. */
   messageId?: string
   headers?: Record<string, string>
+  /** Shown inside `html` by `cid:`. */
+  attachments?: { cid: string; filename: string; contentType: string; content: Buffer; contentDisposition: 'inline' }[]
 }
 
 /** How mail leaves: by SMTP when configured, else into an outbox folder and the log. */

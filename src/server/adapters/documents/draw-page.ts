@@ -1,5 +1,5 @@
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
-import { encodePng } from './encode-png.ts'
+import { encodePng } from '#server/encode-png.ts'
 import { LIMITS } from './limits.ts'
 import { withPdf } from './open-pdf.ts'
 import type { Pdfium } from './pdfium-module.ts'

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { makeDocx, resumeLines } from '#test/support/docx.ts'
 import { makePdf } from '#test/support/pdf.ts'
 import { createDocumentReader } from './document-reader.ts'
-import { encodePng } from './encode-png.ts'
+import { encodePng } from '#server/encode-png.ts'
 
 const reader = createDocumentReader({ processes: 1 })
 afterAll(() => reader.close())

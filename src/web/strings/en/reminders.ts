@@ -9,6 +9,7 @@ export const reminders = {
     interview: { title: 'Interviews', note: 'A day and an hour before' },
     follow_up: { title: 'Follow-ups and tasks', note: 'On the day one is due' },
     deadline: { title: 'Deadlines', note: 'Three days and one day before an application closes' },
+    openings: { title: 'New openings', note: 'What the searches and boards you watch found, by the day or the week' },
     weekly: { title: 'Your week', note: 'What you did, and what this week brings' },
     practice: { title: 'Things to refresh', note: 'Once a week, when skills are due to come back' },
     streak: { title: 'Streak', note: 'In the evening of a day that is still open' },
@@ -25,6 +26,7 @@ export const reminders = {
   time: 'At',
   timeOf: (kind: string) => `${kind}: time of day`,
   weekday: 'On',
+  weeklyWatchesOn: 'Weekly ones on',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   noMail: 'This server sends no mail, so reminders reach you on your devices only.',
   unconfirmedMail: 'Confirm your email address first: until then no reminder is mailed.',
@@ -105,6 +107,7 @@ export const reminders = {
   },
   remindMe: {
     button: 'Remind me',
+    buttonOf: (kind: string) => `Remind me: ${kind}`,
     on: {
       mail: 'You will be reminded by mail.',
       push: 'You will be reminded on your devices.',

@@ -9,6 +9,7 @@ export const reminders: Catalogue['reminders'] = {
     interview: { title: 'Mülakatlar', note: 'Bir gün ve bir saat önce' },
     follow_up: { title: 'Hatırlatma mektupları ve görevler', note: 'Zamanı gelen günde' },
     deadline: { title: 'Son günler', note: 'Bir başvuru kapanmadan üç gün ve bir gün önce' },
+    openings: { title: 'Yeni ilanlar', note: 'İzlediğin arama ve panoların bulduğu ilanlar, gün ya da hafta başına' },
     weekly: { title: 'Haftan', note: 'Ne yaptığın ve bu haftanın ne getireceği' },
     practice: { title: 'Tazelenecekler', note: 'Haftada bir, becerilerin yeniden sorulma zamanı gelince' },
     streak: { title: 'Seri', note: 'Günün hâlâ açıksa akşam' },
@@ -25,6 +26,7 @@ export const reminders: Catalogue['reminders'] = {
   time: 'Saat',
   timeOf: (kind) => `${kind}: saat`,
   weekday: 'Gün',
+  weeklyWatchesOn: 'Haftalık olanların günü',
   weekdays: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
   noMail: 'Bu sunucu e-posta göndermiyor; hatırlatmalar yalnızca cihazlarına gelir.',
   unconfirmedMail: 'Önce e-posta adresini doğrula: o zamana kadar hatırlatma gönderilmez.',
@@ -108,6 +110,7 @@ export const reminders: Catalogue['reminders'] = {
   },
   remindMe: {
     button: 'Bana hatırlat',
+    buttonOf: (kind) => `Bana hatırlat: ${kind}`,
     on: {
       mail: 'E-postayla hatırlatılacak.',
       push: 'Cihazlarında hatırlatılacak.',
