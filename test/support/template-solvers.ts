@@ -12,6 +12,9 @@ const bitsOf = (text: string): string =>
     .map((part) => Number(part).toString(2).padStart(8, '0'))
     .join('')
 const fromBits = (bits: string): string => (bits.match(/.{8}/g) ?? []).map((part) => parseInt(part, 2)).join('.')
+const sizeOf = (prefix: number): bigint => 1n << BigInt(32 - prefix)
+const firstOf = (text: string): bigint => BigInt(`0b${bitsOf(text).slice(0, prefixIn(text)).padEnd(32, '0')}`)
+const fromNumber = (value: bigint): string => fromBits(value.toString(2).padStart(32, '0'))
 const fixed = (value: number, digits: number): string => String(Number((value + 1e-9).toFixed(digits)))
 const between = (text: string, pattern: RegExp): number => Number(pattern.exec(text)![1])
 
@@ -27,6 +30,45 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
     return `/${prefix}`
   },
   'subnetting-t06': (text) => fromBits('0'.repeat(prefixIn(text)).padEnd(32, '1')),
+  'subnetting-t07': (text) => {
+    const [whole, part] = [...text.matchAll(/\/(\d+)/g)].map(([, digits]) => sizeOf(Number(digits))) as [bigint, bigint]
+    return String(whole / part)
+  },
+  'subnetting-t08': (text) => fromNumber(firstOf(text) + sizeOf(prefixIn(text)) - 2n),
+  'subnetting-t09': (text) => fromNumber(firstOf(text) + 1n),
+  'subnetting-t10': (text, _n, options) =>
+    options.findIndex((option) => bitsOf(option).slice(0, prefixIn(text)) === bitsOf(text).slice(0, prefixIn(text))),
+  'subnetting-t11': (text) => `/${bitsOf(text).indexOf('0')}`,
+  'subnetting-t12': (text) => {
+    const [first, last] = [...text.matchAll(/[\d.]+\/24/g)].map(([network]) => bitsOf(network)) as [string, string]
+    return `/${[...first].findIndex((bit, place) => bit !== last[place])}`
+  },
+  'subnetting-t13': (text) => fromNumber(firstOf(text) + sizeOf(prefixIn(text))),
+  'subnetting-t14': (text) => {
+    const [large, small] = [...text.matchAll(/for (\d+) hosts/g)].map(([, hosts]) => {
+      let prefix = 32
+      while (sizeOf(prefix) - 2n < BigInt(hosts!)) prefix -= 1
+      return prefix
+    }) as [number, number]
+    return `${fromNumber(firstOf(text) + sizeOf(large))}/${small}`
+  },
+  'probability-t03': (text) => {
+    const tickets = between(text, /^(\d+) tickets/)
+    const wins = between(text, /and (\d+) of them/)
+    const paid = Array.from({ length: tickets }, (_, n) => (n < wins ? between(text, /win (\d+) euros/) : 0))
+    return fixed(paid.reduce((sum, one) => sum + one, 0) / tickets, 2)
+  },
+  'probability-t04': (text) => {
+    const red = between(text, /holds (\d+) red/)
+    const balls = Array.from({ length: red + between(text, /and (\d+) blue/) }, (_, n) => n < red)
+    const pairs = balls.flatMap((one, i) => balls.flatMap((other, j) => (i === j ? [] : [one && other])))
+    return fixed((100 * pairs.filter(Boolean).length) / pairs.length, 1)
+  },
+  'mobile-ui-design-t02': (text) => {
+    const [columns, gap] = [between(text, /shows (\d+) columns/), between(text, /gaps of (\d+)/)]
+    const inside = between(text, /is (\d+) points/) - between(text, /margins of (\d+)/) * 2
+    return String((inside + gap) / columns - gap)
+  },
   'routing-t01': (text, _n, options) => {
     const goal = bitsOf(text)
     const fits = options.map((option, at) => ({ at, bits: bitsOf(option), prefix: prefixIn(option) }))

@@ -1,8 +1,7 @@
 import type { Template } from '../template.ts'
+import { dotted, maskOf } from './addresses.ts'
 import { choose, round, work } from './code.ts'
 
-const dotted = (value: number): string => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.')
-const maskOf = (prefix: number): number => (prefix === 0 ? 0 : (~0 << (32 - prefix)) >>> 0)
 const address = (pick: { int(a: number, b: number): number }): number =>
   ((10 << 24) | (pick.int(0, 255) << 16) | (pick.int(0, 255) << 8) | pick.int(1, 254)) >>> 0
 

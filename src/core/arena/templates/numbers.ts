@@ -52,6 +52,26 @@ export const numbers: readonly Template[] = [
         'Count people: the ill ones who are found, and the healthy ones who test positive. The share of the ill among all positives is small when the illness is rare, however good the test is.',
     }
   }),
+  work({ skillId: 'probability', nr: 3, difficulty: 1, point: 'expected value' }, (pick) => {
+    const [tickets, prizes, worth] = [pick.int(2, 10) * 100, pick.int(2, 9), pick.int(2, 20) * 10]
+    return {
+      text: `${tickets} tickets are sold, and ${prizes} of them win ${worth} euros each. How many euros, to two decimals, does a ticket win on average? ___`,
+      answer: round((prizes * worth) / tickets, 2),
+      explanation:
+        'All prizes together are divided by the number of tickets. Most tickets win nothing; the expected value is what they bring on average.',
+    }
+  }),
+  work({ skillId: 'probability', nr: 4, difficulty: 2, point: 'drawing without putting back' }, (pick) => {
+    const [red, blue] = [pick.int(3, 9), pick.int(2, 9)]
+    const value = round((100 * red * (red - 1)) / ((red + blue) * (red + blue - 1)), 1)
+    return {
+      text: `A bag holds ${red} red and ${blue} blue balls. Two are drawn without putting the first one back. With what probability, in percent to one decimal, are both red? ___`,
+      answer: value,
+      accepted: [`${value}%`],
+      explanation:
+        'The first draw is red with the share of red balls, and for the second one there is a red ball less and a ball less. Both shares are multiplied; with the same share twice, the first ball would have been put back.',
+    }
+  }),
   work({ skillId: 'machine-learning', nr: 1, difficulty: 2, point: 'precision and recall' }, (pick) => {
     const [hits, falseAlarms, missed] = [pick.int(20, 60), pick.int(5, 40), pick.int(5, 40)]
     const isPrecision = pick.int(0, 1) === 1
@@ -262,6 +282,15 @@ export const numbers: readonly Template[] = [
       answer: String(size * scale),
       explanation:
         'A point is the same share of the screen on every device of a kind; the scale says how many pixels make one. So the points are multiplied by it.',
+    }
+  }),
+  work({ skillId: 'mobile-ui-design', nr: 2, difficulty: 2, point: 'columns, gaps and margins' }, (pick) => {
+    const [columns, gap, margin, width] = [pick.int(2, 4), pick.int(1, 3) * 4, pick.int(2, 6) * 4, pick.int(20, 45) * 2]
+    return {
+      text: `A screen is ${columns * width + (columns - 1) * gap + 2 * margin} points wide, with margins of ${margin} points on both sides. It shows ${columns} columns of equal width with gaps of ${gap} points between them. How many points wide is a column? ___`,
+      answer: String(width),
+      explanation:
+        'Both margins and all gaps are taken away first, and what is left is divided by the number of columns. There is one gap less than there are columns.',
     }
   }),
   work({ skillId: 'android', nr: 1, difficulty: 2, point: 'dp and pixels' }, (pick) => {

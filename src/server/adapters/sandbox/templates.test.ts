@@ -54,9 +54,11 @@ async function printedBy(language: string, code: string): Promise<string> {
   if (language === 'sql') return rowsOf(code)
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-variant-'))
   try {
-    const file = path.join(folder, language === 'javascript' ? 'item.cjs' : 'item')
+    const file = path.join(folder, { javascript: 'item.cjs', typescript: 'item.mts' }[language] ?? 'item')
     writeFileSync(file, code)
-    const program = { javascript: process.execPath, bash: 'bash', python: 'python3' }[language]!
+    const program = { javascript: process.execPath, typescript: process.execPath, bash: 'bash', python: 'python3' }[
+      language
+    ]!
     return (await run(program, [file], { env: { PATH: process.env.PATH, LC_ALL: 'C' } })).stdout.trimEnd()
   } finally {
     rmSync(folder, { recursive: true, force: true })
