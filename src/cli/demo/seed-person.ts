@@ -4,6 +4,7 @@ import { findUserByEmail } from '#server/users/user.repo.ts'
 import { changeCourse } from '#server/career/change-learning-path.ts'
 import { readLearningPath } from '#server/career/read-learning-path.ts'
 import { recordStudy } from '#server/career/record-study.ts'
+import { takeRoute } from '#server/career/take-route.ts'
 import { saveCareerQuestions } from '#server/career/save-career-questions.ts'
 import { getMoments } from '#server/progress/get-moments.ts'
 import { moveSeen } from '#server/progress/seen-progress.repo.ts'
@@ -17,7 +18,7 @@ import { uploadResume } from './seed-resume.ts'
 
 const STORY_DAYS = 110
 /** Days ago: there is still a way to go. */
-const FINISHES: readonly number[] = [84, 46]
+const FINISHES: readonly number[] = [106, 84, 46]
 
 const answers: CareerQuestionsInput = {
   employmentStatus: 'unemployed',
@@ -40,6 +41,7 @@ export async function seedPerson(rooms: Rooms): Promise<void> {
   })
   await saveCareerQuestions(rooms, userId, answers)
   await uploadResume(rooms, userId, DEMO_EMAIL)
+  await takeRoute(rooms, userId, 'junior-web-developer')
   await saveSetting(rooms.db, userId, 'weekly', { mail: true, push: true, atTime: '08:00', weekday: 1 })
   for (let day = STORY_DAYS - 1; day >= 0; day -= 1) {
     if (isDayOff(day)) continue

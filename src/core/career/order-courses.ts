@@ -3,20 +3,24 @@ import type { Course } from '#core/career/catalogue-types.ts'
 import { unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf } from '#core/career/prerequisite-order.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
+import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
 
 const STEP = { beginner: 0, intermediate: 1, advanced: 2 }
 
 /**
  * The courses in the order to take them: as given, with harder ones some places later; a course waits for
- * those that teach what it requires, and for an easier one on the same main skill.
+ * those that teach what it requires, and for an easier one on the same main skill. A short one that nothing has to
+ * come before leads.
  */
 export function orderCourses(catalogue: Catalogue, courses: readonly Course[], states: SkillStates): Course[] {
   const ground = groundOf(catalogue, states)
   const waiting = harderLater(courses)
   const ordered: Course[] = []
   while (waiting.length > 0) {
+    const isReady = (course: Course) => !waitsFor(catalogue, course, waiting, ground)
+    const lead = waiting.find(isReady) ?? leastUnmet(catalogue, waiting, ground)
     const ready =
-      waiting.find((course) => !waitsFor(catalogue, course, waiting, ground)) ?? leastUnmet(catalogue, waiting, ground)
+      (ordered.length === 0 && waiting.find((course) => isShortFor(course, lead) && isReady(course))) || lead
     waiting.splice(waiting.indexOf(ready), 1)
     ordered.push(ready)
     for (const skillId of ready.skills) ground.add(skillId)
@@ -29,6 +33,11 @@ const PLACES_LATER_PER_STEP = 3
 function harderLater(courses: readonly Course[]): Course[] {
   const place = new Map(courses.map((course, index) => [course, index + PLACES_LATER_PER_STEP * STEP[course.level]]))
   return [...courses].sort((a, b) => place.get(a)! - place.get(b)!)
+}
+
+/** Short, and no harder than what would else come first. */
+function isShortFor({ durationHours, level }: Course, lead: Course): boolean {
+  return durationHours <= FIRST_STEP_HOURS && STEP[level] <= STEP[lead.level]
 }
 
 function waitsFor(

@@ -9,6 +9,9 @@ import { gapsOf, matchWithNotes } from '#core/career/skill-gaps.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
+import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
+import { groundOf } from '#core/career/prerequisite-order.ts'
+import { unmetBy } from '#core/career/pick-courses.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 const NOW = '2026-11-21T10:00:00.000Z'
@@ -53,6 +56,36 @@ const wishes = fc
   }))
 
 describe('recommendCourses', () => {
+  it('begins with a course of at most ten hours wherever one as easy as the first needs nothing before it', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const [first, ...rest] = recommendCourses(fullCatalogue, wish, 40).map(({ courseId }) => course(courseId))
+        if (!first || first.durationHours <= FIRST_STEP_HOURS) return
+        const held = groundOf(fullCatalogue, wish.states)
+        const asHard = ['beginner', 'intermediate', 'advanced']
+        for (const one of rest) {
+          const isShort = one.durationHours <= FIRST_STEP_HOURS
+          const isAsEasy = asHard.indexOf(one.level) <= asHard.indexOf(first.level)
+          const hasEasierBefore = rest.some(
+            (other) =>
+              other.skills.slice(0, 3).includes(one.skills[0]!) &&
+              asHard.indexOf(other.level) < asHard.indexOf(one.level),
+          )
+          const needsNothing = unmetBy(fullCatalogue, one, held).length === 0
+          expect(isShort && isAsEasy && needsNothing && !hasEasierBefore).toBe(false)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('begins a person without any skill with hours, not months', () => {
+    const hours = dreamRoles.map(
+      ({ title }) => course(recommendCourses(fullCatalogue, wishFor(title))[0]!.courseId).durationHours,
+    )
+    expect(hours.filter((one) => one <= FIRST_STEP_HOURS).length).toBeGreaterThanOrEqual(6)
+  })
+
   it('never recommends a course whose skills are all held, nor one that closes nothing', () => {
     fc.assert(
       fc.property(wishes, (wish) => {

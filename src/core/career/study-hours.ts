@@ -3,6 +3,9 @@ import type { TimeCommitment } from '#core/career/questionnaire.ts'
 /** The middle of what a person chose, in hours a day; '4+' is taken as five. */
 const HOURS_PER_DAY: Record<TimeCommitment, number> = { '1-2': 1.5, '2-4': 3, '4+': 5 }
 
+/** A first step of a hundred hours is none: people should finish something within days. */
+export const FIRST_STEP_HOURS = 10
+
 /** A week has one day of rest: plans that fill all seven are not kept. */
 export const STUDY_DAYS_PER_WEEK = 6
 

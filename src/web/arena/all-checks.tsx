@@ -10,7 +10,7 @@ import { CheckRow } from './check-row.tsx'
 import { shownChecks } from './shown-checks.ts'
 
 /** A phone shows these; the rest of one's own is one tap away, with all others. */
-const SHOWN_ON_A_PHONE = 5
+const SHOWN_ON_A_PHONE = 4
 
 /** Every skill with its state: the person's own first, the rest of the bank when asked for or searched. */
 export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {

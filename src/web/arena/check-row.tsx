@@ -17,7 +17,7 @@ export function CheckRow({ check, className }: { check: SkillCheck; className?: 
   const { skillId, name, openAttempt } = check
   const isRecheck = check.proof === 'faded'
   return (
-    <li className={classes('flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5', className)}>
+    <li className={classes('flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-2.5 sm:py-3.5', className)}>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}

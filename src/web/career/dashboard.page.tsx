@@ -53,7 +53,7 @@ export default function DashboardPage() {
   useLatestResume()
   return (
     <Strings of={{ courses, dashboard, learningPath, match, role }}>
-      <Page className="pt-5! pb-12! sm:pt-7!">
+      <Page className="pt-5! pb-7! sm:pt-7! sm:pb-10!">
         <Loaded query={person} skeleton={<DashboardSkeleton />} otherwise={dashboard.notLoaded}>
           {(loaded) =>
             loaded.career_questions ? (
@@ -90,11 +90,11 @@ function Dashboard({
     <>
       <Today greeting={greeting} person={person} answers={answers} nowMs={loadedAtMs} />
       {daysSince(person.date_joined, loadedAtMs) <= FIRST_DAYS ? <FirstDay /> : null}
-      <div className="mt-4.5 grid grid-cols-1 gap-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:mt-4.5 sm:gap-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Path hasGame={person.game_elements} />
         <Match hasInterim={answers.interimRole} />
       </div>
-      <div className="mt-4.5 grid grid-cols-1 gap-4.5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:mt-4.5 sm:gap-4.5 md:grid-cols-2 lg:grid-cols-3">
         <Roles hasInterim={answers.interimRole} hasGame={person.game_elements} />
         {person.game_elements ? <ProgressStrip userId={person.user_id} /> : null}
       </div>
@@ -153,7 +153,7 @@ function NoRole({ greeting, answers, person }: { greeting: string; answers: Care
       <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
       <p className="mt-1.5 text-ink-2">{words.welcome.roleGone}</p>
       <RoleMenu answers={answers} />
-      <div className="mt-4.5 grid grid-cols-1 gap-4.5 lg:grid-cols-3">
+      <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:mt-4.5 sm:gap-4.5 lg:grid-cols-3">
         <Card className="lg:col-span-2">
           <EmptyState
             title={words.roleGone.title}

@@ -47,7 +47,10 @@ export function PathCard({
   const shown = isWhole || !canFold ? rows.ahead : rows.ahead.slice(0, FIRST_SHOWN)
   const movable = rows.ahead.flatMap(({ course }) => course ?? [])
   return (
-    <Card aria-labelledby="your-path" className={classes('flex flex-col', rows.ahead.length > 0 ? 'h-full' : 'h-fit')}>
+    <Card
+      aria-labelledby="your-path"
+      className={classes('flex flex-col max-md:py-4', rows.ahead.length > 0 ? 'h-full' : 'h-fit')}
+    >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <h2 id="your-path" className="text-lg leading-title">
           {words.title}

@@ -60,7 +60,7 @@ export function PathRow({ course, step, isNext, actions, drag, ...moves }: PathR
       <DoneMark course={course} actions={actions} />
       <div className="min-w-0">
         <p className="leading-row font-semibold tracking-close">{course.courseTitle}</p>
-        <p className="mt-px text-note text-ink-3">
+        <p className="mt-px text-note text-ink-3 max-sm:truncate">
           {[hoursText(course.durationHours, courses), course.courseProvider, courses.costs[course.cost]].join(', ')}
           {step.closes.length > 0 ? <span className="max-sm:hidden">, {words.closes(step.closes)}</span> : null}
         </p>

@@ -18,7 +18,7 @@ export function SeenAs() {
     </Link>
   )
   return (
-    <p className="mt-4 border-t border-line pt-3 text-center text-sm text-ink-2">
+    <p className="mt-2 text-center text-note text-ink-2">
       <Rich
         text={person.leaderboard_visibility === 'initials' ? words.seenByInitials : words.seenByName}
         values={{ name: `${person.first_name} ${person.last_name}`, choose }}

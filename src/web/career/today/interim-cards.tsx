@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Card, Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { mustsLine, standingLine } from '../standing-words.ts'
 
@@ -19,12 +20,12 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
   const isOnRoute = summary.route.via?.roleId === standing.roleId
   const isNearest = summary.nearest?.roleId === standing.roleId
   return (
-    <Card aria-labelledby={titleId} className="flex h-full flex-col">
+    <Card aria-labelledby={titleId} className="relative flex h-full flex-col max-md:py-4">
       <p className="flex flex-wrap gap-1.5">
         <span className="sr-only">{words.recommended}</span>
         {isOnRoute ? <Chip tone="brand">{words.onRoute}</Chip> : null}
         {isNearest ? <Chip tone={isOnRoute ? 'neutral' : 'brand'}>{words.nearest}</Chip> : null}
-        {!isOnRoute && !isNearest ? <Chip>{words.alsoNear}</Chip> : null}
+        {!isOnRoute && !isNearest ? <Chip className="max-md:sr-only">{words.alsoNear}</Chip> : null}
         <Chip tone={standing.isInReach || standing.proofs.length > 0 ? 'green' : 'neutral'}>
           {standingLine(standing, role.standing)}
         </Chip>
@@ -44,11 +45,22 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
         label={role.matchWith(standing.title)}
         value={standing.percent}
         valueText={role.percentSpoken(standing.percent)}
-        className="mt-2 mb-3"
+        className="mt-2 mb-3 max-md:mb-1"
       />
-      <p className="text-sm text-ink-2">{mustsLine(standing, role.standing)}</p>
-      <p className="tnum mt-0.5 text-sm text-ink-2">{words.pay(standing.pay)}</p>
-      <div className="mt-auto pt-2">
+      <PhoneFold
+        label={
+          <>
+            {words.details}
+            <span className="sr-only">{words.jobsFor(standing.title)}</span>
+          </>
+        }
+        buttonClassName="self-start -mb-2"
+        className="max-md:pt-1 max-md:pb-9"
+      >
+        <p className="text-sm text-ink-2">{mustsLine(standing, role.standing)}</p>
+        <p className="tnum mt-0.5 text-sm text-ink-2">{words.pay(standing.pay)}</p>
+      </PhoneFold>
+      <div className="mt-auto pt-2 max-md:absolute max-md:right-3.5 max-md:bottom-3">
         <Link
           to={paths.jobs()}
           className="-mb-2 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Card, Chip } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useReasons } from '../use-reasons.tsx'
 import type { RoleMatch } from '../match-words.ts'
@@ -23,7 +24,7 @@ export function MatchPanel({ summary, hasInterim }: { summary: CareerSummary; ha
   const words = useStrings('dashboard').match
   const progress = useCareerProgress()
   return (
-    <Card aria-labelledby="role-match" className="h-full">
+    <Card aria-labelledby="role-match" className="h-full max-md:py-4">
       <div className="mb-3.5 flex items-center justify-between gap-3">
         <h2 id="role-match" className="text-lg leading-title">
           {words.title}
@@ -40,8 +41,14 @@ export function MatchPanel({ summary, hasInterim }: { summary: CareerSummary; ha
           />
         ) : null}
       </div>
-      <Moves summary={summary} />
-      {progress.data ? <AllSkills match={progress.data.dreamRole} count={summary.skills.all} /> : null}
+      <PhoneFold
+        label={words.moves}
+        buttonClassName="mt-2 -mb-3 w-full justify-between border-t border-line"
+        className="max-md:pt-2"
+      >
+        <Moves summary={summary} />
+        {progress.data ? <AllSkills match={progress.data.dreamRole} count={summary.skills.all} /> : null}
+      </PhoneFold>
     </Card>
   )
 }
@@ -119,8 +126,8 @@ function Moves({ summary: { moves } }: { summary: CareerSummary }) {
     ...(check ? [check] : []),
   ]
   return (
-    <div className="mt-4 border-t border-line pt-3">
-      <h3 className="text-sm tracking-normal text-ink-2">{words.moves}</h3>
+    <div className="md:mt-3 md:border-t md:border-line md:pt-2.5">
+      <h3 className="text-sm tracking-normal text-ink-2 max-md:sr-only">{words.moves}</h3>
       <ul className="mt-1">
         {shown.map(({ skillId, name, adds, by, courseId }) => (
           <li key={skillId}>
@@ -152,7 +159,7 @@ function AllSkills({ match, count }: { match: RoleMatch; count: number }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="mt-1 -ml-2 inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+        className="mt-0.5 -mb-2 -ml-2 inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
       >
         {words.all(count)}
       </button>

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import type { LearningPathEntry } from '#contract/career.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
+import { FIRST_STEP_HOURS, hoursADayText } from '#core/career/study-hours.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -46,20 +46,19 @@ function Step({
   const courses = useStrings('courses')
   const { place, of } = placeIn(rows)
   const { hoursPerDay } = summary.route
-  const today = Math.min(hoursPerDay, step.hours)
+  const today = Math.min(hoursPerDay, step.hours, FIRST_STEP_HOURS)
   const weeks = step.endWeek - step.startWeek + 1
+  const hours = hoursText(step.hours, courses)
   return (
     <>
       <div className="flex items-center justify-between gap-3">
         <Label>{words.place(place, of)}</Label>
-        <Chip className="tnum">
-          {hoursText(step.kind === 'course' ? step.hours - step.practiceHours : step.hours, courses)}
-        </Chip>
+        <Chip className="tnum">{words.today(hoursADayText(today))}</Chip>
       </div>
       <Title>{step.title}</Title>
-      <p className="text-md text-ink-2">
-        {course ? course.dreamRoleBenefit : words.kinds[step.kind]}{' '}
-        {weeks > 1 ? words.sittings(weeks, hoursADayText(today)) : words.sitting(hoursADayText(today))}
+      <p className="line-clamp-3 text-md text-ink-2">{course ? course.dreamRoleBenefit : words.kinds[step.kind]}</p>
+      <p className="tnum mt-1 text-note text-ink-3">
+        {weeks > 1 ? words.sittings(hours, weeks) : words.sitting(hours, step.practiceHours > 0)}
       </p>
       {course ? (
         <CourseButtons course={course} actions={actions} />
@@ -83,30 +82,22 @@ function CourseButtons({ course, actions }: { course: LearningPathEntry; actions
   const words = useStrings('dashboard').nextStep
   const isStarted = course.status === 'started'
   return (
-    <div className="mt-4 flex flex-wrap gap-2.5">
+    <div className="mt-3.5 flex flex-wrap gap-2">
       <a
         href={course.courseLink}
         target="_blank"
         rel="noopener noreferrer"
         onClick={() => (isStarted ? undefined : actions.setStatus(course, 'started'))}
-        className={classes(buttonClass(), 'flex-1')}
+        className={classes(buttonClass(), 'flex-1', isStarted && 'px-3!')}
       >
         {isStarted ? words.continue : words.start}
         <ArrowRight size={18} aria-hidden />
         <span className="sr-only">{words.opens(course.courseTitle)}</span>
       </a>
-      <Button
-        variant="secondary"
-        className="px-3.5! whitespace-nowrap"
-        icon={<Check size={18} aria-hidden />}
-        onClick={() => actions.setStatus(course, 'completed')}
-      >
-        {words.markDone}
-      </Button>
       {isStarted ? (
         <Button
-          variant="ghost"
-          className="w-full"
+          variant="secondary"
+          className="px-3! whitespace-nowrap"
           isLoading={actions.isSavingStudy}
           aria-disabled={actions.hasStudied || undefined}
           onClick={() => (actions.hasStudied ? undefined : actions.study())}
@@ -114,6 +105,15 @@ function CourseButtons({ course, actions }: { course: LearningPathEntry; actions
           {actions.hasStudied ? words.studied : words.study}
         </Button>
       ) : null}
+      <Button
+        variant="secondary"
+        className={isStarted ? 'px-3!' : 'px-3.5! whitespace-nowrap'}
+        icon={<Check size={18} aria-hidden />}
+        title={isStarted ? words.markDone : undefined}
+        onClick={() => actions.setStatus(course, 'completed')}
+      >
+        <span className={isStarted ? 'sr-only' : undefined}>{words.markDone}</span>
+      </Button>
     </div>
   )
 }

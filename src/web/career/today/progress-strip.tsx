@@ -9,6 +9,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/link.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SeenAs } from '../../progress/seen-as.tsx'
@@ -22,7 +23,7 @@ const BOX = { width: 340, height: 46 }
 export function ProgressStrip({ userId }: { userId: string }) {
   const words = useStrings('progress').brief
   return (
-    <Card aria-labelledby="achievements" className="flex h-full flex-col">
+    <Card aria-labelledby="achievements" className="flex h-full flex-col max-md:py-4">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="achievements" className="text-lg leading-title">
           {words.heading}
@@ -58,9 +59,11 @@ export function ProgressStrip({ userId }: { userId: string }) {
           )
         }}
       </Loaded>
-      <Spark />
-      <Medals userId={userId} />
-      <SeenAs />
+      <PhoneFold label={words.medals} buttonClassName="mt-1.5 -mb-3 w-full justify-between" className="max-md:pt-3">
+        <Spark />
+        <Medals userId={userId} />
+        <SeenAs />
+      </PhoneFold>
     </Card>
   )
 }
@@ -75,7 +78,7 @@ function Spark() {
     BOX,
   )
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" className="mt-3 block h-11 w-full" fill="none">
+    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" className="mt-2.5 block h-11 w-full" fill="none">
       <path d={path} stroke="var(--brand)" strokeWidth="2.5" strokeLinecap="round" />
       <circle cx={end.x} cy={end.y} r="4" fill="var(--brand)" />
     </svg>
@@ -88,7 +91,7 @@ function Medals({ userId }: { userId: string }) {
   const nearness = ({ earnedAt, current, target }: BadgeEntry) => (earnedAt === null ? current / target : 2)
   const shown = [...badges].sort((a, b) => nearness(b) - nearness(a)).slice(0, MEDALS)
   return (
-    <ul className="mt-3 grid min-h-20 grid-cols-4 gap-2">
+    <ul className="mt-2 grid min-h-20 grid-cols-4 gap-2">
       {shown.map(({ id, name, imageUrl, earnedAt }) => (
         <li key={id} className="flex flex-col items-center text-center">
           <img

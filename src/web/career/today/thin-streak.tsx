@@ -31,7 +31,7 @@ export function ThinStreak({ person, nowMs }: { person: UserInfo; nowMs: number 
             : words.says[streakState(dates, today, localDateIn(zone, person.date_joined))]}
         </p>
       </div>
-      <ol className="grid grid-cols-7 gap-1 text-center text-xs font-mid text-ink-3">
+      <ol className="grid grid-cols-7 gap-1 max-sm:hidden text-center text-xs font-mid text-ink-3">
         {streakWeek(dates, today).map((day) => (
           <WeekDay key={day.date} day={day} isFrozen={frozen.has(day.date)} />
         ))}

@@ -5,6 +5,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Contours } from '../../ui/contours.tsx'
 import { ARRIVED, STRIP, TODAY } from '../../ui/trail/trail-shapes.ts'
 import { TrailMap, type TrailLayout } from '../../ui/trail/trail-map.tsx'
+import { useSize } from '../../ui/trail/use-size.ts'
 import type { PathActions } from '../path-actions.ts'
 import type { PathRows } from '../path-rows.ts'
 import { NextStepCard } from './next-step-card.tsx'
@@ -27,6 +28,7 @@ export function TodayHero({
 }) {
   const words = useStrings('dashboard')
   const stops = todayStops(summary, rows, words.map)
+  const [card, cardSize] = useSize<HTMLDivElement>()
   return (
     <section aria-label={words.welcome.region} className="relative">
       <div className="z-10 max-lg:mb-4 lg:absolute lg:top-7.5 lg:left-9 lg:w-120">
@@ -39,7 +41,7 @@ export function TodayHero({
         <TrailMap
           stops={stops}
           walkedShare={walkedShare(summary)}
-          layout={(size) => layoutOf(size, summary.dream.isInReach)}
+          layout={(size) => layoutOf(size, cardSize, summary.dream.isInReach)}
           label={words.map.spoken(
             summary.dream.title,
             summary.dream.percent,
@@ -48,22 +50,33 @@ export function TodayHero({
           className="h-54 lg:h-98"
         />
       </div>
-      <div className="panel relative -mt-8.5 rounded-lg p-4.5 lift-3 sm:p-6 lg:absolute lg:right-7 lg:bottom-6.5 lg:mt-0 lg:w-98">
+      <div
+        ref={card}
+        className="panel relative -mt-8.5 rounded-lg p-4.5 lift-3 sm:p-6 lg:absolute lg:right-7 lg:bottom-6.5 lg:mt-0 lg:w-88 lg:p-5 xl:w-98 xl:p-6"
+      >
         <NextStepCard summary={summary} rows={rows} actions={actions} />
       </div>
     </section>
   )
 }
 
-/** Rooms of the wide map that the greeting and the card stand on. */
-function layoutOf({ width, height }: { width: number; height: number }, isThere: boolean): TrailLayout {
+type Size = { width: number; height: number }
+
+/** Tailwind's right-7 and bottom-6.5, and room for a shadow. */
+const BESIDE = { right: 28, bottom: 26, room: 10 }
+/** The flag and its label need this much above the card. */
+const FLAG_ROOM = 110
+
+/** Rooms of the wide map that the greeting and the card stand on; a tall card leaves none for a flag above it. */
+function layoutOf({ width, height }: Size, card: Size, isThere: boolean): TrailLayout {
   if (height < 300)
     return { shape: STRIP, mostLabels: 3, taken: [{ left: 0, right: width, top: height - 40, bottom: height }] }
+  const cardTop = height - BESIDE.bottom - card.height - BESIDE.room
   return {
-    shape: isThere ? ARRIVED : TODAY,
+    shape: isThere || cardTop < FLAG_ROOM ? ARRIVED : TODAY,
     taken: [
-      { left: 0, top: 0, right: 520, bottom: 150 },
-      { left: width - 430, top: 130, right: width, bottom: height },
+      { left: 0, top: 0, right: 500, bottom: 150 },
+      { left: width - BESIDE.right - card.width - BESIDE.room, top: cardTop, right: width, bottom: height },
     ],
   }
 }

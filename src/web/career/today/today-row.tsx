@@ -23,7 +23,8 @@ type Thing = {
   note: string
   minutes: string
   isDone: boolean
-  isPhoneOnly?: boolean
+  /** The card above says it too, where both are seen at once. */
+  only?: 'phone' | 'desktop'
 }
 
 /** Three things for today, each with its minutes, and the streak. */
@@ -41,13 +42,23 @@ export function TodayRow({
   const words = useStrings('dashboard').today
   const things = useThings(summary, rows)
   return (
-    <section aria-labelledby="today" className="mt-4 grid gap-x-4.5 gap-y-3 lg:grid-cols-[1fr_1fr_1fr_20rem]">
+    <section
+      aria-labelledby="today"
+      className="mt-4 grid gap-x-4.5 gap-y-2.5 lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem] xl:grid-cols-[repeat(3,minmax(0,1fr))_20rem]"
+    >
       <h2 id="today" className="text-sm font-semibold text-ink-2 lg:sr-only">
         {words.title}
       </h2>
       <ul className="max-lg:panel max-lg:divide-y max-lg:divide-line max-lg:rounded-lg max-lg:px-4 lg:contents">
         {things.map((thing) => (
-          <li key={thing.id} className="lg:panel lg:rounded-lg">
+          <li
+            key={thing.id}
+            className={classes(
+              'lg:panel lg:rounded-lg',
+              thing.only === 'phone' && 'lg:hidden',
+              thing.only === 'desktop' && 'max-lg:hidden',
+            )}
+          >
             <ThingLink thing={thing} />
           </li>
         ))}
@@ -82,8 +93,15 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows):
         isDone: false,
       }
     : null
-  const three = [
-    lesson ?? check,
+  const first: Thing[] =
+    lesson && check
+      ? [
+          { ...lesson, only: 'desktop' },
+          { ...check, only: 'phone' },
+        ]
+      : [lesson ?? check].filter((thing) => thing !== null)
+  return [
+    ...first,
     {
       id: 'challenge',
       to: paths.challenge(),
@@ -101,7 +119,6 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows):
       isDone: false,
     },
   ]
-  return three.filter((thing) => thing !== null)
 }
 
 function ThingLink({ thing }: { thing: Thing }) {
@@ -109,7 +126,7 @@ function ThingLink({ thing }: { thing: Thing }) {
   return (
     <Link
       to={thing.to}
-      className="flex min-h-14 items-start gap-3.5 rounded-lg py-3 hover:text-brand-ink lg:h-full lg:px-5 lg:py-4.5"
+      className="flex min-h-14 items-start gap-3.5 rounded-lg py-2.5 hover:text-brand-ink lg:h-full lg:px-5 lg:py-4.5"
     >
       <span
         aria-hidden="true"
@@ -125,7 +142,7 @@ function ThingLink({ thing }: { thing: Thing }) {
           {thing.isDone ? <span className="sr-only">{words.done}</span> : null}
           {thing.title}
         </span>
-        <span className="line-clamp-2 text-note text-ink-3">{thing.note}</span>
+        <span className="line-clamp-1 text-note text-ink-3 lg:line-clamp-2">{thing.note}</span>
       </span>
       <Chip className="tnum">{thing.minutes}</Chip>
     </Link>

@@ -22,7 +22,7 @@ export function todayStops(summary: CareerSummary, { done, ahead }: PathRows, wo
   const { dream, interim } = summary
   const behind: TrailStop[] = done.slice(-MOST_DONE).map(({ courseId }) => ({ id: courseId, kind: 'done' }))
   const here: TrailStop = { id: 'here', kind: 'here', label: words.here(dream.percent) }
-  const goal: TrailStop = { id: dream.roleId, kind: 'goal', label: roleLabel(dream, words) }
+  const goal: TrailStop = { id: dream.roleId, kind: 'goal', label: roleLabel(dream, words), short: dream.title }
   if (dream.isInReach) return [...behind, here, goal]
   const steps = ahead.slice(1, 1 + MOST_AHEAD)
   const gaps = steps.map(({ step }, index): TrailStop => ({

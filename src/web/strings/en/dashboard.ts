@@ -102,8 +102,9 @@ export const dashboard = {
       practice: 'Practise what the courses taught.',
       proof: 'You have these skills. A passed check proves them and brings the role into reach.',
     },
-    sitting: (hours: string) => `Today: ${hours}.`,
-    sittings: (weeks: number, hours: string) => `${number(weeks)} weekly sittings with practice; today ${hours}.`,
+    today: (hours: string) => `${hours} today`,
+    sitting: (hours: string, hasPractice: boolean) => (hasPractice ? `${hours} with practice` : hours),
+    sittings: (hours: string, weeks: number) => `${hours} with practice, in ${number(weeks)} weekly sittings`,
     toChecks: 'To the skill checks',
     toPlan: 'See the plan',
     add: 'Add to my path',
@@ -175,5 +176,6 @@ export const dashboard = {
     pay: (range: string) => `${range} a year (US)`,
     jobs: 'See jobs',
     jobsFor: (role: string) => ` for ${role}`,
+    details: 'Details',
   },
 } as const

@@ -5,6 +5,7 @@ const { number } = formatsOf('en')
 /** What every page of a signed-in person may tell of points and levels. */
 export const progress = {
   brief: {
+    medals: 'Medals and trend',
     heading: 'Achievements',
     seeAll: 'See all',
     notLoaded: 'Your achievements could not be loaded.',

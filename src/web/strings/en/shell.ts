@@ -69,6 +69,7 @@ export const shell = {
     accessibility: 'Accessibility',
     rights: 'All rights reserved.',
     language: 'Language',
+    more: 'About, terms and more',
   },
   /** In place of an address, where a server gives none. */
   operators: 'the people who run this server',

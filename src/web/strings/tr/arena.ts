@@ -80,7 +80,7 @@ export const arena: Catalogue['arena'] = {
       should: 'hayalindeki rolün beklediği',
       nice: 'olsa iyi olur',
     },
-    adds: (points) => `geçmek, role uygunluğuna ${number(points)} katar`,
+    adds: (points) => `geçmek ${number(points)} puan katar`,
     confirmed: (at) => `en son ${longDate(at)} günü doğrulandı`,
     faded: 'iki ya da üç soru onu yeniden doğrular',
     nextTry: (at) => `yeni puanlı deneme ${longDate(at)} günü`,

@@ -97,8 +97,9 @@ export const dashboard: Catalogue['dashboard'] = {
       practice: 'Kursların öğrettiğini çalış.',
       proof: 'Bu beceriler sende var. Geçilen bir sınama onları kanıtlar ve rolü erişimine getirir.',
     },
-    sitting: (hours) => `Bugün: ${hours}.`,
-    sittings: (weeks, hours) => `Alıştırmayla ${number(weeks)} haftalık oturum; bugün ${hours}.`,
+    today: (hours) => `Bugün ${hours}`,
+    sitting: (hours, hasPractice) => (hasPractice ? `Alıştırmayla ${hours}` : hours),
+    sittings: (hours, weeks) => `Alıştırmayla ${hours}, ${number(weeks)} haftaya bölünmüş`,
     toChecks: 'Beceri sınamalarına',
     toPlan: 'Planı gör',
     add: 'Yoluma ekle',
@@ -169,5 +170,6 @@ export const dashboard: Catalogue['dashboard'] = {
     pay: (range) => `yılda ${range} (ABD)`,
     jobs: 'İşleri gör',
     jobsFor: (role) => `: ${role}`,
+    details: 'Ayrıntılar',
   },
 }

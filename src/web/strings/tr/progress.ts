@@ -5,6 +5,7 @@ const { number } = formatsOf('tr')
 
 export const progress: Catalogue['progress'] = {
   brief: {
+    medals: 'Madalyalar ve gidiş',
     heading: 'Başarılar',
     seeAll: 'Hepsini gör',
     notLoaded: 'Başarıların yüklenemedi.',

@@ -68,6 +68,7 @@ export const shell: Catalogue['shell'] = {
     accessibility: 'Erişilebilirlik',
     rights: 'Tüm hakları saklıdır.',
     language: 'Dil',
+    more: 'Hakkında, koşullar ve ötesi',
   },
   operators: 'bu sunucuyu işletenlerin',
   openDashboard: 'Panelimi aç',

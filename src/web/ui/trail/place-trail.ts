@@ -5,6 +5,8 @@ export type TrailStop = {
   kind: 'done' | 'here' | 'todo' | 'role' | 'goal'
   /** Said beside it where there is room; the goal, here and roles come first. */
   label?: string
+  /** The same in fewer words, for a narrow map and where the whole finds no room. */
+  short?: string
 }
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -22,6 +24,8 @@ const CAPITAL = 10.4
 const PADDING = 26
 const ICON = 20
 const MARGIN = 8
+/** A map as narrow as a phone takes the short labels. */
+const NARROW = 560
 /** Room between a stop and its label. */
 const GAP = 20
 
@@ -68,14 +72,18 @@ function labelsOf(
     box.left >= MARGIN && box.top >= MARGIN && box.right <= width - MARGIN && box.bottom <= height - MARGIN
   const nodes = stops.map(({ x, y, id }) => ({ id, left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }))
   for (const stop of [...stops].sort((a, b) => RANK[a.kind] - RANK[b.kind])) {
-    if (!stop.label || labels.length >= most) continue
     const icon = stop.kind === 'done' || stop.kind === 'goal' ? ICON : 0
-    const labelWidth = Math.min(width - 2 * MARGIN, lengthOf(stop.label) + PADDING + icon)
     const others = [...labels, ...taken, ...nodes.filter(({ id }) => id !== stop.id)]
-    const box = placesFor(stop, labelWidth, width).find(
-      (place) => inFrame(place) && !others.some((other) => overlap(place, other)),
-    )
-    if (box) labels.push({ ...box, id: stop.id, kind: stop.kind, text: stop.label })
+    for (const text of width < NARROW ? [stop.short ?? stop.label] : [stop.label, stop.short]) {
+      if (!text || labels.length >= most) continue
+      const labelWidth = Math.min(width - 2 * MARGIN, lengthOf(text) + PADDING + icon)
+      const box = placesFor(stop, labelWidth, width).find(
+        (place) => inFrame(place) && !others.some((other) => overlap(place, other)),
+      )
+      if (!box) continue
+      labels.push({ ...box, id: stop.id, kind: stop.kind, text })
+      break
+    }
   }
   return labels
 }
