@@ -4,6 +4,7 @@ import { getSummary, type CareerSummary } from '#contract/career-summary.ts'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { SharePictureButton } from '../share/share-picture-button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { Link } from '../ui/link.tsx'
 import type { TrailStop } from '../ui/trail/place-trail.ts'
@@ -51,7 +52,10 @@ export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dream
       <div className="mx-auto grid max-w-[40rem] gap-3 px-5 pt-4">
         <dl className="grid min-h-24 gap-1.5">{summary ? <Facts summary={summary} /> : null}</dl>
         <DashboardBar saving={saving} />
-        {facts.isByHand ? null : <ToCheck facts={facts} />}
+        <div className="flex flex-wrap items-center justify-center gap-x-6">
+          {facts.isByHand ? null : <ToCheck facts={facts} />}
+          {summary ? <SharePictureButton>{words.share}</SharePictureButton> : null}
+        </div>
       </div>
     </section>
   )

@@ -28,6 +28,7 @@ import type { resumeCheck } from './en/resume-check.ts'
 import type { resumeFacts } from './en/resume-facts.ts'
 import type { resumeResult } from './en/resume-result.ts'
 import type { reveal } from './en/reveal.ts'
+import type { share } from './en/share.ts'
 import type { resumeReview } from './en/resume-review.ts'
 import type { arena } from './en/arena.ts'
 import type { skillCheck } from './en/skill-check.ts'
@@ -88,6 +89,7 @@ export type Catalogue = {
   resumeFacts: TextsOf<typeof resumeFacts>
   resumeResult: TextsOf<typeof resumeResult>
   reveal: TextsOf<typeof reveal>
+  share: TextsOf<typeof share>
   resumeReview: TextsOf<typeof resumeReview>
   arena: TextsOf<typeof arena>
   skillCheck: TextsOf<typeof skillCheck>

@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SharePictureButton } from '../../share/share-picture-button.tsx'
 import { SeenAs } from '../../progress/seen-as.tsx'
 import { everyDay } from '../match-days.ts'
 import { sparkline } from './sparkline.ts'
@@ -62,6 +63,7 @@ export function ProgressStrip({ userId }: { userId: string }) {
       <PhoneFold label={words.medals} buttonClassName="mt-1.5 -mb-3 w-full justify-between" className="max-md:pt-3">
         <Spark />
         <Medals userId={userId} />
+        <SharePictureButton className="mt-1 -mb-2">{words.share}</SharePictureButton>
         <SeenAs />
       </PhoneFold>
     </Card>

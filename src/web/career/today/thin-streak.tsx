@@ -15,7 +15,10 @@ export function ThinStreak({ person, nowMs }: { person: UserInfo; nowMs: number 
   const today = localDateIn(zone, instantFromMs(nowMs))
   const frozen = new Set(streak.data?.frozenDates)
   return (
-    <section aria-labelledby="streak" className="panel flex flex-col justify-center gap-1.5 rounded-lg px-5 py-3">
+    <section
+      aria-labelledby="streak"
+      className="panel flex flex-col justify-center gap-1.5 rounded-lg px-5 py-3 lg:px-3.5 xl:px-5"
+    >
       <h3 id="streak" className="sr-only">
         {words.heading}
       </h3>

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { SharePictureButton } from '../../share/share-picture-button.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -37,6 +38,7 @@ export function TimeToApply({ summary }: { summary: CareerSummary }) {
             {text}
           </Link>
         ))}
+        <SharePictureButton>{words.share}</SharePictureButton>
       </p>
     </>
   )

@@ -44,7 +44,7 @@ export function TodayRow({
   return (
     <section
       aria-labelledby="today"
-      className="mt-4 grid gap-x-4.5 gap-y-2.5 lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem] xl:grid-cols-[repeat(3,minmax(0,1fr))_20rem]"
+      className="mt-4 grid gap-x-4.5 gap-y-2.5 lg:grid-cols-[repeat(3,minmax(0,1fr))_17rem] xl:grid-cols-[repeat(3,minmax(0,1fr))_20rem]"
     >
       <h2 id="today" className="text-sm font-semibold text-ink-2 lg:sr-only">
         {words.title}

@@ -133,6 +133,7 @@ export const dashboard = {
     interview: 'Practise the interview',
     documents: 'Write the letter',
     milestone: 'Record the milestone',
+    share: 'Share the picture',
   },
   match: {
     title: 'Your role match',

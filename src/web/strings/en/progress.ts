@@ -6,6 +6,7 @@ const { number } = formatsOf('en')
 export const progress = {
   brief: {
     medals: 'Medals and trend',
+    share: 'Share my progress',
     heading: 'Achievements',
     seeAll: 'See all',
     notLoaded: 'Your achievements could not be loaded.',

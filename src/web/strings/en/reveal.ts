@@ -33,5 +33,6 @@ export const reveal = {
   prove: 'Prove a skill with a check',
   check: (count: number, names: readonly string[]) =>
     `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check: ${list(names)}${count > names.length ? ' and more' : ''}`,
+  share: 'Share this map',
   checkAll: 'Check and confirm what was read',
 } as const

@@ -34,6 +34,7 @@ import { saveJob } from './save-job.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { skillCheck } from './skill-check.ts'
+import { share } from './share.ts'
 import { streak } from './streak.ts'
 import { verifyEmail } from './verify-email.ts'
 import { dashboard } from './dashboard.ts'
@@ -75,6 +76,7 @@ export const appTexts: Partial<Catalogue> = {
   saveJob,
   settings,
   reveal,
+  share,
   shell,
   skillCheck,
   streak,

@@ -127,6 +127,7 @@ export const dashboard: Catalogue['dashboard'] = {
     track: 'Başvurularım',
     interview: 'Mülakatı çalış',
     documents: 'Mektubu yaz',
+    share: 'Resmi paylaş',
     milestone: 'Dönüm noktasını bildir',
   },
   match: {

@@ -6,6 +6,7 @@ const { number } = formatsOf('tr')
 export const progress: Catalogue['progress'] = {
   brief: {
     medals: 'Madalyalar ve gidiş',
+    share: 'İlerlememi paylaş',
     heading: 'Başarılar',
     seeAll: 'Hepsini gör',
     notLoaded: 'Başarıların yüklenemedi.',

@@ -31,5 +31,6 @@ export const reveal: Catalogue['reveal'] = {
   prove: 'Bir beceriyi sınavla kanıtla',
   check: (count, names) =>
     `Kontrol edilecek ${number(count)} şey: ${list(names)}${count > names.length ? ' ve daha fazlası' : ''}`,
+  share: 'Bu haritayı paylaş',
   checkAll: 'Okunanları kontrol et ve onayla',
 }
