@@ -83,10 +83,16 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
     ground: ['fonts', 'lib', 'strings', 'ui'],
     rooms: {
       progress: { notices: 'remind me' },
-      resume: {},
+      share: {},
+      resume: { share: 'a picture of the map' },
       arena: { notices: 'remind me', progress: 'points after a check' },
       interview: { progress: 'points after an answer' },
-      career: { notices: 'remind me', progress: 'cards of the dashboard', resume: 'the words of the questions' },
+      career: {
+        notices: 'remind me',
+        progress: 'cards of the dashboard',
+        resume: 'the words of the questions',
+        share: 'a picture of the map',
+      },
       coach: { resume: 'the check of the resume' },
       documents: {},
       applications: { notices: 'remind me' },

@@ -81,19 +81,24 @@ function drawTrail(pen: Canvas, frame: Frame, texts: PictureTexts, walked: numbe
   dot(pen, here, 38 * scale, 'rgba(73, 64, 212, 0.18)')
   dot(pen, here, 24 * scale, '#ffffff')
   dot(pen, here, 16 * scale, BRAND)
-  pill(pen, frame, { x: here.x, y: here.y + 68 * scale }, texts.here, { paper: '#ffffff', ink: BRAND_INK })
+  pill(pen, frame, { x: here.x + frame.aside, y: here.y + 68 * scale }, texts.here, {
+    paper: '#ffffff',
+    ink: BRAND_INK,
+  })
 }
 
-function drawCounts(pen: Canvas, { width, height, scale, foot }: Frame, counts: PictureTexts['counts']) {
+function drawCounts(pen: Canvas, frame: Frame, counts: PictureTexts['counts']) {
+  const { width, height, foot } = frame
+  // as wide as the figures, and no wider than the picture
+  const room = width - 2 * foot
+  const scale = Math.min(frame.scale, room / widthOf(pen, counts))
   const side = 36 * scale
   const gap = 34 * scale
   const widths = counts.map(({ value, label }) => ({
     value: measure(pen, value, 36 * scale, 700),
     label: measure(pen, label, 24 * scale, 400),
   }))
-  const brand = measure(pen, 'Waymark', 26 * scale, 700) + 34 * scale
-  const sum = widths.reduce((all, one) => all + one.value + 10 * scale + one.label + gap, 0)
-  const box = { width: sum + brand + 2 * side, height: 92 * scale }
+  const box = { width: widthOf(pen, counts) * scale, height: 92 * scale }
   const left = width - box.width - foot
   const top = height - box.height - foot
   panel(pen, left, top, box.width, box.height, 24 * scale, '#ffffff')
@@ -112,6 +117,15 @@ function drawCounts(pen: Canvas, { width, height, scale, foot }: Frame, counts: 
   pen.lineTo(x + 22 * scale, base)
   pen.fill()
   write(pen, 'Waymark', x + 32 * scale, base, { size: 26 * scale, weight: 700, color: INK })
+}
+
+/** The figures and the name in a row, at scale 1. */
+function widthOf(pen: Canvas, counts: PictureTexts['counts']): number {
+  const figures = counts.reduce(
+    (all, { value, label }) => all + measure(pen, value, 36, 700) + 10 + measure(pen, label, 24, 400) + 34,
+    0,
+  )
+  return figures + measure(pen, 'Waymark', 26, 700) + 34 + 2 * 36
 }
 
 function pill(

@@ -8,6 +8,8 @@ export type Frame = {
   head: { x: number; y: number }
   /** Room around the figures at the foot. */
   foot: number
+  /** How far right of where one is the words for it stand: a steep line leaves no room below. */
+  aside: number
   shape: Shape
 }
 
@@ -19,6 +21,7 @@ export const frames = {
     scale: 1,
     head: { x: 64, y: 84 },
     foot: 48,
+    aside: 0,
     shape: [
       [0.05, 0.93],
       [0.11, 0.88],
@@ -38,6 +41,7 @@ export const frames = {
     scale: 1.55,
     head: { x: 84, y: 220 },
     foot: 84,
+    aside: 170,
     shape: [
       [0.08, 0.84],
       [0.2, 0.8],

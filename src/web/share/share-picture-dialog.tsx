@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Share from 'lucide-react/icons/share-2'
 import { listAttempts } from '#contract/arena.ts'
+import { getLearningPath } from '#contract/career.ts'
 import { getMatchHistory } from '#contract/career-plan.ts'
+import { getSummary } from '#contract/career-summary.ts'
+import { getStreak } from '#contract/progress.ts'
 import { queryOf, useUserDetails } from '../lib/queries.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
-import { useLearningPath } from '../career/use-learning-path.ts'
-import { useSummary } from '../career/use-summary.ts'
-import { useStreak } from '../progress/progress-queries.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { share as english } from '../strings/en/share.ts'
 import { useRoom } from '../strings/strings.tsx'
@@ -26,12 +26,13 @@ const NEAREST_TO_ENDS = { least: 0.16, most: 0.72 }
 /** A picture of the way, drawn on the device: nothing leaves it before its owner saves or shares it. */
 export function SharePictureDialog({ period: first = 'all', onClose }: { period?: Period; onClose: () => void }) {
   const words = useRoom('share', english)
-  const summary = useSummary().data
-  const path = useLearningPath().data
+  const summary = useQuery(queryOf(getSummary)).data
+  const path = useQuery(queryOf(getLearningPath)).data
   const history = useQuery(queryOf(getMatchHistory)).data
   const attempts = useQuery(queryOf(listAttempts)).data
   const person = useUserDetails().data
-  const bestStreak = useStreak(person?.game_elements ?? false).data?.longest ?? null
+  const streak = useQuery({ ...queryOf(getStreak), enabled: person?.game_elements ?? false }).data
+  const bestStreak = streak?.longest ?? null
   const [format, setFormat] = useState<keyof typeof frames>('wide')
   const [period, setPeriod] = useState<Period>(first)
   const [isNamed, setNamed] = useState(false)
