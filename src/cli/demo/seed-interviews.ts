@@ -1,6 +1,6 @@
 import { startRound } from '#server/interview/change-round.ts'
 import { openRound } from '#server/interview/current-round.ts'
-import { questionsIn } from '#server/interview/interview.repo.ts'
+import { questionsIn } from '#server/interview/stored.ts'
 import { practiseQuestion } from '#server/interview/practise-question.ts'
 import type { Rooms } from './open-rooms.ts'
 

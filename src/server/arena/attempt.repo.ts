@@ -3,6 +3,7 @@ import type { DrawnItem } from '#core/arena/draw.ts'
 import type { Instant, LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { SkillAttemptsTable } from '#server/db/schema.ts'
+import { drawnIn } from './stored.ts'
 
 export type AttemptRow = SkillAttemptsTable
 
@@ -188,12 +189,4 @@ export async function prunePractice(db: Db, userId: string, skillId: string, kep
         old.map(({ id }) => id),
       )
       .execute()
-}
-
-export function drawnIn(row: { drawn: string }): DrawnItem[] {
-  return JSON.parse(row.drawn) as DrawnItem[]
-}
-
-export function answersIn(row: { answers: string }): Answer[] {
-  return JSON.parse(row.answers) as Answer[]
 }

@@ -2,6 +2,7 @@ import type { ChallengeItem } from '#core/arena/challenge.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { ChallengeAnswersTable } from '#server/db/schema.ts'
+import { challengeIn } from './stored.ts'
 
 export type ChallengeDay = { roleId: string; date: LocalDate }
 
@@ -12,7 +13,7 @@ export async function findChallenge(db: Db, { roleId, date }: ChallengeDay): Pro
     .where('role_id', '=', roleId)
     .where('local_date', '=', date)
     .executeTakeFirst()
-  return row && (JSON.parse(row.drawn) as ChallengeItem[])
+  return row && challengeIn(row)
 }
 
 /** Item ids of the challenges before a date, newest first. */
@@ -25,7 +26,7 @@ export async function listAskedBefore(db: Db, { roleId, date }: ChallengeDay, da
     .orderBy('local_date', 'desc')
     .limit(days)
     .execute()
-  return rows.flatMap((row) => (JSON.parse(row.drawn) as ChallengeItem[]).map(({ itemId }) => itemId))
+  return rows.flatMap((row) => challengeIn(row).map(({ itemId }) => itemId))
 }
 
 /** The first to draw decides what everyone gets. */
@@ -49,7 +50,7 @@ export async function findOwnChallenge(db: Db, userId: string, date: LocalDate):
     .where('user_id', '=', userId)
     .where('local_date', '=', date)
     .executeTakeFirst()
-  return row && (JSON.parse(row.drawn) as ChallengeItem[])
+  return row && challengeIn(row)
 }
 
 export async function keepOwnChallenge(

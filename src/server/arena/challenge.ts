@@ -19,6 +19,7 @@ import { loadStreak } from '#server/progress/streak.ts'
 import * as repo from './challenge.repo.ts'
 import { judgedOf } from './judge-programs.ts'
 import { drawDue, rememberAnswers, rememberDueSkills } from './recall-answers.ts'
+import { answersIn } from './stored.ts'
 import { viewGraded } from './view-attempt.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
@@ -97,7 +98,7 @@ async function resultOf(
   drawn: ChallengeItem[],
   answered: ChallengeAnswersTable,
 ): Promise<Result> {
-  const answers = JSON.parse(answered.answers) as Answer[]
+  const answers = answersIn(answered)
   const { right, score, passed } = grade(deps, drawn, answers)
   const shares = await repo.listShares(db, { roleId: answered.role_id, date: answered.local_date })
   const items = viewGraded(drawn, right, answers, (one) => itemIn(deps, drawn, one)).map((item) => {

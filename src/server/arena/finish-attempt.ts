@@ -13,12 +13,14 @@ import { addEvidence, listEvidence } from '#server/career/skill-evidence.repo.ts
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
-import { answersIn, drawnIn, endAttempt, findAttempt, listOpenAttempts, type AttemptRow } from './attempt.repo.ts'
+import { endAttempt, findAttempt, listOpenAttempts, type AttemptRow } from './attempt.repo.ts'
+import { answersIn, drawnIn } from './stored.ts'
 import { issueCredential } from './credentials.ts'
 import { gradeScored } from './grade-scored.ts'
 import { judged } from './judge-programs.ts'
 import { rememberAnswers, rememberSkill } from './recall-answers.ts'
-import { viewResult, type KeptResult } from './view-attempt.ts'
+import { viewResult } from './view-attempt.ts'
+import type { KeptResult } from './stored.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
 export type FinishDeps = Pick<

@@ -2,7 +2,8 @@ import type { DrawnItem } from '#core/arena/draw.ts'
 import type { Answer } from '#core/arena/grade.ts'
 import type { Item } from '#core/arena/item.ts'
 import type { Deps } from '#server/deps.ts'
-import { drawnIn, type AttemptRow } from './attempt.repo.ts'
+import type { AttemptRow } from './attempt.repo.ts'
+import { drawnIn } from './stored.ts'
 
 /** The answers to what an attempt asked, with a verdict on each program. */
 export function judged(

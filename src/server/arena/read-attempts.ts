@@ -7,7 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { findAttempt, listEndedAttempts, saveAnswers } from './attempt.repo.ts'
 import { readCredential } from './credentials.ts'
 import { endOverdue, unknownAttempt } from './finish-attempt.ts'
-import { viewOpen, viewResult, type KeptResult } from './view-attempt.ts'
+import { viewOpen, viewResult } from './view-attempt.ts'
+import { resultIn } from './stored.ts'
 import { checkIsOpen, skillsWithheld } from './withheld.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash' | 'log' | 'programs'>
@@ -44,7 +45,7 @@ export async function listAttempts(deps: ReadDeps, userId: string): Promise<z.in
     mode: row.mode,
     score: row.score ?? 0,
     passed: row.passed === 1,
-    isOutOfTime: (JSON.parse(row.result ?? '{}') as Partial<KeptResult>).isOutOfTime ?? false,
+    isOutOfTime: resultIn(row).isOutOfTime,
     endedAt: row.ended_at ?? row.ends_at,
   }))
 }

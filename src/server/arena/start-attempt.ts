@@ -18,7 +18,6 @@ import { useQuota } from '#server/progress/quota.ts'
 import {
   countScoredFrom,
   deleteOpenPractice,
-  drawnIn,
   insertAttempt,
   listDraws,
   listOpenAttempts,
@@ -26,6 +25,7 @@ import {
   summariseScored,
   type AttemptRow,
 } from './attempt.repo.ts'
+import { drawnIn } from './stored.ts'
 import { drawScored, freshChance, itemIdsOf, seenOf, waitingItems } from './adaptive-check.ts'
 import { endOverdue } from './finish-attempt.ts'
 import { viewOpen } from './view-attempt.ts'

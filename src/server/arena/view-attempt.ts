@@ -9,20 +9,12 @@ import { answerInWords, isSameForm, replyInWords, showItem } from '#core/arena/s
 import { skillName } from '#core/career/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
 import { rulesOf } from './adaptive-check.ts'
-import { answersIn, drawnIn, type AttemptRow } from './attempt.repo.ts'
+import type { AttemptRow } from './attempt.repo.ts'
+import { answersIn, drawnIn, resultIn } from './stored.ts'
 
 type ViewDeps = Pick<Deps, 'catalogue' | 'checks' | 'clock'>
 
 /** What an ended attempt keeps besides its columns. `right` follows the draw. */
-export type KeptResult = {
-  right: boolean[]
-  /** Scored checks. */
-  ability?: z.input<typeof checkResultSchema>['ability']
-  isOutOfTime: boolean
-  pointsAwarded: number
-  roleMatch: { title: string; before: number; after: number } | null
-}
-
 export function viewOpen(deps: ViewDeps, row: AttemptRow): z.input<typeof attemptSchema> {
   const drawn = drawnIn(row)
   return {
@@ -43,7 +35,7 @@ export function viewOpen(deps: ViewDeps, row: AttemptRow): z.input<typeof attemp
 
 export function viewResult(deps: ViewDeps, row: AttemptRow): z.input<typeof checkResultSchema> {
   const drawn = drawnIn(row)
-  const { right, ...kept } = JSON.parse(row.result ?? '{}') as KeptResult
+  const { right, ...kept } = resultIn(row)
   const itemOf = (one: DrawnItem) => deps.checks.itemOf(row.skill_id, one)
   const asked = drawn.map(({ itemId }, at) => ({ itemId, isRight: right[at] ?? false }))
   return {

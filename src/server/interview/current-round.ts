@@ -11,17 +11,15 @@ import { noAnswers } from '#server/career/no-answers.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  completedIn,
   deleteRound,
   findOpenRound,
   insertRound,
   listAnswers,
   listQuestionsAsked,
-  questionsIn,
   updateRound,
-  type AskedQuestion,
   type RoundRow,
 } from './interview.repo.ts'
+import { completedIn, questionsIn, type AskedQuestion } from './stored.ts'
 import { GENERAL_ROUND } from './question-bank.ts'
 
 export type InterviewDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'questions'>

@@ -1,13 +1,11 @@
-import type { AnswerFeedback } from '#core/interview/coach-answer.ts'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { InterviewAnswersTable, InterviewRoundsTable } from '#server/db/schema.ts'
+import { questionsIn } from './stored.ts'
 
 export type RoundRow = InterviewRoundsTable
 export type AnswerRow = InterviewAnswersTable
 /** A question as it was asked. */
-export type AskedQuestion = { id: string; text: string; category: string; isCode: boolean; seconds: number }
-
 export async function insertRound(db: Db, round: RoundRow): Promise<void> {
   await db.insertInto('interview_rounds').values(round).execute()
 }
@@ -127,16 +125,4 @@ export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<voi
       .deleteFrom('interview_answers')
       .where('id', 'in', [...ids])
       .execute()
-}
-
-export function questionsIn(row: Pick<RoundRow, 'questions'>): AskedQuestion[] {
-  return JSON.parse(row.questions) as AskedQuestion[]
-}
-
-export function completedIn(row: Pick<RoundRow, 'completed'>): string[] {
-  return JSON.parse(row.completed) as string[]
-}
-
-export function feedbackIn(row: Pick<AnswerRow, 'feedback'>): AnswerFeedback | null {
-  return row.feedback === null ? null : (JSON.parse(row.feedback) as AnswerFeedback)
 }

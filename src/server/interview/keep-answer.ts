@@ -5,17 +5,15 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import {
-  completedIn,
   deleteAnswers,
-  feedbackIn,
   insertAnswer,
   listAnswers,
-  questionsIn,
   updateAnswer,
   updateRound,
   type AnswerRow,
   type RoundRow,
 } from './interview.repo.ts'
+import { completedIn, feedbackIn, questionsIn } from './stored.ts'
 
 /** An answer as the person gave it. */
 export type GivenAnswer = { questionId: string; answer: string; spokenSeconds?: number | undefined }

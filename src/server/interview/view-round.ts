@@ -13,7 +13,8 @@ import { meanScores } from '#core/interview/trend.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { loadDreamRole, type InterviewDeps } from './current-round.ts'
 import { GENERAL_ROUND } from './question-bank.ts'
-import { completedIn, feedbackIn, listAnswers, questionsIn, type AnswerRow, type RoundRow } from './interview.repo.ts'
+import { listAnswers, type AnswerRow, type RoundRow } from './interview.repo.ts'
+import { completedIn, feedbackIn, questionsIn } from './stored.ts'
 
 /** The round in progress as the page shows it. */
 export async function viewCurrent(deps: InterviewDeps, round: RoundRow): Promise<z.input<typeof currentRoundSchema>> {
@@ -51,10 +52,9 @@ export function viewFeedback(feedback: AnswerFeedback, at: string): z.input<type
       quote: quotes[dimension],
     })),
     points: mentions.map(({ text, isMentioned }) => ({ text, isMentioned })),
-    // feedback from before misconceptions were known has none of these
-    misconceptions: (feedback.misconceptions ?? []).map(({ said, wrong, right }) => ({ said, wrong, right })),
-    redFlags: feedback.redFlags ?? [],
-    isLanguageRead: feedback.isLanguageRead ?? true,
+    misconceptions: feedback.misconceptions.map(({ said, wrong, right }) => ({ said, wrong, right })),
+    redFlags: feedback.redFlags,
+    isLanguageRead: feedback.isLanguageRead,
     delivery,
     weakest,
     followUp,
