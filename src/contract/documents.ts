@@ -21,13 +21,24 @@ export const documentHeadSchema = z.object({
   version: z.int(),
 })
 
+/** How a document comes out on its pages. */
+const fitFields = {
+  pages: z.int(),
+  /** Of the letters, in points. */
+  size: z.number(),
+  /** How much of the last page is used, from 0 to 1. */
+  lastPageFill: z.number(),
+  /** Bullets that would have to go for the pages that are wanted, least lost first. */
+  cuts: z.array(z.object({ factId: z.string(), lost: z.number() })),
+}
+
 /** `doubts` are places that say more than the profile; they are shown, never refused. */
 export const documentSchema = documentHeadSchema
   .extend({
     content: documentContentSchema,
     doubts: z.array(doubtSchema),
     explained: z.array(explainedSchema),
-    pages: z.int(),
+    ...fitFields,
   })
   .meta({ id: 'Document' })
 
@@ -216,15 +227,21 @@ export const printDocument = endpoint({
   files: [PDF_TYPE, DOCX_TYPE, 'text/plain', 'text/markdown', 'application/json'],
 })
 
-export const drawDocument = endpoint({
-  method: 'GET',
-  path: '/career-documents/:documentId/pages/:page',
+export const previewDocument = endpoint({
+  method: 'POST',
+  path: '/career-documents/:documentId/previews',
   auth: 'person',
   tag: 'documents',
-  summary: 'A page of the PDF as it would be sent, as a picture (pages count from 1)',
-  params: documentParams.extend({ page: z.coerce.number().int().min(1).max(30) }),
-  output: z.unknown(),
-  files: ['image/png'],
+  summary: 'The pages of the PDF as it would be sent with this content, as pictures; nothing is saved',
+  params: documentParams,
+  body: z.object({ content: documentContentSchema }),
+  output: z.object({
+    ...fitFields,
+    /** PNG in base64, of the first pages. */
+    pictures: z.array(z.string()),
+    /** Characters that the PDF cannot show; then there are no pictures. */
+    missing: z.array(z.string()),
+  }),
 })
 
 export const sentCopySchema = z.object({

@@ -1,3 +1,4 @@
+import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { SECTIONS, type ResumeContent } from './content.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
@@ -7,6 +8,7 @@ export function wholeContent(profile: Profile): ResumeContent {
   const { basics, entries, skills } = usableProfile(profile)
   return {
     kind: 'resume',
+    look: FIRST_LOOK,
     headline: basics.headline,
     summary: basics.summary,
     sections: [...SECTIONS],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_LOOK, lookSchema } from '#core/resume/export/look.ts'
 
 export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
 export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
@@ -7,9 +8,13 @@ export const SECTIONS = ['summary', 'skills', 'job', 'education', 'project', 'ce
 
 const id = z.string().max(60)
 
+/** What was stored before there was a choice has the first one. */
+const look = lookSchema.default(FIRST_LOOK)
+
 /** What a resume shows, as references to facts of the profile; a `text` is said in place of the fact's own words. */
 export const resumeContentSchema = z.object({
   kind: z.literal('resume'),
+  look,
   headline: z.string().max(300),
   summary: z.string().max(4000),
   sections: z.array(z.enum(SECTIONS)).max(SECTIONS.length),
@@ -26,6 +31,7 @@ export const resumeContentSchema = z.object({
 
 export const letterContentSchema = z.object({
   kind: z.literal('letter'),
+  look,
   to: z.string().max(300),
   subject: z.string().max(300),
   greeting: z.string().max(200),

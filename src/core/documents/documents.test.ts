@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
+import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { composeResume, wholeContent } from './compose.ts'
@@ -70,7 +71,15 @@ it('uses a bullet on hold nowhere', () => {
   const content = wholeContent(profile)
   for (const printed of [
     toText(blocksOf(held, content, 'en', '2026-11-22')),
-    JSON.stringify(tailorResume(held, { asked: [], skills, asOf: '2026-11', pagesOf: () => 1, mostPages: 1 }).content),
+    JSON.stringify(
+      tailorResume(held, {
+        asked: [],
+        skills,
+        asOf: '2026-11',
+        pagesOf: () => 1,
+        look: { ...FIRST_LOOK, mostPages: 1 },
+      }).content,
+    ),
     JSON.stringify(
       writeLetter(held, {
         language: 'en',
@@ -122,7 +131,7 @@ it('tailors by choice and order alone, and says what is not evidenced', () => {
     skills,
     asOf: '2026-11',
     pagesOf: (content) => (linesOf(content) > 3 ? 2 : 1),
-    mostPages: 1,
+    look: { ...FIRST_LOOK, mostPages: 1 },
   })
   const ids = new Set(profile.entries.flatMap(({ bullets }) => bullets.map(({ id }) => id)))
   expect(
@@ -255,6 +264,6 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
 it('says the same in text and Markdown, with headings in the language of the document', () => {
   const blocks = blocksOf(profile, wholeContent(profile), 'de', '2026-11-22')
   expect(toText(blocks)).toContain('BERUFSERFAHRUNG')
-  expect(toText(blocks)).toContain('Jan 2021 – heute')
+  expect(toText(blocks)).toContain('Jan. 2021 – heute')
   expect(toMarkdown(blocks)).toContain('- Answered 45 calls a day')
 })

@@ -1,3 +1,4 @@
+import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { DocumentLanguage, LetterContent } from './content.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
@@ -65,6 +66,7 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   })
   return {
     kind: 'letter',
+    look: { ...FIRST_LOOK, mostPages: 1 },
     to: wish.company,
     subject: frames.subject(wish.role),
     greeting: frames.greeting(wish.company),

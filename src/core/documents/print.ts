@@ -1,7 +1,12 @@
-import { dateInWords } from '#core/resume/export/date-words.ts'
-import { ENGLISH_SECTIONS, outlineOf, type Block, type SectionNames } from '#core/resume/export/outline.ts'
+import {
+  ENGLISH_SECTIONS,
+  outlineOf,
+  type Block,
+  type SectionKind,
+  type SectionNames,
+} from '#core/resume/export/outline.ts'
 import { composeResume } from './compose.ts'
-import type { DocumentContent, DocumentLanguage } from './content.ts'
+import { SECTIONS, type DocumentContent, type DocumentLanguage } from './content.ts'
 import type { Profile } from './profile.ts'
 
 const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
@@ -14,6 +19,9 @@ const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
     projects: 'Projekte',
     certifications: 'Zertifikate',
     languages: 'Sprachen',
+    grade: 'Note',
+    expected: 'Voraussichtlich',
+    months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sep.', 'Okt.', 'Nov.', 'Dez.'],
     present: 'heute',
   },
   tr: {
@@ -24,6 +32,22 @@ const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
     projects: 'Projeler',
     certifications: 'Sertifikalar',
     languages: 'Diller',
+    grade: 'Not',
+    expected: 'Beklenen',
+    months: [
+      'Ocak',
+      'Şubat',
+      'Mart',
+      'Nisan',
+      'Mayıs',
+      'Haziran',
+      'Temmuz',
+      'Ağustos',
+      'Eylül',
+      'Ekim',
+      'Kasım',
+      'Aralık',
+    ],
     present: 'Devam ediyor',
   },
   fr: {
@@ -34,6 +58,9 @@ const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
     projects: 'Projets',
     certifications: 'Certifications',
     languages: 'Langues',
+    grade: 'Note',
+    expected: 'Prévu',
+    months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
     present: "Aujourd'hui",
   },
   es: {
@@ -44,8 +71,21 @@ const SECTION_NAMES: Readonly<Record<DocumentLanguage, SectionNames>> = {
     projects: 'Proyectos',
     certifications: 'Certificaciones',
     languages: 'Idiomas',
+    grade: 'Nota',
+    expected: 'Previsto',
+    months: ['ene.', 'feb.', 'mar.', 'abr.', 'may.', 'jun.', 'jul.', 'ago.', 'sept.', 'oct.', 'nov.', 'dic.'],
     present: 'Actualidad',
   },
+}
+
+const PRINTED_AS: Readonly<Record<(typeof SECTIONS)[number], SectionKind>> = {
+  summary: 'summary',
+  skills: 'skills',
+  job: 'experience',
+  education: 'education',
+  project: 'projects',
+  certifications: 'certifications',
+  languages: 'languages',
 }
 
 /** A document as the blocks that every printer draws: the same words in PDF, DOCX, text and Markdown. */
@@ -55,19 +95,34 @@ export function blocksOf(
   language: DocumentLanguage,
   today: string,
 ): Block[] {
-  if (content.kind === 'resume') return outlineOf(composeResume(profile, content), SECTION_NAMES[language])
+  const names = { ...SECTION_NAMES[language], ...(content.look.dates === 'numbers' ? { months: null } : {}) }
+  if (content.kind === 'resume') {
+    return outlineOf(
+      composeResume(profile, content),
+      names,
+      content.sections.map((section) => PRINTED_AS[section]),
+    )
+  }
   const { basics } = profile
   const lines = (text: string): Block[] =>
     text.split('\n').flatMap((line) => (line.trim() ? [{ kind: 'text' as const, text: line.trim() }] : []))
   return [
     ...(basics.name ? [{ kind: 'name' as const, text: basics.name }] : []),
     ...lines([basics.email, basics.phone, basics.location].filter(Boolean).join(' | ')),
-    ...lines(dateInWords(today.slice(0, 7))),
+    ...lines(letterDate(today, language)),
     ...lines(content.to),
     { kind: 'heading', text: content.subject },
     ...[content.greeting, content.why, content.proof, content.proof2, content.close, content.farewell].flatMap(lines),
     ...lines(basics.name),
   ]
+}
+
+/** The day a letter was written, in its language. */
+function letterDate(today: string, language: DocumentLanguage): string {
+  const day = new Date(`${today.slice(0, 10)}T00:00:00Z`)
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    day,
+  )
 }
 
 /** To paste into forms: one line a block, bullets with a dash. */

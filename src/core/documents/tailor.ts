@@ -1,3 +1,4 @@
+import type { Look } from '#core/resume/export/look.ts'
 import { indexTerms, matchTerms } from '#core/skills/term-index.ts'
 import { tokenise } from '#core/skills/tokens.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
@@ -24,7 +25,7 @@ export type TailorOptions = {
   asOf: string
   /** How many pages a document of this content has. */
   pagesOf: (content: ResumeContent) => number
-  mostPages: number
+  look: Look
 }
 
 const WORTH = { must: 3, wish: 2, named: 1 } as const
@@ -37,27 +38,60 @@ const YEARS_KEPT = 10
 export function tailorResume(stored: Profile, options: TailorOptions): Tailored {
   const profile = usableProfile(stored)
   const named = skillFinder(options.skills)
-  const idsOf = new Map<string, ReadonlySet<string>>()
-  for (const entry of profile.entries) for (const bullet of entry.bullets) idsOf.set(bullet.id, named(bullet.text))
-  const worth = (bulletId: string) =>
-    options.asked.reduce(
-      (sum, { ids, level }) => sum + (ids.some((id) => idsOf.get(bulletId)?.has(id)) ? WORTH[level] : 0),
-      0,
-    )
+  const worth = worthOf(profile, options.asked, named)
 
   const entries = ordered(profile.entries).map((entry) => ({
     factId: entry.id,
     // Within an entry the bullets that the ad asks for come first; the others keep their order.
     bullets: entry.bullets.toSorted((a, b) => worth(b.id) - worth(a.id)).map(({ id }) => ({ factId: id, text: null })),
   }))
-  let content: ResumeContent = { ...wholeContent(profile), entries, skills: orderedSkills(profile, options, named) }
-  const left: string[] = []
-  for (const bulletId of cutOrder(profile, content, worth, options.asOf)) {
-    if (options.pagesOf(content) <= options.mostPages) break
-    content = without(content, bulletId)
-    left.push(bulletId)
+  const all: ResumeContent = {
+    ...wholeContent(profile),
+    look: options.look,
+    entries,
+    skills: orderedSkills(profile, options, named),
   }
+  const left = cutsIn(profile, all, options, worth).map(({ factId }) => factId)
+  const content = left.reduce(without, all)
   return { content, explained: explain(profile, content, options, named), left }
+}
+
+/** A bullet that may go, and how much of what the ad asks for goes with it. */
+export type Cut = { factId: string; lost: number }
+
+/** The bullets whose leaving brings a document to its pages, least lost first; all that may go when that is not enough. */
+export function cutsToFit(stored: Profile, content: ResumeContent, options: Omit<TailorOptions, 'look'>): Cut[] {
+  const profile = usableProfile(stored)
+  return cutsIn(profile, content, options, worthOf(profile, options.asked, skillFinder(options.skills)))
+}
+
+function cutsIn(
+  profile: Profile,
+  whole: ResumeContent,
+  { asOf, pagesOf }: Pick<TailorOptions, 'asOf' | 'pagesOf'>,
+  worth: (id: string) => number,
+): Cut[] {
+  const order = cutOrder(profile, whole, worth, asOf)
+  const fits = (count: number) => pagesOf(order.slice(0, count).reduce(without, whole)) <= whole.look.mostPages
+  let [enough, tooFew] = [order.length, -1]
+  // the more go, the fewer pages: halving finds the first number that is enough
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((enough + tooFew) / 2)
+    if (fits(middle)) enough = middle
+    else tooFew = middle
+  }
+  return order.slice(0, enough).map((factId) => ({ factId, lost: worth(factId) }))
+}
+
+/** How much of what is asked for a bullet shows. */
+function worthOf(
+  profile: Profile,
+  asked: readonly Asked[],
+  named: (text: string) => ReadonlySet<string>,
+): (bulletId: string) => number {
+  const idsOf = new Map(profile.entries.flatMap(({ bullets }) => bullets.map(({ id, text }) => [id, named(text)])))
+  return (bulletId) =>
+    asked.reduce((sum, { ids, level }) => sum + (ids.some((id) => idsOf.get(bulletId)?.has(id)) ? WORTH[level] : 0), 0)
 }
 
 /** Per thing asked: the bullets, skills and certificates of this document that show it. */
@@ -100,7 +134,7 @@ function ordered(entries: readonly ProfileEntry[]): ProfileEntry[] {
 /** What the ad asks for comes first and goes by the ad's name when that is another name of the very same skill. */
 function orderedSkills(
   profile: Profile,
-  { asked, skills }: TailorOptions,
+  { asked, skills }: Pick<TailorOptions, 'asked' | 'skills'>,
   named: (text: string) => ReadonlySet<string>,
 ): ResumeContent['skills'] {
   const rank = (name: string) => {

@@ -7,10 +7,10 @@ import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
-import { openDocument } from '#server/resume/open-document.ts'
 import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
 import { loadProfile, mergeProfile, proposeMerge, saveProfile } from './keep-profile.ts'
 import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
+import { previewDocument } from './preview-document.ts'
 import { contentOf, headOf, loadRow, showDocument } from './show-document.ts'
 import { createDocument, saveDocument, tailorDocument } from './write-document.ts'
 
@@ -67,17 +67,11 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
       isLong: true,
     },
   )
-  serveFile(
+  serve(
     app,
     deps,
-    documents.drawDocument,
-    async ({ caller, params, signal }) => {
-      const { bytes } = await printDocument(deps, caller.userId, params.documentId, 'pdf')
-      return {
-        bytes: await openDocument(() => deps.documents.draw(bytes, params.page, { signal })),
-        mediaType: 'image/png',
-      }
-    },
+    documents.previewDocument,
+    ({ caller, params, body, signal }) => previewDocument(deps, caller.userId, params.documentId, body.content, signal),
     { perMinute: 240, turns: deps.queues.reading },
   )
   serve(app, deps, documents.keepSentCopy, ({ caller, params, body }) =>

@@ -69,7 +69,7 @@ async function fileOf(
   const language = row.language as DocumentLanguage
   const blocks = blocksOf(profile, content, language, today)
   const fileName = fileNameOf([profile.basics.name, row.name], format)
-  const info = { title: [profile.basics.name, row.name].filter(Boolean).join(' – '), language }
+  const info = { title: [profile.basics.name, row.name].filter(Boolean).join(' – '), language, look: content.look }
   const text = (words: string, mediaType: string) => ({ bytes: Buffer.from(words), mediaType, fileName })
   switch (format) {
     case 'txt':

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
-import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
+import { documentContentSchema, type DocumentContent, type DocumentLanguage } from '#core/documents/content.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument, type DocumentRow } from './documents.repo.ts'
@@ -15,7 +15,7 @@ export async function loadRow(deps: DocumentDeps, userId: string, documentId: st
 }
 
 export function contentOf(row: Pick<DocumentRow, 'content'>): DocumentContent {
-  return JSON.parse(row.content) as DocumentContent
+  return documentContentSchema.parse(JSON.parse(row.content))
 }
 
 export function headOf(row: DocumentRow) {
@@ -34,7 +34,7 @@ export async function showDocument(
   deps: DocumentDeps,
   row: DocumentRow,
   profile: Profile,
-): Promise<z.input<typeof contract.documentSchema>> {
+): Promise<z.output<typeof contract.documentSchema>> {
   const content = contentOf(row)
   const language = row.language as DocumentLanguage
   const written = { profile, content, language, today: deps.clock.now(), ad: row.ad_text }

@@ -5,15 +5,16 @@ import { wholeContent } from '#core/documents/compose.ts'
 import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
+import { FIRST_LOOK, type Look } from '#core/resume/export/look.ts'
 import { newId } from '#server/new-id.ts'
 import { requireBearable } from '#server/text-limit.ts'
 import { changeDocument, insertDocument, listDocuments } from './documents.repo.ts'
 import { changedElsewhere, loadProfile } from './keep-profile.ts'
-import { loadRow, showDocument, type DocumentDeps } from './show-document.ts'
+import { contentOf, loadRow, showDocument, type DocumentDeps } from './show-document.ts'
 
 const MOST_DOCUMENTS = 100
 
-type Shown = z.input<typeof contract.documentSchema>
+type Shown = z.output<typeof contract.documentSchema>
 type NewDocument = z.output<NonNullable<typeof contract.createDocument.body>>
 
 export async function createDocument(deps: DocumentDeps, userId: string, wish: NewDocument): Promise<Shown> {
@@ -46,8 +47,10 @@ async function firstContent(
   profile: Profile,
   { kind, ad, language, mostPages, letter }: NewDocument,
 ): Promise<DocumentContent> {
-  if (kind === 'resume')
-    return ad?.trim() ? tailored(deps, userId, { profile, ad, language, mostPages }) : wholeContent(profile)
+  if (kind === 'resume') {
+    const look = { ...FIRST_LOOK, mostPages }
+    return ad?.trim() ? tailored(deps, userId, { profile, ad, language, look }) : { ...wholeContent(profile), look }
+  }
   const wish = letter ?? { company: '', role: '…', quote: '', bulletIds: [], practical: '' }
   return writeLetter(profile, { ...wish, language })
 }
@@ -55,7 +58,7 @@ async function firstContent(
 function tailored(
   { workers, clock }: DocumentDeps,
   userId: string,
-  wish: { profile: Profile; ad: string; language: DocumentLanguage; mostPages: number },
+  wish: { profile: Profile; ad: string; language: DocumentLanguage; look: Look },
 ): Promise<DocumentContent> {
   return workers.run('tailor', { ...wish, today: clock.now() }, { userId })
 }
@@ -70,7 +73,8 @@ export async function tailorDocument(
   if (row.kind !== 'resume') throw new Problem('documents.unknown', 'Only a resume can be tailored.')
   const { profile } = await loadProfile(deps, userId)
   const language = row.language as DocumentLanguage
-  const content = await tailored(deps, userId, { profile, ad, language, mostPages })
+  const look = { ...contentOf(row).look, mostPages }
+  const content = await tailored(deps, userId, { profile, ad, language, look })
   const change = {
     name: row.name,
     language: row.language,

@@ -5,15 +5,17 @@ import { blocksOf } from '#core/documents/print.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn } from '#core/documents/prove-content.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
-import { explain, tailorResume } from '#core/documents/tailor.ts'
+import { cutsToFit, explain, tailorResume, type Asked } from '#core/documents/tailor.ts'
 import { checkResume as judgeResume } from '#core/resume/checks/check-resume.ts'
 import { roleContextOf } from '#core/resume/checks/role-context.ts'
 import type { CheckInput } from '#core/resume/checks/scene.ts'
 import { printDocx } from '#core/resume/export/docx.ts'
 import type { PrintFonts } from '#core/resume/export/font.ts'
 import type { Block } from '#core/resume/export/outline.ts'
-import { layOut } from '#core/resume/export/pdf-layout.ts'
-import { printPdf, unprintableIn, type PrintInfo } from '#core/resume/export/pdf.ts'
+import type { Look } from '#core/resume/export/look.ts'
+import { layOut, layOutAt } from '#core/resume/export/pdf-layout.ts'
+import { printPdf, unprintableIn, writePdf, type PrintInfo } from '#core/resume/export/pdf.ts'
+import { sizesOf } from '#core/resume/export/page-measures.ts'
 import { askedIn } from './asked-in.ts'
 
 /** What a process has for its work. */
@@ -44,38 +46,61 @@ export const jobs = {
     { profile, content, language, today, ad }: Written & { content: DocumentContent; ad: string | null },
   ) => {
     const skills = skillTermsOf(bench.catalogue)
+    const asked = ad && content.kind === 'resume' ? askedIn(bench, ad) : []
     return {
       doubts: doubtsIn(profile, content, { language, asOf: today.slice(0, 7), skills }),
       explained:
-        ad && content.kind === 'resume'
-          ? explain(profile, content, { asked: askedIn(bench, ad), skills }).map(({ asked, places }) => ({
-              asked: { ...asked, ids: [...asked.ids] },
+        content.kind === 'resume'
+          ? explain(profile, content, { asked, skills }).map(({ asked: one, places }) => ({
+              asked: { ...one, ids: [...one.ids] },
               places,
             }))
           : [],
-      pages: pagesOf(bench, profile, content, language, today),
+      ...fitOf(bench, { profile, content, language, today }, asked).fit,
     }
   },
 
-  tailor: (
+  /** The PDF of what is being written, and how it fits its pages. */
+  preview: (
     bench: Bench,
-    { profile, language, today, ad, mostPages }: Written & { ad: string; mostPages: number },
-  ): ResumeContent =>
-    tailorResume(profile, {
+    { ad, title, ...written }: Written & { content: DocumentContent; ad: string | null; title: string },
+  ) => {
+    const { content, language } = written
+    const { fit, blocks, sheet } = fitOf(bench, written, ad && content.kind === 'resume' ? askedIn(bench, ad) : [])
+    const missing = unprintableIn(blocks, bench.fonts).slice(0, 5)
+    const bytes = missing.length > 0 ? null : writePdf(sheet, { title, language, look: content.look }, bench.fonts)
+    return { ...fit, missing, bytes }
+  },
+
+  tailor: (bench: Bench, { ad, look, ...written }: Written & { ad: string; look: Look }): ResumeContent =>
+    tailorResume(written.profile, {
       asked: askedIn(bench, ad),
       skills: skillTermsOf(bench.catalogue),
-      asOf: today.slice(0, 7),
-      pagesOf: (content) => pagesOf(bench, profile, content, language, today),
-      mostPages,
+      asOf: written.today.slice(0, 7),
+      pagesOf: countPages(bench, written),
+      look,
     }).content,
 }
 
-function pagesOf(
-  { fonts }: Bench,
-  profile: Profile,
-  content: DocumentContent,
-  language: DocumentLanguage,
-  today: string,
-): number {
-  return layOut(blocksOf(profile, content, language, today), fonts).pageCount
+function fitOf(bench: Bench, { content, ...written }: Written & { content: DocumentContent }, asked: Asked[]) {
+  const { profile, language, today } = written
+  const blocks = blocksOf(profile, content, language, today)
+  const sheet = layOut(blocks, bench.fonts, content.look)
+  const isTooLong = content.kind === 'resume' && sheet.pageCount > content.look.mostPages
+  const wish = { asked, skills: skillTermsOf(bench.catalogue), asOf: today.slice(0, 7) }
+  const fit = {
+    pages: sheet.pageCount,
+    size: sheet.size,
+    lastPageFill: Math.round(sheet.lastPageFill * 100) / 100,
+    cuts: isTooLong ? cutsToFit(profile, content, { ...wish, pagesOf: countPages(bench, written) }) : [],
+  }
+  return { fit, blocks, sheet }
+}
+
+/** The fewest pages that a resume can have in its look. */
+function countPages({ fonts }: Bench, { profile, language, today }: Written): (content: ResumeContent) => number {
+  return (content) => {
+    const least = Math.min(...sizesOf(content.look))
+    return layOutAt(blocksOf(profile, content, language, today), fonts, content.look, least).pageCount
+  }
 }

@@ -15,10 +15,14 @@ import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ExplainCard, TailorCard, TakeCard, VersionsCard } from './document-actions.tsx'
 import { LetterFields } from './letter-fields.tsx'
+import { FitNote } from './fit-note.tsx'
+import { LookCard } from './look-card.tsx'
 import { PagesView } from './pages-view.tsx'
+import { SectionOrder } from './section-order.tsx'
 import { ResumeOutline } from './resume-outline.tsx'
 import { useDocument, useStoredDocument, type ShownDocument } from './use-document.ts'
 import type { StoredProfile } from './use-facts.ts'
+import { usePreview } from './use-preview.ts'
 import { useTexts } from './use-texts.ts'
 
 export const meta = () => [english.editor.meta]
@@ -56,6 +60,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
   const words = useStrings('documents').editor
   const editing = useDocument(loaded)
   const { content } = editing
+  const preview = usePreview(loaded.documentId, content, stored.version)
   return (
     <>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,10 +77,11 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
       </div>
       {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-4">
+        <div className="grid min-w-0 gap-4">
           {content.kind === 'resume' ? (
             <>
               <ResumeOutline content={content} editing={editing} stored={stored} />
+              <SectionOrder content={content} editing={editing} />
               <TailorCard editing={editing} />
               <ExplainCard editing={editing} />
             </>
@@ -85,8 +91,10 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
           <TakeCard editing={editing} />
           <VersionsCard editing={editing} />
         </div>
-        <div className="lg:sticky lg:top-24">
-          <PagesView document={editing.stored} />
+        <div className="grid min-w-0 gap-4">
+          <LookCard editing={editing} />
+          <FitNote preview={preview} editing={editing} profile={stored.profile} />
+          <PagesView preview={preview} />
         </div>
       </div>
     </>

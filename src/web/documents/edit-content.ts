@@ -44,6 +44,29 @@ export function showSkill(content: ResumeContent, skillId: string, isShown: bool
   return { ...content, skills: isShown ? [...rest, { factId: skillId, name: null }] : rest }
 }
 
+/** Without these bullets, wherever they stand. */
+export function withoutBullets(content: ResumeContent, gone: ReadonlySet<string>): ResumeContent {
+  return {
+    ...content,
+    entries: content.entries.map((entry) => ({
+      ...entry,
+      bullets: entry.bullets.filter(({ factId }) => !gone.has(factId)),
+    })),
+  }
+}
+
+type Section = ResumeContent['sections'][number]
+
+export function showSection(content: ResumeContent, section: Section, isShown: boolean): ResumeContent {
+  const rest = content.sections.filter((one) => one !== section)
+  return { ...content, sections: isShown ? [...rest, section] : rest }
+}
+
+export function moveSection(content: ResumeContent, section: Section, by: -1 | 1): ResumeContent {
+  const list = content.sections.map((factId) => ({ factId }))
+  return { ...content, sections: moved(list, section, by).map(({ factId }) => factId) }
+}
+
 function withBullets(content: ResumeContent, entryId: string, change: (bullets: Bullets) => Bullets): ResumeContent {
   return {
     ...content,

@@ -1,45 +1,28 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { drawDocument } from '#contract/documents.ts'
-import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { ShownDocument } from './use-document.ts'
+import type { Preview } from './use-preview.ts'
 
 /** The very pages that will be sent, drawn from the PDF. */
-export function PagesView({ document }: { document: ShownDocument }) {
+export function PagesView({ preview }: { preview: Preview }) {
   const words = useStrings('documents').editor
+  const { data } = preview
   return (
-    <section aria-label={words.pages} className="grid gap-4">
-      {Array.from({ length: document.pages }, (_, at) => (
-        <Page key={at + 1} document={document} number={at + 1} />
+    <section aria-label={words.pages} aria-busy={preview.isFetching} className="grid gap-4">
+      {preview.isError ? <Banner>{messageOf(preview.error, words.pageFailed)}</Banner> : null}
+      {data && data.missing.length > 0 ? <Banner>{words.missingLetters(data.missing.join(' '))}</Banner> : null}
+      {data?.pictures.map((picture, at) => (
+        <img
+          // a page is known by its place
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          src={`data:image/png;base64,${picture}`}
+          alt={words.page(at + 1, data.pages)}
+          className="w-full rounded-sm bg-white shadow-2"
+        />
       ))}
+      {data || preview.isError ? null : <Skeleton className="aspect-[210/297] rounded-sm" />}
     </section>
   )
-}
-
-function Page({ document, number }: { document: ShownDocument; number: number }) {
-  const words = useStrings('documents').editor
-  const { documentId, version, pages } = document
-  const picture = useQuery({
-    queryKey: [drawDocument.path, documentId, version, number],
-    queryFn: ({ signal }) => api.file(drawDocument, { params: { documentId, page: number }, signal }),
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  })
-  if (picture.isError) return <Banner>{messageOf(picture.error, words.pageFailed)}</Banner>
-  if (!picture.data) return <Skeleton className="aspect-[210/297] rounded-sm" />
-  return <Picture blob={picture.data} alt={words.page(number, pages)} />
-}
-
-function Picture({ blob, alt }: { blob: Blob; alt: string }) {
-  const image = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    const address = URL.createObjectURL(blob)
-    if (image.current) image.current.src = address
-    return () => URL.revokeObjectURL(address)
-  }, [blob])
-  return <img ref={image} alt={alt} className="aspect-[210/297] w-full rounded-sm bg-white shadow-2" />
 }

@@ -43,8 +43,8 @@ const style = (id: string, name: string, paragraph: string, run: string) =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/>` +
   `<w:pPr>${paragraph}</w:pPr><w:rPr>${run}</w:rPr></w:style>`
 
-/** Sizes in half points, spaces in twentieths of a point. */
-export const STYLES =
+/** Sizes in half points, spaces in twentieths of a point; headings in the accent. */
+export const stylesIn = (accent: string) =>
   `<w:styles xmlns:w="${WORDS}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri" w:eastAsia="Calibri"/>` +
   '<w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="en"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="40" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>' +
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
@@ -53,7 +53,7 @@ export const STYLES =
     'Heading1',
     'heading 1',
     '<w:keepNext/><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="8C8CA6"/></w:pBdr><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="0"/>',
-    '<w:b/><w:color w:val="2B2A6B"/><w:sz w:val="26"/><w:szCs w:val="26"/>',
+    `<w:b/><w:color w:val="${accent.slice(1).toUpperCase()}"/><w:sz w:val="26"/><w:szCs w:val="26"/>`,
   ) +
   style(
     'Heading2',

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
-import { CONTENT_TYPES, coreProperties, documentRelations, NUMBERING, RELATIONS, STYLES } from './docx-parts.ts'
+import { CONTENT_TYPES, coreProperties, documentRelations, NUMBERING, RELATIONS, stylesIn } from './docx-parts.ts'
+import { PLAIN_LOOK, readableAccent } from './look.ts'
 import type { PrintInfo } from './pdf.ts'
 import { outlineOf, type Block } from './outline.ts'
 import { escapeXml } from './xml.ts'
@@ -19,17 +20,17 @@ export function toDocx(facts: ResumeFacts): Uint8Array {
 }
 
 /** Blocks as a Word document. Pure. */
-export function printDocx(blocks: readonly Block[], { title, language }: PrintInfo): Uint8Array {
+export function printDocx(blocks: readonly Block[], { title, language, look = PLAIN_LOOK }: PrintInfo): Uint8Array {
   const links = [...new Set(blocks.flatMap((block) => (block.kind === 'text' && block.link ? [block.link] : [])))]
   const body = blocks.map((block) => paragraph(block, links)).join('')
-  const page =
-    '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1020" w:right="1080" w:bottom="1020" w:left="1080" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
+  const paper = look.paper === 'a4' ? 'w:w="11906" w:h="16838"' : 'w:w="12240" w:h="15840"'
+  const page = `<w:sectPr><w:pgSz ${paper}/><w:pgMar w:top="1020" w:right="1080" w:bottom="1020" w:left="1080" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`
   const parts: Record<string, string> = {
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONS,
     'docProps/core.xml': coreProperties(title, language),
     'word/_rels/document.xml.rels': documentRelations(links),
-    'word/styles.xml': STYLES,
+    'word/styles.xml': stylesIn(readableAccent(look.accent)),
     'word/numbering.xml': NUMBERING,
     'word/document.xml': `<w:document xmlns:w="${WORDS}" xmlns:r="${LINKS}"><w:body>${body}${page}</w:body></w:document>`,
   }

@@ -1,22 +1,24 @@
 import type { ResumeFacts } from '../schema.ts'
-import { dateInWords, spanInWords } from './date-words.ts'
+import { dateInWords, ENGLISH_DATES, spanInWords, type DateWords } from './date-words.ts'
 
 /** A resume as a row of plain blocks: one column, known headings, nothing that a reader could take for something else. */
 export type Block =
   | { kind: 'name'; text: string }
   | { kind: 'text'; text: string; link?: string }
-  | { kind: 'heading'; text: string }
+  /** `isAside`: a template with a narrow column puts the part there. */
+  | { kind: 'heading'; text: string; isAside?: boolean }
   /** What an entry is, in bold, and its time on the right. */
   | { kind: 'entry'; text: string; dates: string }
   | { kind: 'item'; text: string }
 
 /** What the parts are called in the language of a document. */
-export type SectionNames = Readonly<
-  Record<
-    'summary' | 'skills' | 'experience' | 'education' | 'projects' | 'certifications' | 'languages' | 'present',
-    string
+export type SectionNames = DateWords &
+  Readonly<
+    Record<
+      'summary' | 'skills' | 'experience' | 'education' | 'projects' | 'certifications' | 'languages' | 'grade',
+      string
+    >
   >
->
 
 export const ENGLISH_SECTIONS: SectionNames = {
   summary: 'Summary',
@@ -26,75 +28,86 @@ export const ENGLISH_SECTIONS: SectionNames = {
   projects: 'Projects',
   certifications: 'Certifications',
   languages: 'Languages',
-  present: 'Present',
+  grade: 'Grade',
+  ...ENGLISH_DATES,
 }
 
+export const isAside = (block: Block) => block.kind === 'heading' && block.isAside === true
+
+export const SECTION_KINDS = [
+  'summary',
+  'skills',
+  'experience',
+  'education',
+  'projects',
+  'certifications',
+  'languages',
+] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
 /** What is printed of a resume, top to bottom; empty parts are left out. */
-export function outlineOf(facts: ResumeFacts, names: SectionNames = ENGLISH_SECTIONS): Block[] {
+export function outlineOf(
+  facts: ResumeFacts,
+  names: SectionNames = ENGLISH_SECTIONS,
+  order: readonly SectionKind[] = SECTION_KINDS,
+): Block[] {
   const { basics } = facts
   return [
     ...(basics.name ? [{ kind: 'name' as const, text: basics.name }] : []),
     ...text(basics.headline),
     ...text(joined([basics.email, basics.phone, basics.location], ' | ')),
     ...basics.links.flatMap(({ url }) => linkTo(url)),
-    ...section(names.summary, text(basics.summary)),
-    ...section(names.skills, text(facts.skills.join(', '))),
-    ...section(
-      names.experience,
-      facts.experience.flatMap((job) => jobBlocks(job, names.present)),
-    ),
-    ...section(
-      names.education,
-      facts.education.flatMap((school) => schoolBlocks(school, names.present)),
-    ),
-    ...section(
-      names.projects,
-      facts.projects.flatMap((project) => projectBlocks(project, names.present)),
-    ),
-    ...section(
-      names.certifications,
-      facts.certifications.flatMap(({ name, issuer, date }) =>
-        item(joined([name, issuer, date && dateInWords(date)], ', ')),
-      ),
-    ),
-    ...section(
-      names.languages,
-      facts.languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name)),
-    ),
+    ...order.flatMap((kind) => {
+      const blocks = WITHIN[kind](facts, names)
+      const beside = BESIDE.has(kind) ? { isAside: true } : {}
+      return blocks.length > 0 ? [{ kind: 'heading' as const, text: names[kind], ...beside }, ...blocks] : []
+    }),
   ]
 }
 
-function jobBlocks(job: ResumeFacts['experience'][number], present: string): Block[] {
+/** Short parts, which may stand in a narrow column. */
+const BESIDE: ReadonlySet<SectionKind> = new Set(['skills', 'certifications', 'languages'])
+
+const WITHIN: Record<SectionKind, (facts: ResumeFacts, names: SectionNames) => Block[]> = {
+  summary: ({ basics }) => text(basics.summary),
+  skills: ({ skills }) => text(skills.join(', ')),
+  experience: ({ experience }, names) => experience.flatMap((job) => jobBlocks(job, names)),
+  education: ({ education }, names) => education.flatMap((school) => schoolBlocks(school, names)),
+  projects: ({ projects }, names) => projects.flatMap((project) => projectBlocks(project, names)),
+  certifications: ({ certifications }, names) =>
+    certifications.flatMap(({ name, issuer, date }) =>
+      item(joined([name, issuer, date && dateInWords(date, names)], ', ')),
+    ),
+  languages: ({ languages }) => languages.flatMap(({ name, level }) => item(level ? `${name} (${level})` : name)),
+}
+
+function jobBlocks(job: ResumeFacts['experience'][number], names: SectionNames): Block[] {
   return [
-    { kind: 'entry', text: job.title || job.company, dates: spanInWords(job, present) },
+    { kind: 'entry', text: job.title || job.company, dates: spanInWords(job, names) },
     ...text(joined([job.title ? job.company : null, job.location], ', ')),
     ...job.highlights.flatMap(item),
   ]
 }
 
-function schoolBlocks(school: ResumeFacts['education'][number], present: string): Block[] {
+function schoolBlocks(school: ResumeFacts['education'][number], names: SectionNames): Block[] {
   const studied = joined([school.degree, school.area], ', ')
   return [
-    { kind: 'entry', text: studied || school.institution, dates: spanInWords(school, present) },
+    { kind: 'entry', text: studied || school.institution, dates: spanInWords(school, names) },
     ...text(joined([studied ? school.institution : null, school.location], ', ')),
     ...text(
       school.grade &&
-        (/\d/.test(school.grade) && !/[a-z]{3}/i.test(school.grade) ? `Grade: ${school.grade}` : school.grade),
+        (/\d/.test(school.grade) && !/[a-z]{3}/i.test(school.grade) ? `${names.grade}: ${school.grade}` : school.grade),
     ),
   ]
 }
 
-function projectBlocks(project: ResumeFacts['projects'][number], present: string): Block[] {
+function projectBlocks(project: ResumeFacts['projects'][number], names: SectionNames): Block[] {
   return [
-    { kind: 'entry', text: project.name, dates: spanInWords(project, present) },
+    { kind: 'entry', text: project.name, dates: spanInWords(project, names) },
     ...text(project.description),
     ...(project.url ? linkTo(project.url) : []),
     ...project.highlights.flatMap(item),
   ]
-}
-
-function section(title: string, blocks: Block[]): Block[] {
-  return blocks.length > 0 ? [{ kind: 'heading', text: title }, ...blocks] : []
 }
 
 function text(words: string | null): Block[] {

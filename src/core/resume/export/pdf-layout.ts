@@ -1,171 +1,176 @@
-import type { PrintFont, PrintFonts } from './font.ts'
-import type { Block } from './outline.ts'
-import { breakLines, widthOf } from './set-text.ts'
+import type { PrintFonts } from './font.ts'
+import { PLAIN_LOOK, type Look } from './look.ts'
+import { isAside, type Block } from './outline.ts'
+import { measuresOf, sizesOf, type Measures } from './page-measures.ts'
+import { setRows, type Column, type Row, type RowPart, type RowText } from './set-rows.ts'
 
 /** Points from the bottom left, as PDF counts. */
-export type PlacedText = {
-  text: string
-  left: number
-  baseline: number
-  size: number
-  fonts: readonly PrintFont[]
-  ink: Ink
-}
-export type Ink = 'text' | 'heading' | 'link'
+export type PlacedText = RowText & { baseline: number }
 
 /** What belongs together for who hears the page: one structure element, perhaps over two pages. */
-export type Piece = {
-  tag: 'H1' | 'H2' | 'H3' | 'P' | 'Link' | 'Lbl' | 'LBody'
+export type Piece = Omit<RowPart, 'texts'> & {
   /** From 0. */
   page: number
   texts: PlacedText[]
-  link?: string
-  /** Pieces of the same block share its number. */
-  block: number
 }
-export type Rule = { page: number; baseline: number }
-export type Sheet = { pieces: Piece[]; rules: Rule[]; pageCount: number }
-
-export const PAGE = { width: 595.28, height: 841.89, side: 54, top: 54, bottom: 54 } as const
-const BODY = { size: 10.5, leading: 14.5 }
-const COLUMN = PAGE.width - 2 * PAGE.side
-const INDENT = 14
-const DATES_GAP = 18
-/** A heading keeps company with the lines that follow it. */
-const KEPT_TOGETHER = 58
-
-/** Puts the blocks of a resume on A4 pages, in one column. Pure. */
-export function layOut(blocks: readonly Block[], fonts: PrintFonts): Sheet {
-  const pen = new Pen(fonts)
-  blocks.forEach((block, index) => pen.write(block, index))
-  return { pieces: pen.pieces, rules: pen.rules, pageCount: pen.page + 1 }
+/** A line from one point to another: decoration. */
+export type Rule = { page: number; from: [number, number]; to: [number, number]; width: number }
+export type Sheet = {
+  pieces: Piece[]
+  rules: Rule[]
+  pageCount: number
+  /** Of the running text, in points. */
+  size: number
+  /** How much of the last page is used, from 0 to 1. */
+  lastPageFill: number
+  paper: { width: number; height: number }
 }
+
+const ASIDE_GAP = 26
+
+/** Puts blocks on pages with the largest letters that give the fewest pages. Pure. */
+export function layOut(blocks: readonly Block[], fonts: PrintFonts, look: Look = PLAIN_LOOK): Sheet {
+  let best: Sheet | undefined
+  for (const size of sizesOf(look)) {
+    const sheet = layOutAt(blocks, fonts, look, size)
+    if (!best || sheet.pageCount < best.pageCount) best = sheet
+    if (best.pageCount === 1) break
+  }
+  return best ?? layOutAt(blocks, fonts, look, 10.5)
+}
+
+/** With letters of this size. Pure. */
+export function layOutAt(blocks: readonly Block[], fonts: PrintFonts, look: Look, size: number): Sheet {
+  const measures = measuresOf(look, size)
+  const { head, main, aside } = flowsOf(blocks, measures)
+  const whole = { left: measures.side, width: measures.width - 2 * measures.side }
+  const hasAside = measures.aside > 0 && aside.length > 0
+  const wide = hasAside ? { ...whole, width: whole.width - measures.aside - ASIDE_GAP } : whole
+  const narrow = { left: measures.width - measures.side - measures.aside, width: measures.aside }
+
+  const pen = new Pen(measures)
+  pen.write(setRows(head, measures, whole, fonts))
+  if (measures.headRule) pen.line(measures.headRule, whole)
+  const start = pen.place()
+  pen.write(setRows(main, measures, wide, fonts))
+  const end = pen.place()
+  if (hasAside) {
+    pen.moveTo(start)
+    pen.write(setRows(aside, measures, narrow, fonts))
+  }
+  const last = later(end, pen.place())
+  if (hasAside) pen.upright(narrow.left - ASIDE_GAP / 2, start, last.page)
+  return {
+    pieces: pen.pieces,
+    rules: pen.rules,
+    pageCount: last.page + 1,
+    size,
+    lastPageFill: (last.top - measures.top) / (measures.height - measures.top - measures.bottom),
+    paper: { width: measures.width, height: measures.height },
+  }
+}
+
+type Numbered = { block: Block; index: number }
+
+/** What stands at the top, and what stands beside the rest where the template has a place for it. One reading order. */
+function flowsOf(blocks: readonly Block[], { aside }: Measures): Record<'head' | 'main' | 'aside', Numbered[]> {
+  const flows: Record<'head' | 'main' | 'aside', Block[]> = { head: [], main: [], aside: [] }
+  let flow: keyof typeof flows = 'head'
+  for (const block of blocks) {
+    if (block.kind === 'heading') flow = aside && isAside(block) ? 'aside' : 'main'
+    flows[flow].push(block)
+  }
+  let index = 0
+  const numbered = (list: Block[]) => list.map((block) => ({ block, index: index++ }))
+  return { head: numbered(flows.head), main: numbered(flows.main), aside: numbered(flows.aside) }
+}
+
+type Place = { page: number; top: number }
+
+const later = (one: Place, other: Place) =>
+  one.page > other.page || (one.page === other.page && one.top > other.top) ? one : other
 
 class Pen {
   readonly pieces: Piece[] = []
   readonly rules: Rule[] = []
-  page = 0
-  private top: number = PAGE.top
-  private readonly fonts: PrintFonts
+  private page = 0
+  private top: number
+  private readonly measures: Measures
 
-  constructor(fonts: PrintFonts) {
-    this.fonts = fonts
+  constructor(measures: Measures) {
+    this.measures = measures
+    this.top = measures.top
   }
 
-  write(block: Block, index: number): void {
-    const { regular, bold } = this.fonts
-    switch (block.kind) {
-      case 'name':
-        return this.lines(block.text, { tag: 'H1', block: index, fonts: bold, size: 20, leading: 27 })
-      case 'heading':
-        this.space(13, KEPT_TOGETHER)
-        this.lines(block.text, { tag: 'H2', block: index, fonts: bold, size: 12.5, leading: 17, ink: 'heading' })
-        this.rules.push({ page: this.page, baseline: PAGE.height - this.top })
-        return this.space(5, 0)
-      case 'entry':
-        this.space(7, BODY.leading * 2)
-        return this.entry(block, index)
-      case 'item':
-        return this.item(block.text, index)
-      case 'text': {
-        const link = block.link
-        return this.lines(block.text, {
-          tag: link ? 'Link' : 'P',
-          block: index,
-          fonts: regular,
-          ...BODY,
-          ...(link ? { link, ink: 'link' as const } : {}),
-        })
-      }
+  place(): Place {
+    return { page: this.page, top: this.top }
+  }
+
+  moveTo({ page, top }: Place): void {
+    this.page = page
+    this.top = top
+  }
+
+  /** Rows that are kept together go to the next page together, unless no page could hold them. */
+  write(rows: readonly Row[]): void {
+    for (let at = 0; at < rows.length;) {
+      let end = at
+      while (rows[end]?.isKept && end + 1 < rows.length) end += 1
+      const run = rows.slice(at, end + 1)
+      const height = run.reduce((sum, row, index) => sum + row.height + (index > 0 ? row.before : 0), 0)
+      const isWhole = height <= this.room()
+      if (isWhole && !this.fits((run[0]?.before ?? 0) + height)) this.turn()
+      for (const row of run) this.put(row)
+      at = end + 1
     }
   }
 
-  /** Dates stand on the right of the first line; the words leave them their room. */
-  private entry({ text, dates }: { text: string; dates: string }, block: number): void {
-    const { regular, bold } = this.fonts
-    const datesWidth = widthOf(dates, BODY.size, regular)
-    const [first = '', ...rest] = breakLines(text, BODY.size, bold, COLUMN - (dates ? datesWidth + DATES_GAP : 0))
-    const baseline = this.down(BODY.leading, BODY.size)
-    const look = { size: BODY.size, ink: 'text' as const }
-    const titled: Piece = {
-      tag: 'H3',
-      page: this.page,
-      block,
-      texts: first ? [{ text: first, left: PAGE.side, baseline, fonts: bold, ...look }] : [],
+  line(width: number, { left, width: length }: Column): void {
+    this.top += this.measures.size * 0.6
+    const height = this.measures.height - this.top
+    this.rules.push({ page: this.page, from: [left, height], to: [left + length, height], width })
+    this.top += this.measures.size * 0.2
+  }
+
+  upright(left: number, start: Place, lastPage: number): void {
+    const { height, top, bottom } = this.measures
+    for (let page = start.page; page <= lastPage; page += 1) {
+      const from = page === start.page ? start.top + this.measures.beforeHeading : top
+      this.rules.push({ page, from: [left, height - from], to: [left, bottom], width: 0.5 })
     }
-    if (dates)
-      titled.texts.push({
-        text: ` ${dates}`,
-        left: PAGE.width - PAGE.side - datesWidth - widthOf(' ', BODY.size, regular),
-        baseline,
-        fonts: regular,
-        ...look,
-      })
-    this.pieces.push(titled)
-    if (rest.length > 0) this.lines(rest.join(' '), { tag: 'H3', block, fonts: bold, ...BODY })
   }
 
-  private item(text: string, block: number): void {
-    const { regular } = this.fonts
-    const lines = breakLines(text, BODY.size, regular, COLUMN - INDENT)
-    lines.forEach((line, index) => {
-      const baseline = this.down(BODY.leading, BODY.size)
-      const look = { baseline, size: BODY.size, fonts: regular, ink: 'text' as const }
-      if (index === 0)
-        this.pieces.push({ tag: 'Lbl', page: this.page, block, texts: [{ text: '• ', left: PAGE.side + 3, ...look }] })
-      this.put({
-        tag: 'LBody',
-        page: this.page,
-        block,
-        texts: [{ text: spaced(line, index, lines), left: PAGE.side + INDENT, ...look }],
-      })
-    })
-  }
-
-  private lines(
-    text: string,
-    look: Pick<Piece, 'tag' | 'block' | 'link'> & {
-      fonts: readonly PrintFont[]
-      size: number
-      leading: number
-      ink?: Ink
-    },
-  ): void {
-    const { tag, block, link, fonts, size, leading, ink = 'text' } = look
-    const lines = breakLines(text, size, fonts, COLUMN)
-    lines.forEach((line, index) => {
-      const baseline = this.down(leading, size)
-      const placed = { text: spaced(line, index, lines), left: PAGE.side, baseline, size, fonts, ink }
-      this.put({ tag, page: this.page, block, texts: [placed], ...(link ? { link } : {}) })
-    })
+  private put(row: Row): void {
+    const { height, top } = this.measures
+    if (!this.fits(row.before + row.height)) this.turn()
+    this.top += (this.top > top ? row.before : 0) + row.height
+    const baseline = height - this.top + (row.height - row.size) * 0.75
+    for (const part of row.parts) this.join(part, baseline)
+    const { rule } = row
+    if (!rule) return
+    const under = height - this.top
+    this.rules.push({ page: this.page, from: [rule.left, under], to: [rule.right, under], width: rule.width })
   }
 
   /** Lines of one block on one page are one piece. */
-  private put(piece: Piece): void {
+  private join({ texts, ...part }: RowPart, baseline: number): void {
+    const placed = texts.map((text) => ({ ...text, baseline }))
     const last = this.pieces.at(-1)
-    if (last && last.block === piece.block && last.tag === piece.tag && last.page === piece.page)
-      last.texts.push(...piece.texts)
-    else this.pieces.push(piece)
+    if (last && last.block === part.block && last.tag === part.tag && last.page === this.page)
+      last.texts.push(...placed)
+    else this.pieces.push({ ...part, page: this.page, texts: placed })
   }
 
-  private down(leading: number, size: number): number {
-    if (this.top + leading > PAGE.height - PAGE.bottom) this.turn()
-    this.top += leading
-    return PAGE.height - this.top + (leading - size) * 0.75
+  private room(): number {
+    return this.measures.height - this.measures.top - this.measures.bottom
   }
 
-  private space(points: number, needed: number): void {
-    if (this.top + points + needed > PAGE.height - PAGE.bottom) this.turn()
-    else if (this.top > PAGE.top) this.top += points
+  private fits(height: number): boolean {
+    return this.top + height <= this.measures.height - this.measures.bottom + 0.001
   }
 
   private turn(): void {
     this.page += 1
-    this.top = PAGE.top
+    this.top = this.measures.top
   }
-}
-
-/** A line that goes on ends with a blank, or its last word would grow into the next. */
-function spaced(line: string, index: number, lines: readonly string[]): string {
-  return index < lines.length - 1 ? `${line} ` : line
 }

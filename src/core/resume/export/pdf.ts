@@ -2,10 +2,13 @@ import { strToU8 } from 'fflate'
 import type { ResumeFacts } from '../schema.ts'
 import type { PrintFonts } from './font.ts'
 import { outlineOf, type Block } from './outline.ts'
+import { channelsOf, PLAIN_LOOK, readableAccent, type Look } from './look.ts'
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
 import { FontBook, glyphHex } from './pdf-fonts.ts'
-import { layOut, PAGE, type Ink, type Piece, type Rule, type Sheet } from './pdf-layout.ts'
+import { layOut, type Piece, type Rule, type Sheet } from './pdf-layout.ts'
+import { writeBookmarks } from './pdf-bookmarks.ts'
 import { writeStructure, type Marked } from './pdf-structure.ts'
+import type { Ink } from './set-rows.ts'
 import { missingLetters, setText, widthOf } from './set-text.ts'
 import { wellFormed } from './well-formed.ts'
 import { escapeXml } from './xml.ts'
@@ -20,7 +23,7 @@ export function unprintableIn(blocks: readonly Block[], fonts: PrintFonts): stri
   return missingLetters(blocks.map((block) => block.text).join(' '), fonts)
 }
 
-/** The facts as a tagged PDF with embedded fonts, in one column on A4. The same facts give the same bytes. Pure. */
+/** The facts as a tagged PDF with embedded fonts. The same facts give the same bytes. Pure. */
 export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
   return printPdf(
     outlineOf(facts),
@@ -30,24 +33,31 @@ export function toPdf(facts: ResumeFacts, fonts: PrintFonts): Uint8Array {
 }
 
 /** What a reader of the file is told of it. */
-export type PrintInfo = { title: string; language: string }
+export type PrintInfo = { title: string; language: string; look?: Look }
 
 /** Blocks as a tagged PDF. Pure. */
-export function printPdf(blocks: readonly Block[], { title, language }: PrintInfo, fonts: PrintFonts): Uint8Array {
+export function printPdf(blocks: readonly Block[], info: PrintInfo, fonts: PrintFonts): Uint8Array {
+  const look = info.look ?? PLAIN_LOOK
+  return writePdf(layOut(blocks, fonts, look), { ...info, look }, fonts)
+}
+
+/** Placed text as a tagged PDF. Pure. */
+export function writePdf(sheet: Sheet, { title, language, look }: Required<PrintInfo>, fonts: PrintFonts): Uint8Array {
   const file = new PdfFile()
   const book = new FontBook((font) => fonts.bold.includes(font))
-  const sheet = layOut(blocks, fonts)
   const pages = Array.from({ length: sheet.pageCount }, () => file.reserve())
   const tree = file.reserve()
   const resources = file.reserve()
-  const marked = writePages(file, book, sheet, pages, { tree, resources })
+  const marked = writePages(file, book, sheet, pages, { tree, resources, accent: accentOf(look) })
   file.set(resources, `<< /Font << ${book.write(file)} >> >>`)
   file.set(tree, `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >>`)
   const structure = writeStructure(file, marked, pages)
+  const bookmarks = writeBookmarks(file, marked)
   const metadata = file.addPlainStream(xmp(title, language), '/Type /Metadata /Subtype /XML')
   const root = file.add(
     `<< /Type /Catalog /Pages ${tree} 0 R /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R /Lang (${language}) ` +
-      `/ViewerPreferences << /DisplayDocTitle true >> /Metadata ${metadata} 0 R >>`,
+      `/ViewerPreferences << /DisplayDocTitle true >> /Metadata ${metadata} 0 R` +
+      `${bookmarks === null ? '' : ` /Outlines ${bookmarks} 0 R`} >>`,
   )
   return file.finish(root, file.add(`<< /Title ${pdfText(title)} /Producer (Waymark) >>`))
 }
@@ -57,7 +67,7 @@ function writePages(
   book: FontBook,
   sheet: Sheet,
   pages: number[],
-  shared: { tree: number; resources: number },
+  shared: { tree: number; resources: number; accent: string },
 ): Marked[] {
   const all: Marked[] = []
   const pieces = piecesByPage(sheet)
@@ -70,21 +80,21 @@ function writePages(
       nextKey += 1
     }
     const drawn = own
-      .map(({ piece, markId }) => `/${piece.tag} <</MCID ${markId}>> BDC\n${draw(piece, book)}EMC\n`)
+      .map(({ piece, markId }) => `/${piece.tag} <</MCID ${markId}>> BDC\n${draw(piece, book, shared.accent)}EMC\n`)
       .join('')
     const content = file.addStream(
       strToU8(
         drawn +
           sheet.rules
             .filter((rule) => rule.page === page)
-            .map(drawRule)
+            .map((rule) => drawRule(rule, shared.accent))
             .join(''),
       ),
     )
     const links = own.flatMap(({ annotationId }) => (annotationId === undefined ? [] : `${annotationId} 0 R`))
     file.set(
       pageId,
-      `<< /Type /Page /Parent ${shared.tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources ${shared.resources} 0 R ` +
+      `<< /Type /Page /Parent ${shared.tree} 0 R /MediaBox [0 0 ${sheet.paper.width} ${sheet.paper.height}] /Resources ${shared.resources} 0 R ` +
         `/Contents ${content} 0 R /StructParents ${page} /Tabs /S${links.length > 0 ? ` /Annots [${links.join(' ')}]` : ''} >>`,
     )
     all.push(...own)
@@ -103,22 +113,27 @@ function piecesByPage(sheet: Sheet): Map<number, Piece[]> {
   return found
 }
 
-const INKS: Record<Ink, string> = { text: '0.08 0.08 0.13', heading: '0.17 0.16 0.42', link: '0.12 0.23 0.58' }
+const INKS: Record<Exclude<Ink, 'accent'>, string> = { text: '0.08 0.08 0.13', link: '0.12 0.23 0.58' }
 
-function draw(piece: Piece, book: FontBook): string {
+/** A colour that nobody could read is darkened until they can. */
+const accentOf = ({ accent }: Look) => channelsOf(readableAccent(accent)).map(pdfNumber).join(' ')
+
+function draw(piece: Piece, book: FontBook, accent: string): string {
   return piece.texts
     .map(({ text, left, baseline, size, fonts, ink }) => {
       const shown = setText(text, fonts).map(
         (stretch) => `/${book.use(stretch)} ${size} Tf <${stretch.glyphs.map(glyphHex).join('')}> Tj\n`,
       )
-      return `BT ${INKS[ink]} rg ${pdfNumber(left)} ${pdfNumber(baseline)} Td\n${shown.join('')}ET\n`
+      return `BT ${ink === 'accent' ? accent : INKS[ink]} rg ${pdfNumber(left)} ${pdfNumber(baseline)} Td\n${shown.join('')}ET\n`
     })
     .join('')
 }
 
 /** Decoration: nothing for who cannot see it. */
-function drawRule({ baseline }: Rule): string {
-  return `/Artifact BMC\n0.55 0.55 0.65 RG 0.6 w ${PAGE.side} ${pdfNumber(baseline)} m ${pdfNumber(PAGE.width - PAGE.side)} ${pdfNumber(baseline)} l S\nEMC\n`
+function drawRule({ from, to, width }: Rule, accent: string): string {
+  const [start, end] = [from, to].map((point) => point.map(pdfNumber).join(' '))
+  const ink = width > 1 ? accent : '0.55 0.55 0.65'
+  return `/Artifact BMC\n${ink} RG ${width} w ${start} m ${end} l S\nEMC\n`
 }
 
 function annotation({ texts, link }: Piece, key: number): string {

@@ -31,10 +31,20 @@ export function setText(text: string, fonts: readonly PrintFont[]): Stretch[] {
   return stretches
 }
 
+/** Words come again and again, in every size that is tried: each is measured once. */
+const measured = new WeakMap<readonly PrintFont[], Map<string, number>>()
+const MOST_MEASURED = 20_000
+
 /** In points. */
 export function widthOf(text: string, size: number, fonts: readonly PrintFont[]): number {
-  let thousandths = 0
-  for (const { font, glyphs } of setText(text, fonts)) for (const glyph of glyphs) thousandths += font.widthOf(glyph)
+  let known = measured.get(fonts)
+  if (!known || known.size > MOST_MEASURED) measured.set(fonts, (known = new Map()))
+  let thousandths = known.get(text)
+  if (thousandths === undefined) {
+    thousandths = 0
+    for (const { font, glyphs } of setText(text, fonts)) for (const glyph of glyphs) thousandths += font.widthOf(glyph)
+    known.set(text, thousandths)
+  }
   return (thousandths * size) / 1000
 }
 
@@ -45,20 +55,25 @@ export function missingLetters(text: string, { regular, bold }: PrintFonts): str
 
 /** Breaks at blanks, and inside a word that is longer than a line. `width` in points. */
 export function breakLines(text: string, size: number, fonts: readonly PrintFont[], width: number): string[] {
+  const blank = widthOf(' ', size, fonts)
   const lines: string[] = []
   let line = ''
+  let length = 0
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word
-    if (widthOf(longer, size, fonts) <= width) {
-      line = longer
+    const wordLength = widthOf(word, size, fonts)
+    if (line && length + blank + wordLength <= width) {
+      line += ` ${word}`
+      length += blank + wordLength
       continue
     }
     if (line) lines.push(line)
     line = word
-    while (widthOf(line, size, fonts) > width) {
+    length = wordLength
+    while (length > width) {
       const fitting = fittingStart(line, size, fonts, width)
       lines.push(fitting)
       line = line.slice(fitting.length)
+      length = widthOf(line, size, fonts)
     }
   }
   return line ? [...lines, line] : lines
@@ -66,8 +81,10 @@ export function breakLines(text: string, size: number, fonts: readonly PrintFont
 
 function fittingStart(word: string, size: number, fonts: readonly PrintFont[], width: number): string {
   let start = ''
+  let length = 0
   for (const letter of word) {
-    if (start && widthOf(start + letter, size, fonts) > width) break
+    length += widthOf(letter, size, fonts)
+    if (start && length > width) break
     start += letter
   }
   return start
