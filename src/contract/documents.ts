@@ -67,21 +67,35 @@ export const saveProfile = endpoint({
   output: storedProfileSchema,
 })
 
+const proposalSchema = z.object({
+  incoming: profileSchema,
+  pairs: z.array(z.object({ incoming: profileEntrySchema, present: profileEntrySchema.nullable() })),
+})
+
 export const proposeMerge = endpoint({
   method: 'POST',
   path: '/career-documents/profile/imports',
   auth: 'person',
   tag: 'documents',
-  summary: 'Reads a second source and lays its entries beside those that are there; nothing is changed',
+  summary: 'Lays the latest resume, or an export as JSON, beside the facts that are there; nothing is changed',
   body: z.object({
     format: z.enum(['resume', 'json-resume', 'reactive-resume']),
     /** The file's text; of 'resume' nothing, it is the latest one. */
     text: z.string().max(2_000_000).default(''),
   }),
-  output: z.object({
-    incoming: profileSchema,
-    pairs: z.array(z.object({ incoming: profileEntrySchema, present: profileEntrySchema.nullable() })),
-  }),
+  output: proposalSchema,
+})
+
+export const readProfileFile = endpoint({
+  method: 'POST',
+  path: '/career-documents/profile/files',
+  auth: 'person',
+  tag: 'documents',
+  summary:
+    'Reads a resume (PDF, DOCX), a LinkedIn archive, Europass (XML or PDF), JSON Resume or Reactive Resume and lays it beside the facts; nothing is changed',
+  content: 'multipart',
+  multipartFields: { file: 'file' },
+  output: proposalSchema,
 })
 
 export const mergeProfile = endpoint({

@@ -12,7 +12,8 @@ import { blocksOf, toMarkdown, toText } from './print.ts'
 import { profileFromFacts, type MakeId } from './profile-from-facts.ts'
 import { profileSchema } from './profile.ts'
 import { doubtsIn, proveBullet } from './prove-content.ts'
-import { readJsonResume, readReactiveResume } from './read-json.ts'
+import { readJsonResume } from './import/json-resume.ts'
+import { readReactiveResume } from './import/reactive-resume.ts'
 import { tailorResume, type Asked } from './tailor.ts'
 
 const { skills } = JSON.parse(readFileSync('data/skills.json', 'utf8')) as { skills: SkillTerm[] }

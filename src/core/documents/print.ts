@@ -1,3 +1,4 @@
+import { msOf } from '#core/time.ts'
 import {
   ENGLISH_SECTIONS,
   outlineOf,
@@ -119,7 +120,7 @@ export function blocksOf(
 
 /** The day a letter was written, in its language. */
 function letterDate(today: string, language: DocumentLanguage): string {
-  const day = new Date(`${today.slice(0, 10)}T00:00:00Z`)
+  const day = msOf(`${today.slice(0, 10)}T00:00:00.000Z`)
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     day,
   )

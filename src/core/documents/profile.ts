@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Where a fact comes from: a file that was read, another service's export, or the person's own word. */
 export const factSourceSchema = z.object({
-  kind: z.enum(['resume', 'json-resume', 'reactive-resume', 'linkedin', 'own']),
+  kind: z.enum(['resume', 'json-resume', 'reactive-resume', 'linkedin', 'europass', 'own']),
   name: z.string().max(200),
 })
 

@@ -10,6 +10,7 @@ import { serveFile } from '#server/http/serve-file.ts'
 import { deleteDocument, findCopy, listCopies, listDocuments, listVersions } from './documents.repo.ts'
 import { loadProfile, mergeProfile, proposeMerge, saveProfile } from './keep-profile.ts'
 import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
+import { readProfileFile } from './read-profile-file.ts'
 import { previewDocument } from './preview-document.ts'
 import { contentOf, headOf, loadRow, showDocument } from './show-document.ts'
 import { createDocument, saveDocument, tailorDocument } from './write-document.ts'
@@ -18,6 +19,13 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, documents.getProfile, ({ caller }) => loadProfile(deps, caller.userId))
   serve(app, deps, documents.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body))
   serve(app, deps, documents.proposeMerge, ({ caller, body }) => proposeMerge(deps, caller.userId, body))
+  serve(
+    app,
+    deps,
+    documents.readProfileFile,
+    ({ caller, upload, signal }) => readProfileFile(deps, caller.userId, upload, signal),
+    { perMinute: 60, turns: deps.queues.reading },
+  )
   serve(app, deps, documents.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body))
   serve(app, deps, documents.proveSentence, async ({ caller, body: { factId, text, language } }) => {
     const { profile } = await loadProfile(deps, caller.userId)

@@ -4,7 +4,8 @@ import { Problem } from '#contract/problem.ts'
 import { applyMerge, proposeMerge as propose, type MergeChoices } from '#core/documents/merge-profile.ts'
 import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
 import { NO_PROFILE, profileSchema, type Profile } from '#core/documents/profile.ts'
-import { readJsonResume, readReactiveResume } from '#core/documents/read-json.ts'
+import { readJsonResume } from '#core/documents/import/json-resume.ts'
+import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
 import { requireBearable } from '#server/text-limit.ts'
@@ -18,17 +19,18 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 /** The facts; at the first call those of the latest resume, if there is one. */
 export async function loadProfile(deps: Needs, userId: string): Promise<Stored> {
   const row = await findProfile(deps.db, userId)
-  if (row) return { version: row.version, profile: JSON.parse(row.profile) as Profile }
+  const stored = row && profileSchema.parse(JSON.parse(row.profile))
+  // who looked before there was a resume starts from it all the same
+  if (stored && !(row.version === 1 && isEmpty(stored))) return { version: row.version, profile: stored }
   const profile = (await profileOfResume(deps, userId)) ?? NO_PROFILE
-  await insertProfile(deps.db, {
-    user_id: userId,
-    profile: JSON.stringify(profile),
-    version: 1,
-    updated_at: deps.clock.now(),
-  })
+  const kept = { user_id: userId, profile: JSON.stringify(profile), version: 1, updated_at: deps.clock.now() }
+  if (!row) await insertProfile(deps.db, kept)
+  else if (!isEmpty(profile)) await updateProfile(deps.db, kept)
   const first = await findProfile(deps.db, userId)
-  return { version: first?.version ?? 1, profile: first ? (JSON.parse(first.profile) as Profile) : profile }
+  return { version: first?.version ?? 1, profile: first ? profileSchema.parse(JSON.parse(first.profile)) : profile }
 }
+
+const isEmpty = ({ entries, skills }: Profile) => entries.length === 0 && skills.length === 0
 
 export async function saveProfile(deps: Needs, userId: string, { version, profile }: Stored): Promise<Stored> {
   requireBearable(profile)
@@ -58,7 +60,12 @@ export async function proposeMerge(
         : 'This file is not an export of that kind. Nothing was changed.',
     )
   }
-  return { incoming: profileSchema.parse(incoming), pairs: propose(profile, incoming) }
+  return beside(profile, incoming)
+}
+
+/** What came in, each entry beside the one it seems to be. */
+export function beside(present: Profile, incoming: Profile) {
+  return { incoming: profileSchema.parse(incoming), pairs: propose(present, incoming) }
 }
 
 export async function mergeProfile(

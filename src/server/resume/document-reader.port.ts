@@ -51,6 +51,8 @@ export type DocumentReader = {
   measure(file: Uint8Array, options?: { signal?: AbortSignal; fileName?: string }): Promise<MeasuredFile>
   /** What stands in it, to be shown beside the facts. */
   view(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<DocumentView>
+  /** The XML files that a PDF carries within, as a Europass PDF does. */
+  attachments(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<string[]>
   /** A page of a PDF, from 1, as a PNG. */
   draw(file: Uint8Array, page: number, options?: { signal?: AbortSignal }): Promise<Uint8Array>
   close(): Promise<void>

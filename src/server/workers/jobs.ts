@@ -2,6 +2,9 @@ import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
 import { blocksOf } from '#core/documents/print.ts'
+import { readEuropass } from '#core/documents/import/europass.ts'
+import { readJsonResume } from '#core/documents/import/json-resume.ts'
+import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn } from '#core/documents/prove-content.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
@@ -16,7 +19,9 @@ import type { Look } from '#core/resume/export/look.ts'
 import { layOut, layOutAt } from '#core/resume/export/pdf-layout.ts'
 import { printPdf, unprintableIn, writePdf, type PrintInfo } from '#core/resume/export/pdf.ts'
 import { sizesOf } from '#core/resume/export/page-measures.ts'
+import { newId } from '#server/new-id.ts'
 import { askedIn } from './asked-in.ts'
+import { readArchive } from './read-archive.ts'
 
 /** What a process has for its work. */
 export type Bench = { catalogue: Catalogue; fonts: PrintFonts }
@@ -70,6 +75,19 @@ export const jobs = {
     const missing = unprintableIn(blocks, bench.fonts).slice(0, 5)
     const bytes = missing.length > 0 ? null : writePdf(sheet, { title, language, look: content.look }, bench.fonts)
     return { ...fit, missing, bytes }
+  },
+
+  /** A file of another service: a LinkedIn archive, Europass XML, JSON. Null: it is none of them. */
+  readProfile: (_bench: Bench, { bytes }: { bytes: Uint8Array }) => {
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readArchive(bytes, newId)
+    const text = new TextDecoder()
+      .decode(bytes)
+      .replace(/^\uFEFF/, '')
+      .trimStart()
+    const profile = text.startsWith('<')
+      ? readEuropass(text, newId)
+      : (readReactiveResume(text, newId) ?? readJsonResume(text, newId))
+    return profile ? { profile } : { problem: 'unknown' as const }
   },
 
   tailor: (bench: Bench, { ad, look, ...written }: Written & { ad: string; look: Look }): ResumeContent =>

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { DocumentProblem } from '#server/resume/document-reader.port.ts'
 import type { ChildAnswer, ChildRequest } from './child-messages.ts'
+import { readAttachments } from './pdf-attachments.ts'
 import { drawPdfPage } from './draw-page.ts'
 import { type Pdfium, loadPdfium } from './pdfium-module.ts'
 import { measureFile, readDocument } from './read-document.ts'
@@ -57,6 +58,8 @@ async function perform(request: ChildRequest, file: Uint8Array): Promise<ChildAn
       return { kind: 'read', id, resume: await readDocument(file, catalogue.skills, pdfiumOnce, recogniser) }
     case 'measure':
       return { kind: 'measure', id, ...(await measureFile(file, catalogue.skills, pdfiumOnce, recogniser)) }
+    case 'attachments':
+      return { kind: 'attachments', id, texts: readAttachments(await pdfiumOnce(), file) }
     case 'view':
       return { kind: 'view', id, view: await viewDocument(file, pdfiumOnce) }
     default:

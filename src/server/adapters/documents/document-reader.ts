@@ -89,6 +89,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     read: (file, { signal, fileName } = {}) => use(file, signal, (reader) => reader.read(file, signal), fileName),
     measure: (file, { signal, fileName } = {}) => use(file, signal, (reader) => reader.measure(file, signal), fileName),
     view: (file, { signal } = {}) => use(file, signal, (reader) => reader.view(file, signal)),
+    attachments: (file, { signal } = {}) => use(file, signal, (reader) => reader.attachments(file, signal)),
     draw: (file, page, { signal } = {}) => use(file, signal, (reader) => reader.draw(file, page, signal)),
     async close() {
       isClosed = true

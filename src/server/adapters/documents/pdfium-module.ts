@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 
 const CALLS = [
+  'FPDFAttachment_GetFile',
   'FPDFAction_GetType',
+  'FPDFDoc_GetAttachment',
+  'FPDFDoc_GetAttachmentCount',
   'FPDFAction_GetURIPath',
   'FPDFBitmap_Create',
   'FPDFBitmap_Destroy',

@@ -69,6 +69,11 @@ export class ReaderProcess {
     return checked(answer.kind === 'view' && documentViewSchema.safeParse(answer.view).data)
   }
 
+  async attachments(file: Uint8Array, signal?: AbortSignal): Promise<string[]> {
+    const answer = await this.ask({ kind: 'attachments' }, file, signal)
+    return checked(answer.kind === 'attachments' && z.array(z.string()).safeParse(answer.texts).data)
+  }
+
   async draw(file: Uint8Array, page: number, signal?: AbortSignal): Promise<Uint8Array> {
     const answer = await this.ask({ kind: 'draw', page }, file, signal)
     const picture = answer.kind === 'draw' && Buffer.from(answer.picture, 'base64')
