@@ -43,7 +43,20 @@ function NoFacts() {
   const words = useStrings('documents').noFacts
   return (
     <Card>
-      <EmptyState title={words.title} action={<LinkButton to={paths.resumeUpload()}>{words.upload}</LinkButton>}>
+      <EmptyState
+        title={words.title}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={paths.resume({ build: '1' })}>{words.build}</LinkButton>
+            <LinkButton to={paths.resumeUpload()} variant="secondary">
+              {words.upload}
+            </LinkButton>
+            <LinkButton to={paths.importProfile()} variant="secondary">
+              {words.bring}
+            </LinkButton>
+          </span>
+        }
+      >
         {words.text}
       </EmptyState>
     </Card>
@@ -61,9 +74,24 @@ function Rooms({ facts }: { facts: Profile }) {
       <div className="grid gap-5">
         <DocumentList />
         <SentCopies />
+        <Bring />
       </div>
       <NewDocument bulletIds={bulletIds} />
     </div>
+  )
+}
+
+/** The way in for a second resume, LinkedIn or Europass. */
+function Bring() {
+  const words = useStrings('documents').bring
+  return (
+    <Card>
+      <h2 className="mb-1 text-lg">{words.title}</h2>
+      <p className="mb-3 text-ink-2">{words.text}</p>
+      <LinkButton to={paths.importProfile()} variant="secondary" size="sm">
+        {words.open}
+      </LinkButton>
+    </Card>
   )
 }
 

@@ -70,9 +70,8 @@ export function readReactiveResume(text: string, makeId: MakeId): Profile | null
 /** One job, or one for each role that was held there. */
 function jobsOf(job: Node, organisation: string): ReadEntry[] {
   const roles = nodesOf(job.roles)
-  return (roles.length > 0 ? roles.map((role) => ({ location: job.location, ...role }) as Node) : [job]).map((one) =>
-    entryOf('job', one, { title: textOf(one.position, 200), organisation }),
-  )
+  const held: Node[] = roles.length > 0 ? roles.map((role) => ({ location: job.location, ...role })) : [job]
+  return held.map((one) => entryOf('job', one, { title: textOf(one.position, 200), organisation }))
 }
 
 function entryOf(kind: ProfileEntry['kind'], item: Node, words: Pick<ReadEntry, 'title' | 'organisation' | 'note'>) {

@@ -85,7 +85,7 @@ function rowsOf(block: Block, index: number, measures: Measures, column: Column,
       return entryRows(block, index, measures, column, fonts)
     case 'item':
       return itemRows(block.text, index, measures, column, fonts)
-    case 'text': {
+    default: {
       const rows = lines(block.text, block.link ? 'Link' : 'P', index, { ...plain, ink: block.link ? 'link' : 'text' })
       if (block.link) for (const row of rows) for (const part of row.parts) part.link = block.link
       return keepEnds(rows, SHORT_LINES + 1)

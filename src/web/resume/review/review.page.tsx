@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
-import { getLatestResume } from '#contract/resume.ts'
+import { getLatestResume, type SavedResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf, useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
@@ -40,6 +42,7 @@ export default function ResumeReview() {
 function ReviewOf({ person }: { person: UserInfo }) {
   const resumeReview = useRoom('resumeReview', englishResumeReview)
   const latest = useQuery(queryOf(getLatestResume))
+  const [params] = useSearchParams()
   if (latest.data === undefined) {
     return (
       <div className="wrap py-10">
@@ -55,6 +58,8 @@ function ReviewOf({ person }: { person: UserInfo }) {
       </div>
     )
   }
+  if (latest.data === null && params.has(BUILD))
+    return <Review key={BUILD} person={person} saved={blankResume(person)} />
   if (latest.data === null) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
@@ -64,7 +69,7 @@ function ReviewOf({ person }: { person: UserInfo }) {
           action={
             <span className="flex flex-wrap justify-center gap-3">
               <LinkButton to={paths.resumeUpload({ step: '8' })}>{resumeReview.none.upload}</LinkButton>
-              <LinkButton to={paths.documents()} variant="secondary">
+              <LinkButton to={paths.resume({ [BUILD]: '1' })} variant="secondary">
                 {resumeReview.none.build}
               </LinkButton>
             </span>
@@ -88,6 +93,22 @@ function ReviewOf({ person }: { person: UserInfo }) {
       </div>
     </>
   )
+}
+
+/** In the address: without a resume, one is written in the same form that others are corrected in. */
+const BUILD = 'build'
+
+function blankResume({ first_name: first, last_name: last, email }: UserInfo): SavedResume {
+  return {
+    resumeId: '',
+    fileName: null,
+    file: null,
+    status: 'manual',
+    savedAt: '',
+    facts: { ...NO_FACTS, basics: { ...NO_FACTS.basics, name: `${first} ${last}`.trim(), email } },
+    evidence: {},
+    warnings: [],
+  }
 }
 
 function Waiting() {

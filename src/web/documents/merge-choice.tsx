@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getDocument, getProfile, mergeProfile, type readProfileFile } from '#contract/documents.ts'
+import type { ProfileEntry } from '#core/documents/profile.ts'
+import { api } from '../lib/api.ts'
+import type { OutputOf } from '../lib/api-client.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select } from '../ui/select.tsx'
+
+type Proposal = OutputOf<typeof readProfileFile>
+
+/** Each entry of the file beside the one it seems to be; the person picks. */
+export function MergeChoice({ proposal }: { proposal: Proposal }) {
+  const words = useStrings('documents').importing
+  const { incoming, pairs } = proposal
+  const [choices, setChoices] = useState<Record<string, string>>(() =>
+    Object.fromEntries(pairs.map(({ incoming: one, present }) => [one.id, present?.id ?? 'new'])),
+  )
+  const merging = useMutation({
+    mutationFn: async () => {
+      const { version } = await api.call(getProfile)
+      return api.call(mergeProfile, { body: { version, incoming, choices } })
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryOf(getProfile).queryKey, saved)
+      return queryClient.invalidateQueries({ queryKey: [getDocument.path] })
+    },
+  })
+  if (merging.isSuccess) {
+    return (
+      <Card role="status">
+        <p className="mb-3 font-semibold">{words.done}</p>
+        <LinkButton to={paths.documents()} size="sm">
+          {words.toDocuments}
+        </LinkButton>
+      </Card>
+    )
+  }
+  const named = incoming.skills.length + incoming.certifications.length + incoming.languages.length
+  if (pairs.length + named === 0) return <Banner>{words.nothingNew}</Banner>
+  return (
+    <Card aria-labelledby="merge-title">
+      <h2 id="merge-title" className="mb-3 text-lg" role="status">
+        {words.found(pairs.length, incoming.skills.length)}
+      </h2>
+      <ul className="divide-y divide-line">
+        {pairs.map(({ incoming: one, present }) => (
+          <li key={one.id} className="grid gap-3 py-4 md:grid-cols-2">
+            <Entry label={words.incoming} entry={one} />
+            {present ? <Entry label={words.present} entry={present} /> : <span className="hidden md:block" />}
+            <Select
+              className="md:col-span-2"
+              label={words.choice([one.title, one.organisation].filter(Boolean).join(', '))}
+              value={choices[one.id]}
+              onChange={(event) => setChoices({ ...choices, [one.id]: event.target.value })}
+            >
+              {present ? <option value={present.id}>{words.join}</option> : null}
+              <option value="new">{words.separate}</option>
+              <option value="skip">{words.skip}</option>
+            </Select>
+          </li>
+        ))}
+      </ul>
+      {named > 0 ? (
+        <p className="mt-2 text-ink-2">
+          {words.rest(incoming.skills.length, incoming.certifications.length, incoming.languages.length)}
+        </p>
+      ) : null}
+      {merging.error ? <Banner className="mt-3">{messageOf(merging.error)}</Banner> : null}
+      <Button className="mt-4" isLoading={merging.isPending} onClick={() => merging.mutate()}>
+        {words.add}
+      </Button>
+    </Card>
+  )
+}
+
+function Entry({ label, entry }: { label: string; entry: ProfileEntry }) {
+  const words = useStrings('documents').importing
+  const { title, organisation, start, end, bullets } = entry
+  return (
+    <div className="min-w-0 break-words">
+      <p className="text-note text-ink-3">{label}</p>
+      <p className="font-semibold">{title || organisation}</p>
+      <p className="text-ink-2">
+        {[title ? organisation : '', [start, end].filter(Boolean).join(' – ')].filter(Boolean).join(' · ')}
+      </p>
+      {bullets.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-ink-2">
+            {words.bullets(bullets.length)}
+          </summary>
+          <ul className="list-disc pl-5">
+            {bullets.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  )
+}
