@@ -37,7 +37,10 @@ async function make(name: string): Promise<void> {
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: folder, encoding: 'buffer' })
   if (tool === 'groff') writeFileSync(join(folder, file), run('groff', '-Tpdf', '-ms', '-k', name).stdout)
   else if (tool.endsWith('latex')) for (const _ of [1, 2]) run(tool, '-interaction=nonstopmode', name)
-  else run('soffice', '--headless', '--convert-to', tool === 'docx' ? 'docx' : 'pdf', name)
+  else {
+    const filter = name.endsWith('.html') ? ['--infilter=HTML (StarWriter)'] : []
+    run('soffice', '--headless', ...filter, '--convert-to', tool === 'docx' ? 'docx' : 'pdf', name)
+  }
   copyFileSync(join(folder, file), join(out, 'documents', file))
   rmSync(folder, { recursive: true })
 }

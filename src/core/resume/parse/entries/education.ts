@@ -172,7 +172,8 @@ function splitDegree(
       !isPlace(part.text) &&
       placeScore(part.text) < 2 &&
       schoolScore(part.text) === 0 &&
-      part.text.length < 80,
+      part.text.length < 80 &&
+      /\p{L}{3}/u.test(part.text),
   )
   return { degree: text, area: other?.text ?? null }
 }

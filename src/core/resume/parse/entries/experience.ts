@@ -34,6 +34,9 @@ const EMPLOYMENT =
 const CONTRACT_TITLE = /^(?:intern|internship|contractor|volunteer|werkstudent|praktikum|stage|alternance|estagio)$/
 const CONTRACT_EMPLOYER = /^(?:freelance|freelancer|self[- ]employed|freiberuflich|selbststandig|independant|autonomo)$/
 
+/** What stands in brackets behind an employer: its trade or town, but not its short name. */
+const REMARK = /\s?\((?=[^()]{0,60}\p{Ll}{3})[^()]{4,60}\)$/u
+
 /** A part of an employer, named beside it. */
 const UNIT =
   /^(?:[\p{L}&/-]+ ){0,3}(?:department|dept\.?|team|division|unit|squad|abteilung|bereich|departement|service informatique|departamento|equipo|equipe|area|dzial|zespol|departament|birimi|bolumu|mudurlugu)$|^(?:department|division|team|abteilung|bereich|departement|departamento|dzial) (?:of |for |de |du |fur )?[\p{L} &/-]{2,40}$/u
@@ -134,7 +137,7 @@ function assemble(
     // 'Boise, ID' beside an employer: a place is nobody's title.
     const pair = {
       first: isPlaceName(printed, isPlace) ? '' : printed,
-      second: withOtherName(reading.second, isPlace),
+      second: employerName(reading.second),
     }
     // A header of an employer alone with nothing under it heads the roles that follow.
     if (pair.first === '' && entry.body.length === 0 && next && isWithin(next.date?.span, entry.date?.span)) {
@@ -152,7 +155,7 @@ function assemble(
       return
     }
     const [title, ownContract] = pair.second === '' ? contractTail(pair.first) : [pair.first, undefined]
-    const isNamed = pair.second !== '' && companyScore(pair.second) >= 1
+    const isNamed = companyScore(pair.second) >= 1 || CONTRACT_EMPLOYER.test(fold(pair.second))
     const contract = isNamed
       ? undefined
       : headerParts(entry.header).find(
@@ -180,14 +183,13 @@ function isRoleBelow({ first, second }: Reading, header: Line[], employer: Line)
   return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
 }
 
-/** 'Freelance (Upwork)': the name in brackets right behind an employer's, but for a town or a kind of contract. */
-function withOtherName(second: Reading['second'], isPlace: (text: string) => boolean): string {
+/** 'Freelance (Upwork)' names whom it was done for; 'Laboratorios Turia (Farmacéutica)' only says what they do. */
+function employerName(second: Reading['second']): string {
   const last = second?.atoms.at(-1)
   if (!second || !last) return ''
+  if (!CONTRACT_EMPLOYER.test(fold(second.text))) return second.text.replace(REMARK, '')
   const inner = /^\s?\((\p{Lu}[^()]{1,40})\)/u.exec(last.part.text.slice(last.outerEnd))?.[1]
-  return inner && !isPlaceName(inner, isPlace) && !isDetail(inner) && titleScore(inner) < 1
-    ? `${second.text} (${inner})`
-    : second.text
+  return inner && !isDetail(inner) ? `${second.text} (${inner})` : second.text
 }
 
 const isDated = ({ date }: RawEntry) => date?.span.from != null && (date.span.to !== null || date.span.isCurrent)

@@ -30,7 +30,8 @@ const WRAP_POINTS = 110
 const JOINTS: [Joint, RegExp][] = [
   ['bracket', /\s{0,3}\([^()]{2,80}\)/u],
   ['at', /\s(?:at|@|from|bei|beim|chez|presso|bij)\s|\s?@\s?(?=\p{L})/iu],
-  ['dash', /\s[-–—]{1,3}\s?|[–—]\s/u],
+  // 'Southwind Parcel-Olive Branch, MS': job boards print it so.
+  ['dash', /\s[-–—]{1,3}\s?|[–—]\s|(?<=\p{Ll})-(?=\p{Lu}[\p{L} .]{1,30}, \p{Lu}{2}$)/u],
   ['comma', /\s?[,;]\s|[，、；]|,(?=\p{Lo})/u],
   ['colon', /\s?[:：]\s/u],
   ['stop', /(?<=\p{L}{4})\.\s(?=\p{Lu})/u],
@@ -98,6 +99,8 @@ export function spansOf(atoms: Atom[]): Span[] {
     let text = ''
     for (let to = from; to < atoms.length && to - from < LONGEST_SPAN; to += 1) {
       const [atom, before] = [atoms[to]!, atoms[to - 1]]
+      // What begins in brackets ends there.
+      if (to > from && atoms[from]!.joint === 'bracket' && isBracketed(atoms[from]!)) break
       if (to > from && before && atom.part !== before.part) {
         if (!isBroken(before, atom)) break
         text += isParted(before, atom) ? atom.text : ` ${atom.text}`
@@ -108,6 +111,8 @@ export function spansOf(atoms: Atom[]): Span[] {
   })
   return spans
 }
+
+export const isBracketed = ({ part, end }: Atom) => part.text[end] === ')'
 
 const joined = (text: string, before: Atom, atom: Atom) =>
   text + atom.part.text.slice(before.joint === 'bracket' ? before.outerEnd : before.end, atom.outerEnd)
@@ -120,12 +125,19 @@ function isBroken(above: Atom, below: Atom): boolean {
     b.column === 0 &&
     below.start === 0 &&
     a.line.source.kind === 'pdf' &&
-    (a.line.cells.length > 1 || a.line.right > a.line.regionRight - WRAP_POINTS) &&
+    isFull(a) &&
     a.isBold === b.isBold &&
     a.isItalic === b.isItalic &&
     Math.abs(a.line.size - b.line.size) < 0.3 &&
     Math.abs(a.left - b.left) < 3
   )
+}
+
+/** Whether the next word may have had no room: before the dates beside it, or at the edge. */
+function isFull({ line, left }: HeaderPart): boolean {
+  const at = line.cells.findIndex((cell) => cell.left === left)
+  const [cell, beside] = [line.cells[at], line.cells[at + 1]]
+  return cell === undefined || cell.right > (beside?.left ?? line.regionRight) - WRAP_POINTS
 }
 
 /** A word that the end of the line parted: 'Univer-' and 'sität'. */

@@ -80,7 +80,7 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
 
 function cleanPart(text: string): string {
   const cut = tidy(text).replace(EDGES, '').replace(EDGES, '').replace(JOINT, '')
-  const isWrapped = cut.startsWith('(') && cut.endsWith(')')
+  const isWrapped = /^\([^()]*\)$/.test(cut)
   const bare = isWrapped ? cut.slice(1, -1) : cut
   // A bracket whose partner went with the date.
   const opens = bare.split('(').length

@@ -51,7 +51,7 @@ function isWrap(line: Line, next: Line): boolean {
   if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
   if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
   const word = next.text.split(' ')[0]!
-  const letter = line.text.length > 20 ? (own.right - own.left) / own.text.length : next.size * LETTER_EMS
+  const letter = next.text.length > 20 ? (next.right - next.left) / next.text.length : next.size * LETTER_EMS
   return line.right + (word.length + 0.5) * letter > edge + 1 && line.right > edge - 110
 }
 
@@ -94,11 +94,12 @@ function merge(line: Line, next: Line): Line {
     { ...last, text: cut(last.text.trimEnd()) },
     ...b.runs.map((run, index) => (index === 0 ? { ...run, text: blank + run.text } : run)),
   ]
-  const joined = { ...a, text: cut(a.text) + blank + next.text, runs, right: Math.max(a.right, b.right) }
+  const joined = { ...a, text: cut(a.text) + blank + next.text, runs, right: b.right }
   return {
     ...line,
     text: cut(line.text) + blank + next.text,
     bottom: next.bottom,
+    right: next.right,
     cells: [...line.cells.slice(0, -1), joined],
   }
 }

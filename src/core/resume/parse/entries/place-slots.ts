@@ -3,7 +3,7 @@ import type { Line } from '../layout/line.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
-import { headerAtoms } from './header-atoms.ts'
+import { type Atom, headerAtoms } from './header-atoms.ts'
 import type { RawEntry } from './split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -15,22 +15,45 @@ const LONGEST_TOWN_WORDS = 4
  */
 export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => boolean): (text: string) => boolean {
   const isTown = (text: string) => placeScore(text) >= 2 || isPlace(text)
-  const slots = new Map<string, HeaderPart[]>()
-  for (const entry of entries) for (const part of headerParts(entry.header)) add(slots, slotOf(part, entry), part)
+  const slots = new Map<string, string[]>()
+  for (const entry of entries) for (const part of headerParts(entry.header)) add(slots, slotOf(part, entry), part.text)
   const towns = new Set<string>()
-  for (const parts of slots.values()) {
-    const known = parts.filter((part) => isTown(part.text))
-    const unknown = parts.filter((part) => !known.includes(part))
-    if (known.length === 0 || unknown.length === 0 || !unknown.every((part) => couldBeTown(part.text))) continue
+  for (const texts of slots.values()) {
+    const known = texts.filter(isTown)
+    const unknown = texts.filter((text) => !known.includes(text))
+    if (known.length === 0 || unknown.length === 0 || !unknown.every(couldBeTown)) continue
     const isUsual = known.length >= unknown.length
     if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
-      for (const part of unknown) towns.add(fold(part.text))
+      for (const text of unknown) towns.add(fold(text))
   }
+  for (const town of tailTowns(entries, isTown)) towns.add(fold(town))
   return towns.size === 0 ? isPlace : (text) => isPlace(text) || towns.has(fold(text.trim()))
 }
 
-const add = (slots: Map<string, HeaderPart[]>, slot: string, part: HeaderPart) =>
-  slots.set(slot, [...(slots.get(slot) ?? []), part])
+const add = (slots: Map<string, string[]>, slot: string, text: string) =>
+  slots.set(slot, [...(slots.get(slot) ?? []), text])
+
+/** 'Brightwell Stores, Thornton Heath' where each entry has a name with one more behind a comma or in brackets. */
+function tailTowns(entries: RawEntry[], isTown: (text: string) => boolean): string[] {
+  const tails = entries.map((entry) => {
+    const atoms = headerAtoms(entry.header)
+    const isNamed = (own: Atom) =>
+      atoms.every((atom) => atom.part !== own.part || atom === own || (titleScore(atom.text) < 1 && !isTown(atom.text)))
+    const found = atoms.find(
+      (atom, index) =>
+        atom.part === atoms[index - 1]?.part &&
+        atom.part !== atoms[index + 1]?.part &&
+        (atom.joint === 'comma' || atom.joint === 'bracket' || atom.joint === 'dash') &&
+        isNamed(atom) &&
+        (isTown(atom.text) || couldBeTown(atom.text)),
+    )
+    const isTitled = atoms.some((atom) => titleScore(atom.text) >= 1.5)
+    return found && isTitled ? { text: found.text, slot: slotOf(found.part, entry) } : null
+  })
+  const [first] = tails
+  if (tails.length < 2 || !first || tails.some((tail) => tail?.slot !== first.slot)) return []
+  return tails.flatMap((tail) => (tail && !isTown(tail.text) ? [tail.text] : []))
+}
 
 /** Rows are counted from the dates, which every entry has. */
 const slotOf = (part: HeaderPart, entry: RawEntry) =>

@@ -8,7 +8,13 @@ for (const [kind, words] of Object.entries(SECTION_WORDS) as [SectionKind, strin
   for (const word of words.split(/\s+/)) if (!KIND_OF.has(word)) KIND_OF.set(word, kind)
 }
 /** The same words run together, for headings with spaced letters. */
-const COMPACT = new Map<string, SectionKind>(Object.entries(WHOLE_HEADINGS).map(([words, kind]) => [fold(words), kind]))
+const compactOf = (text: string) =>
+  fold(text)
+    .replaceAll('&', 'and')
+    .replaceAll(/[^\p{L}]/gu, '')
+const COMPACT = new Map<string, SectionKind>()
+for (const [kind, headings] of Object.entries(WHOLE_HEADINGS) as [SectionKind, string][])
+  for (const heading of headings.split(/\s*\|\s*/)) COMPACT.set(compactOf(heading), kind)
 
 const LONGEST_HEADING = 48
 const MOST_WORDS = 6
@@ -62,8 +68,7 @@ export function headingKind(printed: string): SectionKind | null {
   const folded = fold(text)
     .replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ')
     .trim()
-  const compact = folded.replaceAll('&', 'and').replaceAll(/[^\p{L}]/gu, '')
-  const whole = COMPACT.get(compact)
+  const whole = COMPACT.get(compactOf(folded))
   if (whole) return whole
   const words = folded
     .split(/[\s/&+]+/)

@@ -1,3 +1,4 @@
+import { headerDate } from '../entries/line-dates.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import type { Line } from '../layout/line.ts'
@@ -10,8 +11,7 @@ import { titleScore } from '../words/title-words.ts'
  * document has none of that kind: entries with ranges and job titles, or with degrees and schools.
  */
 export function nameSections(sections: Section[]): Section[] {
-  const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind && section.lines.length > 0)
-  const needs = { experience: !has('experience'), education: !has('education') }
+  const hasJobs = sections.some((section) => section.kind === 'experience' && section.lines.some(headerDate))
   const hasSchools = sections.some((section) => section.kind === 'education' && namesSchool(section))
   return sections.map((section) => {
     // 'Qualifications' beside the schools: what the person may do, not where it was learnt.
@@ -19,13 +19,12 @@ export function nameSections(sections: Section[]): Section[] {
       return { ...section, kind: 'certifications' as const }
     // 'Research' holds papers or posts.
     if (section.kind === 'publications' && holdsPosts(section)) return { ...section, kind: 'experience' as const }
-    if (!needs.experience && !needs.education) return section
     if (section.kind !== 'other' || !section.heading) return section
     const entries = splitEntries(section.lines, namesFound)
     const schools = entries.filter(isSchool).length
     const jobs = entries.filter((entry) => isJob(entry) && !isSchool(entry)).length
-    if (needs.experience && jobs > 0 && jobs >= entries.length / 2) return { ...section, kind: 'experience' as const }
-    if (needs.education && schools > 0 && schools >= entries.length / 2)
+    if (!hasJobs && jobs > 0 && jobs >= entries.length / 2) return { ...section, kind: 'experience' as const }
+    if (hasSchools ? schools > 1 && schools === entries.length : schools > 0 && schools >= entries.length / 2)
       return { ...section, kind: 'education' as const }
     return section
   })

@@ -114,147 +114,68 @@ export const CONNECTING = new Set(
     .filter(Boolean),
 )
 
-/** Whole headings that the words alone would read wrongly, folded, blanks and signs dropped. */
-export const WHOLE_HEADINGS: Record<string, SectionKind> = {
-  quialifications: 'summary',
-  summaryofqualifications: 'summary',
-  qualificationssummary: 'summary',
-  careersummary: 'summary',
-  careerobjective: 'summary',
-  careerprofile: 'summary',
-  careerhighlights: 'summary',
-  professionalsummary: 'summary',
-  executivesummary: 'summary',
-  professionalprofile: 'summary',
-  personalstatement: 'summary',
-  personalprofile: 'summary',
-  aboutme: 'summary',
-  whoiam: 'summary',
-  ubermich: 'summary',
-  apropos: 'summary',
-  aproposdemoi: 'summary',
-  quisuisje: 'summary',
-  sobremi: 'summary',
-  acercademi: 'summary',
-  sobremim: 'summary',
-  omnie: 'summary',
-  onas: 'summary',
-  hakkimda: 'summary',
-  kariyerhedefi: 'summary',
-  kisiselbilgiler: 'contact',
-  egitimbilgileri: 'education',
-  ogrenimbilgileri: 'education',
-  isdeneyimibilgileri: 'experience',
-  bilgisayarbilgisi: 'skills',
-  iletisimbilgileri: 'contact',
-  personalinformation: 'contact',
-  personaldetails: 'contact',
-  personlichedaten: 'contact',
-  daneosobowe: 'contact',
-  datospersonales: 'contact',
-  dadospessoais: 'contact',
-  informationspersonnelles: 'contact',
-  etatcivil: 'contact',
-  findme: 'contact',
-  getintouch: 'contact',
-  whereihaveworked: 'experience',
-  whereivebeen: 'experience',
-  wheretheyhired: 'experience',
-  professionalbackground: 'experience',
-  employmentbackground: 'experience',
-  careerbackground: 'experience',
-  workbackground: 'experience',
-  ausundweiterbildung: 'education',
-  ausundfortbildung: 'education',
-  bildungundweiterbildung: 'education',
-  historicoescolar: 'education',
-  historicoacademico: 'education',
-  historialacademico: 'education',
-  antecedentesacademicos: 'education',
-  thingsibuilt: 'projects',
-  thingsivebuilt: 'projects',
-  whativebuilt: 'projects',
-  職歴: 'experience',
-  職務経歴: 'experience',
-  工作经历: 'experience',
-  工作经验: 'experience',
-  工作經歷: 'experience',
-  실무경험: 'experience',
-  경력: 'experience',
-  学歴: 'education',
-  教育背景: 'education',
-  教育经历: 'education',
-  学历: 'education',
-  학력: 'education',
-  スキル: 'skills',
-  技術スキル: 'skills',
-  技能: 'skills',
-  专业技能: 'skills',
-  기술: 'skills',
-  自己紹介: 'summary',
-  職務要約: 'summary',
-  自我评价: 'summary',
-  个人简介: 'summary',
-  資格: 'certifications',
-  证书: 'certifications',
-  言語: 'languages',
-  语言能力: 'languages',
-  項目経歴: 'projects',
-  项目经历: 'projects',
-  プロジェクト: 'projects',
-  whatido: 'skills',
-  whatiknow: 'skills',
-  whatiuse: 'skills',
-  whatiworkwith: 'skills',
-  workhistory: 'experience',
-  isdeneyimi: 'experience',
-  isdeneyimleri: 'experience',
-  isgecmisi: 'experience',
-  historialaboral: 'experience',
-  vidalaboral: 'experience',
-  technicalexperience: 'experience',
-  technicalprojects: 'projects',
-  technicalproficiency: 'skills',
-  technicalexpertise: 'skills',
-  areasofexpertise: 'skills',
-  languagesandtools: 'skills',
-  languagesandtechnologies: 'skills',
-  languagesandframeworks: 'skills',
-  programminglanguages: 'skills',
-  softwareskills: 'skills',
-  languageskills: 'languages',
-  yabancidil: 'languages',
-  yabancidiller: 'languages',
-  competenceslinguistiques: 'languages',
-  znajomoscjezykow: 'languages',
-  technicaltraining: 'courses',
-  trainingandcertifications: 'certifications',
-  coursesandcertifications: 'certifications',
-  kurslarvesertifikalar: 'certifications',
-  kursyicertyfikaty: 'certifications',
-  szkoleniaicertyfikaty: 'certifications',
-  kursyiszkolenia: 'certifications',
-  licensesandcertifications: 'certifications',
-  professionaldevelopment: 'courses',
-  professionalqualifications: 'certifications',
-  technicalqualifications: 'skills',
-  volunteerexperience: 'volunteering',
-  volunteerwork: 'volunteering',
-  communityinvolvement: 'volunteering',
-  extracurricularactivities: 'interests',
-  militaryservice: 'experience',
-  militaryexperience: 'experience',
-  securityclearance: 'other',
-  centresdinteret: 'interests',
-  ilgialanlari: 'interests',
-  openSource: 'projects',
-  opensource: 'projects',
-  opensourcecontributions: 'projects',
-  homelab: 'projects',
-  casestudies: 'projects',
-  hobbyundinteressen: 'interests',
-  researchexperience: 'experience',
-  teachingexperience: 'experience',
-  selectedpublications: 'publications',
-  konferenzen: 'publications',
+/** Whole headings that the words alone would read wrongly. */
+export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
+  summary: `quialifications|summaryofqualifications|qualificationssummary|careersummary|careerobjective|careerprofile
+|careerhighlights|professionalsummary|executivesummary|professionalprofile|personalstatement|personalprofile|aboutme
+|whoiam|ubermich|apropos|aproposdemoi|quisuisje|sobremi|acercademi|sobremim|omnie|onas|hakkimda|kariyerhedefi|自己紹介|職務要約
+|自我评价|个人简介|hello|mission statement|profilo personale|chi sono|obiettivo|over mij|introducción|career goal`,
+  contact: `kisiselbilgiler|iletisimbilgileri|personalinformation|personaldetails|personlichedaten|daneosobowe|datospersonales
+|dadospessoais|informationspersonnelles|etatcivil|findme|getintouch|personal data|personal profile details|say hello
+|informazioni personali|personalia|persoonsgegevens|personal particulars|bio data|biodata`,
+  education: `egitimbilgileri|ogrenimbilgileri|ausundweiterbildung|ausundfortbildung|bildungundweiterbildung|historicoescolar
+|historicoacademico|historialacademico|antecedentesacademicos|学歴|教育背景|教育经历|学历|학력|academic qualification
+|educational qualification|education qualification|educational details|academic details|academic profile|academic record
+|academic credentials|educational credentials|academia|academic chronicle|scholastics|scholastic record
+|scholastic achievements|higher education|further education|schools attended|where I studied|hochschulausbildung
+|schule und studium|bildungsgang|schulischer werdegang|akademischer werdegang|schulischer und akademischer werdegang
+|parcours scolaire|parcours académique|parcours universitaire|cursus universitaire|cursus scolaire|formation initiale
+|formation universitaire|formation continue|estudios realizados|formación reglada|datos académicos|información académica
+|preparación académica|escolaridad|formazione accademica|percorso di studi|habilitações literárias|percurso académico
+|dados acadêmicos|akademik bilgiler|eğitim hayatı|akademik geçmiş|studie|utbildning|uddannelse|koulutus|utdanning
+|vzdělání`,
+  experience: `isdeneyimibilgileri|whereihaveworked|whereivebeen|wheretheyhired|professionalbackground|employmentbackground
+|careerbackground|workbackground|職歴|職務経歴|工作经历|工作经验|工作經歷|실무경험|경력|workhistory|isdeneyimi|isdeneyimleri|isgecmisi
+|historialaboral|vidalaboral|technicalexperience|militaryservice|militaryexperience|researchexperience|teachingexperience
+|industrial experience|leadership experience|positions held|posts held|present employment|employment record|work details
+|employment details|career path|where I've worked|full-time experience|part-time work|part-time experience|part-time jobs
+|summer jobs|student jobs|placement|placements|work placements|industrial placement|industrial training|articleship
+|organisational experience|organizational experience|volunteer and work experience|work and volunteer experience
+|project experience|military background|praktische erfahrung|praktische erfahrungen|beruflicher hintergrund
+|nebentätigkeiten|nebentätigkeit|nebenjobs|studentische tätigkeiten|expériences de travail|activités professionnelles
+|jobs d'été|emplois étudiants|experiencia de trabajo|experiencia previa|antecedentes laborales|esperienze di lavoro
+|experiência de trabalho|atividade profissional|experiência anterior|çalışma hayatı|iş hayatı|stages en bijbanen|bijbanen
+|stages|werk|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring|työkokemus|pracovní zkušenosti`,
+  skills: `bilgisayarbilgisi|スキル|技術スキル|技能|专业技能|기술|whatido|whatiknow|whatiuse|whatiworkwith|technicalproficiency|technicalexpertise
+|areasofexpertise|languagesandtools|languagesandtechnologies|languagesandframeworks|programminglanguages|softwareskills
+|technicalqualifications|what I bring|what I can do|what I offer|what I'm good at|laboratory skills|transferable skills
+|interpersonal skills|besondere kenntnisse|qualifikationen|programmierkenntnisse|computerkenntnisse|edv|savoir-être
+|atouts|conocimientos informáticos|informática|informática e conhecimentos|conhecimentos de informática|nitelikler
+|programlar|uzmanlık alanları|bilgisayar bilgileri|kennis|kompetenser|kompetencer|taidot|ferdigheter|dovednosti`,
+  projects: `thingsibuilt|thingsivebuilt|whativebuilt|項目経歴|项目经历|プロジェクト|technicalprojects|openSource|opensource
+|opensourcecontributions|homelab|casestudies|academic project|academic projects|project details|projects undertaken
+|projects handled|major project|major projects|mini project|mini projects|open source projects|university projects
+|college projects|school projects|final year project|course projects|class projects|eigene projekte|studienprojekte
+|projets personnels|projets réalisés|projets académiques|projets universitaires|proyectos personales|proyectos académicos
+|projetos pessoais|projetos acadêmicos|kişisel projeler`,
+  certifications: `資格|证书|trainingandcertifications|coursesandcertifications|kurslarvesertifikalar|kursyicertyfikaty|szkoleniaicertyfikaty
+|kursyiszkolenia|licensesandcertifications|professionalqualifications|licensure|certifications and courses
+|professional licenses`,
+  languages: `言語|语言能力|languageskills|yabancidil|yabancidiller|competenceslinguistiques|znajomoscjezykow|spoken languages
+|foreign languages|languages known|languages spoken|linguistic skills|linguistic proficiency|lenguas|lingue straniere
+|conoscenze linguistiche|competenze linguistiche|capacità linguistiche|språk|sprog|kielitaito`,
+  courses: `technicaltraining|professionaldevelopment|continuing education|continuing professional development|cpd
+|workshops attended|seminars attended|fortbildung|corsi|corsi di formazione|cursos complementares
+|formación complementaria|kurs ve sertifikalar|seminerler|cursussen`,
+  volunteering: `volunteerexperience|volunteerwork|communityinvolvement|community service|community engagement|vie associative
+|volontariato|vrijwilligerswerk|engagement associatif|board service|board memberships|leadership and volunteering
+|social work`,
+  interests: `extracurricularactivities|centresdinteret|ilgialanlari|hobbyundinteressen|interessi|interesses en hobby's
+|co-curricular activities|cocurricular activities|vrije tijd`,
+  other: `securityclearance`,
+  publications: `selectedpublications|konferenzen|conference papers|invited talks|journal articles|pubblicazioni|selected talks
+|talks and presentations`,
+  awards: `recognition|recognitions|fellowships and awards|stipendien|burslar|grants and awards|scholarships and awards
+|academic achievements|becas|borse di studio`,
+  references: `referenze|referenties|professional references`,
 }

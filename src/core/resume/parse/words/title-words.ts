@@ -75,6 +75,12 @@ const HEADS = new Set(
   storeperson storeman picker-packer forklift machinist toolmaker fitter turner rigger scaffolder glazier tiler
   optometrist radiographer physiotherapist podiatrist dietitian veterinarian phlebotomist sonographer
   chair chairperson chairwoman chairman dean provost
+  hotesse hote formateur formatrice receptionniste standardiste manutentionnaire cariste chauffeur conductrice mecanicien mecanicienne macon
+  jardinier graphiste directrice coordinateur coordinatrice delegue deleguee auxiliaire surveillant surveillante aide-menagere saisonnier
+  delegado delegada supervisora telefonista limpiador limpiadora cuidador cuidadora educador educadora soldador soldadora rececionista
+  burokauffrau burokaufmann kauffrau kaufmann angestellte angestellter pflegehelfer pflegehelferin bauleiter bauleiterin filialleiter filialleiterin
+  hausmeister gartner gartnerin hebamme sozialarbeiter sozialarbeiterin educatore badante saldatore assistente addetti receptionist
+  verpleegkundige leraar lerares chauffeur monteur planner kok ober schoonmaker projectleider boekhouder teamleider
   ontwikkelaar beheerder adviseur stagiair ingegnere sviluppatore sviluppatrice progettista responsabile tirocinante`
     .split(/\s+/)
     .filter(Boolean),
