@@ -12,7 +12,10 @@ const { half = 'one', out = 'by-hand' } = parseArgs({
 }).values
 const home = join(import.meta.dirname, half)
 for (const part of ['documents', 'truth']) mkdirSync(join(out, part), { recursive: true })
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  args: ['--no-sandbox'],
+})
 for (const name of readdirSync(home)) await make(name)
 await browser.close()
 
@@ -50,7 +53,7 @@ function plainRtf(source: string): string {
 }
 
 function truthOf(fields: string[][]) {
-  const one = (key: string) => fields.find((field) => field[0] === key)?.[1] ?? ''
+  const one = (key: string): string => fields.find((field) => field[0] === key)?.[1] ?? ''
   const rows = (key: string) =>
     fields.filter((field) => field[0] === key).map((field) => field[1]?.split('|').map((part) => part.trim()) ?? [])
   const list = (key: string) => (one(key) === '' ? [] : one(key).split(/; ?/))

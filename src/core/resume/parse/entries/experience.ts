@@ -66,11 +66,13 @@ export function jobRoles(isTown: (text: string) => boolean): Roles {
       const first = CONTRACT_TITLE.test(fold(text)) ? 1 : -3
       return { first, second: isEmployer ? 0.8 : -2, rest: isEmployer ? 0.3 : 0 }
     }
+    const told = isPhrase(text) ? (title >= 1.5 ? 0.7 : 2) : 0
+    if (told > 0) return { first: title - told, second: company - told, rest: 0 }
     if (isPlace(text)) return { first: -6.4, second: company - 6.4, rest: 0 }
     return {
       first: title,
       second: title >= 2 ? company * 0.5 : company + nameLikeness(text),
-      rest: title >= 2 ? 1 : company >= 1 ? 0.7 : 0.5,
+      rest: title >= 2 ? 1 : company >= 1 ? 0.7 : nameLikeness(text) > 0 ? 0.5 : 0.25,
     }
   })
   return {
@@ -91,6 +93,12 @@ export function nameLikeness(text: string): number {
   if (/^\p{Ll}+$/u.test(words[0]!) && telling.length > 1) return -0.5
   return (capital > 0.8 ? 0.5 : capital < 0.5 ? -0.7 : 0) - (words.length > 7 ? 0.5 : 0)
 }
+
+const FEWEST_PHRASE_WORDS = 5
+
+/** 'Kept the stock of two hundred items': what was done, not who did it or for whom. */
+export const isPhrase = (text: string) =>
+  text.split(' ').length >= FEWEST_PHRASE_WORDS && /^\p{Lu}/u.test(text) && nameLikeness(text) <= -0.7
 
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {

@@ -26,7 +26,7 @@ export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => b
     if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
       for (const text of unknown) towns.add(fold(text))
   }
-  for (const town of tailTowns(entries, isTown)) towns.add(fold(town))
+  for (const town of [...tailTowns(entries, isTown), ...sideTowns(entries, isTown)]) towns.add(fold(town))
   return towns.size === 0 ? isPlace : (text) => isPlace(text) || towns.has(fold(text.trim()))
 }
 
@@ -47,8 +47,9 @@ function tailTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
         isNamed(atom) &&
         (isTown(atom.text) || couldBeTown(atom.text)),
     )
-    const isTitled = atoms.some((atom) => titleScore(atom.text) >= 1.5)
-    return found && isTitled ? { text: found.text, slot: slotOf(found.part, entry) } : null
+    // The other name stands by itself.
+    const isPaired = atoms.some((atom) => atom.part !== found?.part && !isTown(atom.text))
+    return found && isPaired ? { text: found.text, slot: slotOf(found.part, entry) } : null
   })
   const [first] = tails
   if (tails.length < 2 || !first || tails.some((tail) => tail?.slot !== first.slot)) return []
@@ -58,6 +59,21 @@ function tailTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
 /** Rows are counted from the dates, which every entry has. */
 const slotOf = (part: HeaderPart, entry: RawEntry) =>
   `${part.row - (entry.date ? entry.header.indexOf(entry.date.line) : 0)}.${part.column}`
+
+/** 'Acme    Springfield' above 'Developer    2019 – 2021': what stands at the right beside a name, dates below or above. */
+function sideTowns(entries: RawEntry[], isTown: (text: string) => boolean): string[] {
+  const sides = entries.map((entry) => {
+    const parts = headerParts(entry.header)
+    const side = parts.filter((part) => part.column > 0 && part.line !== entry.date?.line && part.left > part.line.left)
+    const others = parts.filter((part) => !side.includes(part) && !isTown(part.text))
+    const [only] = side
+    const isSide = only && side.length === 1 && others.length > 1 && (isTown(only.text) || couldBeTown(only.text))
+    return isSide ? { text: only.text, slot: slotOf(only, entry) } : null
+  })
+  const [first] = sides
+  if (sides.length < 2 || !first || sides.some((side) => side?.slot !== first.slot)) return []
+  return sides.flatMap((side) => (side && !isTown(side.text) ? [side.text] : []))
+}
 
 function couldBeTown(text: string): boolean {
   const words = text.split(' ')

@@ -26,7 +26,14 @@ export function remembered<T>(judge: (text: string) => T): (text: string) => T {
 }
 
 /** One way to read a header, and how much better it is than the next one. */
-export type Reading = { first: Span | null; second: Span | null; place: string | null; score: number; margin: number }
+export type Reading = {
+  first: Span | null
+  second: Span | null
+  place: string | null
+  score: number
+  margin: number
+  habit: number
+}
 
 /** What the other entries of the section taught about who stands where. */
 export type Habits = { order: number; bySlot: Map<string, number> }
@@ -88,17 +95,17 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
   }))
   let best: Omit<Reading, 'margin' | 'place'> | null = null
   let next = Number.NEGATIVE_INFINITY
-  const consider = (first: Span | null, second: Span | null, score: number) => {
+  const consider = (first: Span | null, second: Span | null, raw: number, habit: number) => {
+    const score = raw + habit
     if (best === null || score > best.score) {
       if (best !== null && !isSame(best, first, second)) next = Math.max(next, best.score)
-      best = { first, second, score }
+      best = { first, second, score, habit }
     } else if (!isSame(best, first, second)) next = Math.max(next, score)
   }
   for (const a of known) {
-    const own = a.first - a.second * ANTI - a.joining + a.saved - total + HABIT_WEIGHT * a.slot - a.late
-    consider(a.span, null, own - roles.missing.second)
-    const other = a.second - a.first * ANTI - a.joining + a.saved - total - HABIT_WEIGHT * a.slot - a.late
-    consider(null, a.span, other - roles.missing.first)
+    const rest = a.joining - a.saved + total + a.late
+    consider(a.span, null, a.first - a.second * ANTI - rest - roles.missing.second, HABIT_WEIGHT * a.slot)
+    consider(null, a.span, a.second - a.first * ANTI - rest - roles.missing.first, -HABIT_WEIGHT * a.slot)
     for (const b of known) {
       if (a.span.to >= b.span.from && b.span.to >= a.span.from) continue
       const order = (a.span.from < b.span.from ? 1 : -1) * habits.order
@@ -114,11 +121,10 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
         total +
         parting(a.span, b.span) -
         // One part is likelier one name than two of which nobody has heard.
-        (a.part === b.part && b.second < 1 && a.first < 2 ? 0.5 : 0) +
-        HABIT_WEIGHT * (order + a.slot - b.slot) -
+        (a.part === b.part && b.second < 1 && a.first < 2 ? 0.5 : 0) -
         a.late -
         b.late
-      consider(a.span, b.span, score)
+      consider(a.span, b.span, score, HABIT_WEIGHT * (order + a.slot - b.slot))
     }
   }
   const found = best as Omit<Reading, 'margin' | 'place'> | null
@@ -219,4 +225,14 @@ export function learnHabits(readings: (Reading | null)[]): Habits {
   }
   const bySlot = new Map([...slots].map(([slot, { sum, weight }]) => [slot, sum / (weight + 1)]))
   return { order: order / (weight + 1), bySlot }
+}
+
+/** The habits that one reading shows, to try on the others. */
+export function habitsOf({ first, second }: Reading): Habits | null {
+  if (!first || !second) return null
+  const bySlot = new Map([
+    [slotOf(first), 1],
+    [slotOf(second), -1],
+  ])
+  return { order: first.from < second.from ? 1 : -1, bySlot }
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { withPlaceSlots } from './place-slots.ts'
-import { learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
+import { type Habits, habitsOf, learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
 import { type RawEntry, splitEntries } from './split-entries.ts'
 
 export type SectionRead = {
@@ -9,6 +9,8 @@ export type SectionRead = {
   isPlace: (text: string) => boolean
 }
 
+/** How much must speak for two orders of names in one section. */
+const DISAGREEMENT = 1
 /** A header without any name is worth this. */
 const NOTHING = -3
 
@@ -28,6 +30,33 @@ export function readSection(
   const isPlace = withPlaceSlots(drafts, isTown)
   const roles = isPlace === isTown ? first : rolesOf(isPlace)
   const entries = roles === first ? drafts : splitEntries(lines, scoreBy(roles), isYearEnough)
-  const habits = learnHabits(entries.map(({ header }) => readHeader(header, roles, NO_HABITS)))
-  return { entries, readings: entries.map(({ header }) => readHeader(header, roles, habits)), isPlace }
+  const readBy = (habits: Habits) => entries.map(({ header }) => readHeader(header, roles, habits))
+  return { entries, readings: agreed(readBy(NO_HABITS), readBy), isPlace }
 }
+
+const MOST_HABITS = 6
+
+/**
+ * The names of all entries of a section stand in one order. Where the readings disagree each of their ways is tried
+ * on all of them, and the one that fits the words of all entries best is taken.
+ */
+function agreed(own: (Reading | null)[], readBy: (habits: Habits) => (Reading | null)[]): (Reading | null)[] {
+  const learnt = readBy(learnHabits(own))
+  const ways = new Map<string, Habits>()
+  for (const reading of [...learnt, ...own]) {
+    const habits = reading && habitsOf(reading)
+    if (habits) ways.set(JSON.stringify([...habits.bySlot]), habits)
+  }
+  if (new Set([...ways.values()].map(({ order }) => order)).size < 2) return learnt
+  let best = { readings: learnt, worth: worthOf(learnt) - DISAGREEMENT }
+  for (const habits of [...ways.values()].slice(0, MOST_HABITS)) {
+    const readings = readBy(habits)
+    const worth = worthOf(readings)
+    if (worth > best.worth) best = { readings, worth }
+  }
+  return best.readings
+}
+
+/** What the words alone say for these readings. */
+const worthOf = (readings: (Reading | null)[]) =>
+  readings.reduce((sum, reading) => sum + (reading ? reading.score - reading.habit : NOTHING), 0)
