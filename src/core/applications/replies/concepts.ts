@@ -5,18 +5,18 @@ import { anyOf } from '../phrases.ts'
  * with the reader and the terms of work. They find what no fixed phrase has.
  */
 const OTHERS = anyOf(
-  'other/another/different/internal/external/stronger/remaining _ candidate*/applicant*/person/people/guy/lady/one/folk*/profile*/contender*/applications, others, someone/somebody, someone/somebody else, a colleague, internal candidate/applicant, internally, other folks, the person we',
-  'andere*/weitere*/interne*/externe* _ bewerb*/kandidat*/person*/kolleg*, mitbewerb*, jemand*, eine* bewerber*/kandidat*, eine* kollegin/kollegen, bewerber* _ der/die/aus, intern*',
-  'baska/diger/farkli/icerden/iceriden bir* _ aday*/isim*/arkadas*/kisi*, diger adaylar*, baska bir aday*, baska adaylar*, baskasi*, bir arkadasimiz*',
+  'other/another/different/internal/external/stronger/remaining _ candidate*/applicant*/person/people/guy/lady/one/folk*/profile*/contender*/applications, others, someone/somebody, someone/somebody else, successful candidate/applicant, one of our own, already on our/the, a neighbour/friend/former/local/returning, the chap/bloke/gentleman/woman/candidate from, a person/someone/somebody who/with, somebody/someone from, a colleague, internal candidate/applicant, internally, other folks, the person we',
+  'andere*/weitere*/interne*/externe* _ bewerb*/kandidat*/person*/kolleg*, mitbewerb*, jemand*, jemand aus, eine* bewerber*/kandidat*, eine* kollegin/kollegen, bewerber* _ der/die/aus, intern*',
+  'baska/diger/farkli/icerden/iceriden bir* _ aday*/isim*/arkadas*/kisi*, diger adaylar*, baska bir aday*, baska adaylar*, baskasi*, bir arkadasimiz*, biriyle, birini, biri, baska biri*',
   'autre*/d autres/un autre/une autre _ candidat*/profil*/personne*/candidature*, quelqu un, une personne, mutation interne, en interne, un collegue, une collegue',
-  'otra*/otro* _ candidat*/perfil*/persona*/aspirante*, alguien, una persona, un companero, una companera, promocion interna, internamente',
+  'otra*/otro* _ candidat*/perfil*/persona*/aspirante*, alguien, una persona, alguien de la casa, persona de la casa, un companero, una companera, promocion interna, internamente',
 )
 const PREFERRED = anyOf(
-  'chose, choose, chosen, choosing, select/selected/selecting, appoint/appointed, decided, decision, go/going/went/gone with, scored/score/ranked/rated higher/better/above, line/lined/lines up, fit/fits/fitted/suit/suits/suited/match/matched/matches better/closer/more/closely, more/much/better/closely suited/matched/aligned/experienced/qualified, stronger, closer, already has/have/knows, more experience, filled, picked, preferred, offered/given/gone to, said yes, accepted, edged, ahead of, in favour/favor of, not you, isn t you',
-  'entschieden, entscheidung, entschloss*, wahl fiel/fallt/ist, gewahlt, ausgewahlt, vorzug, vorgezogen, besetz*, vergeben, naher, besser, mehr erfahrung, bereits kennt/hat, schon kennt/hat/mitbringt, zugesagt',
-  'karar*, tercih*, sec*, ilerle*, surdur*, devam*, anlas*, daha uygun/deneyimli, dolduruldu, yerlestir*',
+  'vote/vote was for, was/were for the, taken on, took on, been offered/given/appointed, was offered/appointed, had/has/have direct/more/relevant/prior/previous/stronger, offered the, accepted, need a/someone/somebody, went to, gone to, has been given, taking over, chose, choose, chosen, choosing, select/selected/selecting, appoint/appointed, decided, decision, go/going/went/gone with, scored/score/ranked/rated higher/better/above, line/lined/lines up, fit/fits/fitted/suit/suits/suited/match/matched/matches better/closer/more/closely, more/much/better/closely suited/matched/aligned/experienced/qualified, stronger, closer, already has/have/knows, more experience, filled, picked, preferred, offered/given/gone to, said yes, accepted, edged, ahead of, in favour/favor of, not you, isn t you',
+  'bekommen, erhalt, ubernimmt, entschieden, entscheidung, entschloss*, wahl fiel/fallt/ist, gewahlt, ausgewahlt, vorzug, vorgezogen, besetz*, vergeben, naher, besser, mehr erfahrung, bereits kennt/hat, schon kennt/hat/mitbringt, zugesagt',
+  'yola cik*, karar*, tercih*, sec*, ilerle*, surdur*, devam*, anlas*, daha uygun/deneyimli, dolduruldu, yerlestir*',
   'choisi*, choix, retenu*, prefere*, pourvu*, decide, recrute*, davantage/plus/mieux, opte, attribue*',
-  'elegid*, elegimos, optado, decidido, seleccionad*, encaja*, ajusta*, cubiert*, preferido, contratad*, decantado, mas experiencia, mejor, llevado, se la lleva, ha sido para',
+  'ocupara, ocupa, ocupado, asumira, elegid*, elegimos, optado, decidido, seleccionad*, encaja*, ajusta*, cubiert*, preferido, contratad*, decantado, mas experiencia, mejor, llevado, se la lleva, ha sido para',
 )
 const CHOSE_YOU = anyOf(
   'chose/chosen/picked/selected/appoint/hired/want/wanted/like/love/offer you, you were/are/have been/ve been _ chosen/selected/picked/successful, contact/tell/meet/see/call/ring/speak/introduce, interview, interviews',
@@ -32,9 +32,9 @@ export function prefersAnother(folded: string, isQuestion: boolean): boolean {
 }
 
 const WANT_YOU = anyOf(
-  'love/like/glad/happy/delighted/thrilled/pleased/keen/want/wish/excited _ have/welcome/bring/take/see/employ you, work/working with you, have you on/with/in/join*, have you, join us/the, you are hired, said/voted/is/s/was _ yes, a yes, you got it, you re in, all yours, chose/picked/choose/pick you, loved/love you, verbal yes, unanimous*, invite you to accept, accept the post/position/role/job, you were/are our _ choice/favourite/favorite, decided on you',
+  'like you to take/accept/have/fill _ post/role/position/job/place, love/like/glad/happy/delighted/thrilled/pleased/keen/want/wish/excited _ have/welcome/bring/take/see/employ you, work/working with you, have you on/with/in/join*, have you, join us/the, you are hired, said/voted/is/s/was _ yes, a yes, you got it, you re in, all yours, chose/picked/choose/pick you, loved/love you, verbal yes, unanimous*, invite you to accept, accept the post/position/role/job, you were/are our _ choice/favourite/favorite, decided on you',
   'einstimmig, ja gesagt, mit ihnen/dir _ zusammenarbeit*/arbeiten/weiter, sie/dich _ (an bord/im team/bei uns/fur uns/gewinnen/einstellen/ubernehmen), fur sie/dich entschieden, ihnen/dir _ anbieten/anzubieten, freuen uns auf sie/dich',
-  'sizinle/seninle _ calis*/ilerle*, sizi/seni _ aramiz*/ekib*/takim*, sizde/sende karar',
+  'sizinle/seninle _ calis*/ilerle*/devam etmek, sizi/seni _ aramiz*/ekib*/takim*, sizde/sende karar',
   'vous _ prend*/engage*/recrute*/accueillir/confier, avec vous, c est oui/d accord, votre candidature _ retenue',
   'contar contigo/con usted, contigo, incorporarte/incorporarse, te/le _ cogemos/contratamos/queremos, es un si',
 )
@@ -46,11 +46,18 @@ const TERMS = anyOf(
   'contrato*, bruto*, neto*, salario, sueldo, incorporar*, incorporacion, empezar*/empiezas/empezarias, periodo de prueba, alta en',
 )
 
+/** Wanted as a guest. */
+const VISIT = /\bopen (day|evening|weekend|house|morning)\b|\bhave you at our\b|\btag der offenen tur\b/
+
 /** Somebody wants the reader for the work and names terms of it, anywhere in the message. */
 export function hasTermsForYou(folded: readonly string[]): number {
-  const isWanted = folded.findIndex((sentence) => WANT_YOU.test(sentence))
-  return isWanted >= 0 && folded.some((sentence) => TERMS.test(sentence)) ? isWanted : -1
+  const isWanted = folded.findIndex((sentence) => WANT_YOU.test(sentence) && !VISIT.test(sentence))
+  return isWanted >= 0 && folded.some((sentence) => TERMS.test(sentence) || PAY.test(sentence)) ? isWanted : -1
 }
+
+/** Pay as 'plain' leaves it: '118k', '38 000', '15 20 an hour'. */
+const PAY =
+  /\b(\d{2,3}k|base (is|of|pay|salary)|\d{1,3}% bonus|bonus|(paid|pay) (is|of)|\d+ days( of)? (holiday|leave|vacation|pto)|mornings a week|docusign|papers (tonight|today|tomorrow))\b/
 
 const CONDITION = anyOf(
   'if, should you/your/we/this/that/it/none/neither, in case, unless, would then',
@@ -83,8 +90,8 @@ const NOT_ALONE = anyOf(
   'assessment centre/center/day, group exercise, panel, thanks/thank you for, well done, congratulations, liked, enjoyed, passed, you did, received, reviewed, results, after the, your test/tests/exercise/assignment/work/answers, test case/cases/automation/engineer/manager, drug/medical/health/eye test, just in case, in case',
   'assessment center, gruppenubung, danke, vielen dank, bestanden, gelungen, ergebnis, ausgewertet, gut gefallen, testing*, arzt*',
   'degerlendirme merkezi, tesekkur*, basarili, sonuc*, incele*, muhendis*',
-  'merci pour, bravo, reussi, resultats, collectif',
-  'gracias por, enhorabuena, superad*, resultados, grupal',
+  'merci pour, bravo, reussi, resultats, collectif, cours d essai',
+  'gracias por, enhorabuena, superad*, resultados, grupal, clase de prueba',
 )
 
 /** Something to solve alone: its name and what to do with it in one sentence, and not work that is done already. */
@@ -124,8 +131,8 @@ export function isUnsolicited(folded: readonly string[]): boolean {
 }
 
 const ON_HOLD = anyOf(
-  'on hold, paused, pausing, pause, postponed, frozen, delayed, pushed, put back, no decision, not decided, haven t decided, yet to decide, new year',
-  'ruht, pausiert, auf eis, zuruckgestellt, verzogert, vertagt, verschiebt, nicht entschieden, keine entscheidung, hangt',
+  'longer than, back a, everything back, on hold, paused, pausing, pause, postponed, frozen, delayed, pushed, put back, no decision, not decided, haven t decided, yet to decide, new year',
+  'langer als, ruht, pausiert, auf eis, zuruckgestellt, verzogert, vertagt, verschiebt, nicht entschieden, keine entscheidung, hangt',
   'beklemede, askiya, ertelen*, karar verilmedi, karar vermedik',
   'en suspens, suspendu*, reporte*, gele, pas encore, retard*',
   'en pausa, aplazad*, paralizad*, congelad*, aun no, todavia no, retras*',

@@ -154,6 +154,11 @@ function labelNames(label: string, words: readonly string[], core: readonly stri
   const joined = folded.replaceAll(' ', '')
   if (joined.length < 2) return false
   if (joined === words.join('') || joined === core.join('')) return true
+  // 'brookvale' of 'Brook & Vale Architects'
+  const isRun = words.some((_, from) =>
+    words.some((_, to) => AND.some((and) => to > from && words.slice(from, to + 1).join(and) === joined)),
+  )
+  if (joined.length >= 5 && isRun && core.some((word) => joined.includes(word))) return true
   const parts = folded
     .split(' ')
     .filter(
@@ -165,6 +170,9 @@ function labelNames(label: string, words: readonly string[], core: readonly stri
   const longest = core.toSorted((one, other) => other.length - one.length)[0] ?? ''
   return longest.length >= 5 && joined.includes(longest)
 }
+
+/** What a host writes for the sign between two names. */
+const AND = ['', 'and', 'und', 'et', 'y', 've']
 
 function initialsOf(words: readonly string[], length: number): string {
   const compound = words.map((word) => word[0] ?? '').join('')

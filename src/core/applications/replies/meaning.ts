@@ -27,7 +27,9 @@ import {
   isOnlyPossible,
   prefersAnother,
 } from './concepts.ts'
+import { asksForPapers, asksToMake, endsHere, invitesToTalk } from './ideas.ts'
 import type { Sentence } from './own-part.ts'
+import { asksForFact, beginsWork, offersPost } from './starting.ts'
 
 export const MEANINGS = [
   'received',
@@ -82,14 +84,19 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
   }
   const mass = all.filter(({ folded }) => NEWSLETTER.strong.test(folded))
   const massHits = countHits(NEWSLETTER.strong, all)
-  if ((massHits >= 2 && !isPersonal) || (massHits === 1 && !isPersonal && !hasNews && !hasMoment)) {
+  if (
+    (massHits >= 2 && !isPersonal) ||
+    (massHits === 1 && !isPersonal && sorted.rejection.length === 0 && !hasMoment)
+  ) {
     return noise('newsletter', 'mass_mail', mass)
   }
 
   const invitesAt = sorted.invite.filter(({ text }) => days.meetings.has(text))
   const isHard = sorted.rejection.some(({ folded }) => REJECTION.strong.test(folded))
-  if (sorted.rejection.length > 0 && (isHard || invitesAt.length === 0)) return found('rejection', sorted.rejection)
-  if (sorted.offer.length > 0) return found('offer', sorted.offer)
+  // what only ideas say is likely, what a fixed phrase says is sure
+  if (sorted.rejection.length > 0 && (isHard || invitesAt.length === 0))
+    return found('rejection', sorted.rejection, isHard || hasAny(NEGATED_PROGRESS, sorted.rejection))
+  if (sorted.offer.length > 0) return found('offer', sorted.offer, hasAny(OFFER.strong, sorted.offer))
   if (invitesAt.length > 0 && sorted.task.length === 0) return found('interview_invite', invitesAt)
   if (sorted.task.length > 0 && !(sorted.invite.length > 0 && hasMoment && TALK.test(textOf(sorted.invite)))) {
     return found('task', sorted.task, sorted.invite.length === 0)
@@ -98,7 +105,8 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
   if (rests.length > 0 && !hasMoment && sorted.moreInfo.length === 0) return found('unknown', rests)
   if (sorted.invite.length > 0)
     return found('interview_invite', sorted.invite, hasMoment || sorted.moreInfo.length === 0)
-  if (sorted.moreInfo.length > 0) return found('more_info', sorted.moreInfo)
+  const isMeeting = days.isFromFirm && sorted.moreInfo.every(({ text }) => days.meetings.has(text))
+  if (sorted.moreInfo.length > 0 && !isMeeting) return found('more_info', sorted.moreInfo)
   if (days.hasMeeting && days.isFromFirm) return found('interview_invite', [], false)
   if (hasWeak(REJECTION, body) >= 2) return found('rejection', [], false)
   if (sorted.received.length > 0) return found('received', sorted.received)
@@ -124,20 +132,35 @@ function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
     const { folded } = sentence
     if (RECEIVED.strong.test(folded)) sorted.received.push(sentence)
     if (UNDECIDED.strong.test(folded)) sorted.undecided.push(sentence)
+    const isFact = asksForFact(folded, sentence.isQuestion)
+    if (isFact && (sentence.isQuestion || !CONDITIONAL.test(folded))) sorted.moreInfo.push(sentence)
     if (CONDITIONAL.test(folded)) continue
     if (isRejection(sentence)) {
       sorted.rejection.push(sentence)
       continue
     }
-    if (OFFER.strong.test(folded) && !NOT_A_JOB_OFFER.test(folded)) sorted.offer.push(sentence)
+    if ((OFFER.strong.test(folded) || offersPost(folded, sentence.isQuestion)) && !NOT_A_JOB_OFFER.test(folded))
+      sorted.offer.push(sentence)
     if (isOnlyPossible(folded)) continue
-    const isTask = TASK.strong.test(folded) || (MAKE.test(folded) && !sentence.isQuestion) || asksForWork(folded)
-    if (isTask && !isNoTask(folded)) sorted.task.push(sentence)
-    if (INVITE.strong.test(folded) && !NOT_AN_INVITE.test(folded) && !comesFirst(folded)) sorted.invite.push(sentence)
+    const isTask =
+      TASK.strong.test(folded) ||
+      (MAKE.test(folded) && !sentence.isQuestion) ||
+      asksForWork(folded) ||
+      asksToMake(folded)
+    const isPapers = asksForPapers(folded) && !TASK.strong.test(folded)
+    if (isTask && !isPapers && !isNoTask(folded)) sorted.task.push(sentence)
+    if (
+      (INVITE.strong.test(folded) || invitesToTalk(folded)) &&
+      !NOT_AN_INVITE.test(folded) &&
+      !comesFirst(folded) &&
+      (!isFact || TALK.test(folded))
+    )
+      sorted.invite.push(sentence)
     const isReceipt = RECEIVED.strong.test(folded) && !sentence.isQuestion && !ASKS.test(folded)
-    if (MORE_INFO.strong.test(folded) && !isReceipt) sorted.moreInfo.push(sentence)
+    if (!isFact && (isPapers || (MORE_INFO.strong.test(folded) && !isReceipt))) sorted.moreInfo.push(sentence)
   }
-  const wanted = body[hasTermsForYou(body.map(({ folded }) => folded))]
+  const texts = body.map(({ folded }) => folded)
+  const wanted = body[hasTermsForYou(texts)] ?? body[beginsWork(texts)]
   if (wanted !== undefined && sorted.offer.length === 0 && !NOT_A_JOB_OFFER.test(wanted.folded))
     sorted.offer.push(wanted)
   // a subject names the matter; it decides only where the text does not
@@ -155,7 +178,12 @@ function isRejection({ folded, isQuestion }: Sentence): boolean {
     /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
   )
     return false
-  return REJECTION.strong.test(folded) || NEGATED_PROGRESS.test(folded) || prefersAnother(folded, isQuestion)
+  return (
+    endsHere(folded, isQuestion) ||
+    REJECTION.strong.test(folded) ||
+    NEGATED_PROGRESS.test(folded) ||
+    prefersAnother(folded, isQuestion)
+  )
 }
 
 function findNoise(cue: Required<Cue>, sentences: readonly Sentence[]) {
@@ -171,6 +199,8 @@ function countHits(pattern: RegExp, sentences: readonly Sentence[]): number {
   const everywhere = new RegExp(pattern.source, 'gu')
   return new Set(sentences.flatMap(({ folded }) => folded.match(everywhere) ?? [])).size
 }
+
+const hasAny = (pattern: RegExp, sentences: readonly Sentence[]) => sentences.some(({ folded }) => pattern.test(folded))
 
 function textOf(sentences: readonly Sentence[]): string {
   return sentences.map(({ folded }) => folded).join(' ')
