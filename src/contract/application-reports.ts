@@ -12,6 +12,7 @@ import {
   localDateSchema,
   outcomeSchema,
   stageSchema,
+  timeSchema,
 } from './applications.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
@@ -71,7 +72,7 @@ export const confirmReply = endpoint({
     on: localDateSchema.optional(),
     stage: stageSchema.nullable(),
     outcome: outcomeSchema.nullable(),
-    interview: z.object({ onDate: localDateSchema, atTime: z.string().max(5).nullable() }).nullable(),
+    interview: z.object({ onDate: localDateSchema, atTime: timeSchema.nullable() }).nullable(),
     deadlineOn: localDateSchema.nullable(),
   }),
   output: applicationDetailSchema,

@@ -12,6 +12,7 @@ const BASE = APPLICATIONS_PATH
 export const stageSchema = z.enum(STAGES)
 export const outcomeSchema = z.enum(OUTCOMES)
 export const localDateSchema = z.iso.date('Use a date such as 2026-11-22')
+export const timeSchema = z.iso.time({ precision: -1, error: 'Use a time such as 14:30' })
 export const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
 const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
 
@@ -332,7 +333,7 @@ export const saveApplicationInterview = endpoint({
   body: applicationInterviewSchema.omit({ id: true, timeZone: true }).extend({
     id: z.string().max(60).optional(),
     onDate: localDateSchema,
-    atTime: z.iso.time({ precision: -1, error: 'Use a time such as 14:30' }).nullable(),
+    atTime: timeSchema.nullable(),
     minutes: z.int().min(5).max(1_440).nullable(),
     place: line(300),
     note: z.string().max(5_000),

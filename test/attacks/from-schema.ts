@@ -89,8 +89,8 @@ function text({ minLength = 0, maxLength = 200, format }: JsonSchema): fc.Arbitr
 function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema) {
   const min = minimum ?? (exclusiveMinimum === undefined ? -1_000_000 : exclusiveMinimum + 1)
   const max = maximum ?? (exclusiveMaximum === undefined ? 1_000_000 : exclusiveMaximum - 1)
-  // what Zod writes for `int()` is every safe integer
-  return { min: Math.max(min, -(2 ** 31)), max: Math.min(Math.max(max, min), 2 ** 31 - 1) }
+  // what Zod writes for `int()` is every safe integer, and a column of PostgreSQL holds fewer
+  return { min: Math.max(min, -(2 ** 53) + 1), max: Math.min(Math.max(max, min), 2 ** 53 - 1) }
 }
 
 function smallRange(schema: JsonSchema) {

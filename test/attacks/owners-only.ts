@@ -44,7 +44,7 @@ function targetsOf(endpoint: Endpoint, { owner, ownersIds }: Stand, idsEach: num
   const named = { user_id: owner.userId, userId: owner.userId, id: owner.userId }
   const query = new URLSearchParams(named)
   const params = paramsOf(endpoint)
-  const ids = params.length === 0 ? [owner.userId] : fittingIds(params[0]!, ownersIds).slice(0, idsEach)
+  const ids = params.length === 0 ? [owner.userId] : fittingIds(endpoint, params[0]!, ownersIds).slice(0, idsEach)
   return ids.map((id) => ({
     path: `${concretePath(endpoint, Object.fromEntries(params.map((name) => [name, id])))}?${query}`,
     body:
@@ -61,10 +61,25 @@ function targetsOf(endpoint: Endpoint, { owner, ownersIds }: Stand, idsEach: num
   }))
 }
 
+const PREFIXES: [RegExp, string][] = [
+  [/^\/api\/applications/, 'app_'],
+  [/^\/api\/job-search\/import/, 'imp_'],
+  [/^\/api\/ads/, 'adv_'],
+  [/^\/api\/tokens/, 'tok_'],
+  [/^\/api\/notices\/devices/, 'dev_'],
+  [/^\/api\/notices\/interviews/, 'apt_'],
+  [/copyId/, 'cpy_'],
+  [/documentId/, 'doc_'],
+  [/attemptId/, 'att_'],
+  [/resumeId/, 'res_'],
+  [/credentialId/, 'crd_'],
+  [/user_id/, 'usr_'],
+  [/questionId/, 'ans_'],
+]
+
 /** Those that the parameter could mean come first. */
-function fittingIds(param: string, ids: readonly string[]): string[] {
-  const prefix =
-    { attemptId: 'att_', resumeId: 'res_', credentialId: 'crd_', user_id: 'usr_', questionId: 'ans_' }[param] ?? 'cnv_'
+function fittingIds({ path }: Endpoint, param: string, ids: readonly string[]): string[] {
+  const prefix = PREFIXES.find(([pattern]) => pattern.test(path) || pattern.test(param))?.[1] ?? 'cnv_'
   return [...ids].sort((a, b) => Number(b.startsWith(prefix)) - Number(a.startsWith(prefix)))
 }
 

@@ -20,11 +20,11 @@ export const prove: Prove = async ({ count }) => {
 }
 
 const UNITS = [
+  '(',
+  '0',
   ' ',
   'a',
-  '0',
   '-',
-  '(',
   '/',
   'a ',
   '[a](',

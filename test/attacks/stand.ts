@@ -53,7 +53,39 @@ async function settle(server: TestServer, owner: Person): Promise<void> {
   mustBeFine(await ask('POST', '/ai/chat', { message: `I am ${CANARY}. What next?` }))
   mustBeFine(await ask('POST', '/interviews'))
   mustBeFine(await ask('POST', '/gamification/create-feedback', { rating: 5, feedback: `${CANARY} likes it` }))
+  await settleSearch(ask)
+  await settleDocuments(ask)
+  mustBeFine(
+    await ask('POST', '/api/tokens', { name: CANARY, scopes: ['plan:read'], days: 9, password: owner.password }),
+  )
 }
+
+type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>
+
+async function settleSearch(ask: Ask): Promise<void> {
+  const ad = mustBeFine(await ask('POST', '/api/ads', { text: AD, title: `Baker for ${CANARY}` }))
+  const card = { company: CANARY, title: 'Baker', url: 'https://jobs.example.org/1', adId: ad.body.data.id }
+  const saved = mustBeFine(await ask('POST', '/api/applications', { ...card, stage: 'applied', tags: [CANARY] }))
+  const path = `/api/applications/${saved.body.data.application.id}`
+  mustBeFine(await ask('POST', `${path}/tasks`, { title: `Call ${CANARY}`, dueOn: '2026-03-12' }))
+  const interview = { kind: 'screen', onDate: '2026-03-12', atTime: '10:00', minutes: 60, place: CANARY, note: '' }
+  mustBeFine(await ask('POST', `${path}/interviews`, { ...interview, outcome: 'planned' }))
+  const contact = { name: CANARY, role: '', email: '', phone: '', link: '', note: '' }
+  mustBeFine(await ask('POST', `${path}/contacts`, contact))
+  mustBeFine(await ask('POST', `${path}/events`, { kind: 'note', text: `A note of ${CANARY}` }))
+  mustBeFine(await ask('POST', '/api/notices/calendar', { scopes: ['interviews'] }))
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  const device = { endpoint: `https://push.example.org/${CANARY}`, keys, label: CANARY }
+  mustBeFine(await ask('POST', '/api/notices/devices', device))
+}
+
+async function settleDocuments(ask: Ask): Promise<void> {
+  mustBeFine(await ask('GET', '/career-documents/profile'))
+  const made = mustBeFine(await ask('POST', '/career-documents', { kind: 'resume', name: CANARY }))
+  mustBeFine(await ask('POST', `/career-documents/${made.body.data.documentId}/copies`, { note: CANARY }))
+}
+
+const AD = `Baker at ${CANARY} Bakery, Oban. We look for a baker with three years of experience. You bake bread and lead two people. Requirements: sourdough, planning, early mornings. Apply by 1 April 2026.`
 
 /** What a resume with the owner's name says; written by hand, so that no reader has to be started. */
 const FACTS = {
@@ -73,9 +105,10 @@ const FACTS = {
   languages: [],
 }
 
-function mustBeFine(answer: Answer): void {
+function mustBeFine(answer: Answer): Answer {
   if (answer.status >= 400)
     throw new Error(`The stand could not be set up: ${answer.status} ${answer.text.slice(0, 300)}`)
+  return answer
 }
 
 function idsIn(text: string): string[] {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readTracker } from '#core/applications/import/read-tracker.ts'
-import { readTable, TableError } from '#server/applications/import/read-table.ts'
+import { readTable, TableError } from '#server/workers/read-table.ts'
 
 const { values } = parseArgs({
   options: { in: { type: 'string' }, out: { type: 'string' }, today: { type: 'string', default: '2026-11-22' } },

@@ -4,6 +4,7 @@ import { buildCatalogue } from '#core/career/catalogue.ts'
 import { addMs, HOUR_MS, MINUTE_MS, type Instant } from '#core/time.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { createLog } from '#server/log.ts'
 import { queueNotices } from '#server/notices/notice.repo.ts'
 import { planDue } from '#server/notices/plan.ts'
 import { LEASE_MS } from '#server/notices/send.ts'
@@ -218,6 +219,7 @@ async function openPlanner(db: Db): Promise<Parameters<typeof planDue>[0]> {
   return {
     db,
     clock: { now: () => NOW },
+    log: createLog('error'),
     catalogue: buildCatalogue({ skills, roles, courses }),
     mailer: { ...mailer, forgetBefore: async () => 0 },
     push: undefined,

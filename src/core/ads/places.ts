@@ -4,12 +4,15 @@ import { remembered } from './remembered.ts'
 
 const MODE_WORDS =
   /\b(?:fully |100 ?% |partly |partially )?(?:remote(?:[- ]first)?|hybrid\w*|hibrit|hibrido|híbrido|hybride|on-?\s?site|vor ort|in[- ]office|is yerinde|iş yerinde|presencial|home ?office|uzaktan|télétravail|teletrabajo)\b/giu
+/** What is longer is a sentence; the patterns read a text over and over. */
+const LONGEST_PLACE = 300
 const REGIONS =
   /^(?:nyc|new york city|sf|bay area|silicon valley|eu|europe|european union|emea|apac|latam|worldwide|global|anywhere|eea|dach|nordics|north america|uk|us|usa|benelux|americas|europa)$/
 
 /** 'Leeds city centre (hybrid, 2 days from home)', '1020 Wien', 'Konya (Selçuklu)' as the place alone. */
 export function cleanPlace(text: string): string {
   return text
+    .slice(0, LONGEST_PLACE)
     .replace(
       /[\s,]+(?:or|oder|ou|o|veya|and|und|\/)\s+(?:fully )?(?:remote|home ?office|uzaktan|télétravail|teletrabajo)\b.*$/iu,
       '',

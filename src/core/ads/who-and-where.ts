@@ -182,8 +182,12 @@ function mentions(lines: readonly AdLine[], name: string): number {
   return Math.min(2, count * 0.7)
 }
 
+/** The patterns read a text over and over. */
+const LONGEST_NAME = 300
+
 function cleanCompany(text: string): string {
   return text
+    .slice(0, LONGEST_NAME)
     .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
     .replace(/\s*\([^)]*\)\s*$/u, '')
     .replace(/^(?:die|der|das|the company|company|about|at|bei|chez|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u, '')

@@ -42,13 +42,16 @@ export async function keepAd(db: Db, row: Insertable<AdsTable>): Promise<string>
   return kept.id
 }
 
-export async function countAds(db: Db, userId: string): Promise<number> {
-  const { count } = await db
+export async function weighAds(db: Db, userId: string): Promise<{ count: number; characters: number }> {
+  const { count, characters } = await db
     .selectFrom('ads')
-    .select((of) => of.fn.countAll<number | string>().as('count'))
+    .select((of) => [
+      of.fn.countAll<number | string>().as('count'),
+      of.fn.sum<number | string | null>(of.fn('length', ['text'])).as('characters'),
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { count: Number(count), characters: Number(characters ?? 0) }
 }
 
 export async function deleteAd(db: Db, userId: string, id: string): Promise<boolean> {

@@ -14,8 +14,10 @@ export function registerAdRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, readJobAd, ({ caller, body }) => readAd(deps, caller.userId, body.text), {
     perMinute: ADS_PER_MINUTE,
   })
-  serve(app, deps, ads.previewAd, ({ body }) => readSource(deps, body), { perMinute: ADS_PER_MINUTE })
-  serve(app, deps, ads.saveAd, ({ caller, body }) => saveAd(deps, caller.userId, body), { perMinute: ADS_PER_MINUTE })
+  // opening a link and reading what is there hold no place of a quick request
+  const reading = { perMinute: ADS_PER_MINUTE, isLong: true }
+  serve(app, deps, ads.previewAd, ({ caller, body }) => readSource(deps, caller.userId, body), reading)
+  serve(app, deps, ads.saveAd, ({ caller, body }) => saveAd(deps, caller.userId, body), reading)
   serve(app, deps, ads.listAds, async ({ caller }) =>
     (await listAdRows(deps.db, caller.userId)).map((row) => ({
       id: row.id,

@@ -1,7 +1,5 @@
 import { Problem } from '#contract/problem.ts'
 import { decodePage } from '#core/ads/page/decode-page.ts'
-import { formOf } from '#core/ads/page/form-of.ts'
-import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { JobPageReading } from '#core/ads/page/reading.ts'
 import { localDateIn } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,16 +18,17 @@ const SENTENCES: Record<LinkRefusal, string> = {
 
 /** What the ad says; a link is opened only where its text was not given with it. */
 export async function readSource(
-  { jobPages, clock }: Pick<Deps, 'jobPages' | 'clock'>,
+  { jobPages, clock, workers }: Pick<Deps, 'jobPages' | 'clock' | 'workers'>,
+  userId: string,
   { url = '', text }: AdSource,
 ): Promise<JobPageReading> {
   const today = localDateIn('UTC', clock.now())
-  if (text !== undefined) return readJobPage({ url, text, form: formOf(text), today })
+  const read = (body: string) => workers.run('readJobPage', { url, text: body, today }, { userId })
+  if (text !== undefined) return read(text)
   try {
     if (!jobPages) throw new LinkProblem('off')
     const page = await jobPages.fetchPage(url)
-    const body = decodePage(page.bytes, page.charset)
-    return readJobPage({ url, text: body, form: formOf(body), today })
+    return await read(decodePage(page.bytes, page.charset))
   } catch (error) {
     if (error instanceof LinkProblem) throw new Problem('ads.link_refused', SENTENCES[error.reason])
     throw error

@@ -5,12 +5,14 @@ import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { urlKey } from '#core/applications/url-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
-import { countAds, deleteAd, findAd, keepAd, type AdRow } from './ads.repo.ts'
+import { deleteAd, findAd, keepAd, weighAds, type AdRow } from './ads.repo.ts'
 import { readSource, type AdSource } from './read-source.ts'
 
 type Saved = z.input<typeof savedAdSchema>
 const READ_VERSION = 1
 export const MOST_ADS = 5_000
+/** An ad has about 4,000. */
+const MOST_CHARACTERS = 25_000_000
 const factsSchema = jobPageSchema.omit({ descriptionText: true })
 
 const WHY_NOT: Record<string, string> = {
@@ -23,15 +25,16 @@ const WHY_NOT: Record<string, string> = {
 
 /** Keeps what was read for the person alone. Pages without an advert are said aloud and never kept. */
 export async function saveAd(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobPages'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers'>,
   userId: string,
   source: AdSource & { title?: string | undefined; company?: string | undefined },
 ): Promise<Saved> {
-  const read = await readSource(deps, source)
+  const read = await readSource(deps, userId, source)
   const why = WHY_NOT[read.kind]
   if (why !== undefined && !(source.title !== undefined && source.text !== undefined && read.kind !== 'list'))
     throw new Problem('ads.not_a_job', why)
-  if ((await countAds(deps.db, userId)) >= MOST_ADS)
+  const { count, characters } = await weighAds(deps.db, userId)
+  if (count >= MOST_ADS || characters >= MOST_CHARACTERS)
     throw new Problem('ads.too_many', 'You have saved as many ads as there is room for. Delete some first.')
   const { descriptionText, ...facts } = {
     ...read,

@@ -13,9 +13,24 @@ import type { LocalDate } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ApplicationRow, findApplicationRows, listPositions, updateApplication } from './application.repo.ts'
+import {
+  type ApplicationRow,
+  findApplicationRows,
+  findTopPosition,
+  listPositions,
+  updateApplication,
+} from './application.repo.ts'
 import { type ApplicationView, ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
-import { addTags, appendEvent, type EventRow, listEvents, readParts, replaceTags } from './parts.repo.ts'
+import {
+  addTags,
+  appendEvent,
+  type EventRow,
+  listEvents,
+  measureHistory,
+  readParts,
+  replaceTags,
+} from './parts.repo.ts'
+import { requireHistoryRoom } from './search-room.ts'
 import type { ApplicationsTable } from './tables.ts'
 
 type Patch = z.output<NonNullable<(typeof patchOf)['body']>>
@@ -80,6 +95,7 @@ export async function moveApplication(
     const row = await requireApplication(tx, userId, id)
     if (row.deleted_at !== null)
       throw new Problem('applications.in_trash', 'This application is in the trash. Restore it first.')
+    await requireHistoryRoom(tx, userId)
     await applyMove(deps, tx, row, move, on, by)
     return view(deps, tx, userId, id)
   })
@@ -133,10 +149,10 @@ async function positionBehind(
   stage: ApplicationRow['stage'],
   afterId: string | null,
 ): Promise<string> {
+  if (afterId === null) return generateKeyBetween(null, await findTopPosition(tx, row.user_id, stage))
   const others = (await listPositions(tx, row.user_id, stage)).filter(({ id }) => id !== row.id)
-  const at = afterId === null ? -1 : others.findIndex(({ id }) => id === afterId)
-  if (afterId !== null && at < 0)
-    throw new Problem('applications.unknown', 'The card it should stand behind is gone. Reload the board.')
+  const at = others.findIndex(({ id }) => id === afterId)
+  if (at < 0) throw new Problem('applications.unknown', 'The card it should stand behind is gone. Reload the board.')
   const before = others[at]?.position ?? null
   const after = others.slice(at + 1).find(({ position }) => position !== before)?.position ?? null
   return generateKeyBetween(before, after)
@@ -148,6 +164,7 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
   return deps.db.transaction().execute(async (tx) => {
     const unique = [...new Set(ids)]
     const rows = await findApplicationRows(tx, userId, unique)
+    await requireHistoryRoom(tx, userId)
     if (rows.length !== unique.length)
       throw new Problem('applications.unknown', 'One of these applications does not exist (any more).')
     for (const row of rows) {
@@ -182,8 +199,8 @@ export type NewEvent = {
 export const MOST_EVENTS = 500
 
 export async function addEvent(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow, event: NewEvent): Promise<void> {
-  const before = await listEvents(tx, row.user_id, [row.id])
-  if (before.length >= MOST_EVENTS)
+  const { lines, lastSeq } = await measureHistory(tx, row.user_id, row.id)
+  if (lines >= MOST_EVENTS)
     throw new Problem('applications.history_full', `One application keeps ${MOST_EVENTS} lines of history.`)
   await appendEvent(tx, {
     id: newId('aev'),
@@ -194,7 +211,7 @@ export async function addEvent(deps: Pick<Deps, 'clock'>, tx: Db, row: Applicati
     to_value: event.to ?? null,
     on_date: event.on,
     at: deps.clock.now(),
-    seq: (before.at(-1)?.seq ?? 0) + 1,
+    seq: lastSeq + 1,
     made_by: event.by,
     text: event.text ?? '',
     replaces_event_id: event.replacesEventId ?? null,

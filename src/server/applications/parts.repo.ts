@@ -33,6 +33,43 @@ export function listEvents(db: Db, userId: string, ids?: readonly string[]): Pro
   return query.orderBy('seq').execute()
 }
 
+export async function measureHistory(
+  db: Db,
+  userId: string,
+  applicationId: string,
+): Promise<{ lines: number; lastSeq: number }> {
+  const { lines, last } = await db
+    .selectFrom('application_events')
+    .select((of) => [of.fn.countAll<number | string>().as('lines'), of.fn.max('seq').as('last')])
+    .where('user_id', '=', userId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return { lines: Number(lines), lastSeq: last ?? 0 }
+}
+
+/** Of all applications: lines of the histories and other parts, and the characters of their texts. */
+export async function weighParts(db: Db, userId: string): Promise<{ rows: number; characters: number }> {
+  const weigh = (table: 'application_events' | PartTable, text: string) =>
+    db
+      .selectFrom(table as 'application_events')
+      .select((of) => [
+        of.fn.countAll<number | string>().as('rows'),
+        of.fn.sum<number | string | null>(of.fn('length', [text as 'text'])).as('characters'),
+      ])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  const found = await Promise.all([
+    weigh('application_events', 'text'),
+    weigh('application_tasks', 'title'),
+    weigh('application_interviews', 'note'),
+    weigh('application_contacts', 'note'),
+  ])
+  return {
+    rows: found.reduce((sum, { rows }) => sum + Number(rows), 0),
+    characters: found.reduce((sum, { characters }) => sum + Number(characters ?? 0), 0),
+  }
+}
+
 export function listTags(db: Db, userId: string, ids?: readonly string[]) {
   let query = db.selectFrom('application_tags').selectAll().where('user_id', '=', userId)
   if (ids) query = query.where('application_id', 'in', ids)

@@ -16,6 +16,7 @@ import type { ApplicationRow } from './application.repo.ts'
 import { type ApplicationDetail, ownToday, requireApplication, viewDetail } from './application-view.ts'
 import { addEvent, applyMove, dayOf, followHistory, write } from './change-application.ts'
 import { deletePart, listEvents, readParts, savePart } from './parts.repo.ts'
+import { requireHistoryRoom } from './search-room.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type EventInput = z.output<NonNullable<(typeof addApplicationEvent)['body']>>
@@ -173,15 +174,15 @@ async function savePartOf(
 ): Promise<ApplicationDetail> {
   await inTransaction(deps, userId, id, async (tx, row) => {
     const { tasks, interviews, contacts } = await readParts(tx, userId, [id])
-    const known = [...tasks, ...interviews, ...contacts].map((part) => part.id)
-    if (known.length >= MOST_PARTS)
+    const known = [...tasks, ...interviews, ...contacts].map((each) => each.id)
+    const part = rowOf(newId('apt'))
+    // an id that is not of this application would be another user's
+    const isNew = !known.includes(part.id)
+    if (isNew && known.length >= MOST_PARTS)
       throw new Problem(
         'applications.history_full',
         `One application keeps ${MOST_PARTS} tasks, interviews and people.`,
       )
-    const part = rowOf(newId('apt'))
-    // an id that is not of this application would be another user's
-    const isNew = !known.includes(part.id)
     await savePart(tx, table, isNew ? { ...part, id: newId('apt') } : part)
     await write(deps, tx, row, {})
   })
@@ -189,11 +190,12 @@ async function savePartOf(
 }
 
 export async function removePart(deps: Needs, userId: string, id: string, partId: string): Promise<ApplicationDetail> {
-  await inTransaction(deps, userId, id, async (tx, row) => {
+  const remove = async (tx: Db, row: ApplicationRow) => {
     if (!(await deletePart(tx, userId, id, partId)))
       throw new Problem('applications.unknown', 'This entry does not exist (any more).')
     await write(deps, tx, row, {})
-  })
+  }
+  await inTransaction(deps, userId, id, remove, { isMore: false })
   return viewDetail(deps, userId, id)
 }
 
@@ -202,6 +204,11 @@ async function inTransaction(
   userId: string,
   id: string,
   act: (tx: Db, row: ApplicationRow) => Promise<void>,
+  { isMore = true } = {},
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => act(tx, await requireApplication(tx, userId, id)))
+  await deps.db.transaction().execute(async (tx) => {
+    const row = await requireApplication(tx, userId, id)
+    if (isMore) await requireHistoryRoom(tx, userId)
+    await act(tx, row)
+  })
 }

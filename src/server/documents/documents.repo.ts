@@ -5,6 +5,7 @@ import type { DocumentsTable, SentCopiesTable } from './tables.ts'
 export type DocumentRow = Selectable<DocumentsTable>
 
 const VERSIONS_KEPT = 50
+const VERSION_CHARACTERS_KEPT = 2_000_000
 
 export function listDocuments(db: Db, userId: string): Promise<DocumentRow[]> {
   return db
@@ -48,13 +49,23 @@ export function changeDocument(db: Db, before: DocumentRow, change: Change): Pro
           saved_at: before.updated_at,
         })
         .execute()
-    await trx
-      .deleteFrom('document_versions')
-      .where('document_id', '=', before.id)
-      .where('version', '<', before.version - VERSIONS_KEPT)
-      .execute()
+    await dropOldVersions(trx, before)
     return true
   })
+}
+
+/** The newest fifty, and no more than a few long texts in all. */
+async function dropOldVersions(trx: Db, { id, version }: DocumentRow): Promise<void> {
+  const kept = await trx
+    .selectFrom('document_versions')
+    .select((of) => ['version', of.fn<number>('length', ['content']).as('characters')])
+    .where('document_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+  let characters = 0
+  const tooOld = kept.find((row) => (characters += row.characters) > VERSION_CHARACTERS_KEPT)
+  const oldest = Math.max(version - VERSIONS_KEPT, tooOld ? tooOld.version + 1 : 0)
+  await trx.deleteFrom('document_versions').where('document_id', '=', id).where('version', '<', oldest).execute()
 }
 
 export async function deleteDocument(db: Db, userId: string, id: string): Promise<boolean> {
@@ -81,6 +92,15 @@ const described = ['id', 'user_id', 'document_id', 'file_name', 'note', 'sent_at
 
 export async function insertCopy(db: Db, row: Insertable<SentCopiesTable>): Promise<void> {
   await db.insertInto('sent_copies').values(row).execute()
+}
+
+export async function countCopies(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sent_copies')
+    .select((of) => of.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export function listCopies(db: Db, userId: string) {

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as documents from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
-import { proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
-import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
@@ -27,14 +25,17 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: 60, turns: deps.queues.reading },
   )
   serve(app, deps, documents.mergeProfile, ({ caller, body }) => mergeProfile(deps, caller.userId, body))
-  serve(app, deps, documents.proveSentence, async ({ caller, body: { factId, text, language } }) => {
-    const { profile } = await loadProfile(deps, caller.userId)
-    const context = { language, asOf: deps.clock.now().slice(0, 7), skills: skillTermsOf(deps.catalogue) }
-    return {
-      offending:
-        factId === undefined ? proveAboutPerson(profile, text, context) : proveBullet(profile, factId, text, context),
-    }
-  })
+  serve(
+    app,
+    deps,
+    documents.proveSentence,
+    async ({ caller: { userId }, body: { factId, text, language } }) => {
+      const { profile } = await loadProfile(deps, userId)
+      const asked = { profile, text, language, asOf: deps.clock.now().slice(0, 7), ...(factId ? { factId } : {}) }
+      return { offending: await deps.workers.run('proveSentence', asked, { userId }) }
+    },
+    { isLong: true },
+  )
   serve(app, deps, documents.listDocuments, async ({ caller }) =>
     (await listDocuments(deps.db, caller.userId)).map(headOf),
   )

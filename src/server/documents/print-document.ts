@@ -10,7 +10,7 @@ import type { FileAnswer } from '#server/http/serve-file.ts'
 import { newId } from '#server/new-id.ts'
 import { printBlocks } from '#server/workers/print-blocks.ts'
 import type { DocumentRow } from './documents.repo.ts'
-import { insertCopy } from './documents.repo.ts'
+import { countCopies, insertCopy } from './documents.repo.ts'
 import { loadProfile } from './keep-profile.ts'
 import { contentOf, loadRow, type DocumentDeps } from './show-document.ts'
 
@@ -27,12 +27,16 @@ export async function printDocument(
   return fileOf(deps, row, profile, format, deps.clock.now())
 }
 
+const MOST_COPIES = 1_000
+
 /** Freezes what would go out now. */
 export async function keepSentCopy(deps: DocumentDeps, userId: string, documentId: string, note: string) {
   const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
   const slots = slotsIn(contentOf(row))
   if (slots.length > 0) throw new Problem('documents.open_slots', `Please fill in ${slots[0]} before you send this.`)
+  if ((await countCopies(deps.db, userId)) >= MOST_COPIES)
+    throw new Problem('documents.too_many', `You have kept ${MOST_COPIES} sent copies, as many as there is room for.`)
   const sentAt = deps.clock.now()
   const { bytes, fileName } = await fileOf(deps, row, profile, 'pdf', sentAt)
   const copy = { id: newId('cpy'), user_id: userId, document_id: row.id, file_name: fileName, note, sent_at: sentAt }

@@ -261,6 +261,33 @@ it('tries again when the mail server was away, and gives up on an address it ref
   expect(rows.map(({ state }) => state).toSorted()).toEqual(['failed', 'sent'])
 })
 
+it('goes on with the others when what one user wrote cannot be read', async () => {
+  const [ada, ben] = [await newPerson(), await newPerson()]
+  for (const person of [ada, ben]) {
+    const { application } = await applied(person, 'Juniper', '2026-03-10')
+    await person.api.call(saveApplicationInterview, {
+      params: { id: application.id },
+      body: {
+        kind: 'screen',
+        onDate: '2026-03-12',
+        atTime: '10:00',
+        minutes: 60,
+        place: '',
+        note: '',
+        outcome: 'planned',
+      },
+    })
+  }
+  await server.deps.db
+    .updateTable('application_interviews')
+    .set({ at_time: 'zz:zz' })
+    .where('user_id', '=', ada.userId)
+    .execute()
+  await live(40)
+  expect(mailsTo(ada)).toEqual([])
+  expect(mailsTo(ben).map(({ subject }) => subject)).toEqual(['Interview tomorrow at 10:00'])
+})
+
 it('sends again under the same Message-ID what a process that died was sending', async () => {
   const ivo = await newPerson()
   await applied(ivo, 'Juniper', '2026-03-05')

@@ -2,6 +2,7 @@ import { CHANNELS, NOTICE_KINDS } from '#core/notices/kinds.ts'
 import { mergePlan } from '#core/notices/merge-plan.ts'
 import { planNotices } from '#core/notices/plan-notices.ts'
 import { addMs, HOUR_MS } from '#core/time.ts'
+import type { Deps } from '#server/deps.ts'
 import {
   changeNotices,
   deleteAllNotices,
@@ -16,10 +17,12 @@ import { listToPlan, markPlanned } from './settings.repo.ts'
 const PLAN_EVERY_MS = HOUR_MS
 
 /** Plans for those whose turn it is; returns how many. Two processes at the same person write the same rows once. */
-export async function planDue(deps: PersonDeps, limit: number): Promise<number> {
+export async function planDue(deps: PersonDeps & Pick<Deps, 'log'>, limit: number): Promise<number> {
   const now = deps.clock.now()
   const userIds = await listToPlan(deps.db, addMs(now, -PLAN_EVERY_MS), deps.mailer.isConfigured, limit)
-  for (const userId of userIds) await planFor(deps, userId)
+  for (const userId of userIds)
+    // what one user wrote must not keep the others from their reminders
+    await planFor(deps, userId).catch((error: unknown) => deps.log.error({ err: error, userId }, 'not planned'))
   return userIds.length
 }
 

@@ -33,7 +33,11 @@ export async function sendDue(deps: SendDeps): Promise<number> {
     for (const some of [groups.filter(isRepeat), groups.filter((rows) => !isRepeat(rows))]) {
       const lane = async (): Promise<void> => {
         for (let rows = some.shift(); rows; rows = some.shift()) {
-          const left = await sendGroup(deps, rows)
+          const left = await sendGroup(deps, rows).catch((error: unknown) => {
+            // taken again after the lease; the others go on
+            deps.log.error({ err: error, userId: rows[0]?.user_id }, 'reminders not sent')
+            return 0
+          })
           // lanes run side by side: what was counted before the wait is old
           sent += left
         }

@@ -1,3 +1,5 @@
+import { formOf } from '#core/ads/page/form-of.ts'
+import { readJobPage } from '#core/ads/page/read-job-page.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
@@ -6,7 +8,7 @@ import { readEuropass } from '#core/documents/import/europass.ts'
 import { readJsonResume } from '#core/documents/import/json-resume.ts'
 import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Profile } from '#core/documents/profile.ts'
-import { doubtsIn } from '#core/documents/prove-content.ts'
+import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { cutsToFit, explain, tailorResume, type Asked } from '#core/documents/tailor.ts'
 import { checkResume as judgeResume } from '#core/resume/checks/check-resume.ts'
@@ -22,6 +24,7 @@ import { sizesOf } from '#core/resume/export/page-measures.ts'
 import { newId } from '#server/new-id.ts'
 import { askedIn } from './asked-in.ts'
 import { readArchive } from './read-archive.ts'
+import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
 export type Bench = { catalogue: Catalogue; fonts: PrintFonts }
@@ -98,6 +101,31 @@ export const jobs = {
       pagesOf: countPages(bench, written),
       look,
     }).content,
+
+  /** Whether a sentence says more than the profile: it is compared with each of its sentences. */
+  proveSentence: (
+    bench: Bench,
+    {
+      profile,
+      factId,
+      text,
+      language,
+      asOf,
+    }: { profile: Profile; factId?: string; text: string; language: DocumentLanguage; asOf: string },
+  ) => {
+    const context = { language, asOf, skills: skillTermsOf(bench.catalogue) }
+    return factId === undefined ? proveAboutPerson(profile, text, context) : proveBullet(profile, factId, text, context)
+  },
+
+  /** A page of half a megabyte is whatever its writer likes. */
+  readJobPage: (_bench: Bench, { url, text, today }: { url: string; text: string; today: string }) =>
+    readJobPage({ url, text, form: formOf(text), today }),
+
+  /** Files of strangers' programs: a small one can unpack to anything. */
+  readTracker: (
+    _bench: Bench,
+    { file, today, answers }: { file: Uint8Array; today: string; answers: TrackerAnswers },
+  ) => readTrackerFile(file, today, answers),
 }
 
 function fitOf(bench: Bench, { content, ...written }: Written & { content: DocumentContent }, asked: Asked[]) {

@@ -2,7 +2,7 @@ import type { jobs } from './jobs.ts'
 
 export type JobName = keyof typeof jobs
 export type JobInput<J extends JobName> = Parameters<(typeof jobs)[J]>[1]
-export type JobOutput<J extends JobName> = ReturnType<(typeof jobs)[J]>
+export type JobOutput<J extends JobName> = Awaited<ReturnType<(typeof jobs)[J]>>
 
 /** Work that takes the processor for long is done beside the process that answers. */
 export type Workers = {

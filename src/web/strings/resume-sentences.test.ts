@@ -6,7 +6,7 @@ import type { DocumentText } from '#core/resume/parse/document.ts'
 import { NO_RESUME, warningsOf } from '#core/resume/parse/warnings.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { loadAppTexts } from './load-texts.ts'
-import { sayWith } from './use-say.ts'
+import { sayWith } from './say-with.ts'
 
 const texts = await loadAppTexts('tr')
 const say = sayWith(texts.messages)

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts'
 import type { Catalogue } from './catalogue.ts'
-import { sayWith } from './use-say.ts'
+import { sayWith } from './say-with.ts'
 
 let texts: Partial<Catalogue> = {}
 

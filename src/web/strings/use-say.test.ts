@@ -5,7 +5,7 @@ import { BROKEN_OFF, OFFLINE, SIGN_IN_AGAIN, SOMETHING_WRONG, TOO_SLOW, UNREADAB
 import { ONE_FILE, TOO_LARGE, WRONG_TYPE } from '../resume/refuse-files.ts'
 import { PARSE_FAILED } from '../resume/use-upload.ts'
 import { messages } from './tr/messages.ts'
-import { sayWith } from './use-say.ts'
+import { sayWith } from './say-with.ts'
 
 const say = sayWith(messages)
 const long = 'x'.repeat(6000)

@@ -46,6 +46,8 @@ export type TrackerReading =
       order: DayOrder | null
     }
 
+/** Columns show what they hold in their first rows. */
+const GUESSED_BY_ROWS = 500
 /** How far down a header may stand below a title line. */
 const HEADER_SEARCH_ROWS = 15
 
@@ -62,7 +64,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     answers.columns ??
     guessColumns(
       headers,
-      records.map((record) => record.cells),
+      records.slice(0, GUESSED_BY_ROWS).map((record) => record.cells),
     )
   if (columns.company === undefined && columns.title === undefined) return { refused: 'no_columns' }
   if (records.length === 0) return { refused: 'no_rows' }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../time.ts'
 import { plain } from '../plain.ts'
+import { hear, wordsOf, type HeardText } from './heard-text.ts'
 
 export type KnownApplication = {
   id: string
@@ -43,11 +44,17 @@ export function findApplication(
 ): ApplicationMatch {
   const sender = readSender(message.from ?? '')
   const subject = message.subject ?? ''
+  const heard = {
+    subject: hear(subject),
+    text: hear(ownText),
+    all: hear(`${sender.display.text}\n${subject}\n${ownText}`),
+  }
+  const owners = ownersOfWords(known)
   const scored = known.map((application) => ({
     application,
     firm: Math.max(
-      firmScore(application, sender, subject, ownText),
-      0.55 * shortNameScore(application, known, `${sender.display}\n${subject}\n${ownText}`),
+      firmScore(application, sender, heard.subject, heard.text),
+      0.55 * shortNameScore(application, owners, heard.all),
     ),
     reference: hasReference(application, `${subject}\n${ownText}`) ? 1 : 0,
   }))
@@ -80,7 +87,7 @@ export function findApplication(
 }
 
 type Sender = {
-  display: string
+  display: HeardText
   local: string
   host: string
   labels: readonly string[]
@@ -104,7 +111,7 @@ function readSender(from: string): Sender {
         !/^(mail|email|e|www|jobs?|careers?|karriere|hr|co|com|reply|notifications?|info|team|talent)$/.test(label),
     )
   return {
-    display,
+    display: hear(display),
     local: address?.[1] ?? '',
     host,
     labels: isShared ? [] : labels,
@@ -114,7 +121,7 @@ function readSender(from: string): Sender {
 }
 
 /** 0 to 1: how surely the message names the firm. */
-function firmScore(application: KnownApplication, sender: Sender, subject: string, text: string): number {
+function firmScore(application: KnownApplication, sender: Sender, subject: HeardText, text: HeardText): number {
   const name = application.company.replace(/\([^)]*\)/g, ' ')
   const words = wordsOf(name)
   const telling = words.filter((word) => !COMMON_WORDS.has(word))
@@ -131,15 +138,22 @@ function firmScore(application: KnownApplication, sender: Sender, subject: strin
   return score
 }
 
+/** Which firms have a word in their name. */
+function ownersOfWords(known: readonly KnownApplication[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const owners = new Map<string, Set<string>>()
+  for (const company of new Set(known.map((application) => application.company)))
+    for (const word of wordsOf(company)) owners.set(word, (owners.get(word) ?? new Set()).add(company))
+  return owners
+}
+
 /** 1 where the telling part of a longer name stands alone, with a capital letter, and no other firm has it: 'Tri-Basin', 'Kornblum'. */
-function shortNameScore(application: KnownApplication, known: readonly KnownApplication[], text: string): number {
-  const telling = tellingWords(application.company)
-  const others = new Set(
-    known.filter(({ company }) => company !== application.company).flatMap(({ company }) => wordsOf(company)),
-  )
-  const names = text.match(/(?<!\p{L})\p{Lu}[\p{L}'’-]*/gu) ?? []
-  return telling.some(
-    (word) => word.length >= 5 && !others.has(word) && names.some((name) => wordsOf(name).includes(word)),
+function shortNameScore(
+  application: KnownApplication,
+  owners: ReadonlyMap<string, ReadonlySet<string>>,
+  text: HeardText,
+): number {
+  return tellingWords(application.company).some(
+    (word) => word.length >= 5 && text.capitalWords.has(word) && (owners.get(word)?.size ?? 0) <= 1,
   )
     ? 1
     : 0
@@ -180,27 +194,26 @@ function initialsOf(words: readonly string[], length: number): string {
 }
 
 /** The whole name. Names of up to three letters count only as written, in capitals or not. */
-function hasName(text: string, name: string, words: readonly string[]): boolean {
+function hasName({ text, folded }: HeardText, name: string, words: readonly string[]): boolean {
   if (words.join('').length <= 3) {
+    if (!text.includes(name.trim())) return false
     const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?<![\\p{L}\\p{N}&-])${escaped}(?![\\p{L}\\p{N}&-])`, 'u').test(text)
   }
-  return ` ${plain(text)} `.includes(` ${words.join(' ')} `) || hasInflected(text, words)
+  return folded.includes(` ${words.join(' ')} `) || hasInflected(folded, words)
 }
 
 /** Turkish and German endings on the last word: 'Bozdağ Mobilya'ya', 'Nordlichts'. */
-function hasInflected(text: string, words: readonly string[]): boolean {
+function hasInflected(folded: string, words: readonly string[]): boolean {
   const joined = words.join(' ')
-  return joined.length >= 6 && ` ${plain(text)}`.includes(` ${joined}`)
+  return joined.length >= 6 && folded.includes(` ${joined}`)
 }
 
 /** The words that tell the firm from others, next to each other, with a capital letter: 'Wrenfield' of 'Wrenfield Software'. */
-function hasCore(text: string, core: readonly string[]): boolean {
+function hasCore({ folded, firstCapitalWords }: HeardText, core: readonly string[]): boolean {
   const first = core.join(' ')
-  if (first.length < 4) return false
-  if (!` ${plain(text)} `.includes(` ${first} `)) return false
-  const pattern = new RegExp(`(?<![\\p{L}])\\p{Lu}[\\p{L}'’-]*`, 'gu')
-  return (text.match(pattern) ?? []).some((word) => plain(word).split(' ')[0] === core[0])
+  if (first.length < 4 || !folded.includes(` ${first} `)) return false
+  return core[0] !== undefined && firstCapitalWords.has(core[0])
 }
 
 /** 1 for a title in full, less for the part of it that tells it from the others; longer titles take their words first. */
@@ -209,13 +222,22 @@ function titleScores(known: readonly KnownApplication[], subject: string, text: 
   let rest = ` ${plain(text)} | ${plain(subject)} `.replace(/ talent acquisition /g, ' ')
   const scores = new Map<string, number>()
   const byLength = known
-    .map(({ id, title }) => ({ id, words: wordsOf(cleanTitle(title)) }))
-    .toSorted((one, other) => other.words.join(' ').length - one.words.join(' ').length)
+    .map(({ id, title }) => {
+      const words = wordsOf(cleanTitle(title))
+      return { id, words, phrase: words.join(' ') }
+    })
+    .toSorted((one, other) => other.phrase.length - one.phrase.length)
   const firstAt = new Map<string, number>()
-  for (const phrase of new Set(byLength.map(({ words }) => words.join(' ')))) {
+  const idsOf = new Map<string, string[]>()
+  for (const { id, phrase } of byLength) {
+    const ids = idsOf.get(phrase)
+    if (ids) ids.push(id)
+    else idsOf.set(phrase, [id])
+  }
+  for (const [phrase, ids] of idsOf) {
     const at = rest.indexOf(phrase.length >= 6 ? ` ${phrase}` : ` ${phrase} `)
     if (phrase === '' || at < 0) continue
-    for (const { id, words } of byLength) if (words.join(' ') === phrase) firstAt.set(id, at)
+    for (const id of ids) firstAt.set(id, at)
     // the same length keeps the places of what follows
     rest = rest.replaceAll(` ${phrase}`, ` ${'|'.repeat(phrase.length)}`)
   }
@@ -247,8 +269,4 @@ function hasReference(application: KnownApplication, text: string): boolean {
 /** Nobody answers before one applied; and an application that was only saved is seldom answered. */
 function isUnlikely(application: KnownApplication, message: ReplyMessage): boolean {
   return application.appliedOn === null || application.appliedOn > message.receivedOn
-}
-
-function wordsOf(text: string): string[] {
-  return plain(text).split(' ').filter(Boolean)
 }

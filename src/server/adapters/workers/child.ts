@@ -16,14 +16,16 @@ try {
 
 const bench: Bench = { catalogue: loadCatalogue(), fonts: loadPrintFonts() }
 
-process.on('message', ({ job, input }: JobTask) => process.send?.(perform(job, input)))
+process.on('message', ({ job, input }: JobTask) => {
+  void perform(job, input).then((answer) => process.send?.(answer))
+})
 process.on('disconnect', () => process.exit(0))
 process.send?.({ kind: 'ready' } satisfies JobAnswer)
 
-function perform(job: JobTask['job'], input: unknown): JobAnswer {
+async function perform(job: JobTask['job'], input: unknown): Promise<JobAnswer> {
   try {
     const run = jobs[job] as (bench: Bench, input: unknown) => unknown
-    return { kind: 'done', output: run(bench, input) }
+    return { kind: 'done', output: await run(bench, input) }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

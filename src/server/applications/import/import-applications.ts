@@ -6,29 +6,32 @@ import {
   type previewImport as previewOf,
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
-import { plain } from '#core/applications/plain.ts'
-import { type ImportedRow, type ImportAnswers, readTracker } from '#core/applications/import/read-tracker.ts'
+import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Upload } from '#server/http/upload.ts'
+import type { JobInput, JobOutput } from '#server/workers/workers.port.ts'
 import { createApplication, MOST_APPLICATIONS, requireRoom } from '../add-application.ts'
 import { findTopPosition, listApplicationRows, moveImportToTrash } from '../application.repo.ts'
 import { ownToday } from '../application-view.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { findImport, insertImport, markImportUndone } from '../parts.repo.ts'
-import { readTable, TableError, type TableProblem } from './read-table.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
+type FileNeeds = Needs & Pick<Deps, 'workers'>
+type Reading = JobOutput<'readTracker'>
+type TrackerAnswers = JobInput<'readTracker'>['answers']
 type Preview = z.input<(typeof previewOf)['output']>
 type Commit = z.input<(typeof commitOf)['output']>
 
 const UNDO_DAYS = 30
-const SAMPLES = 3
 
-const SENTENCES: Record<TableProblem | 'no_columns' | 'no_rows', string> = {
+const SENTENCES: Record<NonNullable<Reading['refused']>, string> = {
   empty: 'The file is empty.',
+  too_heavy: 'This file unpacks to more than a table of applications. Save it as CSV and try again.',
   too_large: 'The file is larger than 5 MB.',
   too_many_rows: 'The file has more than 5,000 rows. Split it and import the parts.',
   not_a_table: 'This is not a table we can read. Save it as CSV or Excel (.xlsx) and try again.',
@@ -38,17 +41,11 @@ const SENTENCES: Record<TableProblem | 'no_columns' | 'no_rows', string> = {
 }
 
 /** What an import would do: nothing is stored. */
-export async function previewImport(deps: Needs, userId: string, upload: Upload): Promise<Preview> {
-  const { reading, table, known } = await read(deps, userId, upload)
-  const body = table.slice(-reading.rows.length || undefined)
+export async function previewImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Preview> {
+  const { reading } = await read(deps, userId, upload)
+  const known = await knownKeys(deps.db, userId)
   return {
-    headers: reading.headers.map((name, column) => ({
-      name,
-      samples: body
-        .map(({ cells }) => cells[column]?.trim() ?? '')
-        .filter(Boolean)
-        .slice(0, SAMPLES),
-    })),
+    headers: reading.headers.map((name, column) => ({ name, samples: reading.samples[column] ?? [] })),
     columns: reading.columns,
     rows: reading.rows.map((row) => ({ ...row, isKnown: isKnown(row, known) })),
     skipped: [...reading.skipped],
@@ -57,11 +54,14 @@ export async function previewImport(deps: Needs, userId: string, upload: Upload)
 }
 
 /** Imports what is new. Rows whose status word was not answered come in as saved or applied, by their day. */
-export async function commitImport(deps: Needs, userId: string, upload: Upload): Promise<Commit> {
-  const { reading, known, fileName, today } = await read(deps, userId, upload)
-  const fresh = reading.rows.filter((row) => !isKnown(row, known))
+export async function commitImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Commit> {
+  const { reading, fileName, today } = await read(deps, userId, upload)
   const importId = newId('imp')
   return deps.db.transaction().execute(async (tx) => {
+    // the same file twice at once: the second finds what the first has made
+    await lockUser(tx, userId)
+    const known = await knownKeys(tx, userId)
+    const fresh = reading.rows.filter((row) => !isKnown(row, known))
     await requireRoom(tx, userId, fresh.length)
     const keys = generateNKeysBetween(null, await findTopPosition(tx, userId, 'saved'), fresh.length)
     for (const [index, row] of fresh.entries()) {
@@ -113,29 +113,25 @@ export async function undoImport(deps: Needs, userId: string, id: string): Promi
   })
 }
 
-async function read(deps: Needs, userId: string, upload: Upload) {
+async function read(deps: FileNeeds, userId: string, upload: Upload) {
   const [file, second] = upload.files
   if (!file || second) throw new Problem('applications.unreadable_file', 'Choose one file.')
   const { today } = await ownToday(deps, userId)
-  const table = await readTable(file.bytes).catch((error: unknown) => {
-    if (error instanceof TableError) throw new Problem('applications.unreadable_file', SENTENCES[error.problem])
+  const input = { file: file.bytes, today, answers: readAnswers(upload.fields.answers) }
+  const reading = await deps.workers.run('readTracker', input, { userId }).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'server.too_slow') return { refused: 'too_heavy' as const }
     throw error
   })
-  const reading = readTracker(table, today, readAnswers(upload.fields.answers))
   if (reading.refused !== null) throw new Problem('applications.unreadable_file', SENTENCES[reading.refused])
-  return { reading, table, today, fileName: file.fileName, known: await knownKeys(deps.db, userId) }
+  return { reading, today, fileName: file.fileName }
 }
 
-function readAnswers(text: string | undefined): ImportAnswers {
+function readAnswers(text: string | undefined): TrackerAnswers {
   if (!text) return {}
   const parsed = importAnswersSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new Problem('request.invalid', 'The answers to the import questions cannot be read.')
   const { order, status, columns } = parsed.data
-  return {
-    ...(order ? { order } : {}),
-    ...(columns ? { columns } : {}),
-    ...(status ? { status: new Map(status.map(({ word, stage, outcome }) => [plain(word), { stage, outcome }])) } : {}),
-  }
+  return { ...(order ? { order } : {}), ...(columns ? { columns } : {}), ...(status ? { status } : {}) }
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as files from '#contract/application-reports.ts'
+import * as calls from '#contract/applications.ts'
+import { newId } from '#server/new-id.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { sheetCell, sheetRow, workbook } from '#test/support/workbook.ts'
+import { send } from '#test/support/wire.ts'
+import { appendEvents } from './parts.repo.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const add = async (person: Person) =>
+  (await person.api.call(calls.addApplication, { body: { company: 'Acme', stage: 'applied' } })).application.id
+
+function upload(person: Person, bytes: Uint8Array, what: 'preview' | 'commit') {
+  const body = new FormData()
+  body.append('file', new Blob([Uint8Array.from(bytes)]), 'tracker')
+  return send(server, 'POST', `/api/job-search/import/${what}`, { token: person.tokens.accessToken, body })
+}
+
+describe('a tracker file', () => {
+  it('of a kilobyte that would be a table of sixteen thousand million cells is refused, and the server is well', async () => {
+    const ada = await signUpPerson(server)
+    const rows = sheetRow(1, ['Company', 'Job title']) + `<row r="1048576">${sheetCell('XFD1048576', 'x')}</row>`
+    const answer = await upload(ada, workbook(rows), 'preview')
+    expect([answer.status, answer.body.code]).toEqual([422, 'applications.unreadable_file'])
+    expect((await send(server, 'GET', '/healthz')).status).toBe(200)
+  })
+
+  it('sent twice at once makes its applications once', async () => {
+    const ada = await signUpPerson(server)
+    const csv = Buffer.from(
+      `Company,Job title\n${Array.from({ length: 20 }, (_, at) => `Firm ${at},Baker`).join('\n')}`,
+    )
+    const answers = await Promise.all([1, 2, 3].map(() => upload(ada, csv, 'commit')))
+    expect(answers.map(({ body }): number => body.data.made).reduce((sum, made) => sum + made)).toBe(20)
+    expect((await ada.api.call(calls.listApplications, { query: {} })).counts.saved).toBe(20)
+  })
+})
+
+describe('the time of an interview in a reply', () => {
+  it.each(['zz:zz', '25:00', '9:00', ''])('cannot be %j', async (atTime) => {
+    const ada = await signUpPerson(server)
+    const id = await add(ada)
+    const interview = { onDate: '2026-03-12', atTime }
+    const body = { meaning: 'interview_invite', text: '', stage: null, outcome: null, interview, deadlineOn: null }
+    const answer = await send(server, 'POST', `/api/applications/${id}/replies`, {
+      token: ada.tokens.accessToken,
+      body,
+    })
+    expect(answer.status).toBe(400)
+    expect((await ada.api.call(calls.getApplication, { params: { id } })).interviews).toEqual([])
+  })
+})
+
+describe('the histories of all applications', () => {
+  it('have room for five million characters in all; a part is still changed and removed after that', async () => {
+    const ada = await signUpPerson(server)
+    const id = await add(ada)
+    const { tasks } = await ada.api.call(calls.saveApplicationTask, {
+      params: { id },
+      body: { title: 'Call', dueOn: null },
+    })
+    await fillHistory(ada, id)
+    const full = { code: 'applications.history_full' }
+    const note = { kind: 'note', text: 'one more' } as const
+    await expect(ada.api.call(calls.addApplicationEvent, { params: { id }, body: note })).rejects.toMatchObject(full)
+    const move = { stage: 'offer' } as const
+    await expect(ada.api.call(calls.moveApplication, { params: { id }, body: move })).rejects.toMatchObject(full)
+    const partId = tasks[0]?.id ?? ''
+    await ada.api.call(calls.removeApplicationPart, { params: { id, partId } })
+    expect((await ada.api.call(calls.getToday)).items).toEqual([])
+    expect(await ada.api.call(files.getInsights)).toBeTruthy()
+  })
+
+  it('leave a hundred tasks of one application changeable', async () => {
+    const ada = await signUpPerson(server)
+    const id = await add(ada)
+    const save = (body: { id?: string; title: string; state?: 'done' }) =>
+      ada.api.call(calls.saveApplicationTask, { params: { id }, body: { dueOn: null, ...body } })
+    let tasks: { id: string }[] = []
+    for (let made = 0; made < 100; made += 1) tasks = (await save({ title: `Task ${made}` })).tasks
+    await expect(save({ title: 'one more' })).rejects.toMatchObject({ code: 'applications.history_full' })
+    const first = tasks[0]?.id ?? ''
+    const after = await save({ id: first, title: 'Call', state: 'done' })
+    expect(after.tasks.find((task) => task.id === first)).toMatchObject({ title: 'Call', state: 'done' })
+  })
+})
+
+/** A thousand pages of notes, without a thousand requests. */
+async function fillHistory(person: Person, applicationId: string): Promise<void> {
+  const rows = Array.from({ length: 1_000 }, (_, at) => ({
+    id: newId('aev'),
+    user_id: person.userId,
+    application_id: applicationId,
+    kind: 'note' as const,
+    from_value: null,
+    to_value: null,
+    on_date: '2026-03-10',
+    at: server.clock.now(),
+    seq: at + 10,
+    made_by: 'web' as const,
+    text: 'n'.repeat(5_000),
+    replaces_event_id: null,
+  }))
+  await appendEvents(server.deps.db, rows)
+}

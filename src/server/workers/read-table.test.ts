@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { sheetCell, sheetRow, workbook } from '#test/support/workbook.ts'
+import { readTable } from './read-table.ts'
+
+const HEADER = sheetRow(1, ['Company', 'Job title'])
+const ROW = sheetRow(2, ['Acme', 'Baker'])
+
+/** The index says of every large part that it has a thousand bytes. */
+function lying(file: Uint8Array): Uint8Array {
+  const view = new DataView(file.buffer, file.byteOffset)
+  for (let at = 0; at < file.length - 30; at += 1) {
+    const mark = view.getUint32(at, true)
+    const size = mark === 0x02014b50 ? at + 24 : mark === 0x04034b50 ? at + 22 : undefined
+    if (size !== undefined && view.getUint32(size, true) > 1_000_000) view.setUint32(size, 1_000, true)
+  }
+  return file
+}
+
+describe('a workbook', () => {
+  it('is read by its first sheet', async () => {
+    expect(await readTable(workbook(HEADER + ROW))).toEqual([
+      { row: 1, cells: ['Company', 'Job title'] },
+      { row: 2, cells: ['Acme', 'Baker'] },
+    ])
+  })
+
+  it.each([
+    ['has one cell in the last place there is', HEADER + `<row r="1048576">${sheetCell('XFD1048576', 'x')}</row>`],
+    ['has a cell beyond every place', HEADER + `<row r="2">${sheetCell('ZZZZZZZ9999999999', 'x')}</row>`],
+  ])('that %s is refused before it is laid out', async (_, rows) => {
+    await expect(readTable(workbook(rows))).rejects.toMatchObject({ problem: 'too_many_rows' })
+  })
+
+  it('that unpacks to more than a table is refused by its index, and one whose index lies by its content', async () => {
+    const blown = HEADER + ROW + ' '.repeat(25_000_000)
+    await expect(readTable(workbook(blown))).rejects.toMatchObject({ problem: 'too_heavy' })
+    await expect(readTable(lying(workbook(blown)))).rejects.toMatchObject({ problem: 'not_a_table' })
+  })
+
+  it('of thousands of parts is refused', async () => {
+    const parts = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`p${at}`, new Uint8Array()]))
+    await expect(readTable(workbook(HEADER + ROW, parts))).rejects.toMatchObject({ problem: 'too_heavy' })
+  })
+})
