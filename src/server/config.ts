@@ -125,6 +125,7 @@ const variables = z.object({
   STRIPE_PRICE_ACCELERATOR_MONTH: priceId,
   STRIPE_PRICE_ACCELERATOR_YEAR: priceId,
   STRIPE_TAX: onOff('off'),
+  STRIPE_DELETE_CUSTOMERS: onOff('off'),
   STRIPE_API_BASE: url(['http:', 'https:'], 'an address').optional(),
   PLAN_PRICES: z
     .string()
@@ -216,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>) {
             webhookSecret: needed('STRIPE_WEBHOOK_SECRET', values.STRIPE_WEBHOOK_SECRET),
             priceIds: priceIdsOf(values),
             isTaxed: values.STRIPE_TAX,
+            deletesCustomers: values.STRIPE_DELETE_CUSTOMERS,
             apiBase: values.STRIPE_API_BASE,
           }
         : undefined,

@@ -445,4 +445,16 @@ export const proofs: ProofEntry[] = [
     engines: both,
     module: '#test/notices/plans-proof.ts',
   },
+  {
+    name: 'billing-lives',
+    row: 'billing',
+    claim:
+      'Eight lives of a subscription end in the plan that the provider states, however its messages double, get lost and mix',
+    unit: 'orders of each life',
+    full: 100,
+    sample: 2,
+    portion: 10,
+    engines: both,
+    module: '#test/billing/lives-proof.ts',
+  },
 ]

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import { DAY_MS } from '#core/time.ts'
+import { goTo, sendPage, type ShownPage } from './fake-stripe-pages.ts'
 
 type Thing = Record<string, unknown> & { id: string }
 export type SentEvent = { id: string; body: string }
@@ -26,11 +27,14 @@ export class FakeStripe {
   /** As many of the next requests are answered with a fault. */
   faults = 0
   requests: string[] = []
+  private onEvent: (event: SentEvent) => void = () => undefined
   private readonly customers = new Map<string, Thing>()
   private readonly prices = new Map<string, Thing>()
   private readonly sessions = new Map<string, Thing>()
   private readonly subscriptions = new Map<string, Thing>()
   private readonly charges: Thing[] = []
+  /** Where the portal leads back to, by customer. */
+  private readonly returns = new Map<string, string>()
   private readonly answered = new Map<string, { body: string; status: number; answer: unknown }>()
   private readonly server: Server
   private readonly nowMs: () => number
@@ -44,9 +48,9 @@ export class FakeStripe {
         this.addPrice(`waymark_${plan}_${interval}`, cents, interval)
   }
 
-  static async start(nowMs: () => number): Promise<FakeStripe> {
+  static async start(nowMs: () => number, port = 0): Promise<FakeStripe> {
     const fake = new FakeStripe(nowMs)
-    await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => fake.server.listen(port, '127.0.0.1', resolve))
     return fake
   }
 
@@ -57,6 +61,26 @@ export class FakeStripe {
   close(): Promise<void> {
     this.server.closeAllConnections()
     return new Promise((resolve) => void this.server.close(() => resolve()))
+  }
+
+  /**
+   * From now on messages go to this webhook by themselves: as many copies as `copies` says of the nth one, after a while. With
+   * none it is lost.
+   */
+  deliverTo(webhook: string, copies: (position: number) => number = () => 1): void {
+    let position = 0
+    this.onEvent = ({ body }) => {
+      const many = copies(position)
+      position += 1
+      for (let copy = 0; copy < many; copy += 1)
+        setTimeout(
+          () => {
+            const headers = { 'content-type': 'application/json', 'stripe-signature': this.sign(body) }
+            void fetch(webhook, { method: 'POST', headers, body }).catch(() => undefined)
+          },
+          50 * (copy + 1),
+        )
+    }
   }
 
   /** A header as the provider signs it. */
@@ -132,6 +156,10 @@ export class FakeStripe {
 
   sessionOf(url: string): string {
     return new URL(url).pathname.split('/').at(-1) ?? ''
+  }
+
+  customerOfSession(url: string): string {
+    return String(this.need(this.sessions, this.sessionOf(url)).customer)
   }
 
   /** As after a day: what was asked for before is asked for anew. */
@@ -224,15 +252,89 @@ export class FakeStripe {
       api_version: '2026-10-28.endive',
       data: { object: shown },
     }
-    this.outbox.push({ id: event.id, body: JSON.stringify(event) })
+    const sent = { id: event.id, body: JSON.stringify(event) }
+    this.outbox.push(sent)
+    this.onEvent(sent)
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ''
     for await (const part of request) body += String(part)
+    if (this.showPage(request, response)) return
     const { status, answer } = this.answer(request, body)
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': this.newId('req') })
     response.end(JSON.stringify(answer))
+  }
+
+  /** The pages that people see: of a checkout `/c/:session`, of a customer `/p/:customer`. */
+  private showPage(request: IncomingMessage, response: ServerResponse): boolean {
+    const [room, id = '', deed] = (request.url ?? '').split('?')[0]!.split('/').slice(1)
+    if (room !== 'c' && room !== 'p') return false
+    const at = `/${room}/${id}`
+    const back = room === 'c' ? this.doOnCheckout(id, deed) : this.doInPortal(id, deed)
+    if (back !== undefined) goTo(response, back || at)
+    else sendPage(response, room === 'c' ? this.checkoutPage(id, deed) : this.portalPage(id))
+    return true
+  }
+
+  /** Where one is led; '' to the same page. undefined: a page is shown. */
+  private doOnCheckout(id: string, deed: string | undefined): string | undefined {
+    const session = this.need(this.sessions, id)
+    if (deed === 'leave') return String(session.cancel_url)
+    if (deed !== 'pay') return undefined
+    this.act.pay(id)
+    return String(session.success_url).replace('{CHECKOUT_SESSION_ID}', id)
+  }
+
+  private checkoutPage(id: string, deed: string | undefined): ShownPage {
+    const session = this.need(this.sessions, id)
+    const price = session.price as Thing
+    const button = (label: string, what: string) => ({ label, action: `/c/${id}/${what}` })
+    if (session.status !== 'open')
+      return { title: 'Checkout', text: 'This page is over.', buttons: [button('Back', 'leave')] }
+    if (deed === 'secure')
+      return {
+        title: 'Your bank asks',
+        text: 'Is it you who pays?',
+        buttons: [button('Confirm', 'pay'), button('Refuse', 'fail')],
+      }
+    const what = `${String(price.lookup_key)}: ${Number(price.unit_amount) / 100} ${String(price.currency)}`
+    return {
+      title: 'Checkout',
+      text: deed === 'fail' ? `Your card was declined. ${what}` : what,
+      buttons: [
+        button('Pay', 'pay'),
+        button('Pay with a card that is declined', 'fail'),
+        button('Pay with a card that asks the bank', 'secure'),
+        button('Leave', 'leave'),
+      ],
+    }
+  }
+
+  private doInPortal(customer: string, deed: string | undefined): string | undefined {
+    if (deed === undefined) return undefined
+    if (deed === 'back') return this.returns.get(customer) ?? '/'
+    if (deed === 'cancel') this.act.cancelInPortal(customer)
+    if (deed === 'up') this.act.changePlan(customer, 'accelerator')
+    if (deed === 'down') this.act.changePlan(customer, 'pathfinder')
+    return ''
+  }
+
+  private portalPage(customer: string): ShownPage {
+    const [one] = this.of(customer)
+    const plan = one ? String(this.itemOf(one).price.lookup_key) : 'nothing'
+    const text = `${plan}: ${String(one?.status ?? 'none')}${one?.cancel_at_period_end ? ', ends with its period' : ''}`
+    const deeds = [
+      ['Change to Accelerator', 'up'],
+      ['Change to Pathfinder', 'down'],
+      ['Cancel', 'cancel'],
+      ['Back to Waymark', 'back'],
+    ] as const
+    return {
+      title: 'Your subscription',
+      text,
+      buttons: deeds.map(([label, deed]) => ({ label, action: `/p/${customer}/${deed}` })),
+    }
   }
 
   private answer(request: IncomingMessage, body: string): { status: number; answer: unknown } {
@@ -258,7 +360,7 @@ export class FakeStripe {
 
   private route(what: string, form: URLSearchParams): { status: number; answer: unknown } {
     const [method, path = ''] = what.split(' ')
-    const [, , room, id] = path.split('/')
+    const [, , room, id, sub, act] = path.split('/')
     const ok = (answer: unknown) => ({ status: 200, answer })
     switch (`${method} ${room}${id ? '/x' : ''}`) {
       case 'POST customers': {
@@ -279,20 +381,45 @@ export class FakeStripe {
         for (const price of this.prices.values()) if (price.lookup_key === lookup) price.lookup_key = null
         return ok(this.addPrice(lookup, Number(form.get('unit_amount')), form.get('recurring[interval]') ?? ''))
       }
+      case 'DELETE customers/x': {
+        if (!this.customers.delete(id ?? '')) return missing('customer')
+        for (const one of this.of(id ?? '')) if (one.status !== 'canceled') this.end(one)
+        return ok({ id, object: 'customer', deleted: true })
+      }
+      case 'GET checkout/x':
+        return this.page(
+          [...this.sessions.values()].filter(({ customer }) => customer === form.get('customer')).toReversed(),
+          form,
+        )
       case 'POST checkout/x': {
+        if (sub !== undefined && act === 'expire') {
+          const old = this.sessions.get(sub)
+          if (old?.status !== 'open') return refuse(400, 'invalid_request_error', 'Only open sessions can expire')
+          old.status = 'expired'
+          return ok(old)
+        }
         const session = {
           id: this.newId('cs_test'),
           object: 'checkout.session',
           status: 'open',
           customer: form.get('customer'),
           price: this.prices.get(form.get('line_items[0][price]') ?? ''),
+          metadata: { price: form.get('metadata[price]') },
+          success_url: form.get('success_url'),
+          cancel_url: form.get('cancel_url'),
         }
         if (!session.price || !this.customers.has(session.customer ?? '')) return missing('price or customer')
-        this.sessions.set(session.id, session)
-        return ok({ ...session, url: `https://checkout.stripe.example/c/${session.id}` })
+        const shown = { ...session, url: `${this.address}/c/${session.id}` }
+        this.sessions.set(session.id, shown)
+        return ok(shown)
       }
       case 'POST billing_portal/x':
-        return ok({ id: this.newId('bps'), object: 'billing_portal.session', url: 'https://portal.stripe.example/p/1' })
+        this.returns.set(form.get('customer') ?? '', form.get('return_url') ?? '')
+        return ok({
+          id: this.newId('bps'),
+          object: 'billing_portal.session',
+          url: `${this.address}/p/${form.get('customer') ?? ''}`,
+        })
       case 'GET subscriptions':
         return this.page(this.of(form.get('customer') ?? ''), form)
       case 'POST subscriptions/x': {

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openRooms } from './open-rooms.ts'
+import { seedCompanion } from './seed-companion.ts'
 import { seedConversation } from './seed-conversation.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
@@ -22,6 +23,7 @@ const rooms = openRooms(config, db)
 await seedPerson(rooms)
 await seedConversation(rooms)
 await seedJobs(rooms)
+await seedCompanion(rooms)
 await seeAll(rooms)
 await seedNeighbours(rooms)
 await rooms.programs.close()

@@ -217,7 +217,12 @@ describe('the address of the protocol', () => {
     const token = await newToken(person, ['plan:read'])
     expect((await post({ token })).status).toBe(200)
     const none = await post({})
-    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="waymark"'])
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringMatching(
+        /^Bearer realm="waymark", resource_metadata="http.*\/\.well-known\/oauth-protected-resource\/mcp"$/,
+      ),
+    ])
     expect((await post({ token: person.tokens.accessToken })).status).toBe(401)
     expect((await post({ token: `${token.slice(0, -1)}_` })).status).toBe(401)
     expect((await post({ token, headers: { origin: 'https://evil.example' } })).status).toBe(403)

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { PersonalCaller } from '#server/http/caller.ts'
 import { findPersonalCaller, limitTokenCalls } from '#server/http/personal-caller.ts'
 import { toProblem } from '#server/http/problems.ts'
+import { askedAddress } from '#server/own-address.ts'
 import { runTool } from './run-tool.ts'
 import { createToolServer } from './tool-server.ts'
 
@@ -38,7 +39,9 @@ async function requireToken(deps: Deps, request: FastifyRequest, reply: FastifyR
   const { authorization } = request.headers
   const caller = authorization === undefined ? undefined : await findPersonalCaller(deps, authorization)
   if (caller) return caller
-  void reply.header('www-authenticate', 'Bearer realm="waymark"')
+  // tells clients that can ask for a token by themselves where they do (RFC 9728)
+  const metadata = `${askedAddress(deps, request.headers.host)}/.well-known/oauth-protected-resource/mcp`
+  void reply.header('www-authenticate', `Bearer realm="waymark", resource_metadata="${metadata}"`)
   throw authorization === undefined
     ? new Problem('auth.required', 'Send a personal token of Waymark. You make one in the settings.')
     : new Problem('auth.expired', 'This token has ended or was never one. Make a new one in the settings.')

@@ -3,12 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, getUserDetails, login } from '#contract/account.ts'
 import { getBilling, openPortal, setCancellation, startCheckout } from '#contract/billing.ts'
 import { getSite } from '#contract/public.ts'
-import { DAY_MS, msOf } from '#core/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, msOf } from '#core/time.ts'
+import { openPayments } from '#server/adapters/payments/open-payments.ts'
+import { readConfig } from '#server/config.ts'
 import { buildApp } from '#server/http/app.ts'
+import { billingLives } from '#test/billing/lives.ts'
 import { FakeStripe, STRIPE_ENV, type SentEvent } from '#test/support/fake-stripe.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { insertEnding } from './billing.repo.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
 import type { BillingDeps } from './sync-customer.ts'
@@ -122,7 +126,30 @@ describe('a plan that is paid for', () => {
       status: 409,
       code: 'billing.subscribed',
     })
-    expect((await ada.api.call(openPortal)).url).toMatch(/^https:\/\//)
+    expect((await ada.api.call(openPortal)).url).toMatch(/^http:\/\/127/)
+  })
+
+  it('is never payable on two pages at once, and for sale again after it was given back', async () => {
+    const ada = await signUpPerson(server)
+    const open = (plan: Plan) => ada.api.call(startCheckout, { body: { plan, interval: 'month' } })
+    const first = await open('pathfinder')
+    server.clock.advance(HOUR_MS)
+    expect(await open('pathfinder')).toEqual(first)
+    const second = await open('accelerator')
+    for (const { url } of [first, second]) stripe.act.pay(stripe.sessionOf(url))
+    const customer = await customerOf(ada)
+    expect(stripe.liveSubscriptionsOf(customer)).toBe(1)
+    await deliverAll()
+    expect(await planOf(ada)).toBe('accelerator')
+    stripe.act.refund(customer)
+    await deliverAll()
+    expect([await planOf(ada), stripe.liveSubscriptionsOf(customer)]).toEqual(['explorer', 0])
+    server.clock.advance(MINUTE_MS)
+    const third = await open('accelerator')
+    expect(third).not.toEqual(second)
+    stripe.act.pay(stripe.sessionOf(third.url))
+    await deliverAll()
+    expect(await planOf(ada)).toBe('accelerator')
   })
 
   it('gives a failed payment seven days, and says so', async () => {
@@ -164,9 +191,29 @@ describe('a plan that is paid for', () => {
     stripe.faults = 0
     await settleDue(room)
     expect(stripe.liveSubscriptionsOf(customer)).toBe(0)
+    // invoices stay at the provider unless the operator wants the customer gone
+    expect(stripe.requests.filter((one) => one.startsWith('DELETE /v1/customers'))).toEqual([])
     expect(await server.deps.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
     await deliverAll()
   }, 60_000)
+
+  it('takes the customer at the provider along, where the operator wants that', async () => {
+    const ada = await signUpPerson(server)
+    const customer = await buy(ada, 'pathfinder')
+    const wanting = await openPayments(
+      readConfig({ ...STRIPE_ENV, STRIPE_API_BASE: stripe.address, STRIPE_DELETE_CUSTOMERS: 'on' }),
+    )
+    await ada.api.call(deleteAccount, { body: { password: ada.password } })
+    await server.deps.background.settled()
+    await insertEnding(room.db, { customer_id: customer, provider: 'stripe', asked_at: room.clock.now() })
+    stripe.requests.length = 0
+    await settleDue({ ...room, payments: wanting! })
+    // a second time there is nobody to delete, which is no fault
+    await insertEnding(room.db, { customer_id: customer, provider: 'stripe', asked_at: room.clock.now() })
+    await settleDue({ ...room, payments: wanting! })
+    expect(stripe.requests.filter((one) => one === `DELETE /v1/customers/${customer}`)).toHaveLength(2)
+    expect(await room.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
+  })
 
   it('says that nothing was charged while the provider is away, and holds no secret in logs or exports', async () => {
     const ada = await signUpPerson(server)
@@ -250,61 +297,10 @@ async function countEvents(): Promise<number> {
 /** Each tries many orders; BILLING_ORDERS=100 takes some minutes. */
 const ORDERS = Number(process.env.BILLING_ORDERS ?? 8)
 
-/** Eight lives of a subscription: what happens, and the plan that the provider states at the end. */
-type Life = { steps: ((customer: string) => void)[]; ends: string }
-const month = () => server.clock.advance(30 * DAY_MS + 1_000)
-const lives: Record<string, Life> = {
-  buy: { steps: [], ends: 'pathfinder' },
-  upgrade: { steps: [(customer) => stripe.act.changePlan(customer, 'accelerator')], ends: 'accelerator' },
-  downgrade: {
-    steps: [
-      (customer) => stripe.act.changePlan(customer, 'accelerator'),
-      (customer) => stripe.act.changePlan(customer, 'pathfinder'),
-      month,
-      (customer) => stripe.act.renew(customer, { works: true }),
-    ],
-    ends: 'pathfinder',
-  },
-  cancel: {
-    steps: [
-      (customer) => stripe.act.cancelInPortal(customer),
-      month,
-      (customer) => stripe.act.renew(customer, { works: true }),
-    ],
-    ends: 'explorer',
-  },
-  'cancel and undo': {
-    steps: [
-      (customer) => stripe.act.cancelInPortal(customer),
-      (customer) => stripe.act.undoCancel(customer),
-      month,
-      (customer) => stripe.act.renew(customer, { works: true }),
-    ],
-    ends: 'pathfinder',
-  },
-  'fail and recover': {
-    steps: [
-      month,
-      (customer) => stripe.act.renew(customer, { works: false }),
-      (customer) => stripe.act.recover(customer),
-    ],
-    ends: 'pathfinder',
-  },
-  'fail and end': {
-    steps: [
-      month,
-      (customer) => stripe.act.renew(customer, { works: false }),
-      (customer) => stripe.act.giveUp(customer),
-    ],
-    ends: 'explorer',
-  },
-  'refund or dispute': {
-    steps: [
-      (customer) => (Number(customer.slice(-1)) % 2 ? stripe.act.refund(customer) : stripe.act.dispute(customer)),
-    ],
-    ends: 'explorer',
-  },
-}
+const lives = billingLives(
+  () => stripe,
+  () => server.clock.advance(30 * DAY_MS + 1_000),
+)
 
 describe.each(Object.entries(lives))('the life “%s”', (_, { steps, ends }) => {
   it('ends in the plan that the provider states, in any order of messages that double, get lost and come to two processes', async () => {

@@ -19,7 +19,7 @@ export type Payments = {
     language: string
     successUrl: string
     cancelUrl: string
-    /** The same wish again within the hour is the same page. */
+    /** The same wish again is the same page, and a customer has one such page at most. */
     key: string
   }): Promise<string>
   createPortal(customerId: string, returnUrl: string): Promise<string>
@@ -27,6 +27,8 @@ export type Payments = {
   listSubscriptions(customerId: string): Promise<Subscription[]>
   setCancellation(subscriptionId: string, isCancelled: boolean): Promise<void>
   cancelNow(subscriptionId: string): Promise<void>
+  /** For an account that is gone: deletes the customer, where the operator wants that. */
+  forgetCustomer(customerId: string): Promise<void>
   /** Of a request to the webhook; undefined when it is not the provider's, or too old. */
   readEvent(rawBody: Uint8Array, signature: string | undefined, nowMs: number): Promise<PaymentEvent | undefined>
   /** Creates what the provider needs to know; says what it did. */

@@ -32,6 +32,7 @@ async function endCustomer(deps: BillingDeps, customerId: string): Promise<void>
   try {
     for (const { id, status } of await deps.payments.listSubscriptions(customerId))
       if (status !== 'canceled' && status !== 'incomplete_expired') await deps.payments.cancelNow(id)
+    await deps.payments.forgetCustomer(customerId)
     await deleteEnding(deps.db, customerId)
   } catch (error) {
     deps.log.warn({ err: error }, 'a subscription of a deleted account could not be ended yet')

@@ -15,7 +15,7 @@ import {
   listTokenRows,
   type PersonalTokenRow,
 } from '#server/users/personal-token.repo.ts'
-import { lockUser } from '#server/users/user.repo.ts'
+import { lockUser, type UserRow } from '#server/users/user.repo.ts'
 
 type TokenDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash'>
 type Wish = z.output<NonNullable<(typeof contract.createToken)['body']>>
@@ -33,6 +33,16 @@ export async function createToken(
 ): Promise<{ token: contract.PersonalToken; secret: string }> {
   const user = await requireOwnPassword(deps, { userId, password, address })
   await requireStepUpCode(deps, userId, code)
+  return keepToken(deps, user, { name, scopes, days })
+}
+
+/** For somebody who has just proved who they are. */
+export async function keepToken(
+  deps: Pick<Deps, 'db' | 'clock' | 'keyedHash'>,
+  user: Pick<UserRow, 'id' | 'token_version'>,
+  { name, scopes, days }: Pick<Wish, 'name' | 'scopes' | 'days'>,
+): Promise<{ token: contract.PersonalToken; secret: string }> {
+  const userId = user.id
   const secret = `${TOKEN_PREFIX}${newSecret()}`
   const now = deps.clock.now()
   const row: PersonalTokenRow = {

@@ -23,9 +23,10 @@ export function Header() {
   const path = usePath()
   const isBare = isSignedIn && isOnboarding(path)
   useEffect(() => {
-    // The inline script hid the guest's buttons before the first paint; from here on React decides.
-    if (status !== 'unknown') document.documentElement.removeAttribute('data-session')
-  }, [status])
+    // The inline script guessed before the first paint. What pages of the site show to somebody signed in hangs on it too.
+    if (isSignedIn) document.documentElement.setAttribute('data-session', 'in')
+    else if (status !== 'unknown') document.documentElement.removeAttribute('data-session')
+  }, [status, isSignedIn])
   return (
     <>
       <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklch,var(--bg)_88%,transparent)] backdrop-blur-md backdrop-saturate-150">

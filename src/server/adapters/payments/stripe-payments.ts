@@ -17,6 +17,8 @@ export type StripeSettings = {
   /** By plan and interval; where one is missing, the price with our lookup key. */
   priceIds: Partial<Record<`${PaidPlan}_${PayInterval}`, string>>
   isTaxed: boolean
+  /** Deletes the customer there with the account here; else Stripe keeps the invoices for as long as the law asks. */
+  deletesCustomers: boolean
   /** Another address than Stripe's own: for tests. */
   apiBase?: string | undefined
 }
@@ -44,21 +46,24 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }),
     createCheckout: ({ userId, customerId, price, language, successUrl, cancelUrl, key }) =>
       told(async () => {
+        const priceAt = await priceId(stripe, settings, price)
+        const { open, last } = await settleOpenSessions(stripe, customerId, priceAt)
+        if (open) return open
         const session = await stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer: customerId,
             client_reference_id: userId,
-            line_items: [{ price: await priceId(stripe, settings, price), quantity: 1 }],
+            line_items: [{ price: priceAt, quantity: 1 }],
             success_url: successUrl,
             cancel_url: cancelUrl,
             locale: language === 'tr' ? 'tr' : 'en',
-            metadata: { user_id: userId },
+            metadata: { user_id: userId, price: priceAt },
             subscription_data: { metadata: { user_id: userId } },
             allow_promotion_codes: true,
             ...(settings.isTaxed ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } : {}),
           },
-          { idempotencyKey: key },
+          { idempotencyKey: `${key}-${last}` },
         )
         if (!session.url) throw new PaymentsAwayError('the checkout has no address')
         return session.url
@@ -71,6 +76,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     setCancellation: (id, isCancelled) =>
       told(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
     cancelNow: (id) => told(() => cancelNow(stripe, id)),
+    forgetCustomer: (id) => told(async () => (settings.deletesCustomers ? deleteCustomer(stripe, id) : undefined)),
     readEvent: (rawBody, signature, nowMs) => readEvent(stripe, settings, rawBody, signature, nowMs),
     setUp: (prices) => told(() => setUp(stripe, prices)),
   }
@@ -87,13 +93,34 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function cancelNow(stripe: Stripe, id: string): Promise<void> {
+const cancelNow = (stripe: Stripe, id: string) => unlessGone(() => stripe.subscriptions.cancel(id))
+const deleteCustomer = (stripe: Stripe, id: string) => unlessGone(() => stripe.customers.del(id))
+
+async function unlessGone(work: () => Promise<unknown>): Promise<void> {
   try {
-    await stripe.subscriptions.cancel(id)
+    await work()
   } catch (error) {
     const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
     if (!isGone) throw error
   }
+}
+
+const RECENT_SESSIONS = 20
+
+/**
+ * Two pages of payment that are open at once could both be paid. The one for the same price is used again, any other is ended;
+ * `last` tells this wish from one that was paid or left before.
+ */
+async function settleOpenSessions(
+  stripe: Stripe,
+  customer: string,
+  price: string,
+): Promise<{ open: string | undefined; last: string }> {
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
+  const isOpen = data.filter(({ status }) => status === 'open')
+  const same = isOpen.find(({ metadata, url }) => metadata?.price === price && url !== null)
+  for (const other of isOpen) if (other !== same) await stripe.checkout.sessions.expire(other.id)
+  return { open: same?.url ?? undefined, last: data[0]?.id ?? 'first' }
 }
 
 async function listSubscriptions(stripe: Stripe, settings: StripeSettings, customer: string): Promise<Subscription[]> {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { getUserDetails } from '#contract/account.ts'
 import { getBilling, openPortal, setCancellation, startCheckout, type Billing } from '#contract/billing.ts'
 import { getOwnPlan } from '#contract/plans.ts'
 import type { Site } from '#contract/public.ts'
@@ -10,7 +11,9 @@ import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryClient, queryOf } from '../../lib/queries.ts'
-import { useStrings } from '../../strings/strings.tsx'
+import { billing as english } from '../../strings/en/billing.ts'
+import { useLanguage } from '../../strings/strings.tsx'
+import { billing as turkish } from '../../strings/tr/billing.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
@@ -20,15 +23,23 @@ import { toast } from '../../ui/toasts.tsx'
 
 const ASK_AGAIN_MS = 3_000
 
+const useWords = () => ({ en: english, tr: turkish })[useLanguage()]
+
 /** What is paid, until when, and how to change that. */
 export function BillingPart({ prices }: { prices: Site['planPrices'] }) {
-  const words = useStrings('ownPlan').billing
+  const words = useWords()
   const [params] = useSearchParams()
   const session = params.get('session') ?? undefined
   const query = useQuery({
     ...queryOf(getBilling, { query: { session } }),
     refetchInterval: ({ state }) => (session && state.data?.because === 'none' ? ASK_AGAIN_MS : false),
   })
+  // what was just paid for stands above as well
+  const shown = useQuery(queryOf(getOwnPlan)).data?.plan
+  const plan = query.data?.plan
+  useEffect(() => {
+    if (plan !== undefined && shown !== undefined && plan !== shown) void refresh()
+  }, [plan, shown])
   return (
     <Card aria-labelledby="billing">
       <CardHeader id="billing" title={words.heading} />
@@ -54,7 +65,7 @@ function runs({ subscription }: Billing): boolean {
 }
 
 function State({ billing: { because, until, subscription } }: { billing: Billing }) {
-  const words = useStrings('ownPlan').billing
+  const words = useWords()
   if (because === 'admin') return <p className="text-ink-2">{words.byAdmin}</p>
   if (!subscription) return null
   if (because === 'grace' && until) return <Banner>{words.grace(until)}</Banner>
@@ -66,12 +77,12 @@ function State({ billing: { because, until, subscription } }: { billing: Billing
 }
 
 const refresh = async () => {
-  await queryClient.invalidateQueries({ queryKey: queryOf(getBilling, { query: {} }).queryKey.slice(0, 1) })
-  await queryClient.invalidateQueries({ queryKey: queryOf(getOwnPlan).queryKey })
+  const changed = [queryOf(getBilling, { query: {} }), queryOf(getOwnPlan), queryOf(getUserDetails)]
+  await Promise.all(changed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) })))
 }
 
 function Change({ billing: { subscription } }: { billing: Billing }) {
-  const words = useStrings('ownPlan').billing
+  const words = useWords()
   const isCancelled = subscription?.cancelsAtPeriodEnd === true
   const cancel = useMutation({
     mutationFn: () => api.call(setCancellation, { body: { isCancelled: !isCancelled } }),
@@ -99,7 +110,7 @@ function Change({ billing: { subscription } }: { billing: Billing }) {
 }
 
 function Upgrade({ prices }: { prices: Site['planPrices'] }) {
-  const words = useStrings('ownPlan').billing
+  const words = useWords()
   const [interval, setInterval] = useState<PayInterval>('month')
   const checkout = useMutation({
     mutationFn: (plan: (typeof PAID_PLANS)[number]) => api.call(startCheckout, { body: { plan, interval } }),

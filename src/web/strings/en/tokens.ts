@@ -38,13 +38,26 @@ export const tokens = {
     cancel: 'Cancel',
     submit: 'Make token',
   },
+  connection: {
+    meta: { title: 'Connect a program · Waymark' },
+    heading: 'Connect a program?',
+    lead: (name: string) =>
+      `A program that calls itself “${name}” asks to work with your Waymark. It can never change your password, your tokens or your account.`,
+    leadsTo: (place: string) => `If you allow it, you go on to: ${place}. Refuse if you do not know that place.`,
+    incomplete: 'This request to connect is not complete. Start again in the program.',
+    incompleteForm: 'At least one permission and your password are needed.',
+    allow: 'Allow',
+    refuse: 'Refuse',
+    end: 'It becomes one of your personal tokens, which you can end in the settings at any time.',
+  },
   fresh: {
     heading: 'Your new token',
     note: 'It is shown only now. Keep it like a password: whoever has it can do what you allowed.',
     copy: 'Copy',
     copied: 'Token copied',
     kept: 'I have kept it',
-    connect: 'Connect an assistant that speaks the Model Context Protocol:',
+    connect:
+      'Connect an assistant that speaks the Model Context Protocol. If it can sign in by itself, it needs the address alone:',
     address: 'Address',
     header: 'Header',
     local: 'Or on the command line of this server: waymark mcp',

@@ -38,13 +38,26 @@ export const tokens: Catalogue['tokens'] = {
     cancel: 'Vazgeç',
     submit: 'Anahtar oluştur',
   },
+  connection: {
+    meta: { title: 'Bir program bağla · Waymark' },
+    heading: 'Bir program bağlansın mı?',
+    lead: (name) =>
+      `Kendine “${name}” diyen bir program Waymark’ınla çalışmak istiyor. Şifreni, anahtarlarını ya da hesabını asla değiştiremez.`,
+    leadsTo: (place) => `İzin verirsen şuraya geçersin: ${place}. Orayı tanımıyorsan izin verme.`,
+    incomplete: 'Bu bağlanma isteği eksik. Programda yeniden başla.',
+    incompleteForm: 'En az bir izin ve şifren gerekli.',
+    allow: 'İzin ver',
+    refuse: 'İzin verme',
+    end: 'Kişisel anahtarlarından biri olur; ayarlarda istediğin zaman bitirebilirsin.',
+  },
   fresh: {
     heading: 'Yeni anahtarın',
     note: 'Yalnızca şimdi gösteriliyor. Şifre gibi sakla: onu bilen, izin verdiklerini yapabilir.',
     copy: 'Kopyala',
     copied: 'Anahtar kopyalandı',
     kept: 'Sakladım',
-    connect: 'Model Context Protocol konuşan bir yardımcı bağla:',
+    connect:
+      'Model Context Protocol konuşan bir yardımcı bağla. Kendi kendine oturum açabiliyorsa yalnızca adres yeter:',
     address: 'Adres',
     header: 'Başlık',
     local: 'Ya da bu sunucunun komut satırında: waymark mcp',

@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { Problem } from '#contract/problem.ts'
+import type { Deps } from '#server/deps.ts'
+
+type ClientDeps = Pick<Deps, 'keyedHash'>
+
+/** A program that registered itself. It says all of this of itself: nothing of it is proved but the addresses it may be told at. */
+export type OAuthClient = { name: string; redirectUris: string[] }
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Schemes that a browser runs or reads itself; those of programs on a device are let in. */
+const NEVER = /^(?:javascript|data|vbscript|file|blob|about|filesystem|view-source|ws|wss|ftp|mailto|tel):$/
+
+/** https, the own device, or a scheme of a program: nothing that could be read on the way, and nothing that runs in the page. */
+export function isAllowedRedirect(uri: string): boolean {
+  if (!URL.canParse(uri) || uri.includes('#')) return false
+  const { protocol, hostname, username, password } = new URL(uri)
+  if (username || password || NEVER.test(protocol)) return false
+  if (protocol === 'http:') return LOOPBACK.has(hostname)
+  return true
+}
+
+const nameSchema = z
+  .string()
+  .transform((name) =>
+    name
+      .replaceAll(/[\p{C}<>]/gu, '')
+      .trim()
+      .slice(0, 60),
+  )
+  .pipe(z.string().min(1))
+
+export const registrationSchema = z.object({
+  client_name: nameSchema.catch('A program without a name'),
+  redirect_uris: z
+    .array(z.string().max(500).refine(isAllowedRedirect, 'Use https, a loopback address or a scheme of the program'))
+    .min(1)
+    .max(5),
+})
+
+const clientSchema = z.tuple([z.string(), z.array(z.string())])
+
+/** The id holds what was registered, signed: there is nothing to store, and so nothing to fill. */
+export function clientIdOf(deps: ClientDeps, { name, redirectUris }: OAuthClient): string {
+  const what = Buffer.from(JSON.stringify([name, redirectUris])).toString('base64url')
+  return `${what}.${deps.keyedHash('oauth-client', what)}`
+}
+
+export function readClient(deps: ClientDeps, clientId: string): OAuthClient | undefined {
+  const [what = '', mac = ''] = clientId.split('.')
+  const expected = Buffer.from(deps.keyedHash('oauth-client', what))
+  const given = Buffer.from(mac)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [name, redirectUris] = clientSchema.parse(JSON.parse(Buffer.from(what, 'base64url').toString('utf8')))
+  return { name, redirectUris }
+}
+
+/** The client that may be told at this address; a program on the device may listen on any port (RFC 8252). */
+export function requireClient(deps: ClientDeps, clientId: string, redirectUri: string): OAuthClient {
+  const client = readClient(deps, clientId)
+  const isKnown = client?.redirectUris.some((uri) => isSameRedirect(uri, redirectUri))
+  if (!client || !isKnown)
+    throw new Problem('request.invalid', 'This request to connect is not complete. Start again in the program.')
+  return client
+}
+
+function isSameRedirect(known: string, given: string): boolean {
+  if (known === given) return true
+  if (!isAllowedRedirect(given)) return false
+  const [one, other] = [new URL(known), new URL(given)]
+  if (one.protocol !== 'http:' || !LOOPBACK.has(one.hostname)) return false
+  other.port = one.port
+  return one.href === other.href
+}

@@ -1,0 +1,202 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approveConnection, viewConnection } from '#contract/connections.ts'
+import { listTokens } from '#contract/tokens.ts'
+import { MINUTE_MS } from '#core/time.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+import { clientIdOf, isAllowedRedirect } from './oauth-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://waymark.example' })
+})
+afterAll(() => server.close())
+
+const BACK = 'http://127.0.0.1:33418/callback'
+const scopes = ['plan:read', 'applications:read'] as const
+
+describe('the official client', () => {
+  it('finds the way by itself, is let in by its user, and is out when its token ends', async () => {
+    const person = await signUpPerson(server)
+    const kept: { client?: object; verifier?: string; tokens?: object; asked?: URL } = {}
+    const authProvider = {
+      redirectUrl: BACK,
+      clientMetadata: { client_name: 'My assistant', redirect_uris: [BACK] },
+      state: () => 'the state',
+      clientInformation: () => kept.client as never,
+      saveClientInformation: (client: object) => void (kept.client = client),
+      tokens: () => kept.tokens as never,
+      saveTokens: (tokens: object) => void (kept.tokens = tokens),
+      redirectToAuthorization: (asked: URL) => void (kept.asked = asked),
+      saveCodeVerifier: (verifier: string) => void (kept.verifier = verifier),
+      codeVerifier: () => kept.verifier ?? '',
+    }
+    const open = () =>
+      new StreamableHTTPClientTransport(new URL('https://waymark.example/mcp'), {
+        fetch: (input, init) =>
+          server.fetch(String(input).replace('https://waymark.example', 'http://waymark.test'), init),
+        authProvider,
+      })
+    const newClient = () => new Client({ name: 'x', version: '1' })
+    const first = open()
+    await expect(newClient().connect(first)).rejects.toThrow(UnauthorizedError)
+    const asked = kept.asked
+    expect(`${asked?.origin}${asked?.pathname}`).toBe('https://waymark.example/connect')
+    const of = (name: string) => asked?.searchParams.get(name) ?? ''
+    expect([of('response_type'), of('code_challenge_method'), of('state')]).toEqual(['code', 'S256', 'the state'])
+
+    const query = { clientId: of('client_id'), redirectUri: of('redirect_uri') }
+    expect(await person.api.call(viewConnection, { query })).toEqual({
+      name: 'My assistant',
+      leadsTo: '127.0.0.1:33418',
+    })
+    const { goTo } = await person.api.call(approveConnection, {
+      body: {
+        ...query,
+        codeChallenge: of('code_challenge'),
+        state: of('state'),
+        scopes: [...scopes],
+        days: 30,
+        password: person.password,
+      },
+    })
+    const back = new URL(goTo)
+    expect([`${back.origin}${back.pathname}`, back.searchParams.get('state')]).toEqual([BACK, 'the state'])
+    await first.finishAuth(back.searchParams.get('code') ?? '')
+
+    const client = newClient()
+    await client.connect(open())
+    expect((await client.callTool({ name: 'get_plan', arguments: {} })).isError).toBeFalsy()
+    expect((await client.callTool({ name: 'get_profile', arguments: {} })).isError).toBe(true)
+    const [token] = await person.api.call(listTokens)
+    expect(token).toMatchObject({ name: 'My assistant', scopes: ['applications:read', 'plan:read'] })
+    await send(server, 'DELETE', `/api/tokens/${token?.id}`, { token: person.tokens.accessToken })
+    await expect(client.callTool({ name: 'get_plan', arguments: {} })).rejects.toThrow()
+  })
+})
+
+const VERIFIER = randomBytes(32).toString('base64url')
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+
+async function register(body: object) {
+  return send(server, 'POST', '/oauth/register', { body })
+}
+
+async function newClientId(redirect = BACK): Promise<string> {
+  return String((await register({ client_name: 'A', redirect_uris: [redirect] })).body.client_id)
+}
+
+async function approve(person: Person, clientId: string, redirectUri = BACK): Promise<string> {
+  const { goTo } = await person.api.call(approveConnection, {
+    body: {
+      clientId,
+      redirectUri,
+      codeChallenge: challengeOf(VERIFIER),
+      scopes: ['plan:read'],
+      days: 1,
+      password: person.password,
+    },
+  })
+  return new URL(goTo).searchParams.get('code') ?? ''
+}
+
+const exchange = async (fields: Record<string, string>) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'authorization_code',
+      redirect_uri: BACK,
+      code_verifier: VERIFIER,
+      ...fields,
+    }).toString(),
+  })
+  return { status: answer.statusCode, body: answer.json<{ error?: string; access_token?: string }>() }
+}
+
+describe('a code', () => {
+  it('gives one token, once, to whoever asked, within a minute', async () => {
+    const person = await signUpPerson(server)
+    const client_id = await newClientId()
+    const code = await approve(person, client_id)
+    const refusals = [
+      { code, client_id, code_verifier: randomBytes(32).toString('base64url') },
+      { code, client_id: await newClientId('http://127.0.0.1:1/other') },
+      { code, client_id, redirect_uri: 'http://127.0.0.1:9/callback' },
+      { code: `${code.slice(0, -2)}xx`, client_id },
+      { code: 'x', client_id },
+    ]
+    for (const fields of refusals)
+      expect(await exchange(fields)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+    expect(await exchange({ code, client_id, code_verifier: 'short' })).toMatchObject({
+      body: { error: 'invalid_request' },
+    })
+    expect(await exchange({ code, client_id, grant_type: 'password' })).toMatchObject({
+      body: { error: 'unsupported_grant_type' },
+    })
+    expect(await person.api.call(listTokens)).toEqual([])
+    const both = await Promise.all([exchange({ code, client_id }), exchange({ code, client_id })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const late = await approve(person, client_id)
+    server.clock.advance(MINUTE_MS)
+    expect((await exchange({ code: late, client_id })).status).toBe(400)
+    expect(await person.api.call(listTokens)).toHaveLength(1)
+  })
+
+  it('is given for the right password alone, and to the addresses that were registered', async () => {
+    const person = await signUpPerson(server)
+    const clientId = await newClientId()
+    const body = {
+      clientId,
+      redirectUri: BACK,
+      codeChallenge: challengeOf(VERIFIER),
+      scopes: ['plan:read' as const],
+      days: 1,
+    }
+    const asks = (more: object) =>
+      person.api.call(approveConnection, { body: { ...body, password: person.password, ...more } })
+    await expect(asks({ password: 'not the password' })).rejects.toMatchObject({ status: 403 })
+    await expect(asks({ redirectUri: 'https://evil.example/callback' })).rejects.toMatchObject({ status: 400 })
+    await expect(asks({ clientId: `${clientId}x` })).rejects.toMatchObject({ status: 400 })
+    const forged = `${Buffer.from(JSON.stringify(['A', ['https://evil.example/']])).toString('base64url')}.${clientId.split('.')[1]}`
+    await expect(asks({ clientId: forged, redirectUri: 'https://evil.example/' })).rejects.toMatchObject({
+      status: 400,
+    })
+    // a program on the device listens where there is room
+    expect((await asks({ redirectUri: 'http://127.0.0.1:50000/callback' })).goTo).toMatch(
+      /^http:\/\/127\.0\.0\.1:50000\//,
+    )
+  })
+})
+
+describe('a program that registers', () => {
+  it.each([
+    ['https://assistant.example/cb', true],
+    ['http://localhost:8080/cb', true],
+    ['http://[::1]:8080/cb', true],
+    ['cursor://anysphere.cursor-mcp/oauth', true],
+    ['http://assistant.example/cb', false],
+    ['http://localhost.evil.example/cb', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['file:///etc/passwd', false],
+    ['https://user:pass@assistant.example/', false],
+    ['https://assistant.example/#code', false],
+    ['nothing', false],
+  ])('may be told at %s: %s', async (uri, isFine) => {
+    expect(isAllowedRedirect(uri)).toBe(isFine)
+    expect((await register({ redirect_uris: [uri] })).status).toBe(isFine ? 201 : 400)
+  })
+
+  it('bears a plain name, and leaves nothing behind', async () => {
+    const { body } = await register({ client_name: '<b>Waymark</b>\u202E\n', redirect_uris: [BACK] })
+    expect(body).toMatchObject({ client_name: 'bWaymark/b', token_endpoint_auth_method: 'none' })
+    expect(body.client_id).toBe(clientIdOf(server.deps, { name: 'bWaymark/b', redirectUris: [BACK] }))
+    for (const bad of [{}, { redirect_uris: [] }, { redirect_uris: 'x' }, []])
+      expect((await register(bad)).status).toBe(400)
+  })
+})
