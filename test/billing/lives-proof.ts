@@ -103,7 +103,7 @@ async function signUp(address: string): Promise<{ userId: string; accessToken: s
   const email = `payer-${process.pid}-${people}@waymark.example`
   const account = { firstName: 'Ada', lastName: 'Walker', email, password: 'walk the long road', terms: true }
   const { accessToken } = await post<{ accessToken: string }>(`${address}/auth/signup`, account)
-  const details = await fetch(`${address}/user/details`, { headers: { authorization: `Bearer ${accessToken}` } })
+  const details = await fetch(`${address}/user/user-details`, { headers: { authorization: `Bearer ${accessToken}` } })
   const { data } = (await details.json()) as { data: { userInfo: { user_id: string } } }
   return { userId: data.userInfo.user_id, accessToken }
 }

@@ -323,7 +323,7 @@ export class FakeStripe {
   private portalPage(customer: string): ShownPage {
     const [one] = this.of(customer)
     const plan = one ? String(this.itemOf(one).price.lookup_key) : 'nothing'
-    const text = `${plan}: ${String(one?.status ?? 'none')}${one?.cancel_at_period_end ? ', ends with its period' : ''}`
+    const text = `${plan}: ${one ? String(one.status) : 'none'}${one?.cancel_at_period_end ? ', ends with its period' : ''}`
     const deeds = [
       ['Change to Accelerator', 'up'],
       ['Change to Pathfinder', 'down'],

@@ -69,14 +69,15 @@ export async function exchangeCode(
 ): Promise<{ secret: string; scopes: string[]; seconds: number } | undefined> {
   const grant = openGrant(deps, code)
   const now = deps.clock.now()
-  if (!grant || grant.until <= now || grant.clientId !== digest(clientId) || grant.redirectUri !== redirectUri) return
-  if (!isSame(digest(codeVerifier), grant.codeChallenge)) return
+  if (!grant || grant.until <= now || grant.clientId !== digest(clientId) || grant.redirectUri !== redirectUri)
+    return undefined
+  if (!isSame(digest(codeVerifier), grant.codeChallenge)) return undefined
   // kept beyond the life of the code, so that no clock that differs lets it through again
   const { uses } = await countUse(deps.db, `oauth-code:${digest(grant.once)}`, now, 10 * CODE_MS)
-  if (uses > 1) return
+  if (uses > 1) return undefined
   const user = await findUser(deps.db, grant.userId)
   // a new password or a sign-out everywhere in between ends it like every token
-  if (!user || user.token_version !== grant.version) return
+  if (!user || user.token_version !== grant.version) return undefined
   const { secret } = await keepToken(deps, user, grant)
   return { secret, scopes: grant.scopes, seconds: (grant.days * DAY_MS) / 1_000 }
 }

@@ -140,7 +140,7 @@ describe('a code', () => {
     })
     expect(await person.api.call(listTokens)).toEqual([])
     const both = await Promise.all([exchange({ code, client_id }), exchange({ code, client_id })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
     const late = await approve(person, client_id)
     server.clock.advance(MINUTE_MS)
     expect((await exchange({ code: late, client_id })).status).toBe(400)
