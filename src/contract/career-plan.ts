@@ -235,6 +235,36 @@ export const listOpenings = endpoint({
     .nullable(),
 })
 
+/** What lies between a person and an interim role, and what its interviews ask. */
+export const prepareForRole = endpoint({
+  method: 'GET',
+  path: '/career/interim-roles/:id/preparation',
+  auth: 'person',
+  tag: 'career',
+  summary:
+    'The missing must-haves of an interim role, each with a course that closes it, and three typical interview questions',
+  params: z.object({ id: z.string().min(1).max(120) }),
+  output: z.object({
+    gaps: z.array(
+      z.object({
+        skillId: z.string(),
+        name: z.string(),
+        course: z
+          .object({
+            courseId: z.string(),
+            title: z.string(),
+            provider: z.string(),
+            hours: z.number(),
+            link: z.string(),
+            isOnPath: z.boolean(),
+          })
+          .nullable(),
+      }),
+    ),
+    questions: z.array(z.object({ questionId: z.string(), text: z.string() })),
+  }),
+})
+
 export type Opening = z.infer<typeof openingSchema>
 export type RoutePlan = z.infer<typeof routePlanSchema>
 export type DatedRoute = z.infer<typeof routeSchema>

@@ -1,5 +1,5 @@
 /** What earns points, how many, how often: the one table. The rule's version is written into every point event. */
-export const RULE_VERSION = 1
+export const RULE_VERSION = 2
 
 /** Repeatable activities pay at most this many points a local day together. */
 export const REPEATABLE_DAY_CAP = 300
@@ -74,6 +74,17 @@ export const MILESTONE_LABELS: Record<MilestoneType, string> = {
   firstTechInternship: 'First tech internship',
   firstTechJob: 'First tech job',
   interimRoleLanded: 'Interim role landed',
+}
+
+/** A finished course pays the table's points up to this many hours, and one more for each hour after it. */
+const HOURS_IN_BASE = 20
+/** Two long courses on one day still fit under the day's cap. */
+const MOST_FOR_A_COURSE = 120
+
+/** What a finished course of this length pays: 60 for a short one, 120 from eighty hours on. */
+export function coursePoints(hours: number): number {
+  const { points } = ACTIVITIES.courseCompleted
+  return Math.min(MOST_FOR_A_COURSE, points + Math.max(0, Math.round(hours) - HOURS_IN_BASE))
 }
 
 /** The row of the table, widened from its literal type. */

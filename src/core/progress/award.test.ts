@@ -54,7 +54,7 @@ describe('the table', () => {
       localDate: '2026-11-21',
       instant: NOW,
       zone: 'UTC',
-      ruleVersion: 1,
+      ruleVersion: 2,
       reverses: null,
     }
     const { events } = awarded(ledgerWithDayMade(justBefore).report(report, NOW))
@@ -342,6 +342,22 @@ describe('what follows from an action', () => {
       ['studyLogged', 10],
       ['streak7', 50],
     ])
+  })
+
+  test.each([
+    [undefined, 60],
+    [6, 60],
+    [20, 60],
+    [45, 85],
+    [80, 120],
+    [700, 120],
+  ])('a finished course of %s hours pays %s', (hours, points) => {
+    const report = {
+      activity: 'courseCompleted',
+      courseId: 'crs_1',
+      ...(hours === undefined ? {} : { hours }),
+    } as const
+    expect(paid(ledgerWithDayMade(NOW).report(report, after(1)))[0]).toEqual(['courseCompleted', points])
   })
 
   test('the outcome tells the day, the level and the points', () => {

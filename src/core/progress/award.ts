@@ -1,7 +1,7 @@
 import { PLANS } from '#core/account/plans.ts'
 import type { Instant } from '#core/time.ts'
 import type { ActivityKey } from './activities.ts'
-import { activityOf, RULE_VERSION, STREAK_TIERS } from './activities.ts'
+import { activityOf, coursePoints, RULE_VERSION, STREAK_TIERS } from './activities.ts'
 import { challengeRunOf } from './challenge-run.ts'
 import type { BadgeGrant } from './judge-badges.ts'
 import { judgeBadges } from './judge-badges.ts'
@@ -57,11 +57,19 @@ export function judgeAward(report: Report, state: ProgressState, now: Instant): 
   const knownKeys = new Set(state.known.map((event) => event.sourceKey))
   const followUps = [...followUpsOf(report), bonusOf(state, action), ...streakRewardsOf(streak)]
   const earned = [
-    { activity: report.activity, points: payFor(report.activity, state.today), sourceKey: place.sourceKey },
+    {
+      activity: report.activity,
+      points: payFor(report.activity, state.today, pointsFor(report)),
+      sourceKey: place.sourceKey,
+    },
     ...followUps.filter(({ sourceKey }) => !knownKeys.has(sourceKey)),
   ]
   const events = earned.map((earning) => eventOf(earning, state.userId, action))
   return { kind: 'awarded', events, newDay, lastAction: action, streak, ...outcomeOf(events, streak, state, now) }
+}
+
+function pointsFor(report: Report): number {
+  return report.activity === 'courseCompleted' ? coursePoints(report.hours ?? 0) : activityOf(report.activity).points
 }
 
 type Earning = Pick<PointEvent, 'activity' | 'points' | 'sourceKey'>

@@ -4,10 +4,10 @@ import type { DaySums } from './progress-state.ts'
 
 /**
  * What an activity pays on a day of which `today` was already earned: the table's points, or 0 when the activity's
- * own limit or the day's cap leaves no room for all of them. Never a part: a course pays 0 or 60.
+ * own limit or the day's cap leaves no room for all of them. Never a part: a course pays 0 or its points.
  */
-export function payFor(activity: ActivityKey, today: DaySums): number {
-  const { points, isRepeatable, paidPerDay } = activityOf(activity)
+export function payFor(activity: ActivityKey, today: DaySums, points = activityOf(activity).points): number {
+  const { isRepeatable, paidPerDay } = activityOf(activity)
   if (!isRepeatable) return points
   if (paidPerDay !== null && (today[activity]?.paid ?? 0) >= paidPerDay) return 0
   return repeatablePointsOf(today) + points <= REPEATABLE_DAY_CAP ? points : 0

@@ -20,7 +20,7 @@ function event(activity: ActivityKey, sourceKey: string, more: Partial<PointEven
     localDate: '2026-11-21',
     instant: NOW,
     zone: 'UTC',
-    ruleVersion: 1,
+    ruleVersion: 2,
     reverses: null,
     ...more,
   }

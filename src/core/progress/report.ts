@@ -26,7 +26,8 @@ export type Report =
   | { activity: 'studyLogged'; hasStartedCourse: boolean }
   | { activity: 'questionPractised' }
   | { activity: 'challengeCompleted' }
-  | { activity: 'courseCompleted'; courseId: string }
+  /** `hours` as the catalogue says; a course it no longer knows counts as a short one. */
+  | { activity: 'courseCompleted'; courseId: string; hours?: number }
   | SkillCheckReport
   | { activity: 'mockInterviewCompleted'; roundId: string; questionsWithFeedback: number; isWithinQuota: boolean }
   | { activity: 'careerMilestone'; type: MilestoneType }

@@ -28,7 +28,7 @@ describe('taking a finished course back', () => {
         localDate: '2026-11-21',
         instant: inMinutes(10),
         zone: 'UTC',
-        ruleVersion: 1,
+        ruleVersion: 2,
         reverses: 'course:crs_1',
       },
       total: 100,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportAccount, login, saveCareerQuestions } from '#contract/account.ts'
 import { changeLearningPath, getCareerProgress, getLearningPath } from '#contract/career.ts'
-import { getMatchHistory, readJobAd } from '#contract/career-plan.ts'
+import { getMatchHistory, prepareForRole, readJobAd } from '#contract/career-plan.ts'
 import { DAY_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -143,6 +143,32 @@ describe('GET /career/match-history', () => {
     await person.api.call(saveCareerQuestions, { body: ANSWERS })
     expect(await history(person)).toEqual([expect.objectContaining({ role: 'Data Scientist', percent })])
     expect(JSON.stringify(await person.api.call(exportAccount))).toContain('match_history')
+  })
+})
+
+describe('preparing for an interim role', () => {
+  it('names each missing must-have with a course that teaches it, those of the path first, and three questions', async () => {
+    const person = await settled()
+    const progress = (await person.api.call(getCareerProgress))!
+    for (const { id, requirementsMissing } of progress.interimRoles) {
+      const { gaps, questions } = await person.api.call(prepareForRole, { params: { id } })
+      expect(gaps.length > 0).toBe(requirementsMissing.length > 0)
+      for (const { skillId, course } of gaps) {
+        if (course) expect(server.deps.catalogue.courses.get(course.courseId)!.skills).toContain(skillId)
+      }
+      const path = await person.api.call(getLearningPath)
+      const onPath = gaps.flatMap(({ course }) => (course?.isOnPath ? course.courseId : []))
+      expect(path.map(({ courseId }) => courseId)).toEqual(expect.arrayContaining(onPath))
+      expect(new Set(questions.map(({ text }) => text)).size).toBe(3)
+    }
+  })
+
+  it('of no role is a 404, and before the questionnaire the questionnaire is asked for', async () => {
+    const token = (await settled()).session.accessToken()!
+    expect((await send(server, 'GET', '/career/interim-roles/astronaut/preparation', { token })).status).toBe(404)
+    const nobody = (await signUpPerson(server)).session.accessToken()!
+    const asked = await send(server, 'GET', '/career/interim-roles/qa-tester/preparation', { token: nobody })
+    expect(asked.body).toMatchObject({ code: 'career.no_answers' })
   })
 })
 

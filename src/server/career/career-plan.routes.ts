@@ -9,6 +9,7 @@ import { getMatchHistory } from './get-match-history.ts'
 import { keepPace } from './keep-pace.ts'
 import { listOpenings } from './list-openings.ts'
 import { planRoutes } from './plan-routes.ts'
+import { prepareForRole } from './prepare-for-role.ts'
 import { listRolesAhead } from './list-roles-ahead.ts'
 import { loadSummary } from './load-summary.ts'
 import { reportLink } from './report-link.ts'
@@ -42,5 +43,6 @@ export function registerCareerPlanRoutes(app: FastifyInstance, deps: Deps): void
     { perMinute: REPORTS_PER_MINUTE },
   )
   serve(app, deps, plan.listOpenings, ({ params }) => listOpenings(deps, params.id))
+  serve(app, deps, plan.prepareForRole, ({ caller, params }) => prepareForRole(deps, caller.userId, params.id))
   serve(app, deps, plan.getMatchHistory, ({ caller }) => getMatchHistory(deps, caller.userId))
 }

@@ -126,14 +126,20 @@ async function followStatus(
 ): Promise<number> {
   if (status === 'completed') {
     const at = deps.clock.now()
-    const skills = courseById(deps.catalogue, courseId)?.skills ?? []
+    const { skills = [], durationHours } = courseById(deps.catalogue, courseId) ?? {}
     await addEvidence(
       tx,
       userId,
       skills.map((skillId) => ({ skillId, kind: 'course', sourceId: courseId, at })),
     )
     await recordMatch(deps, tx, userId)
-    return pointsOf(await award(deps, tx, userId, { activity: 'courseCompleted', courseId }))
+    return pointsOf(
+      await award(deps, tx, userId, {
+        activity: 'courseCompleted',
+        courseId,
+        ...(durationHours === undefined ? {} : { hours: durationHours }),
+      }),
+    )
   }
   if (before !== 'completed') return 0
   await removeEvidence(tx, userId, 'course', courseId)

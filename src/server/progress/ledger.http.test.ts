@@ -64,7 +64,7 @@ function event(activity: ActivityKey, sourceKey: string, hours: number, more: Pa
     localDate: instant.slice(0, 10),
     instant,
     zone: 'UTC',
-    ruleVersion: 1,
+    ruleVersion: 2,
     reverses: null,
     ...more,
   }

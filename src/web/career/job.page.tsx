@@ -10,7 +10,6 @@ import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { jobs as englishJobs } from '../strings/en/jobs.ts'
 import { role } from '../strings/en/role.ts'
-import { Rich } from '../strings/rich.tsx'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -22,7 +21,9 @@ import { RoleSkeleton } from './dashboard-skeletons.tsx'
 import { Requirements } from './requirements.tsx'
 import type { CareerProgress, InterimRole } from './career-progress.ts'
 import { MatchBar } from './match-bar.tsx'
+import { CompareAnAd } from './compare-an-ad.tsx'
 import { OpeningsCard } from './openings-card.tsx'
+import { PreparationCards } from './preparation-cards.tsx'
 import { RoleFacts } from './role-facts.tsx'
 import { useCareerProgress } from './use-learning-path.ts'
 
@@ -77,12 +78,8 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
           <Card>
             <CardHeader title={words.requirements} note={words.requirementsNote} />
             <Requirements role={role} />
-            {role.requirementsMissing.length > 0 ? (
-              <p className="mt-4 text-sm text-ink-2">
-                <Rich text={words.gaps} linkClass="font-semibold text-brand-ink underline underline-offset-3" />
-              </p>
-            ) : null}
           </Card>
+          <PreparationCards roleId={role.id} />
           <Card>
             <CardHeader title={searchPositions} note={words.searchNote} />
             <BoardLinks title={role.title} />
@@ -95,6 +92,7 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
             <CardHeader title={words.brings} />
             <RoleFacts role={role} />
           </Card>
+          <CompareAnAd />
         </div>
       </div>
       <div ref={end} />

@@ -16,6 +16,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Select } from '../ui/select.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { BoardLinks } from './board-links.tsx'
+import { CompareAnAd } from './compare-an-ad.tsx'
 import { RoleSkeleton } from './dashboard-skeletons.tsx'
 import { Requirements } from './requirements.tsx'
 import type { CareerProgress, InterimRole } from './career-progress.ts'
@@ -78,7 +79,7 @@ function Roles({ progress }: { progress: CareerProgress }) {
         ))}
       </ul>
       <MyApplications />
-      <CompareAnAd />
+      <CompareAnAd className="mt-5" />
       <Marketplace />
     </>
   )
@@ -139,23 +140,6 @@ function Role({ role }: { role: InterimRole }) {
           <ArrowRight size={18} aria-hidden />
         </LinkButton>
       </div>
-    </Card>
-  )
-}
-
-function CompareAnAd() {
-  const words = useStrings('jobs').list.advert
-  return (
-    <Card aria-labelledby="compare-an-ad" className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 id="compare-an-ad" className="text-lg">
-          {words.title}
-        </h2>
-        <p className="mt-1 text-ink-2">{words.text}</p>
-      </div>
-      <LinkButton to={paths.jobAd()} variant="secondary">
-        {words.compare}
-      </LinkButton>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { LearningPathEntry } from '#contract/career.ts'
 import type { PathStatus } from '#core/career/learning-path.ts'
+import { ACTIVITIES } from '#core/progress/activities.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { usePathChange, useStudyToday } from './use-learning-path.ts'
@@ -23,7 +24,14 @@ export function usePathActions({ hasGame }: { hasGame: boolean }) {
     change.mutateAsync({ kind: 'status', courseId: course.courseId, status }).then(
       ({ pointsAwarded }) => {
         if (hasGame && pointsAwarded > 0)
-          toast.success(sentence, { id: said, action, description: words.points(pointsAwarded) })
+          toast.success(sentence, {
+            id: said,
+            action,
+            description:
+              status === 'completed'
+                ? words.pointsAndCheck(pointsAwarded, ACTIVITIES.skillCheckPassed.points)
+                : words.points(pointsAwarded),
+          })
         return undefined
       },
       () => toast.dismiss(said),

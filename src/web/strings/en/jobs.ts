@@ -44,7 +44,19 @@ export const jobs = {
     why: (dreamRole: string) => `Why this role, on the way to ${dreamRole}`,
     requirements: 'Requirements',
     requirementsNote: 'The skills one must have for it',
-    gaps: 'Your [learning path](dashboard) says which course closes which gap.',
+    gaps: {
+      title: 'What is missing, and what closes it',
+      note: 'Courses of your path first',
+      none: 'Nothing that one must have is missing.',
+      noCourse: 'No course of ours teaches it. A project or a job does.',
+      course: (hours: string, provider: string) => `${hours}, ${provider}`,
+      onPath: 'On your path',
+      opens: ' (opens in a new tab)',
+    },
+    questions: {
+      title: 'Three typical interview questions',
+      practise: 'Practise them in a mock interview',
+    },
     searchNote: 'On public job boards, in a new tab',
     brings: 'What it brings',
     notHere: {

@@ -64,6 +64,8 @@ export const learningPath = {
     moved: (course: string, place: number, all: number) => `${course} is now ${number(place)} of ${number(all)}`,
     removed: (course: string) => `Taken off your path: ${course}`,
     swapped: (course: string, old: string) => `${course} is on your path instead of ${old}`,
+    pointsAndCheck: (points: number, more: number) =>
+      `+${number(points)} XP. A skill check on it adds the last ${number(more)}.`,
     points: (points: number) => `+${number(points)} XP`,
     studied: 'Today is logged.',
     studiedWithPoints: (points: number) => `Today is logged. +${number(points)} XP`,

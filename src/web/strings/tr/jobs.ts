@@ -44,7 +44,19 @@ export const jobs: Catalogue['jobs'] = {
     why: (dreamRole) => `${dreamRole} yolunda neden bu rol`,
     requirements: 'Koşullar',
     requirementsNote: 'Bunun için gereken beceriler',
-    gaps: 'Hangi kursun hangi eksiği giderdiğini [öğrenme yolun](dashboard) söyler.',
+    gaps: {
+      title: 'Ne eksik, ne giderir',
+      note: 'Önce yolundaki kurslar',
+      none: 'Olmazsa olmazlardan hiçbiri eksik değil.',
+      noCourse: 'Bunu öğreten bir kursumuz yok. Bir proje ya da bir iş öğretir.',
+      course: (hours, provider) => `${hours}, ${provider}`,
+      onPath: 'Yolunda',
+      opens: ' (yeni sekmede açılır)',
+    },
+    questions: {
+      title: 'Mülakattan üç tipik soru',
+      practise: 'Deneme mülakatında çalış',
+    },
     searchNote: 'Açık ilan sitelerinde, yeni sekmede',
     brings: 'Ne kazandırır',
     notHere: {

@@ -58,6 +58,8 @@ export const learningPath: Catalogue['learningPath'] = {
     moved: (course, place, all) => `${course} artık ${number(all)} kurs içinde ${number(place)}. sırada`,
     removed: (course) => `Yolundan çıkarıldı: ${course}`,
     swapped: (course, old) => `Yolunda ${old} yerine ${course} var`,
+    pointsAndCheck: (points, more) =>
+      `+${number(points)} XP. Üstüne bir beceri kontrolü son ${number(more)} puanı katar.`,
     points: (points) => `+${number(points)} XP`,
     studied: 'Bugün işlendi.',
     studiedWithPoints: (points) => `Bugün işlendi. +${number(points)} XP`,

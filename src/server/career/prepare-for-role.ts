@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { prepareForRole as prepareForRoleCall } from '#contract/career-plan.ts'
+import { Problem } from '#contract/problem.ts'
+import { interimRoleById, skillName } from '#core/career/catalogue.ts'
+import type { Course, InterimRole } from '#core/career/catalogue-types.ts'
+import { pickCourses } from '#core/career/pick-courses.ts'
+import { isHeld } from '#core/career/skill-state.ts'
+import type { CareerSummary, Situation } from '#core/career/summary.ts'
+import type { CoachedQuestion } from '#core/interview/question.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadSummary } from './load-summary.ts'
+import { noAnswers } from './no-answers.ts'
+
+type Preparation = z.input<typeof prepareForRoleCall.output>
+
+const TECHNICAL = 2
+
+/** What lies between the person and an interim role, and what its interviews ask. */
+export async function prepareForRole(
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'questions'>,
+  userId: string,
+  roleId: string,
+): Promise<Preparation> {
+  const role = interimRoleById(deps.catalogue, roleId)
+  if (!role) throw new Problem('request.not_found', 'There is no such interim role.')
+  const loaded = await loadSummary(deps, deps.db, userId)
+  if (!loaded) throw noAnswers()
+  const { situation, summary } = loaded
+  return {
+    gaps: gapsOf(deps, situation, summary, role),
+    questions: typicalQuestions(deps.questions.questionsOf(situation.dreamRole.id), role).map(({ id, text }) => ({
+      questionId: id,
+      text,
+    })),
+  }
+}
+
+function gapsOf(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  situation: Situation,
+  { steps }: CareerSummary,
+  role: InterimRole,
+): Preparation['gaps'] {
+  const onRoute = steps.flatMap(({ courseId }) => catalogue.courses.get(courseId) ?? [])
+  const missing = role.skills.filter(({ skill, level }) => level === 'must' && !isHeld(situation.states, skill))
+  return missing.map(({ skill, weight }) => {
+    const own = onRoute.find((course) => course.skills.includes(skill))
+    const course = own ?? pickCourses(catalogue, new Map([[skill, weight]]), situation.states, situation)[0]
+    return {
+      skillId: skill,
+      name: skillName(catalogue, skill),
+      course: course ? { ...described(course), isOnPath: own !== undefined } : null,
+    }
+  })
+}
+
+function described({ id, title, provider, durationHours, link }: Course) {
+  return { courseId: id, title, provider, hours: durationHours, link }
+}
+
+/** Two about what the role asks for, of different subjects, and one about working with others. */
+export function typicalQuestions(all: readonly CoachedQuestion[], role: InterimRole): CoachedQuestion[] {
+  const weights = new Map(role.skills.map(({ skill, weight }) => [skill, weight]))
+  const fit = ({ skills }: CoachedQuestion) => skills.reduce((sum, skill) => sum + (weights.get(skill) ?? 0), 0)
+  // an interim role is a first job: nobody is asked the hardest there
+  const technical = all
+    .filter(({ category, difficulty }) => category === 'technical' && difficulty !== 'hard')
+    .toSorted((a, b) => fit(b) - fit(a))
+  const chosen: CoachedQuestion[] = []
+  for (const question of technical) {
+    if (chosen.length === TECHNICAL) break
+    if (!chosen.some(({ competency }) => competency === question.competency)) chosen.push(question)
+  }
+  const together = all.find(({ kind, category }) => kind === 'teamwork' && category === 'behavioural')
+  return together ? [...chosen, together] : chosen
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { callApi, settle } from './support/settled-person.ts'
+
+const HOURS = /[\d.,]+ (?:h|min) of courses(?: \+ [\d.,]+ (?:h|min) of practice)?/
+
+/** The same numbers, read off three screens; says what each says. */
+async function expectOneTruth(page: Page): Promise<{ percent: number; hours: string; place: string }> {
+  await page.goto('/dashboard')
+  const dream = page.getByRole('progressbar', { name: /^Dream role: / })
+  await expect(dream).toBeVisible()
+  const percent = Number(await dream.getAttribute('aria-valuenow'))
+  const map = page.getByRole('img', { name: /^Map of your way to / })
+  await expect(map).toHaveAccessibleName(new RegExp(`: ${percent} percent of the match so far`))
+  await expect(map).toHaveAccessibleName(new RegExp(`You are here · ${percent}%`))
+  await expect(page.getByRole('button', { name: new RegExp(`^Why ${percent}%\\?`) }).first()).toBeVisible()
+  const path = page.getByRole('region', { name: 'Your learning path' })
+  const hours = HOURS.exec(await path.innerText())?.[0] ?? ''
+  const place = await page.getByText(/^Next step, \d+ of \d+$/).innerText()
+  const steps = Number(/of (\d+)$/.exec(place)?.[1])
+  await expect(page.getByRole('link', { name: `All ${steps} steps and dates` })).toBeVisible()
+  const interim = page.getByRole('progressbar', { name: /^(Nearest interim role|Interim role on your route): / })
+  const role = /: (.+)$/.exec((await interim.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  const rolePercent = await interim.getAttribute('aria-valuenow')
+
+  await page.goto('/plan')
+  await expect(page.getByText(`${hours}.`, { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `Why ${percent}%?` })).toBeVisible()
+
+  await page.goto('/jobs')
+  const listed = page.getByRole('progressbar', { name: role }).first()
+  await expect(listed).toHaveAttribute('aria-valuenow', rolePercent ?? '')
+  return { percent, hours, place }
+}
+
+const users: [dreamRole: string, skills: string[]][] = [
+  ['Software Developer', ['Python', 'SQL', 'Git']],
+  ['Full-Stack Developer', ['HTML', 'CSS', 'JavaScript']],
+  ['Data Scientist', ['Microsoft Excel', 'Statistics']],
+  ['Mobile App Developer', ['Kotlin', 'Git']],
+  ['UI/UX Designer', ['Figma']],
+  ['Cybersecurity Analyst', ['Linux', 'Networking']],
+  ['Cloud Engineer', ['Linux', 'Python', 'Docker']],
+  ['Network Engineer', ['TCP/IP']],
+  ['AI Engineer', ['Python', 'NumPy']],
+  ['Software Developer', []],
+]
+for (const [at, [dreamRole, skills]] of users.entries())
+  test(`the screens state the same numbers for user ${at + 1}, ${dreamRole}`, async ({ page, server }) => {
+    await settle(page, server.url, { dreamRole, skills })
+    expect((await expectOneTruth(page)).hours).toMatch(HOURS)
+  })
+
+test('the screens state the same numbers after each of eight actions', async ({ page, server }) => {
+  test.slow()
+  const { tokens } = await settle(page, server.url)
+  const call = <T>(method: string, path: string, body?: unknown) => callApi<T>(server.url, method, path, body, tokens)
+  const open = async () => {
+    const path = await call<{ courseId: string; status: string }[]>('GET', '/learning-path')
+    return path.filter(({ status }) => status !== 'completed').map(({ courseId }) => courseId)
+  }
+  const first = await expectOneTruth(page)
+  const [course, second] = await open()
+  await call('PUT', `/learning-path/${course}`, { status: 'completed' })
+  const done = await expectOneTruth(page)
+  expect(done.percent).toBeGreaterThan(first.percent)
+  expect(done.place).toMatch(/^Next step, 2 of /)
+  await call('PUT', `/learning-path/${course}`, { status: 'planned' })
+  expect((await expectOneTruth(page)).percent).toBe(first.percent)
+  await call('PUT', `/learning-path/${second}`, { status: 'started' })
+  await expectOneTruth(page)
+  await call('DELETE', `/learning-path/${(await open()).at(-1)}`)
+  await expectOneTruth(page)
+  await call('PUT', '/career/pace', { hoursPerDay: 5, timeframe: 'flexible' })
+  await expectOneTruth(page)
+  await call('PUT', '/career/route', { route: 'straight' })
+  await expectOneTruth(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /, change it$/ }).click()
+  await page.getByRole('menuitem', { name: /^Data Scientist/ }).click()
+  await expect(page.getByRole('progressbar', { name: 'Dream role: Data Scientist' })).toBeVisible()
+  await expectOneTruth(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await expect(page.getByText(/^Next step, 2 of /)).toBeVisible()
+  await expectOneTruth(page)
+})
