@@ -1,0 +1,41 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { interview as words } from '../strings/en/interview.ts'
+
+const { app, settle, open } = useApp()
+
+const write = (text: string) => fireEvent.change(screen.getByLabelText(words.answer.label), { target: { value: text } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: words.answer.submit }))
+
+it('nothing can be sent before something is written', async () => {
+  await settle()
+  await open('/mock-interview')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: words.answer.submit }).disabled).toBe(true)
+  write('Some words')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: words.answer.submit }).disabled).toBe(false)
+})
+
+it('a short answer is asked about, and may be given all the same', async () => {
+  await settle()
+  await open('/mock-interview')
+  write('I would ask.')
+  submit()
+  expect(await screen.findByText(words.short.status)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.short.anyway }))
+  expect(await screen.findByRole('button', { name: words.question.next })).toBeTruthy()
+})
+
+it('an answer that could not be sent is kept, and goes out at the second try', async () => {
+  await settle()
+  await open('/mock-interview')
+  const answer = 'First I reproduced the fault, then I read the log and found the cause in our cache. '.repeat(6)
+  write(answer)
+  app.breaks = /interviews\/practice/
+  submit()
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>(words.answer.label).value).toBe(answer)
+  app.breaks = /^$/
+  submit()
+  expect(await screen.findByRole('button', { name: words.question.next }, { timeout: 5_000 })).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getUserDetails, updateProfile } from '#contract/account.ts'
+
+const { app, settle, open } = useApp()
+
+it('a newcomer stands on the board by initials, never by full name', async () => {
+  await settle()
+  await open('/dashboard/Leaderboard')
+  const main = screen.getByRole('main').textContent
+  expect(main).toMatch(/[A-Z]\. ?[A-Z]\./)
+})
+
+it('a board that cannot be loaded can be asked for again', async () => {
+  await settle()
+  app.breaks = /leaderboard|top30/i
+  await open('/dashboard/Leaderboard')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  app.breaks = /^$/
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('hiding game elements takes points and streak out of the header, and back', async () => {
+  const person = await settle()
+  await open('/settings')
+  const box = screen.getByLabelText('Show me no game elements')
+  fireEvent.click(box)
+  await waitFor(async () => expect((await person.api.call(getUserDetails)).userInfo.game_elements).toBe(false))
+  await person.api.call(updateProfile, { body: { game_elements: true } })
+})
+
+it('choosing to be hidden on boards is kept at once', async () => {
+  const person = await settle()
+  await open('/settings')
+  const section = screen.getByRole('region', { name: 'Leaderboard' })
+  fireEvent.click(within(section).getByRole('radio', { name: /Hide me/ }))
+  await waitFor(async () =>
+    expect((await person.api.call(getUserDetails)).userInfo.leaderboard_visibility).toBe('hidden'),
+  )
+})
