@@ -1,0 +1,56 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getLatestResume } from '#contract/resume.ts'
+import type { Person } from '#test/support/person.ts'
+import { resumeFacts } from '../../strings/en/resume-facts.ts'
+import { resumeReview as words } from '../../strings/en/resume-review.ts'
+
+const { app, settle, open } = useApp()
+
+const skillsOf = async ({ api }: Person) => (await api.call(getLatestResume))?.facts.skills
+const skills = () =>
+  within(screen.getByRole('region', { name: resumeFacts.skills.title }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function addSkill(name: string) {
+  press(resumeFacts.skills.add)
+  fireEvent.change(screen.getByLabelText(resumeFacts.skills.toAdd), { target: { value: name } })
+  press(resumeFacts.skills.addIt)
+}
+
+it('a skill that was added counts once it is confirmed, not before', async () => {
+  const person = await settle()
+  await open('/resume')
+  addSkill('Docker')
+  expect(skills().join(' ')).toContain('Docker')
+  expect(screen.getByText(words.bar.changed)).toBeTruthy()
+  await waitFor(async () => expect(await skillsOf(person)).toEqual(['Python', 'SQL', 'Git']))
+  press(words.bar.confirm)
+  await waitFor(async () => expect(await skillsOf(person)).toContain('Docker'))
+  expect(await screen.findByText(words.confirmed.title)).toBeTruthy()
+})
+
+it('undo takes the last change back', async () => {
+  await settle()
+  await open('/resume')
+  const before = skills()
+  addSkill('Docker')
+  press(words.bar.undo)
+  expect(skills()).toEqual(before)
+})
+
+it('a confirmation that fails says so and keeps the change on this device', async () => {
+  const person = await settle()
+  await open('/resume')
+  addSkill('Docker')
+  app.breaks = /resume\/latest/
+  press(words.bar.confirm)
+  expect((await screen.findByRole('alert')).textContent).toContain(words.bar.kept)
+  app.breaks = /^$/
+  press(words.bar.confirm)
+  await waitFor(async () => expect(await skillsOf(person)).toContain('Docker'))
+  expect(await screen.findByText(words.confirmed.title)).toBeTruthy()
+})
