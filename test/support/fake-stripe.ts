@@ -15,7 +15,7 @@ export const STRIPE_ENV = {
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
 }
 const CENTS = { pathfinder: { month: 999, year: 8_999 }, accelerator: { month: 1_999, year: 17_999 } }
-const MONTH_S = (30 * DAY_MS) / 1_000
+const PERIOD_S = { month: (30 * DAY_MS) / 1_000, year: (365 * DAY_MS) / 1_000 }
 
 /**
  * A provider that speaks Stripe's wire and keeps state: bearer keys, form bodies, idempotency keys, errors and lists as
@@ -134,7 +134,7 @@ export class FakeStripe {
         if (subscription.nextPrice) item.price = subscription.nextPrice as Thing
         delete subscription.nextPrice
         item.current_period_start = item.current_period_end
-        item.current_period_end += MONTH_S
+        item.current_period_end += periodOf(item.price)
         this.settle(subscription, works)
       }
     },
@@ -209,7 +209,7 @@ export class FakeStripe {
       object: 'subscription_item',
       price,
       current_period_start: start,
-      current_period_end: start + MONTH_S,
+      current_period_end: start + periodOf(price),
     }
     const subscription = {
       id: this.newId('sub'),
@@ -501,6 +501,7 @@ export class FakeStripe {
   }
 }
 
+const periodOf = ({ recurring }: Thing): number => PERIOD_S[(recurring as { interval: 'month' | 'year' }).interval]
 const list = (data: readonly Thing[]) => ({ object: 'list', data, has_more: false, url: '/v1' })
 const missing = (what: string) => refuse(404, 'invalid_request_error', `No such ${what}`, 'resource_missing')
 

@@ -12,7 +12,13 @@ export function registerBillingRoutes(app: FastifyInstance, deps: Deps): void {
   const { payments } = deps
   if (!payments) return
   const room = { ...deps, payments }
-  serve(app, deps, billing.getBilling, ({ caller, query }) => getBilling(room, caller.userId, Boolean(query.session)))
+  serve(
+    app,
+    deps,
+    billing.getBilling,
+    ({ caller, query }) => getBilling(room, caller.userId, Boolean(query.session)),
+    PER_MINUTE,
+  )
   serve(app, deps, billing.startCheckout, ({ caller, body }) => startCheckout(room, caller.userId, body), PER_MINUTE)
   serve(app, deps, billing.openPortal, ({ caller }) => openPortal(room, caller.userId), PER_MINUTE)
   serve(

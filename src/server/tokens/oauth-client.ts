@@ -10,7 +10,8 @@ export type OAuthClient = { name: string; redirectUris: string[] }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Schemes that a browser runs or reads itself; those of programs on a device are let in. */
-const NEVER = /^(?:javascript|data|vbscript|file|blob|about|filesystem|view-source|ws|wss|ftp|mailto|tel):$/
+const NEVER =
+  /^(?:javascript|data|vbscript|file|blob|about|filesystem|view-source|ws|wss|ftp|mailto|tel|intent|chrome|resource):$/
 
 /** https, the own device, or a scheme of a program: nothing that could be read on the way, and nothing that runs in the page. */
 export function isAllowedRedirect(uri: string): boolean {

@@ -144,6 +144,12 @@ describe('a code', () => {
     const late = await approve(person, client_id)
     server.clock.advance(MINUTE_MS)
     expect((await exchange({ code: late, client_id })).status).toBe(400)
+    const between = await approve(person, client_id)
+    const { db } = server.deps
+    const isAda = db.updateTable('users').where('id', '=', person.userId)
+    await isAda.set((row) => ({ token_version: row('token_version', '+', 1) })).execute()
+    expect((await exchange({ code: between, client_id })).status).toBe(400)
+    await isAda.set((row) => ({ token_version: row('token_version', '-', 1) })).execute()
     expect(await person.api.call(listTokens)).toHaveLength(1)
   })
 
