@@ -13,6 +13,7 @@ export function applyLink(page: Page, url: string): string | null {
   }
   let mail: string | null = null
   let told: string | null = null
+  let form: string | null = null
   for (const node of elementsOf(page.root)) {
     if (node.isHidden || node.tag !== 'a' || node.attrs['href'] === undefined) continue
     const href = node.attrs['href'].trim()
@@ -33,6 +34,7 @@ export function applyLink(page: Page, url: string): string | null {
       continue
     }
     if (isApply && !isOther(node) && !LOGIN.test(href)) return innerAddress(absolute(href, url))
+    if (FORM_WORDS.test(text) && isInSentence(node) && !isOther(node) && !LOGIN.test(href)) form ??= absolute(href, url)
   }
   for (const node of elementsOf(page.root)) {
     if (
@@ -42,12 +44,13 @@ export function applyLink(page: Page, url: string): string | null {
     )
       continue
     if (
-      /apply|application|bewerb|candidat|postul|basvur/i.test(`${node.attrs['action']} ${classOf(node)}`) &&
+      (/apply|application|bewerb|candidat|postul|basvur/i.test(`${node.attrs['action']} ${classOf(node)}`) ||
+        sendsApplication(node)) &&
       !/^(?:javascript|#)/i.test(node.attrs['action'])
     )
       return absolute(node.attrs['action'], url)
   }
-  return (mail ?? told)?.replace(/\?.*$/, '') ?? null
+  return form ?? (mail ?? told)?.replace(/\?.*$/, '') ?? null
 }
 
 /** 'Application forms from …', 'Écrivez à …', 'Send three paragraphs to …': a mail that the text asks for. */
@@ -57,6 +60,20 @@ function isInSentence(node: PageNode): boolean {
     text,
   )
 }
+
+/** A form whose button or whose surroundings say that it is the application. */
+function sendsApplication(form: PageNode): boolean {
+  if (/(?:^|[\s_-])application(?:$|[\s_-])/.test(form.parent ? classOf(form.parent) : '')) return true
+  return [...elementsOf(form)].some(
+    (node) =>
+      (node.tag === 'button' || node.attrs['type'] === 'submit') &&
+      APPLY_WORDS.test(plainText(node, 80) || (node.attrs['value'] ?? '')),
+  )
+}
+
+/** What a link inside 'Please apply online: …' says. */
+const FORM_WORDS =
+  /^(?:(?:zum |to the |the |le |el |our )?(?:application |online-?)?(?:form|formular|portal|formulaire|formulario|başvuru formu)|online|here|hier|ici|aquí|burada\p{L}*)$/iu
 
 const LOGIN =
   /[/?&.](?:login|log-in|signin|sign-in|auth|register|signup|giris|uye|anmelden|anmeldung|connexion|acceso|iniciar-sesion)(?:[/?&#.]|$)/i

@@ -60,18 +60,26 @@ const isOfOthers = (node: PageNode) =>
 
 function titleOf(head: HeadFacts, dataTitle: string | null): { text: string; isAgreed: boolean } | null {
   const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
-  const named = head.h1.map((text) => ({
-    text,
-    score:
-      vacancyScore(text) +
-      (head.titleTag.includes(text) ? 2 : 0) +
-      (head.ogTitle.includes(text) ? 1 : 0) +
-      (dataTitle !== null && same(text, dataTitle) ? 3 : 0),
-  }))
+  const jobs = head.h1.filter((text) => !HOUSE_HEADING.test(fold(text)))
+  const named = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...head.h1] : []).map(
+    (text) => ({
+      text,
+      score:
+        vacancyScore(text) +
+        (head.titleTag.includes(text) ? 2 : 0) +
+        (head.ogTitle.includes(text) ? 1 : 0) +
+        (dataTitle !== null && same(text, dataTitle) ? 3 : 0),
+    }),
+  )
   const best = named.sort((a, b) => b.score - a.score)[0]
   if (best && best.score >= 2) return { text: best.text, isAgreed: best.score >= 4 }
   const h2 = head.h2.find(
-    (text) => vacancyScore(text) >= 3 || (vacancyScore(text) >= 2 && head.titleTag.includes(text)),
+    (text) =>
+      vacancyScore(text) >= 3 ||
+      (vacancyScore(text) >= 2 && head.titleTag.includes(text)) ||
+      // 'Work with us' above 'Wanted: bookkeeper'
+      (vacancyScore(text) >= 2 && head.h1.some((one) => HOUSE_HEADING.test(fold(one)))) ||
+      WANTED.test(fold(text)),
   )
   if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
   const fromTag =
@@ -82,11 +90,16 @@ function titleOf(head: HeadFacts, dataTitle: string | null): { text: string; isA
   return null
 }
 
+const HOUSE_HEADING =
+  /^(?:careers?|jobs?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for|at) us|karriere|stellenangebote?|jobs bei uns|kariyer|bize katil\p{L}*|recrutement|nous rejoindre|rejoignez-nous|trabaja con nosotros|empleo|unete)\b.{0,30}$/u
+const WANTED =
+  /^(?:wanted|we(?:'|’)?re hiring|now hiring|vacancy|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|aranıyor|araniyor)\s*:\s*\S/
+
 /** The words around a title go; gender marks and brackets stay, as printed. */
 export function cleanTitleKeepingMarks(text: string): string {
   return text
     .replace(
-      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|we(?:'re| are) hiring:?(?: an?)?)\s+/iu,
+      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
       '',
     )
     .replaceAll(/\s+/g, ' ')

@@ -1,5 +1,6 @@
 import { labelOf, type Label } from '../labels.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
+import { textOf } from './page-text.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 /** A labelled fact of a page: a definition list, a table's row, 'Standort: Ulm', or a part that names itself 'location'. */
@@ -47,6 +48,7 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
         if (next?.tag === 'dd') add(plainText(child, 100), plainText(next, 400))
       }
     })
+    labelsIn(children, add)
     if (node.tag === 'tr' && children.length === 2) add(plainText(children[0]!, 100), plainText(children[1]!, 400))
     else if (
       children.length >= 2 &&
@@ -60,6 +62,7 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
       const value = match && isFactLine(text) ? factsOfLine(match[2]!)[0] : match?.[2]
       if (match && value !== undefined && !/[.!?]\s/.test(value)) add(match[1]!, value)
     }
+    if (/^(?:p|div|li|td)$/.test(node.tag) && children.some(({ tag }) => tag === 'br')) linesIn(node, add)
     addNamed(node, rows)
     for (const child of children) walk(child)
   }
@@ -73,6 +76,27 @@ function pairIn(children: PageNode[], add: (label: string, value: string) => voi
   if (filled.length !== 2) return
   const label = plainText(filled[0]!, 60)
   if (label.length < 45) add(label, plainText(filled[1]!, 300))
+}
+
+/** Headings that are labels, each with its value behind it, in one part of the page. */
+function labelsIn(children: readonly PageNode[], add: (label: string, value: string) => void): void {
+  const shown = children.filter((child) => !child.isHidden)
+  shown.forEach((child, at) => {
+    const next = shown[at + 1]
+    if (!/^(?:h[3-6]|strong|b|label)$/.test(child.tag) || !next || !/^(?:p|div|span)$/.test(next.tag)) return
+    const [label, value] = [plainText(child, 60), plainText(next, 150)]
+    if (label.length < 45 && value.length < 120 && !/[.!?]\s/.test(value)) add(label, value)
+  })
+}
+
+/** 'Lugar: Santoña' and the like, parted by line breaks. */
+function linesIn(node: PageNode, add: (label: string, value: string) => void): void {
+  for (const line of textOf(node, () => false)
+    .split('\n')
+    .slice(0, 20)) {
+    const match = line.length < 160 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(line) : null
+    if (match && !/[.!?]\s/.test(match[2]!)) add(match[1]!, match[2]!)
+  }
 }
 
 function addNamed(node: PageNode, rows: DomRow[]): void {

@@ -5,7 +5,8 @@ import { moneyIn } from '../money.ts'
 import { placeLikeness } from '../places.ts'
 import { vacancyScore } from '../title.ts'
 
-const BETWEEN = /\s+[·•|–—]\s+|\s+-\s+|\s*\|\s*/u
+/** A dash between two figures is a range. */
+const BETWEEN = /\s+[·•|]\s+|(?<!\d[kK]?\s{0,2}[€$£₺]?)\s+[-–—]\s+|\s+[-–—]\s+(?![€$£₺\p{Lu}\s]{0,5}\d)|\s*\|\s*/u
 
 /** 'CDI – Angers (49) – 2 100 € brut par mois': the facts of a line that is no sentence. */
 export const factsOfLine = (line: string): string[] =>

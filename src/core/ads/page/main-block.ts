@@ -137,6 +137,7 @@ const isButton = (node: PageNode) =>
 /** 'dl', tables and rows of chips that hold facts, not sentences. */
 function isFactRow(node: PageNode): boolean {
   if (node.tag === 'dl' || node.tag === 'time') return plainText(node, 3_000).length < 900
+  if (node.tag === 'table') return isFactTable(node)
   const names = classOf(node)
   if (
     !/(?:^|[\s_-])(?:meta|facts?|datos|details-list|job-?info|job-?details-list|summary-list|tags?|chips?|badges?|job-?criteria|criteria|location|salary|salary-range|pay-?ranges?|compensation|job-?type|posted|date-?posted|posting-categories|sort-by-\w+|detail-subtitle|key-?facts|eckdaten|overview-list|company_?name|byline|job__location|comhead|subtitle)(?:$|[\s_-])/.test(
@@ -146,6 +147,30 @@ function isFactRow(node: PageNode): boolean {
     return false
   return plainText(node, 2_000).length < 350
 }
+
+/** Rows of a short label and a short value. */
+function isFactTable(node: PageNode): boolean {
+  const rows = [...elementsOf(node)].filter(({ tag }) => tag === 'tr')
+  const cells = rows.map((row) =>
+    row.children.filter((cell): cell is PageNode => typeof cell !== 'string' && /^t[hd]$/.test(cell.tag)),
+  )
+  return (
+    rows.length >= 2 &&
+    plainText(node, 3_000).length < 900 &&
+    cells.every(
+      ([label, value, ...more]) =>
+        more.length === 0 &&
+        label !== undefined &&
+        value !== undefined &&
+        plainText(label, 100).length < 40 &&
+        plainText(value, 300).length < 120,
+    )
+  )
+}
+
+/** A last line that tells how to apply or what it pays belongs to the advert. */
+const SAYS_HOW =
+  /^(?:(?:to )?apply (?:at|by|via|through|with|on)|bewerben sie sich|bewirb dich|basvuru|postulez|candidature|inscribete|envia|salary|pay|gehalt|entgelt|maas|ucret|salaire|remuneration|salario|sueldo)\b.{0,30}:\s?\S/
 
 /** The lines from the first that says something: chips above it and headings with nothing below them are no text. */
 function trimmed(lines: string[], title: string | null): string[] {
@@ -176,7 +201,10 @@ function trimmed(lines: string[], title: string | null): string[] {
   while (
     end > start + 1 &&
     (lines[end - 1] === '' ||
-      (lines[end - 1]!.length < 80 && !lines[end - 1]!.startsWith('- ') && !/[.!?:)@]$|@/.test(lines[end - 1]!)))
+      (lines[end - 1]!.length < 80 &&
+        !lines[end - 1]!.startsWith('- ') &&
+        !/[.!?:)@]$|@/.test(lines[end - 1]!) &&
+        !SAYS_HOW.test(fold(lines[end - 1]!))))
   )
     end--
   return lines.slice(start, end === start + 1 ? lines.length : end)

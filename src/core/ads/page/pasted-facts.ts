@@ -43,6 +43,11 @@ export function pastedFacts(text: string, today: LocalDate): { facts: JobFacts; 
       'text',
       who.place!.confidence === 'sure' ? 'likely' : who.place!.confidence,
     )
+  // the day of posting is furniture of a board and no line of the advert
+  for (const { text: line } of all.slice(0, 12)) {
+    const day = /\b(?:posted|published|vor|publi\p{L}*|önce|hace)\b/iu.test(line) ? dayAgo(line, today) : null
+    if (day && !facts.postedOn) facts.postedOn = read(day, line, 'text', 'likely')
+  }
   for (const { text: line } of header) {
     const mode = modeSaid(line)
     if (mode && !facts.workplace) facts.workplace = read(mode, line, 'text', 'likely')

@@ -12,6 +12,7 @@ import { pastedFacts } from './pasted-facts.ts'
 import type { JobPageInput, JobPageReading } from './reading.ts'
 import { hasGender, vacancyScore } from '../title.ts'
 import { isOrder } from '../flags.ts'
+import { fold } from '../fold.ts'
 
 /** Characters of a page that are read. */
 export const MOST_PAGE_CHARACTERS = 6_000_000
@@ -109,6 +110,9 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   })
 }
 
+const HIRING =
+  /\b(?:we ?(?:'|’)?re hiring|we are hiring|now hiring|hiring|vacancy|job opening|help wanted|wanted|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|is ilani|araniyor|offre d.emploi|on recrute|nous recrutons|recrutement|oferta de (?:empleo|trabajo)|se busca|buscamos)\b/
+
 function isPost(dom: JobFacts): boolean {
   const first = dom.description?.value.split('\n', 1)[0] ?? ''
   return (first.match(/\s\|\s/g)?.length ?? 0) >= 2 || dom.title === undefined
@@ -148,25 +152,34 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
     return 'login-wall'
   const dataBody = data?.facts.description?.value.length ?? 0
   if (data && dataBody >= 150) return 'job'
+  // a short advert is whole when its data say where or for how much, and its text does not break off
+  if (data && data.rung !== 'state' && !isBare(data.facts) && !/(?:…|\.{3})\s*$/.test(body)) return 'job'
   if (data && data.rung !== 'state' && body.length >= 300) return 'job'
   const isArticle =
     [...types].some((type) => /^(?:BlogPosting|NewsArticle|Article|Recipe|Product|Event)$/.test(type)) ||
     head.ogType === 'article'
+  const isHiring = HIRING.test([head.titleTag, ...head.h1, ...head.h2.slice(0, 2)].map(fold).join('. '))
   const title = dom.title?.value ?? ''
   const score = Math.max(vacancyScore(title), ...head.h1.map((one) => (hasGender(one) ? 4 : 0)))
   const words = advertWords(body)
+  // many sites print every page of theirs as an article
+  const asks = [dom.pay, dom.applyUrl, dom.types].filter(Boolean).length
+  if (isArticle && isHiring && body.length >= 200 && (words >= 2 || asks >= 2) && !saysNoneOpen(visible)) return 'job'
   if (
     listed >= 3 &&
     (dom.description === undefined || title === '' || vacancyScore(title) < 2 || (words < 3 && listed >= 4))
   )
     return 'list'
   if (jobs.length >= 3 && !data) return 'list'
+  if (!isArticle && isHiring && body.length >= 200 && words >= 2 && asks >= 1 && !saysNoneOpen(visible)) return 'job'
   if (!isArticle && body.length >= 300 && (score >= 2 || words >= 6) && words >= 2 && !saysNoneOpen(visible))
     return 'job'
   if (!isArticle && block?.isNamed === true && body.length >= 150 && score >= 2 && words >= 2 && !saysNoneOpen(visible))
     return 'job'
   const facts = [dom.pay, dom.types, dom.workplace, dom.places, dom.company].filter(Boolean).length
   if (!isArticle && body.length >= 250 && score >= 2 && facts >= 3 && !saysNoneOpen(visible)) return 'job'
+  // a short advert under a full table of facts
+  if (!isArticle && body.length >= 120 && score >= 2 && facts >= 4 && words >= 2 && !saysNoneOpen(visible)) return 'job'
   if (!isArticle && body.length >= 250 && words >= 4 && title !== '' && !saysNoneOpen(visible)) return 'job'
   if (block && isArticle) return 'not-a-job'
   if (saysNoneOpen(visible)) return 'not-a-job'
