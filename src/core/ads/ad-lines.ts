@@ -71,15 +71,17 @@ export function sentencesOf(text: string): { text: string; at: number }[] {
 function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
   const { start, isBullet, hasPicture } = bulletOf(raw)
   const isHash = /^#{1,6}\s/.test(raw.slice(start))
-  const isBold = /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
+  const isBold =
+    /^\s*[*_]/.test(raw.slice(start)) && /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
   const body = raw.slice(start)
   const lead = /^[\s#*_]*/.exec(body)?.[0].length ?? 0
-  const tail = /[\s*_]{0,200}$/.exec(body.slice(lead, lead + 20_000))?.[0].length ?? 0
-  const text = body.slice(lead, body.length - tail)
+  let end = body.length
+  while (end > lead && /[\s*_]/.test(body[end - 1]!)) end--
+  const text = body.slice(lead, end)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const from = at + start + lead
-  const words = text.split(/\s+/).length
-  const isShort = text.length <= 80 && words <= 11
+  const words = text.length <= 80 ? text.split(/\s+/).length : 99
+  const isShort = words <= 11
   const isCapitals =
     isShort && text.length > 3 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && !/\d{3}/.test(text)
   const endsAsHeading = /[:：?？]$/u.test(text)

@@ -11,30 +11,37 @@ export type FlagKind =
   | 'hidden-orders'
 export type Flag = { kind: FlagKind; words: string }
 
-const SIGNS: [FlagKind, RegExp][] = [
+/** What it looks like, and words without which it is not looked for. */
+const SIGNS: [FlagKind, RegExp, RegExp][] = [
   [
     'asks-money',
     /\b(?:pay|send|transfer|deposit|purchase|buy|uberweis\w*|zahlen|bezahlen|yatir\w*|oden\w*|gonder\w*|verser|payer|pagar|abonar|ingresar|enviar)\b[^.\n]{0,60}\b(?:fee|deposit|refundable|onboarding|registration|starter kit|training (?:fee|materials?|kit|costs?)|processing|security deposit|gebuhr|kaution|kurskosten|schulungs\w*|schulungspaket|ucret\w*|depozito|kayit|dosya masrafi|egitim (?:ucreti|bedeli)|frais|caution|kit|tasa|fianza|cuota|matricula)\b|\b(?:refundable|one-time|upfront|up-front|registration|onboarding|training|admin(?:istration)?|processing|activation|background check) (?:fee|deposit|payment|charge)s?\b(?! (?:is|are|will be)? ?(?:covered|paid by us|waived))|\b(?:you|must|will) (?:be required to )?(?:first )?(?:pay|purchase|buy) (?:your|the|a|for) [^.\n]{0,40}(?:laptop|equipment|kit|software|licen[cs]e|training|certificate|check)\b|\b(?:fee|gebuhr|kaution|deposit|frais|fianza)\b[^.\n]{0,40}\b(?:in advance|before (?:the )?start|upfront|im voraus|vorab|a l'avance|por adelantado|pesin)\b|\b(?:ucret\w*|depozito|bedel\w*|kapora|dosya masrafi|fee|gebuhr|kaution)\b[^.\n]{0,40}\b(?:yatir\w*|odemeniz|odenir|odeyerek|gonder\w*|havale|uberweis\w*|entrichten)\b|\bgift cards?\b/,
+    /fee|deposit|refund|onboard|registr|kit|training|process|gebuhr|kaution|schulung|kurskosten|ucret|depozito|kayit|masraf|egitim|frais|caution|tasa|fianza|cuota|matricula|payment|charge|laptop|equipment|software|licen|certificate|check|bedel|kapora|gift/,
   ],
   [
     'asks-id',
     /\b(?:send|upload|photo|picture|scan|copy|foto|kopie|fotokopi|gonder\w*|senden|schicken|envoy\w*|envia\w*|copie|copia|fotograf\w*)\b[^.\n]{0,60}\b(?:id\b|id card|passport|driver'?s licen[cs]e|social security|ssn|personalausweis\w*|reisepass|ausweis\w*|kimlik\w*|pasaport|carte d'identite|passeport|piece d'identite|dni|nie|pasaporte)\b|\b(?:kimlik\w*|pasaport\w*|ausweis\w*|personalausweis\w*|dni|passeport)\b[^.\n]{0,60}\b(?:gonder\w*|senden|schicken|hochladen|enviar|envoyer|yukle\w*)\b|\bselfie\b[^.\n]{0,40}\b(?:id|passport|ausweis|kimlik|dni|holding)\b|\b(?:ssn|social security number)\b[^.\n]{0,40}\b(?:application|apply|required|send|provide)\b|\b(?:id|passport|kimlik|ausweis|dni)\b[^.\n]{0,30}\bfront and back\b/,
+    /\b(?:id|passport\w*|driver\w*|social security|ssn|\w*ausweis\w*|reisepass|kimlik\w*|pas[as]\w+|carte|piece|dni|nie)\b/,
   ],
   [
     'asks-bank-data',
     /\b(?:send|provide|share|give|submit|confirm|angeben|senden|schicken|mitteilen|gonder\w*|bildir\w*|paylas\w*|fournir|envoy\w*|transmettre|envia\w*|facilita\w*|indica\w*)\b[^.\n]{0,60}\b(?:bank (?:account|details|login|card)|account number|iban|routing number|online banking|credit card|debit card|kontodaten|bankverbindung|bankdaten|banka (?:hesab\w*|bilgi\w*)|hesap (?:no|numara\w*)|coordonnees bancaires|rib|cuenta bancaria|datos bancarios|tarjeta)\b|\b(?:open|receive)\b[^.\n]{0,40}\b(?:bank account|transfers?|payments?)\b[^.\n]{0,60}\b(?:forward|in your name|your account)\b/,
+    /bank|account|iban|routing|card\b|konto|hesap|coordonnees|\brib\b|cuenta|bancari|tarjeta|transfer|payment/,
   ],
   [
     'crypto-pay',
     /\b(?:paid|pay|salary|payout|payment|released|wage|gehalt|bezahl\w*|odeme\w*|maas\w*|salaire|paye\w*|pago|cobr\w*|salario|fee)\b[^.\n]{0,70}\b(?:usdt|bitcoin|btc|crypto(?:currency)?(?: wallet)?|tether|ethereum wallet|kripto\w*|kryptowahrung\w*|cryptomonnaie\w*|criptomoneda\w*|wallet)\b|\b(?:usdt|bitcoin|crypto) (?:wallet|payment|salary|only)\b/,
+    /usdt|bitcoin|btc|crypto|tether|ethereum|kript|krypto|criptomoneda|wallet/,
   ],
   [
     'whatsapp-only',
     /\b(?:only|exclusively|just|nur|ausschliesslich|sadece|yalnizca|uniquement|seulement|solo|unicamente|solamente)\b[^.\n]{0,50}\b(?:whats ?app|telegram|signal|wechat|viber)\b|\b(?:whats ?app|telegram|signal|wechat)\b[^.\n]{0,40}\b(?:only|nur|uzerinden|sadece|uniquement|solo|hr\b|manager|interview)\b|\b(?:text|message|contact|write|add|schreib\w*|yaz\w*|ulas\w*|contactez|ecrivez|escrib\w*|contacta\w*)\b[^.\n]{0,40}\b(?:on|via|by|at|per|uber|par|por|a|'dan|'tan)\b[^.\n]{0,12}\b(?:whats ?app|telegram|wechat)\b|\byou only need\b[^.\n]{0,60}\btelegram\b|\b(?:whats ?app|telegram)(?:'?[dt]an)?\b[^.\n]{0,20}\b(?:yaz\w*|ulas\w*)/,
+    /whats ?app|telegram|signal|wechat|viber/,
   ],
   [
     'no-interview',
     /\bno interview\b|\bwithout (?:an )?interview\b|\bhired (?:immediately|today|instantly)\b|\bkein(?:e)? (?:vorstellungsgesprach|bewerbungsgesprach)\b|\bmulakat(?:siz| yok)\b|\bsans entretien\b|\bsin entrevista\b|\bpaid daily\b|\brecruit (?:your )?friends\b/,
+    /interview|immediately|today|instantly|gesprach|mulakat|entretien|entrevista|daily|recruit/,
   ],
 ]
 /** Text that speaks to a machine, not to an applicant. */
@@ -49,19 +56,24 @@ const NEVER =
 export function flagsIn(text: string, hidden = ''): Flag[] {
   const flags: Flag[] = []
   const lines = text.slice(0, 50_000).split('\n')
-  for (const [kind, pattern] of SIGNS) {
-    const line = lines.find((one) => {
-      const folded = fold(one.slice(0, 2_000))
-      return pattern.test(folded) && !NEVER.test(folded)
-    })
-    if (line !== undefined) flags.push({ kind, words: cut(line) })
+  const folded = lines.map((one) => fold(one.slice(0, 2_000)))
+  for (const [kind, pattern, sign] of SIGNS) {
+    const at = folded.findIndex((one) => sign.test(one) && pattern.test(one) && !NEVER.test(one))
+    if (at >= 0) flags.push({ kind, words: cut(lines[at]!) })
   }
   const order = [...hidden.slice(0, 50_000).split('\n'), ...lines].find((one) => isOrder(one))
   if (order !== undefined) flags.push({ kind: 'hidden-orders', words: cut(order) })
   return flags
 }
 
-export const isOrder = (line: string) => ORDERS.test(fold(line.slice(0, 2_000)))
+/** No order to a machine is without one of these. */
+const ORDER_WORD =
+  /ignor|disregard|forget|override|\bai\b|\bai'|llm|model|assistant|bot\b|automated|prompt|\[|<|(?:rate|score|rank|mark) (?:this|every|all|the)|recruiting software|talimat/
+
+export const isOrder = (line: string) => {
+  const folded = fold(line.slice(0, 2_000))
+  return ORDER_WORD.test(folded) && ORDERS.test(folded)
+}
 
 const cut = (line: string) => (line.trim().length > 200 ? `${line.trim().slice(0, 199)}…` : line.trim())
 

@@ -25,7 +25,9 @@ export function withoutPageChrome(lines: AdLine[]): AdLine[] {
 export const isOtherJobs = (folded: string) => folded.length < 90 && OTHER_JOBS.test(folded.replace(/\s*[:.…]$/, ''))
 
 export function isPageChrome({ folded }: AdLine): boolean {
-  const bare = folded.replaceAll(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N})?!]+$/gu, '')
-  if (bare.length < 100 && (BUTTONS.test(bare) || COUNTERS.test(bare))) return true
-  return bare.length < 600 && COOKIES.test(bare)
+  if (folded.length < 110) {
+    const bare = folded.replace(/^[^\p{L}\p{N}&]+/u, '').replace(/[^\p{L}\p{N})?!]+$/u, '')
+    if (bare.length < 100 && (BUTTONS.test(bare) || COUNTERS.test(bare))) return true
+  }
+  return folded.length < 610 && folded.includes('cookie') && COOKIES.test(folded.replace(/^[^\p{L}\p{N}&]+/u, ''))
 }

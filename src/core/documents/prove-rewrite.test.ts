@@ -103,6 +103,7 @@ describe('proveRewrite', () => {
     ['fifth', 1, 0.9],
     ['eighth', 1, 0.85],
     ['ninth', 1, 0.65],
+    ['tenth', 1, 0.78],
   ] as const)('catches and accepts what it did in both halves of the list %s', (list, caught, accepted) => {
     for (const half of ['built', 'held']) {
       const rows = ownRewrites(list).filter(({ id }) => halfOf(id) === half)

@@ -83,7 +83,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkAlways(tokens),
     ...checkHabit(tokens, language),
     ...checkLater(tokens, sources, language),
-    ...checkObjects(tokens, language),
+    ...checkObjects(tokens, sources, language),
     ...checkActors(tokens, sources, language),
   ]
   return findings.length === 0 ? { ok: true } : { ok: false, offending: offencesOf(findings) }

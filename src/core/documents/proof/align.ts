@@ -20,7 +20,9 @@ export function align(tokens: readonly Token[], sources: Sources, language: Lang
   const byMark = new Map<string, SourceToken[]>()
   for (const token of all) for (const mark of token.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), token])
   const isSame = (token: Token, source: SourceToken) =>
-    !isOthersDeed(token.lower, source, language) && !isNameAsDeed(token.lower, source)
+    !isOthersDeed(token.lower, source, language) &&
+    !isNameAsDeed(token.lower, source) &&
+    !isOwnTitle(token.lower, source, language)
   return tokens.map((token, at) => {
     // 'co-developed' is 'developed with somebody': that somebody is looked for with the words that make a claim smaller
     const isShared = /^co\p{L}{4}/u.test(token.lower) && (language.dampers.get(token.lower) ?? []).includes('together')
@@ -69,6 +71,11 @@ function isNameAsDeed(lower: string, { unit, lower: name, text }: SourceToken): 
     !name.endsWith('ing') &&
     /^\p{Lu}/u.test(text)
   )
+}
+
+/** The person's own title names no colleagues. */
+function isOwnTitle(lower: string, { unit, lower: title }: SourceToken, language: Language): boolean {
+  return unit.kind === 'title' && lower !== title && (language.dampers.get(lower) ?? []).includes('together')
 }
 
 /** A publisher in a bullet does not make the person's work published. */

@@ -75,6 +75,13 @@ export function kindsOf(damper: SourceToken, unit: Unit, language: Language): Da
   if (language.we?.test(damper.lower)) kinds.push('together')
   if (damper.isNegative) kinds.push('negation')
   if (isNamedAgent(damper, unit, language)) kinds.push('other')
+  // 'during the manager's breaks': in place of somebody
+  if (
+    /^(?:during|while)$/.test(damper.lower) &&
+    damper.at > 0 &&
+    unit.tokens.slice(damper.at + 1, damper.at + 4).some(({ lower }) => language.ranks.has(lower))
+  )
+    kinds.push('condition')
   if (isCompanion(damper, unit, language)) kinds.push('together')
   // '2 of them are in use'
   const next = unit.tokens[damper.at + 1]
@@ -222,6 +229,7 @@ function isKept(
       return false
     if (kind === 'together')
       return kinds.includes('together') || kinds.includes('assist') || (language.we?.test(token.lower) ?? false)
+    if (kind === 'condition' && /^(?:during|while|when|whenever|if)$/.test(token.lower)) return true
     if (kind === 'negation') return kinds.includes('negation') || (language.negative?.test(token.lower) ?? false)
     if (
       kind === 'other' &&

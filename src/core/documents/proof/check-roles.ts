@@ -139,13 +139,15 @@ function sideOf(
 }
 
 /** 'trained with the chef' is not 'trained the chef'. */
-export function checkObjects(tokens: readonly Aligned[], language: Language): Finding[] {
+export function checkObjects(tokens: readonly Aligned[], { entries }: Sources, language: Language): Finding[] {
+  // the title of a project is what was made
+  const isOneThing = entries.length === 1 && entries[0]!.kind === 'project'
   return tokens.flatMap((token) => {
     const before = tokens
       .slice(0, token.at)
       .findLast(({ isContent, lower }) => isContent || language.prepositions.has(lower))
     if (!token.isContent || token.value !== null || !before?.isContent || /[,;:.()]/.test(token.gap)) return []
-    if (isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
+    if (!isOneThing && isOtherObject(before, token, tokens)) return [{ token, why: 'not what was done there' }]
     const pairs = token.found.flatMap((noun) =>
       before.found
         .filter((verb) => verb.unit === noun.unit && verb.at < noun.at && noun.at - verb.at <= 4)

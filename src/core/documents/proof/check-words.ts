@@ -57,10 +57,14 @@ const EACH = /^(?:each|every|per|jede[nrsm]?|je|pro|her|chaque|tous|toutes|cada|
 function isAlike(token: Aligned, segments: readonly Segment[], language: Language): boolean {
   const kinds = (language.dampers.get(token.lower) ?? []).filter((kind) => ALIKE.includes(kind))
   const segment = segments.find(({ tokens }) => tokens.includes(token))
+  // 'deputy manager' is a rank, 'as a deputy' is not
+  const isRank = segment?.tokens.some(({ at, lower }) => at === token.at + 1 && language.ranks.has(lower)) ?? false
   return kinds.some(
     (kind) =>
-      kind === 'approx' ||
-      segment?.units.some((unit) => unit.tokens.some((source) => kindsOf(source, unit, language).includes(kind))),
+      !(kind === 'condition' && isRank) &&
+      (kind === 'approx' ||
+        (segment?.units.some((unit) => unit.tokens.some((source) => kindsOf(source, unit, language).includes(kind))) ??
+          false)),
   )
 }
 

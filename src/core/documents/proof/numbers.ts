@@ -76,7 +76,7 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
     token,
     unit: unitOf(token, tokens[at - 1], behind, language),
     rate: rateOf(tokens, at, language),
-    per: perOf(tokens, at),
+    per: perOf(tokens, at, language),
     after,
     before,
     tags,
@@ -142,9 +142,17 @@ function rateOf(tokens: readonly Marked[], at: number, language: Language): stri
 const PER = /^(?:an?|per|each|every|je|pro|chaque|par|cada|por)$/
 
 /** The noun behind 'a', 'per' or 'each' after a figure. */
-function perOf(tokens: readonly Marked[], at: number): ReadonlySet<string> {
+function perOf(tokens: readonly Marked[], at: number, language: Language): ReadonlySet<string> {
   for (let next = at + 1; next < Math.min(tokens.length - 1, at + 5); next += 1) {
     if (STOP.test(tokens[next]!.gap) || tokens[next]!.value !== null) break
+    const isBare = /^an?$/.test(tokens[next]!.lower)
+    // '60 pages after an audit' counts nothing by audits
+    if (
+      isBare &&
+      next > at + 1 &&
+      (language.glue.has(tokens[next - 1]!.lower) || tokens[next - 1]!.lower.endsWith('ing'))
+    )
+      break
     if (PER.test(tokens[next]!.lower)) return tokens[next + 1]!.marks
   }
   return new Set()

@@ -8,11 +8,20 @@ export type LanguageCode = 'en' | 'de' | 'tr' | 'fr' | 'es'
 
 /** The stems by which a word is compared: Snowball's, and one with the endings cut that Snowball leaves. */
 export const STEMS: Readonly<Record<LanguageCode, (word: string) => string[]>> = {
-  en: (word) => [english(word)],
+  en: (word) => [english(word), english(englishDeed(word))],
   de: (word) => [german(word), germanRoot(word)],
   tr: (word) => [turkish(word), turkishRoot(word)],
   fr: (word) => [french(word), cut(french(word), /(?:ation|ement|ag|eur|euse|é|er|ée)$/u)],
   es: (word) => [spanish(word), cut(spanish(word), /(?:ación|amient|imient|aci)$/u)],
+}
+
+/** The verb of a noun of action that Snowball parts from it: 'inspection', 'delivery', 'storage', 'maintenance'. */
+function englishDeed(word: string): string {
+  return word
+    .replace(/(?<=\p{L}[cprs]t)ions?$/u, '')
+    .replace(/(?<=\p{L}{2}(?:ver|quir))(?:y|ies)$/u, '')
+    .replace(/(?<=\p{L}{3})ages?$/u, 'e')
+    .replace(/tenances?$/, 'tain')
 }
 
 const SEPARABLE =

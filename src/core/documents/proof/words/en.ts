@@ -37,6 +37,7 @@ export const en: LanguageWords = {
     ['made up|made-up', 'fictional'],
     ['per cent', 'percent'],
     ['two times|2 times', 'twice'],
+    ['one time|1 time', 'once'],
     ['every other', 'every second'],
     ['ahead of|prior to|in advance of', 'before'],
     ['dropped off|drop off|dropping off', 'delivered'],
@@ -144,7 +145,7 @@ export const en: LanguageWords = {
       coauthored coauthors cowrote codeveloped coorganised coorganized coled colead cofounded cofounder cocreated member substituted part`,
     attend: `attend attended attending observe observed observing shadow shadowed shadowing watched exposure introduction familiar`,
     together: `together jointly team group teammate teammates colleague colleagues coworker coworkers peers partner partners collaborate collaborated
-      collaborating collaboration collaboratively alongside we our pair paired pairs pairing pairprogrammed others another crew two-person duo trio squad
+      collaborating collaboration collaboratively alongside besides we our pair paired pairs pairing pairprogrammed others another crew two-person duo trio squad
       we us shared coauthor coauthored coauthors cowrote codeveloped coorganised coorganized coled colead cofounded cofounder cocreated`,
     tentative: `planned plans planning propose proposed proposes proposal suggest suggested suggests suggestion draft drafted drafts drafting prototype
       prototypes prototyped tried try trying experiment experimented experiments explore explored evaluate evaluated consider considered pilot
