@@ -7,9 +7,11 @@ export type MentorPerson = {
   story: string
   dreamRole: string
   wantsInterimRole: boolean
-  /** As written on the resume, or picked by hand. */
+  /** As written on the resume, or picked by hand; whoever has worked in the field comes with a resume instead. */
   skills: string[]
   evidence: EvidenceKind
+  /** A resume of test/people or test/people-third, read by the code that serves the pages. */
+  resume?: string
   learningPreference: LearningPreference
   timeCommitment: TimeCommitment
   challenges: string[]
@@ -17,7 +19,7 @@ export type MentorPerson = {
   verdict: string
 }
 
-export const MENTOR_PEOPLE: MentorPerson[] = [
+export const MENTOR_STUDENTS: MentorPerson[] = [
   {
     name: 'Imogen',
     story: 'Software engineering student in the third year, a few projects, no job yet',
@@ -43,7 +45,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['time'],
     timeframe: '12months',
     verdict:
-      "Yes. No beginner's course in the languages she has; practice, data structures and databases are what a third-year student lacks, and JavaScript and responsive pages make the web job come first.",
+      "Mostly. No beginner's course in the languages she has; unit tests, interfaces, databases and data structures are what a third-year student lacks, and eleven weeks is believable. An evening of Docker as a start does no harm. The accessibility course serves the web job and not her dream.",
   },
   {
     name: 'Temi',
@@ -57,7 +59,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['financial'],
     timeframe: '6months',
     verdict:
-      'Yes. Security+ for the words recruiters look for, SOC Level 1 for the hands, and the SOC desk by spring instead of a step back to the help desk. Networking Basics can be skimmed by who has run a lab.',
+      'Mostly. The SOC desk within weeks instead of a step back to the help desk, and three hours of Windows are enough for her. A mentor would add Security+, which recruiters look for by name and the plan leaves out.',
   },
   {
     name: 'Éloïse',
@@ -87,7 +89,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: [],
     timeframe: '12months',
     verdict:
-      'Yes. Nothing she knows is taught again; statistics before machine learning, models before the advanced course, and an honest nine months although prompts alone would take a week.',
+      'Mostly. Nothing she knows is taught again, and retrieval comes early. Eighty hours of statistical learning as the second course are too much for a builder: models first, theory when it is needed.',
   },
   {
     name: 'Íñigo',
@@ -112,7 +114,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['time'],
     timeframe: '6months',
     verdict:
-      'Yes. Compose and SwiftUI are what changed since his native days; the route says plainly that six months at his hours are not enough. A mentor would let him leave out Flutter.',
+      "Nearly. Ready to be interviewed, two weeks of small gaps, no Flutter. A beginner's page about REST for somebody who has worked with GraphQL and Expo for years is below him; he can tick it off in an hour.",
   },
   {
     name: 'Graciela',
@@ -138,7 +140,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: [],
     timeframe: '12months',
     verdict:
-      'Yes. AWS first, then Linux tools, containers and Terraform on top of networks she knows better than most; no detour through IT support. The 90 days and the bootcamp overlap, and swapping one is easy.',
+      'Mostly. Cloud, Git, Docker and pipelines on top of networks she knows better than most; no detour through IT support. The paid course in third place has free equals, and Linux itself deserves a line beside the shell.',
   },
   {
     name: 'Noor',
@@ -171,7 +173,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: [],
     timeframe: '6months',
     verdict:
-      'Yes. Visual craft and interaction design are the gaps of someone who came by way of research; six hours of Figma basics are for the colour and type in them. Three months, no bootcamp.',
+      'Yes. She is told to apply. A portfolio comes first, then systems and measured experiments; no introduction to what she does every day.',
   },
   {
     name: 'Marcus',
@@ -185,7 +187,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['financial', 'uncertainty'],
     timeframe: '2years',
     verdict:
-      'Yes. Tech support first, networks and Security+ next; the help desk pays the bills from the second month on, all of it free to learn.',
+      'Yes. A taste of Linux, then networks, ground rules of security and support, all of it free; the help desk pays the bills from the second month on, and fifteen months to the dream is honest.',
   },
   {
     name: 'Ines',
@@ -199,7 +201,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['time'],
     timeframe: '2years',
     verdict:
-      'Yes. SQL and statistics before the long certificate, the reporting job within weeks as her spreadsheets already carry half of it, and two years for data science, which is what it takes.',
+      'Yes. Python, SQL and statistics, the reporting job within two weeks as her spreadsheets already carry half of it, and a year and a half for data science, which is what it takes beside a job.',
   },
   {
     name: 'Kofi',
@@ -213,7 +215,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['financial'],
     timeframe: '12months',
     verdict:
-      "Yes. He can sell small sites at once; JavaScript comes before anything that builds on it, then one long free project course. A mentor would add that Odin's Foundations are a softer start than Eloquent JavaScript.",
+      'Mostly. He can sell small sites soon, JavaScript comes before anything that builds on it, then one long free project course. Figma and Webflow serve the web design job, which is where he is nearest; SQL could wait until he has something to store.',
   },
   {
     name: 'Lena',
@@ -236,7 +238,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: [],
     timeframe: '6months',
     verdict:
-      'Yes. She needs process and research, not more colour; one short course to see the whole, then the certificate with its portfolio. She can apply as a visual designer in the first week.',
+      'Yes. She needs process and research, not more colour, and gets the certificate with its portfolio. She is told that she can apply as a visual designer today.',
   },
   {
     name: 'Arjun',
@@ -250,7 +252,7 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['uncertainty'],
     timeframe: '12months',
     verdict:
-      'Yes. The mathematics is there, so models come at once; no Python course, no data labelling job, and a first AI job within three months on the way.',
+      'Mostly. The mathematics is there, so models come at once; no Python course and no data labelling. A first AI job after ten weeks is brave, and Git should stand before the prompts.',
   },
   {
     name: 'Rosa',
@@ -264,6 +266,6 @@ export const MENTOR_PEOPLE: MentorPerson[] = [
     challenges: ['financial', 'time'],
     timeframe: 'flexible',
     verdict:
-      'Yes. From one broad introduction to the CCNA, the straight way for who knows the cables already; the support job after three months costs no detour.',
+      'Partly. The CCNA straight away is right for who knows the cables. Python in second place is too early, and two courses towards the same certificate overlap: one of them is enough.',
   },
 ]

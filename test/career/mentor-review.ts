@@ -1,24 +1,22 @@
-import { dreamRoleByTitle, findSkill, interimRolesOf } from '#core/career/catalogue.ts'
+import { dreamRoleByTitle, interimRolesOf, skillName } from '#core/career/catalogue.ts'
 import { planRoutes } from '#core/career/plan-route.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
-import { matchPercent, nearestInterimRole } from '#core/career/role-match.ts'
+import { matchPercent, matchRole, nearestInterimRole } from '#core/career/role-match.ts'
 import type { Route } from '#core/career/dated-route.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
-import { MENTOR_PEOPLE } from '#test/career/mentor-people.ts'
 import type { MentorPerson } from '#test/career/mentor-people.ts'
+import { MENTOR_PEOPLE } from '#test/career/mentor-resumes.ts'
+import { mentorStates } from '#test/career/mentor-states.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
-
-const NOW = '2026-11-21T10:00:00.000Z'
 
 const INTRODUCTION = `# Would a good mentor agree?
 
-Twelve invented people, what the engine tells them, and what a mentor says to it. Each person starts on
-2026-11-23 with the skills named; study is six days a week at the middle of the hours they chose. Printed by
-\`node test/career/print-mentor-review.ts\`; the verdicts are written by hand in \`test/career/mentor-people.ts\`
-and have to be read again whenever the engine or the data change.
+Twenty-four invented people, what the engine tells them, and what a mentor says to it; four of them are seniors. Each
+starts on 2026-11-23 with the skills named or the resume of \`test/people\` and \`test/people-third\`; study is six days a week at
+the middle of the hours they chose. Printed by \`node test/career/print-mentor-review.ts\`; the verdicts are written by hand in
+\`test/career/mentor-people.ts\` and \`mentor-resumes.ts\` and have to be read again whenever the engine or the data change.
 
-| Who | Dream role today | First five courses | Routes | Would a good mentor agree? |
+| Who | Dream role today, and what to learn first | First five courses | Routes | Would a good mentor agree? |
 |---|---|---|---|---|`
 
 /** What docs/mentor-review.md has to say. */
@@ -28,12 +26,7 @@ export function mentorReview(): string {
 
 function rowFor(person: MentorPerson): string {
   const dreamRole = dreamRoleByTitle(catalogue, person.dreamRole)!
-  const records = person.skills.map((name) => {
-    const skill = findSkill(catalogue, name)
-    if (!skill) throw new Error(`${person.name}: no skill named ${name}`)
-    return { skillId: skill.id, kind: person.evidence, sourceId: 'told', at: NOW }
-  })
-  const states = skillStatesOf(records, NOW, catalogue)
+  const states = mentorStates(person)
   const { learningPreference, challenges } = person
   const learner = { learningPreference, challenges, hoursPerDay: hoursPerDayOf(person.timeCommitment) }
   const interimRole = person.wantsInterimRole ? nearestInterimRole(catalogue, dreamRole, states) : null
@@ -41,9 +34,11 @@ function rowFor(person: MentorPerson): string {
   const courses = recommendCourses(catalogue, wish, 5).map(({ courseId }) => courseText(courseId))
   const interimRoles = person.wantsInterimRole ? interimRolesOf(catalogue, dreamRole) : []
   const plan = planRoutes(catalogue, { ...wish, interimRoles }, { startsOn: '2026-11-23', timeframe: person.timeframe })
-  const who = `**${person.name}.** ${person.story}. Has ${person.skills.join(', ')}. ${person.timeCommitment} h a day, ${person.timeframe}, likes ${person.learningPreference}${challenges.length > 0 ? `; hard: ${challenges.join(', ')}` : ''}`
+  const who = `**${person.name}.** ${person.story}. ${person.skills.length > 0 ? `Has ${person.skills.join(', ')}. ` : ''}${person.timeCommitment} h a day, ${person.timeframe}, likes ${person.learningPreference}${challenges.length > 0 ? `; hard: ${challenges.join(', ')}` : ''}`
   const nearest = interimRole ? `; nearest: ${interimRole.title} ${matchPercent(interimRole, states)} %` : ''
-  const today = `${dreamRole.title}: ${matchPercent(dreamRole, states)} %${nearest}`
+  const match = matchRole(catalogue, dreamRole, states)
+  const first = match.missing.map(({ skillId }) => skillName(catalogue, skillId)).join(', ')
+  const today = `${dreamRole.title}: ${match.percent} % (${match.readiness})${nearest}. First: ${first || 'nothing'}`
   return `| ${[who, today, courses.join('<br>'), plan.routes.map(routeText).join('<br>'), person.verdict].join(' | ')} |`
 }
 

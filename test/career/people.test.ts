@@ -13,15 +13,17 @@ import { factsOf, type JsonResume } from '../eval/json-resume.ts'
 import { fullCatalogue } from '../support/full-catalogue.ts'
 
 const FOLDER = join(import.meta.dirname, '../people')
+const THIRD = join(import.meta.dirname, '../people-third')
 const NOW = '2026-11-22T00:00:00.000Z'
 
 type Label = { own: string; roles: Record<string, { readiness: number; as: string }>; notMissing: string[] }
-const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(FOLDER, folder, file), 'utf8'))
-const people = readdirSync(join(FOLDER, 'people')).map((file) => ({
-  id: file,
-  resume: read('people', file) as JsonResume,
-  label: read('labels', file) as Label,
-}))
+const peopleOf = (set: string) =>
+  readdirSync(join(set, 'people')).map((file) => {
+    const read = (folder: string): unknown => JSON.parse(readFileSync(join(set, folder, file), 'utf8'))
+    return { id: file, resume: read('people') as JsonResume, label: read('labels') as Label }
+  })
+const people = peopleOf(FOLDER)
+const third = peopleOf(THIRD)
 
 describe('thirty people of our own', () => {
   it.each(people)('$id gets the number that a mentor would give, and no gap that insults', ({ resume, label }) => {
@@ -35,8 +37,17 @@ describe('thirty people of our own', () => {
   })
 })
 
-describe('sixty routes of these people', () => {
-  const cases = people.flatMap(({ id, resume, label }) =>
+describe('thirty people who were written before a rule was looked at', () => {
+  it.each(third)('$id does the job or not, and is insulted by no gap', ({ resume, label }) => {
+    const { roles, missing } = judgePerson(resume, label.own)
+    if (label.roles[label.own]!.readiness === 5) expect(roles[label.own]).toBeGreaterThanOrEqual(75)
+    if (label.roles[label.own]!.readiness === 1) expect(roles[label.own]).toBeLessThanOrEqual(25)
+    expect(missing.filter((skill) => label.notMissing.includes(skill))).toEqual([])
+  })
+})
+
+describe('a hundred and twenty routes of these people', () => {
+  const cases = [...people, ...third].flatMap(({ id, resume, label }) =>
     Object.keys(label.roles)
       .slice(0, 2)
       .map((roleId) => ({ id, resume, role: fullCatalogue.roles.get(roleId) as DreamRole })),

@@ -63,7 +63,7 @@ describe('the practice of routes', () => {
   })
 
   it('comes for a beginner of each role with projects that the role asks for', () => {
-    for (const { person, route } of routes.filter(({ person: { skills } }) => skills.length === 0)) {
+    for (const { person, route } of routes.filter(({ person: { states } }) => states.size === 0)) {
       const role = dreamRoleById(catalogue, person.dreamRole.id)!
       expect(
         route.steps.some(({ projects: own }) => own.length >= 2),

@@ -1,5 +1,7 @@
+import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole } from '#core/career/catalogue-types.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
+import { prerequisitesOf } from '#core/career/prerequisite-order.ts'
 import { fitOf, topicsOf } from '#core/career/role-fit.ts'
 import { raised } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
@@ -10,9 +12,10 @@ const AS_SURE = 0.9
 
 /**
  * What a person can do for a role, with what their work says besides what is written down: who builds software for a living has
- * debugged. For planning only: no course is offered below it. Parts that are nowhere to be seen stay open.
+ * debugged. For planning only: no course is offered below it. Parts that are nowhere to be seen stay open, and so does what
+ * builds on them: nobody knows Express who has JavaScript still to learn.
  */
-export function withKnownFromWork(roles: readonly AskedRole[], states: SkillStates): SkillStates {
+export function withKnownFromWork(catalogue: Catalogue, roles: readonly AskedRole[], states: SkillStates): SkillStates {
   let known = states
   for (const role of roles) {
     const fit = fitOf(role, states)
@@ -24,7 +27,7 @@ export function withKnownFromWork(roles: readonly AskedRole[], states: SkillStat
     ]
     known = raised(
       known,
-      asked.filter((skill) => !open.has(skill)),
+      asked.filter((skill) => ![skill, ...prerequisitesOf(catalogue, skill)].some((one) => open.has(one))),
       fit.job * AS_SURE,
     )
   }

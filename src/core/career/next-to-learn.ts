@@ -17,6 +17,9 @@ const SENIOR_MONTHS = 84
 /** Parts that the skills of somebody who does the job show less than this are worth a word. */
 const BARELY_SHOWN = 0.2
 const GROW_WEIGHT = 4
+/** Who shows this much of a part by other skills is past the role's first lesson. */
+const PAST_FIRST_LESSON = 0.5
+const FIRST_LESSON = 1
 
 /**
  * What a mentor would name first: what the role asks for and the person cannot show, in the order to learn it. Somebody
@@ -43,6 +46,7 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
   return items
     .filter(({ item, topic, shown }) => {
       if (isHad(item, states)) return false
+      if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true
       return topic.core && shown < BARELY_SHOWN && !isSenior
     })

@@ -41,6 +41,7 @@ export function recommendCourses(
 export function pathCourses(catalogue: Catalogue, wish: CourseWish, keep: readonly Course[] = []): Course[] {
   const targets = targetsOf(wish)
   const states = withKnownFromWork(
+    catalogue,
     targets.map(({ role }) => role),
     wish.states,
   )

@@ -78,7 +78,7 @@ function coursesToReach(
     const picked = pickCourses(
       catalogue,
       needs,
-      withKnownFromWork([role], afterOwn),
+      withKnownFromWork(catalogue, [role], afterOwn),
       learner,
       [],
       skillsOfRole(role),
