@@ -14,117 +14,119 @@ const withResume = (rest: Rest): MentorPerson => ({
 })
 
 /** Twelve more, whose work counts as much as what they list; the first four are seniors. */
-const MENTOR_WORKERS: MentorPerson[] = [
-  {
-    name: 'Maeve',
-    story: 'Eighteen years on the ledger of a bank, in COBOL and lately Java',
-    dreamRole: 'Software Developer',
-    resume: 'people-third/t01',
-    verdict:
-      "Yes. She is told that she could start tomorrow and is sent to no beginner's course in anything she does; one short look at the cloud is what her adverts will ask for. A mentor would name containers before chaos engineering.",
-  },
-  {
-    name: 'Ulrike',
-    story: 'Lead designer with a design system and a team of five',
-    dreamRole: 'UI/UX Designer',
-    resume: 'people-third/t16',
-    verdict:
-      'Mostly. The hunt comes first, as it should, and measuring designs is what a lead grows into. Refactoring UI was written for developers and teaches her little; she can skip it.',
-  },
-  {
-    name: 'Sindre',
-    story: 'Senior network engineer of a provider, Juniper since 2013',
-    dreamRole: 'Network Engineer',
-    resume: 'people-third/t24',
-    verdict:
-      'Yes. Ready, nothing to study first, and the three things to grow into are the ones his adverts name. That junior roles are listed as reached today is true and of no use to him.',
-  },
-  {
-    name: 'Dara',
-    story: 'Staff platform engineer with clusters for 70 teams',
-    dreamRole: 'Cloud Engineer',
-    resume: 'people/n22',
-    verdict:
-      'Yes. No course at all is the right answer; several clouds and recovery are the talk of her next interview.',
-  },
-  {
-    name: 'Katrin',
-    story: 'Java developer, back after six years with her children',
-    dreamRole: 'Software Developer',
-    resume: 'people-third/t03',
-    challenges: ['time'],
-    timeframe: '6months',
-    verdict:
-      "Partly. What to learn is right and short, and nothing is taught again. 'Could start tomorrow' is kinder than the market: six years away mean an interview and a question about the gap, and the plan should say so.",
-  },
-  {
-    name: 'Joss',
-    story: 'Pastry chef with a bootcamp and a product that two bakeries use',
-    dreamRole: 'Full-Stack Developer',
-    resume: 'people-third/t04',
-    wantsInterimRole: true,
-    timeCommitment: '2-4',
-    learningPreference: 'projects',
-    verdict:
-      'Yes. Ready to be interviewed and told so, with Docker as the one short thing to close; two bakeries in production count more than a course. The 300 hours of back end are for the interim role and can wait.',
-  },
-  {
-    name: 'Pia',
-    story: 'Builds sites with WordPress and calls it full stack',
-    dreamRole: 'Full-Stack Developer',
-    resume: 'people-third/t06',
-    wantsInterimRole: true,
-    verdict:
-      "Partly. The full-stack figure is honest and after five hours of Git come data and JavaScript. 'Junior Web Developer 95 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today.",
-  },
-  {
-    name: 'Anselm',
-    story: 'Plasma physicist with a doctorate and noisy signals',
-    dreamRole: 'Data Scientist',
-    resume: 'people-third/t07',
-    wantsInterimRole: true,
-    timeCommitment: '2-4',
-    learningPreference: 'reading',
-    verdict:
-      'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and ten weeks is believable. Before, Excel stood first, which he would have laughed at.',
-  },
-  {
-    name: 'Deniz',
-    story: 'Flutter developer for three years',
-    dreamRole: 'Mobile App Developer',
-    resume: 'people-third/t11',
-    timeframe: '6months',
-    verdict:
-      'Yes. A Flutter developer is not told to learn Kotlin or Swift; architecture, accessibility and security are what makes him a senior.',
-  },
-  {
-    name: 'Mirela',
-    story: 'SOC analyst of the second tier who writes detections',
-    dreamRole: 'Cybersecurity Analyst',
-    resume: 'people-third/t17',
-    verdict:
-      'Yes. Ready, and cloud security and hunting are where she grows. Before, she was sent to Windows and to Linux for beginners: who contains hosts with Defender knows Windows, and the skill graph says so now. The ATT&CK page is an hour for her, not five.',
-  },
-  {
-    name: 'Thomas',
-    story: 'VMware administrator of a hospital that moves to Azure',
-    dreamRole: 'Cloud Engineer',
-    resume: 'people-third/t22',
-    challenges: ['time'],
-    verdict:
-      'Mostly. Git, Docker, Terraform and pipelines in that order are right, and twelve weeks besides a job is fair. His hospital moves to Azure, and the Terraform course uses AWS; a mentor would swap it for the Azure one and put Azure itself on the list.',
-  },
-  {
-    name: 'Yusuf',
-    story: 'Warehouse worker who wants work that spares his back',
-    dreamRole: 'Software Developer',
-    resume: 'people-third/t30',
-    wantsInterimRole: true,
-    timeframe: '2years',
-    challenges: ['financial', 'uncertainty'],
-    verdict:
-      'Mostly. It says honestly that this takes more than a year, all of it free. Git before the first line of code is the wrong way round: CS50P first, Git a month later. A mentor would add a conversation after the first month: whether he likes it matters more than the plan.',
-  },
-].map(withResume)
+const MENTOR_WORKERS = (
+  [
+    {
+      name: 'Maeve',
+      story: 'Eighteen years on the ledger of a bank, in COBOL and lately Java',
+      dreamRole: 'Software Developer',
+      resume: 'people-third/t01',
+      verdict:
+        "Yes. She is told that she could start tomorrow and is sent to no beginner's course in anything she does; one short look at the cloud is what her adverts will ask for. A mentor would name containers before chaos engineering.",
+    },
+    {
+      name: 'Ulrike',
+      story: 'Lead designer with a design system and a team of five',
+      dreamRole: 'UI/UX Designer',
+      resume: 'people-third/t16',
+      verdict:
+        'Mostly. The hunt comes first, as it should, and measuring designs is what a lead grows into. Refactoring UI was written for developers and teaches her little; she can skip it.',
+    },
+    {
+      name: 'Sindre',
+      story: 'Senior network engineer of a provider, Juniper since 2013',
+      dreamRole: 'Network Engineer',
+      resume: 'people-third/t24',
+      verdict:
+        'Yes. Ready, nothing to study first, and the three things to grow into are the ones his adverts name. That junior roles are listed as reached today is true and of no use to him.',
+    },
+    {
+      name: 'Dara',
+      story: 'Staff platform engineer with clusters for 70 teams',
+      dreamRole: 'Cloud Engineer',
+      resume: 'people/n22',
+      verdict:
+        'Yes. No course at all is the right answer; several clouds and recovery are the talk of her next interview.',
+    },
+    {
+      name: 'Katrin',
+      story: 'Java developer, back after six years with her children',
+      dreamRole: 'Software Developer',
+      resume: 'people-third/t03',
+      challenges: ['time'],
+      timeframe: '6months',
+      verdict:
+        "Partly. What to learn is right and short, and nothing is taught again. 'Could start tomorrow' is kinder than the market: six years away mean an interview and a question about the gap, and the plan should say so.",
+    },
+    {
+      name: 'Joss',
+      story: 'Pastry chef with a bootcamp and a product that two bakeries use',
+      dreamRole: 'Full-Stack Developer',
+      resume: 'people-third/t04',
+      wantsInterimRole: true,
+      timeCommitment: '2-4',
+      learningPreference: 'projects',
+      verdict:
+        'Yes. Ready to be interviewed and told so, with Docker as the one short thing to close; two bakeries in production count more than a course. The 300 hours of back end are for the interim role and can wait.',
+    },
+    {
+      name: 'Pia',
+      story: 'Builds sites with WordPress and calls it full stack',
+      dreamRole: 'Full-Stack Developer',
+      resume: 'people-third/t06',
+      wantsInterimRole: true,
+      verdict:
+        "Partly. The full-stack figure is honest and after five hours of Git come data and JavaScript. 'Junior Web Developer 95 %' is not: her title carries it, and without JavaScript and Git most such adverts will turn her down. Web Designer is her job for today.",
+    },
+    {
+      name: 'Anselm',
+      story: 'Plasma physicist with a doctorate and noisy signals',
+      dreamRole: 'Data Scientist',
+      resume: 'people-third/t07',
+      wantsInterimRole: true,
+      timeCommitment: '2-4',
+      learningPreference: 'reading',
+      verdict:
+        'Yes. No statistics and no Python for a man with a doctorate in both; SQL, pandas and experiments are what he lacks, and ten weeks is believable. Before, Excel stood first, which he would have laughed at.',
+    },
+    {
+      name: 'Deniz',
+      story: 'Flutter developer for three years',
+      dreamRole: 'Mobile App Developer',
+      resume: 'people-third/t11',
+      timeframe: '6months',
+      verdict:
+        'Yes. A Flutter developer is not told to learn Kotlin or Swift; architecture, accessibility and security are what makes him a senior.',
+    },
+    {
+      name: 'Mirela',
+      story: 'SOC analyst of the second tier who writes detections',
+      dreamRole: 'Cybersecurity Analyst',
+      resume: 'people-third/t17',
+      verdict:
+        'Yes. Ready, and cloud security and hunting are where she grows. Before, she was sent to Windows and to Linux for beginners: who contains hosts with Defender knows Windows, and the skill graph says so now. The ATT&CK page is an hour for her, not five.',
+    },
+    {
+      name: 'Thomas',
+      story: 'VMware administrator of a hospital that moves to Azure',
+      dreamRole: 'Cloud Engineer',
+      resume: 'people-third/t22',
+      challenges: ['time'],
+      verdict:
+        'Mostly. Git, Docker, Terraform and pipelines in that order are right, and twelve weeks besides a job is fair. His hospital moves to Azure, and the Terraform course uses AWS; a mentor would swap it for the Azure one and put Azure itself on the list.',
+    },
+    {
+      name: 'Yusuf',
+      story: 'Warehouse worker who wants work that spares his back',
+      dreamRole: 'Software Developer',
+      resume: 'people-third/t30',
+      wantsInterimRole: true,
+      timeframe: '2years',
+      challenges: ['financial', 'uncertainty'],
+      verdict:
+        'Mostly. It says honestly that this takes more than a year, all of it free. Git before the first line of code is the wrong way round: CS50P first, Git a month later. A mentor would add a conversation after the first month: whether he likes it matters more than the plan.',
+    },
+  ] satisfies Rest[]
+).map(withResume)
 
 export const MENTOR_PEOPLE: readonly MentorPerson[] = [...MENTOR_STUDENTS, ...MENTOR_WORKERS]

@@ -13,7 +13,7 @@ const draft: RouteDraft = {
       title: 'SQL, joins; and more\nof it',
       hours: 9,
       practiceHours: 0,
-      projects: [],
+      projects: [{ projectId: 'p1', hours: 4 }],
       skills: ['sql'],
       adds: 0,
     },
@@ -24,7 +24,12 @@ const draft: RouteDraft = {
   ],
 }
 const route = scheduleRoute(draft, { startsOn: '2026-11-23', hoursPerDay: 1.5, timeframe: 'flexible' })
-const file = routeCalendar(route, { ownerId: 'usr_1', dreamRole: 'Developer', madeAt: '2026-11-21T10:20:30.123Z' })
+const file = routeCalendar(route, {
+  ownerId: 'usr_1',
+  dreamRole: 'Developer',
+  madeAt: '2026-11-21T10:20:30.123Z',
+  projects: { p1: { title: 'A shop report' } },
+})
 
 it('has an entry for each step and for each role that comes into reach, none for the others', () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -33,6 +38,10 @@ it('has an entry for each step and for each role that comes into reach, none for
   expect(file).toContain('UID:usr_1-straight-step-c1@waymark\r\n')
   expect(file).toContain('X-WR-CALNAME:Route to Developer\r\n')
   expect(file).not.toContain('Tester')
+})
+
+it('names what to practise with', () => {
+  expect(file).toContain('DESCRIPTION:9 hours\\nPractise: A shop report (4 hours)\r\n')
 })
 
 it('ends an all-day entry on the day after its last', () => {

@@ -32,7 +32,14 @@ export function registerRouteCalendar(app: FastifyInstance, deps: Deps): void {
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="waymark-route.ics"')
-        .send(routeCalendar(route, { ownerId: userId, dreamRole: plan.dreamRole, madeAt: deps.clock.now() }))
+        .send(
+          routeCalendar(route, {
+            ownerId: userId,
+            dreamRole: plan.dreamRole,
+            madeAt: deps.clock.now(),
+            projects: plan.projects,
+          }),
+        )
     },
   })
 }

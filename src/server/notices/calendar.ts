@@ -77,7 +77,8 @@ async function collect(deps: CalendarDeps, user: UserRow, scopes: readonly Calen
     const plan = await planRoutes(deps, user.id, {})
     const [route] = plan?.routes ?? []
     if (plan && route) {
-      const facts = { ownerId: user.id, dreamRole: plan.dreamRole, madeAt: now }
+      const { dreamRole, projects } = plan
+      const facts = { ownerId: user.id, dreamRole, madeAt: now, projects }
       contents.push(...routeEntries(route, facts).map(({ stamp: _stamp, sequence: _none, ...content }) => content))
     }
   }

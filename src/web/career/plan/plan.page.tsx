@@ -151,7 +151,8 @@ function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute })
   const save = async () => {
     // the writer of calendars is only loaded for who wants one
     const { routeCalendar } = await import('#core/career/route-calendar.ts')
-    const facts = { ownerId: person.data?.user_id ?? 'route', dreamRole: plan.dreamRole, madeAt: systemClock.now() }
+    const { dreamRole, projects } = plan
+    const facts = { ownerId: person.data?.user_id ?? 'route', dreamRole, madeAt: systemClock.now(), projects }
     saveAsFile('waymark-route.ics', routeCalendar(route, facts), 'text/calendar')
     toast.success(words.calendarSaved)
   }
