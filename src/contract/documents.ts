@@ -216,6 +216,20 @@ export const proveSentence = endpoint({
   output: z.object({ offending: z.array(offenceSchema) }),
 })
 
+export const suggestRewrites = endpoint({
+  method: 'POST',
+  path: '/career-documents/:documentId/entries/:entryId/rewrites',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'How an AI model would say the bullets of one entry; only what says nothing beyond them comes back',
+  params: documentParams.extend({ entryId: z.string().max(60) }),
+  output: z.object({
+    rewrites: z.array(z.object({ factId: z.string(), text: z.string() })),
+    /** Bullets that could not be said better without adding these words. */
+    refused: z.array(z.object({ factId: z.string(), words: z.array(z.string()) })),
+  }),
+})
+
 export const listVersions = endpoint({
   method: 'GET',
   path: '/career-documents/:documentId/versions',
@@ -264,6 +278,8 @@ export const sentCopySchema = z.object({
   fileName: z.string(),
   note: z.string(),
   sentAt: z.string(),
+  /** The application it was sent for. */
+  applicationId: z.string().nullable(),
 })
 
 export const keepSentCopy = endpoint({
@@ -273,7 +289,7 @@ export const keepSentCopy = endpoint({
   tag: 'documents',
   summary: 'Freezes the PDF as it is now: what was sent',
   params: documentParams,
-  body: z.object({ note: z.string().max(300).default('') }),
+  body: z.object({ note: z.string().max(300).default(''), applicationId: z.string().max(60).nullable().default(null) }),
   output: sentCopySchema,
   status: 201,
 })
@@ -283,7 +299,8 @@ export const listSentCopies = endpoint({
   path: '/career-documents/copies',
   auth: 'person',
   tag: 'documents',
-  summary: 'What was sent, newest first',
+  summary: 'What was sent, newest first; all of it, or for one application',
+  query: z.object({ applicationId: z.string().max(60).optional() }),
   output: z.array(sentCopySchema),
 })
 

@@ -21,6 +21,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       documents: {
         ads: 'what is applied for',
         career: 'the catalogue',
+        coach: 'blocks of material',
         resume: 'facts and printing',
         skills: 'skills of a text',
       },
@@ -47,7 +48,13 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         career: 'the dream role',
         progress: 'what an action earns',
       },
-      documents: { ads: 'what is applied for', career: 'the dream role', resume: 'the facts', progress: 'quotas' },
+      documents: {
+        ads: 'what is applied for',
+        applications: 'what was sent for one',
+        career: 'the dream role',
+        resume: 'the facts',
+        progress: 'quotas',
+      },
       notices: { account: 'mail', applications: 'due dates', career: 'the path', progress: 'streaks' },
       coach: { career: 'facts for an answer', progress: 'what an action earns', resume: 'the resume and its check' },
       assistant: {
@@ -95,7 +102,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       },
       coach: { resume: 'the check of the resume' },
       documents: {},
-      applications: { notices: 'remind me' },
+      applications: { documents: 'what was sent', notices: 'remind me' },
       shell: { notices: 'devices, once more at each start', progress: 'streak, moments and feedback' },
       account: {
         career: 'answers in the settings',

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { addApplication } from '#contract/applications.ts'
 import * as documents from '#contract/documents.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { PdfFile } from '#core/resume/export/pdf-file.ts'
@@ -99,6 +100,21 @@ it('prints every format, and what was sent stays byte for byte', async () => {
   const after = await bytesOf(person, `/career-documents/copies/${copy.copyId}`)
   expect(after.bytes.equals(before.bytes)).toBe(true)
   expect(after.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+it('hangs what was sent on its application, and on no other', async () => {
+  const [person, other] = [await withFacts(), await withFacts()]
+  const { documentId } = await person.api.call(documents.createDocument, { body: { kind: 'resume', name: 'Plain' } })
+  const add = (who: Person) => who.api.call(addApplication, { body: { company: 'Juniper', title: 'Support' } })
+  const [own, theirs] = [(await add(person)).application.id, (await add(other)).application.id]
+  const keep = (applicationId: string) =>
+    person.api.call(documents.keepSentCopy, { params: { documentId }, body: { applicationId } })
+  const { copyId } = await keep(own)
+  await expect(keep(theirs)).rejects.toMatchObject({ status: 404 })
+  const listed = (query: { applicationId?: string }) => person.api.call(documents.listSentCopies, { query })
+  expect((await listed({ applicationId: own })).map((copy) => copy.copyId)).toEqual([copyId])
+  expect(await listed({ applicationId: theirs })).toEqual([])
+  expect((await listed({})).map(({ applicationId }) => applicationId)).toEqual([own])
 })
 
 it('writes a letter from facts, and sends none with an open slot', async () => {
@@ -232,8 +248,11 @@ it("gives nobody another person's documents", async () => {
   const calls = all.filter(({ path }) => /^\/career-documents\/(?:copies\/)?:/.test(path))
   for (const { method, path } of calls) {
     const url =
-      path.replace(':documentId', documentId).replace(':copyId', copyId).replace(':page', '1') +
-      (path.endsWith('/file') ? '?format=pdf' : '')
+      path
+        .replace(':documentId', documentId)
+        .replace(':copyId', copyId)
+        .replace(':entryId', 'exp_none')
+        .replace(':page', '1') + (path.endsWith('/file') ? '?format=pdf' : '')
     const body =
       method === 'PUT' || method === 'POST'
         ? {
@@ -262,5 +281,5 @@ it("gives nobody another person's documents", async () => {
     expect([method, path, answer.status]).toEqual([method, path, 404])
   }
   expect(await other.api.call(documents.listDocuments)).toEqual([])
-  expect(await other.api.call(documents.listSentCopies)).toEqual([])
+  expect(await other.api.call(documents.listSentCopies, { query: {} })).toEqual([])
 })

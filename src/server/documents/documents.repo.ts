@@ -88,7 +88,7 @@ export function listVersions(db: Db, userId: string, documentId: string) {
     .execute()
 }
 
-const described = ['id', 'user_id', 'document_id', 'file_name', 'note', 'sent_at'] as const
+const described = ['id', 'user_id', 'document_id', 'file_name', 'note', 'sent_at', 'application_id'] as const
 
 export async function insertCopy(db: Db, row: Insertable<SentCopiesTable>): Promise<void> {
   await db.insertInto('sent_copies').values(row).execute()
@@ -103,11 +103,12 @@ export async function countCopies(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
-export function listCopies(db: Db, userId: string) {
+export function listCopies(db: Db, userId: string, applicationId?: string) {
   return db
     .selectFrom('sent_copies')
     .select(described)
     .where('user_id', '=', userId)
+    .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId ?? ''))
     .orderBy('sent_at', 'desc')
     .orderBy('id')
     .execute()

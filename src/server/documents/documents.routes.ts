@@ -11,6 +11,7 @@ import { describeCopy, keepSentCopy, printDocument } from './print-document.ts'
 import { readProfileFile } from './read-profile-file.ts'
 import { previewDocument } from './preview-document.ts'
 import { contentOf, headOf, loadRow, showDocument } from './show-document.ts'
+import { suggestRewrites } from './suggest-rewrites.ts'
 import { createDocument, saveDocument, tailorDocument } from './write-document.ts'
 
 export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -56,6 +57,13 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, documents.tailorDocument, ({ caller, params, body }) =>
     tailorDocument(deps, caller.userId, params.documentId, body),
   )
+  serve(
+    app,
+    deps,
+    documents.suggestRewrites,
+    ({ caller, params, signal }) => suggestRewrites(deps, caller.userId, params, signal),
+    { perMinute: 30, isLong: true },
+  )
   serve(app, deps, documents.deleteDocument, async ({ caller, params }) => {
     if (!(await deleteDocument(deps.db, caller.userId, params.documentId)))
       throw new Problem('documents.unknown', 'There is no such document.')
@@ -84,10 +92,10 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: 240, turns: deps.queues.reading },
   )
   serve(app, deps, documents.keepSentCopy, ({ caller, params, body }) =>
-    keepSentCopy(deps, caller.userId, params.documentId, body.note),
+    keepSentCopy(deps, caller.userId, params.documentId, body),
   )
-  serve(app, deps, documents.listSentCopies, async ({ caller }) =>
-    (await listCopies(deps.db, caller.userId)).map(describeCopy),
+  serve(app, deps, documents.listSentCopies, async ({ caller, query }) =>
+    (await listCopies(deps.db, caller.userId, query.applicationId)).map(describeCopy),
   )
   serveFile(app, deps, documents.getSentCopy, async ({ caller, params }) => {
     const copy = await findCopy(deps.db, caller.userId, params.copyId)

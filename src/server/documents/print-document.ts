@@ -6,6 +6,7 @@ import { openSlots } from '#core/documents/letter.ts'
 import { blocksOf, fileNameOf, toMarkdown, toText } from '#core/documents/print.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { toJsonResume } from '#core/resume/json-resume.ts'
+import { requireApplication } from '#server/applications/application-view.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { newId } from '#server/new-id.ts'
 import { printBlocks } from '#server/workers/print-blocks.ts'
@@ -30,7 +31,13 @@ export async function printDocument(
 const MOST_COPIES = 1_000
 
 /** Freezes what would go out now. */
-export async function keepSentCopy(deps: DocumentDeps, userId: string, documentId: string, note: string) {
+export async function keepSentCopy(
+  deps: DocumentDeps,
+  userId: string,
+  documentId: string,
+  { note, applicationId }: { note: string; applicationId: string | null },
+) {
+  if (applicationId !== null) await requireApplication(deps.db, userId, applicationId)
   const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
   const slots = slotsIn(contentOf(row))
@@ -39,7 +46,15 @@ export async function keepSentCopy(deps: DocumentDeps, userId: string, documentI
     throw new Problem('documents.too_many', `You have kept ${MOST_COPIES} sent copies, as many as there is room for.`)
   const sentAt = deps.clock.now()
   const { bytes, fileName } = await fileOf(deps, row, profile, 'pdf', sentAt)
-  const copy = { id: newId('cpy'), user_id: userId, document_id: row.id, file_name: fileName, note, sent_at: sentAt }
+  const copy = {
+    id: newId('cpy'),
+    user_id: userId,
+    document_id: row.id,
+    file_name: fileName,
+    note,
+    sent_at: sentAt,
+    application_id: applicationId,
+  }
   await insertCopy(deps.db, { ...copy, file_bytes: bytes })
   return describeCopy(copy)
 }
@@ -50,6 +65,7 @@ export function describeCopy(copy: {
   file_name: string
   note: string
   sent_at: string
+  application_id: string | null
 }) {
   return {
     copyId: copy.id,
@@ -57,6 +73,7 @@ export function describeCopy(copy: {
     fileName: copy.file_name,
     note: copy.note,
     sentAt: copy.sent_at,
+    applicationId: copy.application_id,
   }
 }
 

@@ -44,4 +44,6 @@ export type SentCopiesTable = {
   file_bytes: Uint8Array
   note: string
   sent_at: string
+  /** What it was sent for; it stays when the application goes. */
+  application_id: string | null
 }

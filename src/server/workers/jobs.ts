@@ -9,6 +9,7 @@ import { readJsonResume } from '#core/documents/import/json-resume.ts'
 import { readReactiveResume } from '#core/documents/import/reactive-resume.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { doubtsIn, proveAboutPerson, proveBullet } from '#core/documents/prove-content.ts'
+import type { Offence } from '#core/documents/prove-rewrite.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { cutsToFit, explain, tailorResume, type Asked } from '#core/documents/tailor.ts'
 import { checkResume as judgeResume } from '#core/resume/checks/check-resume.ts'
@@ -66,6 +67,17 @@ export const jobs = {
           : [],
       ...fitOf(bench, { profile, content, language, today }, asked).fit,
     }
+  },
+
+  /** What each of these sentences says more than the entry of its bullet. A sentence of more than one line is refused. */
+  prove: (
+    { catalogue }: Bench,
+    { profile, tried, language, today }: Written & { tried: { factId: string; text: string }[] },
+  ): Offence[][] => {
+    const context = { language, asOf: today.slice(0, 7), skills: skillTermsOf(catalogue) }
+    return tried.map(({ factId, text }) =>
+      /[\r\n]/.test(text) ? [{ words: text, why: 'more than one line' }] : proveBullet(profile, factId, text, context),
+    )
   },
 
   /** The PDF of what is being written, and how it fits its pages. */

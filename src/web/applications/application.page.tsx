@@ -7,6 +7,7 @@ import { OUTCOMES, STAGES, type Outcome, type Stage } from '#core/applications/s
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { SentFor } from '../documents/sent-for.tsx'
 import { InterviewFile } from '../notices/interview-file.tsx'
 import { RemindMe } from '../notices/remind-me.tsx'
 import { paths } from '../paths.ts'
@@ -70,6 +71,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <NotesCard application={application} />
+          <SentFor applicationId={application.id} />
           <HistoryCard application={application} />
         </div>
       </div>

@@ -11,6 +11,8 @@ import {
   printDocument,
   tailorDocument,
 } from '#contract/documents.ts'
+import { listApplications } from '#contract/applications.ts'
+import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
@@ -22,6 +24,8 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { CompareVersion } from './compare-version.tsx'
 import type { Editing } from './use-document.ts'
 
 /** Names of formats; plain text is a word of the language. */
@@ -96,8 +100,11 @@ export function TakeCard({ editing }: { editing: Editing }) {
     mutationFn: async (format: (typeof DOCUMENT_FORMATS)[number]) =>
       saveAsFile(`${name}.${format}`, await api.file(printDocument, { params: { documentId }, query: { format } })),
   })
+  const [applicationId, setApplicationId] = useState('')
+  const applications = useQuery(queryOf(listApplications, { query: { limit: 200 } }))
   const keeping = useMutation({
-    mutationFn: () => api.call(keepSentCopy, { params: { documentId }, body: {} }),
+    mutationFn: () =>
+      api.call(keepSentCopy, { params: { documentId }, body: { applicationId: applicationId || null } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSentCopies.path] }),
   })
   const error = download.error ?? keeping.error
@@ -120,6 +127,21 @@ export function TakeCard({ editing }: { editing: Editing }) {
           </Button>
         ))}
       </div>
+      {applications.data && applications.data.items.length > 0 ? (
+        <Select
+          className="mt-4"
+          label={words.sentFor}
+          value={applicationId}
+          onChange={(event) => setApplicationId(event.target.value)}
+        >
+          <option value="">{words.sentForNone}</option>
+          {applications.data.items.map(({ id, title, company }) => (
+            <option key={id} value={id}>
+              {[company, title].filter(Boolean).join(' – ')}
+            </option>
+          ))}
+        </Select>
+      ) : null}
       <Button
         className="mt-3"
         disabled={editing.isSaving}
@@ -135,7 +157,8 @@ export function TakeCard({ editing }: { editing: Editing }) {
   )
 }
 
-export function VersionsCard({ editing }: { editing: Editing }) {
+export function VersionsCard({ editing, profile }: { editing: Editing; profile: Profile }) {
+  const [compared, setCompared] = useState<number>()
   const words = useStrings('documents').editor
   const { moment } = datesOf(useLanguage())
   const navigate = useNavigate()
@@ -163,6 +186,18 @@ export function VersionsCard({ editing }: { editing: Editing }) {
               <Button variant="ghost" size="sm" onClick={() => editing.change(one.content)}>
                 {words.restore(moment(one.savedAt))}
               </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={compared === one.version}
+                aria-label={words.compare.with(moment(one.savedAt))}
+                onClick={() => setCompared(compared === one.version ? undefined : one.version)}
+              >
+                {words.compare.open}
+              </Button>
+              {compared === one.version ? (
+                <CompareVersion profile={profile} before={one.content} now={editing.content} />
+              ) : null}
             </li>
           ))}
         </ul>

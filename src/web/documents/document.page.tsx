@@ -89,7 +89,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
             <LetterFields content={content} editing={editing} />
           )}
           <TakeCard editing={editing} />
-          <VersionsCard editing={editing} />
+          <VersionsCard editing={editing} profile={stored.profile} />
         </div>
         <div className="grid min-w-0 gap-4">
           <LookCard editing={editing} />

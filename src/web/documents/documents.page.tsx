@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProfile, getSentCopy, listDocuments, listSentCopies } from '#contract/documents.ts'
+import { getProfile, listDocuments, listSentCopies } from '#contract/documents.ts'
 import type { Profile } from '#core/documents/profile.ts'
-import { api } from '../lib/api.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
-import { saveAsFile } from '../lib/save-as-file.ts'
 import { paths } from '../paths.ts'
 import { datesOf } from '../strings/date-format.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CopyList } from './copy-list.tsx'
 import { NewDocument } from './new-document.tsx'
 import { useTexts } from './use-texts.ts'
 
@@ -128,10 +127,7 @@ function DocumentList() {
 
 function SentCopies() {
   const words = useStrings('documents').sent
-  const { moment } = datesOf(useLanguage())
-  const list = useQuery(queryOf(listSentCopies))
-  const open = async (copyId: string, fileName: string) =>
-    saveAsFile(fileName, await api.file(getSentCopy, { params: { copyId } }))
+  const list = useQuery(queryOf(listSentCopies, { query: {} }))
   return (
     <Card aria-labelledby="sent-title">
       <h2 id="sent-title" className="mb-2 text-lg">
@@ -139,25 +135,7 @@ function SentCopies() {
       </h2>
       <Loaded query={list} skeleton={<Skeleton className="h-16 rounded-lg" />}>
         {(copies) =>
-          copies.length === 0 ? (
-            <p className="text-ink-2">{words.none}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {copies.map((copy) => (
-                <li key={copy.copyId} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={words.open(copy.fileName)}
-                    onClick={() => void open(copy.copyId, copy.fileName)}
-                  >
-                    {copy.fileName}
-                  </Button>
-                  <span className="text-sm text-ink-2">{words.on(moment(copy.sentAt))}</span>
-                </li>
-              ))}
-            </ul>
-          )
+          copies.length === 0 ? <p className="text-ink-2">{words.none}</p> : <CopyList copies={copies} words={words} />
         }
       </Loaded>
     </Card>

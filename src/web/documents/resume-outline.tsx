@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
+import { getAiStatus } from '#contract/coach.ts'
 import type { ResumeContent } from '#core/documents/content.ts'
 import type { ProfileEntry } from '#core/documents/profile.ts'
 import { messageOf } from '../lib/errors.ts'
+import { queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { IconButton } from '../ui/button.tsx'
@@ -10,6 +13,7 @@ import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { BulletRow } from './bullet-row.tsx'
 import { DoubtNote } from './doubt-note.tsx'
+import { RewriteCard } from './rewrite-card.tsx'
 import * as edit from './edit-content.ts'
 import type { Editing } from './use-document.ts'
 import { useFacts, type StoredProfile } from './use-facts.ts'
@@ -100,6 +104,7 @@ function EntryCard({
   facts: ReturnType<typeof useFacts>
 }) {
   const words = useStrings('documents').editor
+  const ai = useQuery(queryOf(getAiStatus))
   const shown = content.entries.find(({ factId }) => factId === entry.id)
   const name = [entry.title, entry.organisation].filter(Boolean).join(', ')
   const at = (bulletId: string) => {
@@ -148,6 +153,9 @@ function EntryCard({
             />
           ))}
         </ul>
+      ) : null}
+      {shown && bullets.length > 0 && ai.data?.configured ? (
+        <RewriteCard entry={entry} content={content} editing={editing} />
       ) : null}
     </Card>
   )

@@ -1,10 +1,11 @@
 import type { ModelMessage } from '#server/model/chat-model.port.ts'
 import { coachReplies } from './fake-coach-replies.ts'
 import { interviewReplies } from './fake-interview-replies.ts'
+import { documentReplies } from './fake-document-replies.ts'
 import type { FakeReply } from './fake-reply.ts'
 
 /** One entry per prompt; the first that fits answers. */
-const replies: FakeReply[] = [...coachReplies, ...interviewReplies]
+const replies: FakeReply[] = [...coachReplies, ...interviewReplies, ...documentReplies]
 
 export function fakeAnswer(messages: readonly ModelMessage[]): string | object {
   const prompt = messages[0]?.content ?? ''
