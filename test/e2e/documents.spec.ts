@@ -1,7 +1,10 @@
+import { strToU8, zipSync } from 'fflate'
 import { AxeBuilder } from '@axe-core/playwright'
+import { addApplication } from '#contract/applications.ts'
 import { expect, test } from './support/journey.ts'
-import { callApi, settle } from './support/settled-person.ts'
+import { arrive, callApi, settle } from './support/settled-person.ts'
 
+const APPLICATIONS = addApplication.path
 const AD = 'Support engineer\n\nRequirements\n- Very good PostgreSQL\n- Kubernetes\n'
 
 for (const [device, viewport] of [
@@ -12,6 +15,13 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     const { tokens } = await settle(page, server.url)
     await callApi(server.url, 'PUT', '/resume/latest', { facts: FACTS }, tokens)
+    const { application } = await callApi<{ application: { id: string } }>(
+      server.url,
+      'POST',
+      APPLICATIONS,
+      { company: 'Juniper Apps', title: 'Support' },
+      tokens,
+    )
     await page.goto('/documents')
     await page.getByLabel('Name').fill('Juniper Apps')
     await page.getByLabel('Advert (optional)').fill(AD)
@@ -29,8 +39,15 @@ for (const [device, viewport] of [
     await expect(page.getByText(/^Not in your facts/)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
 
+    await page.getByRole('button', { name: 'Side', exact: true }).click()
+    await page.getByLabel('Paper').selectOption('letter')
+    await expect(page.getByText('1 page, letters of 11 pt.')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+    await page.getByLabel('Sent for which application? (optional)').selectOption({ label: 'Juniper Apps – Support' })
     await page.getByRole('button', { name: 'Keep a copy of what I send' }).click()
     await expect(page.getByText('Kept.')).toBeVisible()
+    await page.goto(`/applications/${application.id}`)
+    await expect(page.getByRole('button', { name: /^Download Ada-Walker-Juniper-Apps/ })).toBeVisible()
     await page.goto('/documents')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Download Ada-Walker-Juniper-Apps/ }).click()
@@ -71,3 +88,31 @@ const FACTS = {
   projects: [],
   languages: [],
 }
+
+test('who has no resume writes one in the same form, and brings LinkedIn to it', async ({ page, server }) => {
+  await arrive(page, server.url)
+  await page.goto('/documents')
+  await page.getByRole('link', { name: 'Build a resume in ten minutes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your resume' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.goto('/documents/import')
+  await page.getByLabel(/^A resume \(PDF, Word\)/).setInputFiles({
+    name: 'linkedin.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(
+      zipSync({
+        'Positions.csv': strToU8(
+          'Company Name,Title,Description,Location,Started On,Finished On\nCopper Ladle,Baker,Baked bread,Leeds,Jan 2019,',
+        ),
+        'messages.csv': strToU8('secret'),
+      }),
+    ),
+  })
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByText('1 entry and 0 skills found.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Add to my facts' }).click()
+  await page.getByRole('link', { name: 'To your documents' }).click()
+  await expect(page.getByRole('heading', { name: 'New document' })).toBeVisible()
+})

@@ -49,8 +49,7 @@ function Cuts({
       <ul className="grid list-disc gap-1 pl-5">
         {cuts.slice(0, SHOWN).map(({ factId, lost }) => (
           <li key={factId}>
-            {texts.get(factId)}{' '}
-            <span className="whitespace-nowrap">{lost > 0 ? words.lost(lost) : words.nothingLost}</span>
+            {texts.get(factId)} <span className="whitespace-nowrap">{lost > 0 ? words.lost(lost) : ''}</span>
           </li>
         ))}
       </ul>

@@ -46,8 +46,8 @@ export function MergeChoice({ proposal }: { proposal: Proposal }) {
   if (pairs.length + named === 0) return <Banner>{words.nothingNew}</Banner>
   return (
     <Card aria-labelledby="merge-title">
-      <h2 id="merge-title" className="mb-3 text-lg" role="status">
-        {words.found(pairs.length, incoming.skills.length)}
+      <h2 id="merge-title" className="mb-3 text-lg">
+        <span role="status">{words.found(pairs.length, incoming.skills.length)}</span>
       </h2>
       <ul className="divide-y divide-line">
         {pairs.map(({ incoming: one, present }) => (

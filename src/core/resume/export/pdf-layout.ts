@@ -59,7 +59,7 @@ export function layOutAt(blocks: readonly Block[], fonts: PrintFonts, look: Look
     pen.write(setRows(aside, measures, narrow, fonts))
   }
   const last = later(end, pen.place())
-  if (hasAside) pen.upright(narrow.left - ASIDE_GAP / 2, start, last.page)
+  if (hasAside) pen.upright(narrow.left - ASIDE_GAP / 2, start, pen.place())
   return {
     pieces: pen.pieces,
     rules: pen.rules,
@@ -132,11 +132,13 @@ class Pen {
     this.top += this.measures.size * 0.2
   }
 
-  upright(left: number, start: Place, lastPage: number): void {
-    const { height, top, bottom } = this.measures
-    for (let page = start.page; page <= lastPage; page += 1) {
-      const from = page === start.page ? start.top + this.measures.beforeHeading : top
-      this.rules.push({ page, from: [left, height - from], to: [left, bottom], width: 0.5 })
+  /** Beside the narrow column, as far as it goes. */
+  upright(left: number, start: Place, end: Place): void {
+    const { height, top, bottom, beforeHeading } = this.measures
+    for (let page = start.page; page <= end.page; page += 1) {
+      const from = page === start.page ? start.top + beforeHeading : top
+      const to = page === end.page ? height - end.top : bottom
+      this.rules.push({ page, from: [left, height - from], to: [left, to], width: 0.5 })
     }
   }
 

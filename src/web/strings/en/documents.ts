@@ -111,9 +111,8 @@ export const documents = {
       pages: (count: number, size: number) => `${count === 1 ? '1 page' : `${count} pages`}, letters of ${size} pt.`,
       nearlyEmpty: (percent: number) => `The last page is only ${percent} % full.`,
       tooLong: (pages: number, count: number) =>
-        `For ${pages === 1 ? '1 page' : `${pages} pages`}, ${count === 1 ? 'this bullet' : `these ${count} bullets`} would have to go. Those that the advert misses least come first:`,
+        `For ${pages === 1 ? '1 page' : `${pages} pages`}, ${count === 1 ? 'this bullet' : `these ${count} bullets`} would have to go. Those that are missed least come first:`,
       lost: (points: number) => `(match −${points})`,
-      nothingLost: '(no match lost)',
       more: (count: number) => `and ${count} more`,
       leaveOut: (count: number) => (count === 1 ? 'Leave it out' : `Leave out these ${count}`),
     },

@@ -105,9 +105,8 @@ export const documents: Catalogue['documents'] = {
       pages: (count, size) => `${count} sayfa, harfler ${size} punto.`,
       nearlyEmpty: (percent) => `Son sayfanın yalnızca %${percent} kadarı dolu.`,
       tooLong: (pages, count) =>
-        `${pages} sayfa için ${count} maddenin çıkması gerekir. İlanın en az arayacağı önce gelir:`,
+        `${pages} sayfa için ${count} maddenin çıkması gerekir. En az aranacak olan önce gelir:`,
       lost: (points) => `(uyum −${points})`,
-      nothingLost: '(uyum kaybı yok)',
       more: (count) => `ve ${count} tane daha`,
       leaveOut: (count) => (count === 1 ? 'Bunu çıkar' : `Bu ${count} maddeyi çıkar`),
     },
