@@ -48,7 +48,7 @@ export function toMarkdown({ looks, skipped, lights, peer, runs, date }) {
   )
   const wide = looks.flatMap(({ path, overflow }) => overflow.map((what) => `- ${path}: ${what}`))
   return [
-    '# The face: what was measured',
+    '# The face: what the command measured',
     '',
     `Written by \`npm run quality\` on ${date}: ${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, load ${loadavg()[0].toFixed(1)} at the end. Timings depend on the machine and on what else it does; bytes and rules do not.`,
     '',

@@ -64,7 +64,14 @@ export function CheckResult({ result, credential }: { result: SkillCheckResult; 
           </Button>
         </div>
       </section>
-      {credential ? <CredentialCard attemptId={result.attemptId} credential={credential} /> : null}
+      {credential ? (
+        <CredentialCard
+          attemptId={result.attemptId}
+          credential={credential}
+          skill={result.name}
+          passedAt={result.endedAt}
+        />
+      ) : null}
       {result.mode === 'scored' ? <TopicScores topics={result.topics} /> : <GradedItems items={result.items} />}
     </div>
   )

@@ -6,14 +6,26 @@ import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { classes } from '../ui/classes.ts'
+import { linkedInAddress } from './linked-in-address.ts'
 import { toast } from '../ui/toasts.tsx'
 import { attemptQuery } from './arena-queries.ts'
 
 /** The proof to take along: hidden until its owner shows it. */
-export function CredentialCard({ attemptId, credential }: { attemptId: string; credential: Credential }) {
+export function CredentialCard({
+  attemptId,
+  credential,
+  skill,
+  passedAt,
+}: {
+  attemptId: string
+  credential: Credential
+  skill: string
+  passedAt: string
+}) {
   const words = useStrings('skillCheck').credential
   const change = useMutation({
     mutationFn: (isPublic: boolean) => api.call(changeCredential, { params: { attemptId }, body: { isPublic } }),
@@ -54,9 +66,28 @@ export function CredentialCard({ attemptId, credential }: { attemptId: string; c
           >
             {address}
           </a>
-          <Button variant="secondary" size="sm" onClick={copy}>
+          <Button variant="secondary" size="sm" className="max-sm:min-h-11" onClick={copy}>
             {words.copy}
           </Button>
+          {'share' in navigator ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-sm:min-h-11"
+              // closed without sharing: nothing went wrong
+              onClick={() => void navigator.share({ url: address, title: words.proofOf(skill) }).catch(() => undefined)}
+            >
+              {words.share}
+            </Button>
+          ) : null}
+          <a
+            href={linkedInAddress(words.proofOf(skill), address, { id: credential.credentialId, passedAt })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={classes(buttonClass({ variant: 'secondary', size: 'sm' }), 'max-sm:min-h-11')}
+          >
+            {words.linkedIn}
+          </a>
         </div>
       ) : null}
       <div className="mt-4 border-t border-line pt-4">

@@ -10,10 +10,13 @@ const SharePictureDialog = lazy(async () => ({
 /** Opens the picture of the way; nothing of it is loaded before. */
 export function SharePictureButton({
   children,
+  label,
   period,
   className,
 }: {
   children: ReactNode
+  /** Said where the button shows fewer words. */
+  label?: string
   period?: Period
   className?: string
 }) {
@@ -23,6 +26,7 @@ export function SharePictureButton({
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label={label}
         onClick={() => setIsOpen(true)}
         className={classes(
           'inline-flex min-h-11 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3',

@@ -29,6 +29,9 @@ export function ProgressStrip({ userId }: { userId: string }) {
         <h2 id="achievements" className="text-lg leading-title">
           {words.heading}
         </h2>
+        <SharePictureButton label={words.share} className="-my-3 ml-auto">
+          {words.shareShort}
+        </SharePictureButton>
         <Link
           to={paths.achievements()}
           className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-ink hover:underline"
@@ -63,7 +66,6 @@ export function ProgressStrip({ userId }: { userId: string }) {
       <PhoneFold label={words.medals} buttonClassName="mt-1.5 -mb-3 w-full justify-between" className="max-md:pt-3">
         <Spark />
         <Medals userId={userId} />
-        <SharePictureButton className="mt-1 -mb-2">{words.share}</SharePictureButton>
         <SeenAs />
       </PhoneFold>
     </Card>

@@ -7,6 +7,7 @@ export const progress = {
   brief: {
     medals: 'Medals and trend',
     share: 'Share my progress',
+    shareShort: 'Share',
     heading: 'Achievements',
     seeAll: 'See all',
     notLoaded: 'Your achievements could not be loaded.',

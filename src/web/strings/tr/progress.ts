@@ -7,6 +7,7 @@ export const progress: Catalogue['progress'] = {
   brief: {
     medals: 'Madalyalar ve gidiş',
     share: 'İlerlememi paylaş',
+    shareShort: 'Paylaş',
     heading: 'Başarılar',
     seeAll: 'Hepsini gör',
     notLoaded: 'Başarıların yüklenemedi.',

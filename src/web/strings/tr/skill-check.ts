@@ -103,6 +103,9 @@ export const skillCheck: Catalogue['skillCheck'] = {
     show: 'Bağlantısı olan herkes görebilir ve doğrulayabilir',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',
+    share: 'Paylaş',
+    linkedIn: 'LinkedIn’e ekle',
+    proofOf: (skill) => `${skill} beceri kontrolü`,
     withdraw: 'Bu kanıtı geri al',
     withdrawNote:
       'Tümüyle geri alınır ve kopyası olan herkese açık liste bunu söyler. Geri almak için bir kez daha seç.',
