@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { getWorkRecord, printWorkRecord } from '#contract/application-reports.ts'
 import {
   RECORD_LANGUAGES,
@@ -70,7 +71,11 @@ function WorkRecord() {
   const ask = (change: Partial<Query>) => setAsked((before) => ({ ...before, ...change }))
   return (
     <>
-      <Link to={paths.applications()} className="mb-4 inline-flex min-h-11 items-center text-ink-2">
+      <Link
+        to={paths.applications()}
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+      >
+        <ArrowLeft size={16} aria-hidden />
         {words.back}
       </Link>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
