@@ -18,6 +18,9 @@ const GRADE =
 const AREA_JOINT =
   /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
 
+/** 'Università di Felsina (110/110 e lode)' */
+const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
+
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
 
@@ -57,7 +60,31 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
       },
     ]
   })
-  return calmed(reads)
+  return calmed(withoutStrays(withSharedSchool(reads)))
+}
+
+const isWhole = ({ value }: Read<Education>) => value.degree !== '' && schoolScore(value.institution) > 0
+
+/** A second degree in one line below the first is of the same school. */
+function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
+  let school = ''
+  return reads.map((read) => {
+    const { degree, area, institution } = read.value
+    if (isWhole(read)) school = institution
+    const isLone = read.lines.length === 1 && degreeScore(degree) >= 2 && schoolScore(institution) === 0
+    if (school === '' || !isLone || isWhole(read)) return read
+    return {
+      ...read,
+      isSure: false,
+      value: { ...read.value, institution: school, area: area ?? (institution || null) },
+    }
+  })
+}
+
+/** 'First aid, 2018' among degrees is no school. */
+function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
+  const isSchool = ({ value }: Read<Education>) => value.degree !== '' || schoolScore(value.institution) > 0
+  return reads.some(isWhole) ? reads.filter(isSchool) : reads
 }
 
 export function schoolRoles(isTown: (text: string) => boolean): Roles {
@@ -122,7 +149,7 @@ function undatedEntries(lines: Line[]): RawEntry[] {
 
 function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
-  const school = trimSchool(reading.second?.text ?? '')
+  const school = trimSchool((reading.second?.text ?? '').replace(MARK, ''))
   const split = splitDegree(reading.first?.text ?? '', reading, entry.header, isPlace)
   const degree = split.degree
   const area = split.area ?? school.before

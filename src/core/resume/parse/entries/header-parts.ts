@@ -21,7 +21,7 @@ const PLACE_LABEL =
   /^(?:city|town|country|region|location|place|ort|land|stadt|standort|arbeitsort|ville|pays|lieu|ciudad|pa[íi]s|lugar|localidad|cidade|local|localiza[cç][aã]o|miasto|kraj|miejsce|lokalizacja|[sş]ehir|[uü]lke|konum|yer)\s*:\s*/iu
 
 /** 'at Acme', set in another look than the title before it. */
-const JOINT = /^(?:at|bei|beim|chez) (?=\p{Lu})/u
+const JOINT = /^(?:at|bei|beim|chez|presso|bij) (?=\p{Lu})|(?<=\p{L}{3}) (?:beim|chez|presso|bij)$/u
 
 const FEWEST_SLASHED = 3
 

@@ -60,11 +60,21 @@ function tailTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
 const slotOf = (part: HeaderPart, entry: RawEntry) =>
   `${part.row - (entry.date ? entry.header.indexOf(entry.date.line) : 0)}.${part.column}`
 
+/** '**Acme**, Springfield': in another look, behind a comma. */
+const isBehindComma = (part: HeaderPart, before: HeaderPart | undefined) =>
+  before?.line === part.line &&
+  titleScore(before.text) < 1 &&
+  part.line.cells.some((cell) => cell.text.includes(`${before.text}, ${part.text}`))
+
 /** 'Acme    Springfield' above 'Developer    2019 – 2021': what stands at the right beside a name, dates below or above. */
 function sideTowns(entries: RawEntry[], isTown: (text: string) => boolean): string[] {
   const sides = entries.map((entry) => {
     const parts = headerParts(entry.header)
-    const side = parts.filter((part) => part.column > 0 && part.line !== entry.date?.line && part.left > part.line.left)
+    const side = parts.filter(
+      (part, at) =>
+        (part.column > 0 && part.line !== entry.date?.line && part.left > part.line.left) ||
+        isBehindComma(part, parts[at - 1]),
+    )
     const others = parts.filter((part) => !side.includes(part) && !isTown(part.text))
     const [only] = side
     const isSide = only && side.length === 1 && others.length > 1 && (isTown(only.text) || couldBeTown(only.text))

@@ -3,7 +3,7 @@ import { isProse } from '../sections/prose.ts'
 import { splitInline } from './inline-entries.ts'
 import { joinWrappedLines } from './join-wrapped.ts'
 import { findAnchors } from './entry-dates.ts'
-import type { LineDate } from './line-dates.ts'
+import { headerDate, type LineDate } from './line-dates.ts'
 import { withoutTimeline } from './timeline.ts'
 
 /** One job, school or project before its parts are told apart. */
@@ -29,6 +29,8 @@ const LEFT_OUT = -0.3
 const LEFT_OUT_STYLED = -0.7
 const ANOTHER_SHAPE = -0.45
 const GAP_WEIGHT = 0.9
+/** How far list items stand right of names. */
+const [LEAST_INDENT, MOST_INDENT] = [7, 40]
 /** Space between the lines of a paragraph. */
 const CLOSE_LINES = 0.5
 
@@ -114,8 +116,10 @@ function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[])
   const prose = lines.map((line, index) => !dated.has(index) && isProse(line, lines[index - 1]))
   const bodyLook = usualLook(lines.filter((_, index) => prose[index]))
   const isStyled = (line: Line) => bodyLook !== null && lookOf(line) !== bodyLook
+  const isItem = indented(lines, dated)
   const own = lines.map((line, index) => {
     if (dated.has(index)) return 0
+    if (isItem(line, index)) return BULLET
     if (line.hasBullet) return SHORT_SENTENCE.test(line.text) || line.text.length > LONGEST_PLAIN_NAME ? PROSE : BULLET
     if (prose[index]) return PROSE
     const sentence = SHORT_SENTENCE.test(line.text) && !isStyled(line) ? SENTENCE : 0
@@ -150,12 +154,31 @@ function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[])
     leftOut(start, end) {
       let score = 0
       for (let at = start; at < end; at += 1) {
-        if (prose[at] || lines[at]!.hasBullet || own[at]! < -0.5) continue
+        if (prose[at] || lines[at]!.hasBullet || isItem(lines[at]!, at) || own[at]! < -0.5) continue
         score += isStyled(lines[at]!) ? LEFT_OUT_STYLED : LEFT_OUT
       }
       return score
     },
   }
+}
+
+/** Browsers draw the dots of a list instead of writing them: its items stand a little right of the names above. */
+function indented(lines: Line[], dated: Set<number>): (line: Line, index: number) => boolean {
+  if (lines.some((line) => line.hasBullet)) return () => false
+  const edges = lines.map((line, at) => (dated.has(at) ? nameEdge(line) : null))
+  let edge: number | null = null
+  const own = edges.map((next) => (edge = next ?? edge))
+  return (line, index) => {
+    const by = line.left - (own[index] ?? line.left)
+    return line.cells.length === 1 && !line.isBold && !line.isCentred && by >= LEAST_INDENT && by <= MOST_INDENT
+  }
+}
+
+/** Where the names of a dated line begin: behind a date in the margin. */
+function nameEdge(line: Line): number | null {
+  const [first, second] = line.cells
+  if (line.isCentred) return null
+  return second && headerDate(line)?.cell === 0 ? second.left : first!.left
 }
 
 const lookOf = (line: Line) => [line.isBold, line.isItalic, Math.round(line.size * 2) / 2, line.color].join('|')

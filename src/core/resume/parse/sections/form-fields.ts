@@ -17,7 +17,9 @@ export function withoutForm(lines: Line[]): Line[] {
   if (!answers.some(({ field }) => field !== null)) return lines
   const kinds = new Set(answers.flatMap(({ field }) => (field && OPENING.has(field) ? [field] : [])))
   const useful = answers.filter(({ field, line }) => field !== 'note' && line.text !== '')
-  return kinds.size < 2 ? useful.map(({ line }) => line) : entriesOf(useful).flatMap(inOrder)
+  return kinds.size < 2
+    ? useful.map(({ field, line }) => (field === 'duties' ? { ...line, hasBullet: true } : line))
+    : entriesOf(useful).flatMap(inOrder)
 }
 
 /** Lines with the label taken off, and the field it asked for; what follows a label without one is its answer too. */

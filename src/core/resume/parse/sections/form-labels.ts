@@ -3,30 +3,58 @@ import { fold } from '#core/text/fold.ts'
 /** What a form asks for beside or above an answer. A 'note' is of no use to a reader of resumes. */
 export type FormField = 'name' | 'date' | 'title' | 'employer' | 'duties' | 'degree' | 'area' | 'school' | 'note'
 
-/** Labels of CV forms (Europass in its seven languages here, United States federal), folded. */
+/** Labels of CV forms (Europass in its languages here, United States federal), folded. */
 const LABELS: Record<FormField, string> = {
   name: `surname(s) / first name(s)|first name(s) / surname(s)|name / surname|surname / name|name|full name|first and last name|surname first name|vor- und nachname|nachname vorname
-    |imie i nazwisko|nombre y apellidos|nombre|nom|nom et prenom|prenom et nom|nome|nome completo|ad soyad|adi soyadi|nachname / vorname|name, vorname|nom / prenom|apellidos / nombre|nome / cognome|cognome / nome|apelido / nome|soyadi / adi`,
-  date: `dates|date|dates of employment|employment dates|from - to|datum|zeitraum|daty|okres|datas|data|fechas|fecha|tarihler|tarih`,
+    |imie i nazwisko|nombre y apellidos|nombre|nom|nom et prenom|prenom et nom|nome|nome completo|ad soyad|adi soyadi|nachname / vorname|name, vorname|nom / prenom|apellidos / nombre|nome / cognome|cognome / nome|apelido / nome|soyadi / adi
+    |naam|nome e cognome|cognome e nome|navn|namn|candidate name|name of candidate`,
+  date: `dates|date|dates of employment|employment dates|from - to|datum|zeitraum|daty|okres|datas|data|fechas|fecha|tarihler|tarih
+    |period|duration|tenure|time period|date range|employment period|years|dauer|von - bis|periode|periodo|periodo di lavoro|duree
+    |duracion|duracao|sure|calisma suresi|calisma tarihleri|looptijd|dienstverband|czas trwania`,
   title: `occupation or position held|position held|position|job title|role|funktion|beruf oder funktion|position und funktion|zajmowane stanowisko|stanowisko
-    |zawod lub zajmowane stanowisko|funcao ou cargo ocupado|cargo|profesion o cargo desempenado|puesto|fonction ou poste occupe|poste occupe|pozisyon|gorev`,
+    |zawod lub zajmowane stanowisko|funcao ou cargo ocupado|cargo|profesion o cargo desempenado|puesto|fonction ou poste occupe|poste occupe|pozisyon|gorev
+    |designation|job role|post|post held|position title|job position|tipo di impiego|lavoro o posizione ricoperti
+    |funzione o posto occupato|ruolo|ruolo ricoperto|mansione|posizione|qualifica ricoperta|funcao|puesto o cargo ocupados
+    |puesto desempenado|tipo de empleo|fonction|poste|emploi occupe|tatigkeit als|berufsbezeichnung|gorevi|gorev unvani|unvan
+    |functie|beroep of functie|functietitel|funcao exercida`,
   employer: `name and address of employer|name of employer|employer|company|name und adresse des arbeitgebers|arbeitgeber|nazwa i adres pracodawcy|pracodawca
     |nome e morada do empregador|empregador|nombre y direccion de la empresa|nombre y direccion de la empresa o empleador|empleador|nom et adresse de l'employeur
-    |employeur|isveren|isverenin adi ve adresi`,
+    |employeur|isveren|isverenin adi ve adresi
+    |client|client name|organisation|organization|name of organisation|name of organization|name of the company|company name
+    |employer name|firm|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|ditta|empresa|nombre de la empresa
+    |nome da empresa|compania|entreprise|societe|organisme|firma|unternehmen|betrieb|sirket|firma adi|sirket adi|kurum|isyeri
+    |werkgever|bedrijf|naam en adres van de werkgever|firma i adres|nazwa firmy`,
   duties: `main activities and responsibilities|main activities|responsibilities|duties|duties, accomplishments and related skills|wichtigste tatigkeiten
     |wichtigste tatigkeiten und zustandigkeiten|aufgaben|glowne obowiazki|glowne czynnosci i obowiazki|obowiazki|principais atividades|principais atividades e responsabilidades
-    |funciones principales|funciones y responsabilidades principales|principales activites|principales activites et responsabilites|temel gorevler`,
+    |funciones principales|funciones y responsabilidades principales|principales activites|principales activites et responsabilites|temel gorevler
+    |job responsibilities|key responsibilities|roles and responsibilities|roles & responsibilities|job description|job profile
+    |description|tasks|achievements|activities|principali mansioni e responsabilita|principali attivita e responsabilita|mansioni
+    |attivita|compiti|atividades|atividades desenvolvidas|atribuicoes|funciones|tareas|actividades|responsabilidades|missions
+    |taches|missions principales|activites|tatigkeiten|tatigkeitsbereich|verantwortlichkeiten|gorev tanimi|sorumluluklar|is tanimi
+    |taken|werkzaamheden|voornaamste werkzaamheden en verantwoordelijkheden|zakres obowiazkow`,
   degree: `title of qualification awarded|qualification awarded|degree|bezeichnung der erworbenen qualifikation|uzyskane kwalifikacje|nazwa uzyskanych kwalifikacji
     |designacao da qualificacao|designacao da qualificacao atribuida|titulo de la cualificacion|titulo de la cualificacion obtenida|intitule du diplome
-    |intitule du certificat ou diplome delivre|alinan nitelik`,
+    |intitule du certificat ou diplome delivre|alinan nitelik
+    |qualifica conseguita|titolo della qualifica rilasciata|titolo di studio|titolo conseguito|diploma|titulo|titulo obtenido
+    |diplome|diplome obtenu|abschluss|abschlussbezeichnung|derece|mezuniyet|behaalde kwalificatie|qualification|course|course name`,
   area: `principal subjects|principal subjects/occupational skills covered|major|field of study|area of study|hauptfacher|studienfach|fachrichtung|glowne przedmioty|kierunek
-    |principais disciplinas|materias principales|principales materias|matieres principales|specialite|temel dersler|bolum`,
+    |principais disciplinas|materias principales|principales materias|matieres principales|specialite|temel dersler|bolum
+    |principali materie / abilita professionali oggetto dello studio|principali tematiche/competenze professionali acquisite
+    |indirizzo di studi|curso|carrera|especialidad|studienrichtung|studiengang|studierichting|filiere|branch|stream|specialization
+    |specialisation|subject`,
   school: `name and type of organisation providing education and training|name and type of organisation providing education|name of institution|institution|school
     |name und art der bildungseinrichtung|bildungseinrichtung|nazwa organizacji|nazwa i typ organizacji|uczelnia|nome da organizacao de ensino|nome e tipo da organizacao de ensino
-    |nombre del centro|nombre y tipo de la organizacion|nom de l'etablissement|nom et type de l'etablissement|kurum adi|okul`,
+    |nombre del centro|nombre y tipo de la organizacion|nom de l'etablissement|nom et type de l'etablissement|kurum adi|okul
+    |nome e tipo di istituto di istruzione o formazione|nome e tipo d'organizzazione erogatrice dell'istruzione e formazione
+    |istituto|istituto di istruzione|universita|ateneo|institucion|instituicao|instituicao de ensino|centro de estudios|universidad
+    |universidade|etablissement|ecole|universite|schule|hochschule|universitat|universite adi|okul adi|universitesi|university
+    |college|school / college|name of school|onderwijsinstelling|instelling|szkola|name of institute|institute`,
   note: `salary|starting salary|ending salary|hours per week|hours worked per week|average hours per week|supervisor|supervisor name|okay to contact this supervisor
     |may we contact this supervisor|may we contact|contact supervisor|pay grade|grade level|series|pay plan|reason for leaving|type of business or sector
-    |art des unternehmens|rodzaj dzialalnosci|tipo de empresa o sector|tipo de empresa ou setor|type ou secteur d'activite|level in national classification`,
+    |art des unternehmens|rodzaj dzialalnosci|tipo de empresa o sector|tipo de empresa ou setor|type ou secteur d'activite|level in national classification
+    |tipo di azienda o settore|tipo di attivita o settore|settore|livello nella classificazione nazionale
+    |livello nella classificazione nazionale o internazionale|sector|industry|branche|brans|sektor|team size
+    |soort bedrijf of sector|reporting to|reason of leaving`,
 }
 
 const FIELDS = new Map<string, FormField>()
@@ -51,4 +79,11 @@ export function openFormField(text: string): FormField | null {
 export const isFormLabelEnd = (text: string, field: FormField): boolean =>
   NAMES.some((name) => FIELDS.get(name) === field && name.endsWith(` ${plain(text)}`))
 
-const plain = (text: string) => fold(text).replaceAll('’', "'").replaceAll(/\s+/g, ' ').replace(/\s*:$/, '').trim()
+/** 'Date (da – a)' asks for dates. */
+const plain = (text: string) =>
+  fold(text)
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s?(?:\([^()]{1,30}\))?\s?:?$/, '')
+    .replace(/^[•*·-]\s?/, '')
+    .trim()

@@ -95,7 +95,8 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
 
 /** May stand in a heading but do not name a section. */
 export const CONNECTING = new Set(
-  `and und et y e i ve en top & of the in my a la le les de des du del da do das dos der die das den el los las + / me mnie moj moja
+  `mes mon ma mis mi meine mein meinen minha minhas meu meus mie mia miei mio mijn benim your
+  and und et y e i ve en top & of the in my a la le les de des du del da do das dos der die das den el los las + / me mnie moj moja
    i o ou w z at for with on selected relevant key core main professional personal other additional technical summary background it
    soft hard general recent previous current past paid independent industry academic formal further related areas area skills list
    berufliche beruflicher berufliches akademische akademischer schulische schulischer technische fachliche persoenliche personliche weitere relevante ausgewahlte it-
