@@ -6,7 +6,7 @@ import { tokenise } from './tokens.ts'
 export type ListedSkill = { id: string | null; text: string }
 
 const LEVEL_WORDS =
-  'skillful|skilled|experienced user|professional|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gut|gut|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
+  'skillful|skilled|experienced user|professional|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|novice|working knowledge|good|very good|strong|master|experienced|competent|fortgeschritten|experte|sehr gute kenntnisse|gute kenntnisse|sehr gut|gut|ottima conoscenza|buona conoscenza|ottimo|buono|avanzato|intermedio|goed|redelijk|bon niveau|grundkenntnisse|anfänger|avancé|intermédiaire|débutant|maîtrise|notions|avanzado|intermedio|básico|avançado|intermediário|zaawansowany|średniozaawansowany|podstawowy|podstawy|ileri|orta|başlangıç|iyi|temel'
 const LEVEL = new RegExp(`(?:\\s*[-–—:(]\\s*|\\s+)(?:${LEVEL_WORDS})(?:\\s*\\))?$`, 'iu')
 const ONLY_LEVEL = new RegExp(
   `^(?:${LEVEL_WORDS}|level \\d|\\d{1,3} ?%|\\d(?:/\\d{1,2})?|[●○■□★☆•·.]+|\\d{1,2}\\+? (?:years?|yrs?|jahre|ans|años|anos|lat|yıl))$`,
@@ -39,6 +39,14 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   ) {
     return matches.map((match) => ({ id: match.term.skill.id, text: match.text }))
   }
+  // 'SAP en Excel', 'Excel und Kassenführung': one of the two is known.
+  const halves = text.split(/ (?:and|und|sowie|et|y|e|i|ve|en|och|og|oraz) /)
+  if (
+    halves.length === 2 &&
+    halves.every((half) => /^\p{Lu}/u.test(half)) &&
+    matches.some((match) => halves.includes(match.text))
+  )
+    return halves.flatMap((half) => skillsOfItem(half, skills))
   if (text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)) return [{ id: null, text }]
   return spotWrittenSkills(text, skills).map(({ id, text }) => ({ id, text }))
 }

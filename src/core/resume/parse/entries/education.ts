@@ -21,6 +21,11 @@ const AREA_JOINT =
 /** 'Università di Felsina (110/110 e lode)' */
 const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
 
+/** 'Secondary School' alone, or a name with more behind a dash, may be a part of something else. */
+const MIXED_SCHOOL =
+  /^(?:(?:high|secondary|senior|grammar|primary|state|community|escola|secundária) ?){0,3}(?:school|college|academy|university|secundária)?$|\s[–—-]\s/iu
+const LONGEST_DEGREE = 7
+
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
 
@@ -54,6 +59,8 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
           entry.date !== null &&
           isWholeName(reading.first!.text) &&
           isWholeName(reading.second!.text) &&
+          !MIXED_SCHOOL.test(reading.second!.text) &&
+          reading.first!.text.split(' ').length <= LONGEST_DEGREE &&
           // Lines of two entries, or of two columns, make names that no paper has.
           entry.header.length <= MOST_HEADER_LINES,
         isDoubtful: !isNamed && (!reading.first || !reading.second || reading.margin < CLOSE),

@@ -29,7 +29,7 @@ export type Read<T> = {
 }
 
 const EMPLOYMENT =
-  /^(?:full|part)[- ]?time$|^(?:permanent|contract|contractor|freelance|internship|intern|temporary|seasonal|volunteer|vollzeit|teilzeit|festanstellung|werkstudent|praktikum|cdi|cdd|stage|alternance|temps (?:plein|partiel)|tiempo completo|media jornada|indefinido|meio periodo|tempo integral|estagio|clt|pj|pelny etat|umowa o prace|b2b|tam zamanli|yari zamanli|sozlesmeli)$/
+  /^(?:full|part)[- ]?time$|^(?:permanent|contract|contractor|freelance|internship|intern|temporary|seasonal|volunteer|vollzeit|teilzeit|festanstellung|werkstudent|praktikum|cdi|cdd|stage|alternance|temps (?:plein|partiel)|tiempo completo|media jornada|indefinido|meio periodo|tempo integral|estagio|clt|pj|pelny etat|umowa o prace|b2b|tam zamanli|donemsel|surekli|proje bazli|jornada completa|temporal|efetivo|temporario|tempo pieno|tempo determinato|tempo indeterminato|fulltime|parttime|voltijd|deeltijd|befristet|unbefristet|minijob|interim|yari zamanli|sozlesmeli)$/
 
 const CONTRACT_TITLE = /^(?:intern|internship|contractor|volunteer|werkstudent|praktikum|stage|alternance|estagio)$/
 const CONTRACT_EMPLOYER = /^(?:freelance|freelancer|self[- ]employed|freiberuflich|selbststandig|independant|autonomo)$/
@@ -97,8 +97,7 @@ export function nameLikeness(text: string): number {
 const FEWEST_PHRASE_WORDS = 5
 
 /** 'Kept the stock of two hundred items': what was done, not who did it or for whom. */
-export const isPhrase = (text: string) =>
-  text.split(' ').length >= FEWEST_PHRASE_WORDS && /^\p{Lu}/u.test(text) && nameLikeness(text) <= -0.7
+export const isPhrase = (text: string) => text.split(' ').length >= FEWEST_PHRASE_WORDS && nameLikeness(text) <= -0.7
 
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
@@ -135,7 +134,7 @@ function assemble(
   isPlace: (text: string) => boolean,
 ): Read<Experience>[] {
   const results: Read<Experience>[] = []
-  let employer: { name: string; line: Line | null } | null = null
+  let employer: { name: string; line: Line | null; span?: DateSpan | undefined } | null = null
   entries.forEach((entry, index) => {
     const reading = readings[index]
     const next = entries[index + 1]
@@ -148,11 +147,12 @@ function assemble(
       second: employerName(reading.second),
     }
     // A header of an employer alone with nothing under it heads the roles that follow.
-    if (pair.first === '' && entry.body.length === 0 && next && isWithin(next.date?.span, entry.date?.span)) {
-      employer = { name: pair.second, line: entry.header[0] ?? null }
+    if (pair.first === '' && isHead(entry, next)) {
+      employer = { name: pair.second, line: entry.header[0] ?? null, span: entry.date?.span }
       return
     }
-    if (employer?.line && isRoleBelow(reading, entry.header, employer.line)) {
+    const isOfHead = isWithin(entry.date?.span, employer?.span) && isOnePart(reading)
+    if (employer?.line && (isOfHead || isRoleBelow(reading, entry.header, employer.line))) {
       results.push({
         value: toExperience(entry, reading.first!.atoms[0]!.part.text, employer.name, isPlace, isOpen),
         lines: entry.header,
@@ -176,19 +176,29 @@ function assemble(
       lines: entry.header,
       body: entry.body,
       isDoubtful: title === '' || company === '' || reading.margin < CLOSE,
-      isSure:
-        reading.margin > 0.8 && titleScore(title) >= 2 && isWholeName(title) && isWholeName(company) && isDated(entry),
+      isSure: reading.margin > 0.8 && titleScore(title) >= 2 && isTrusted(reading, title, company) && isDated(entry),
     })
   })
   return results
 }
 
+const isOnePart = ({ first, second }: Reading) =>
+  first !== null && first.atoms[0]!.part === second?.atoms[0]!.part && companyScore(second.text) < 1
+
+const MOST_ABOUT = 2
+
+/** An employer with all its years, at most a line about it, and the first role within them. */
+const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
+  next !== undefined &&
+  entry.body.length <= MOST_ABOUT &&
+  entry.body.every((line) => !line.hasBullet && line.text.length < 160) &&
+  isWithin(next.date?.span, entry.date?.span)
+
 /** 'Software Engineer, Perception' in the look of a role, below the larger name of its employer some roles above. */
-function isRoleBelow({ first, second }: Reading, header: Line[], employer: Line): boolean {
-  const isOne = first !== null && first.atoms[0]!.part === second?.atoms[0]!.part && companyScore(second.text) < 1
+function isRoleBelow(reading: Reading, header: Line[], employer: Line): boolean {
   const isLesser = (line: Line) =>
     line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
-  return isOne && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
+  return isOnePart(reading) && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
 }
 
 /** 'Freelance (Upwork)' names whom it was done for; 'Laboratorios Turia (Farmacéutica)' only says what they do. */
@@ -198,6 +208,14 @@ function employerName(second: Reading['second']): string {
   if (!CONTRACT_EMPLOYER.test(fold(second.text))) return second.text.replace(REMARK, '')
   const inner = /^\s?\((\p{Lu}[^()]{1,40})\)/u.exec(last.part.text.slice(last.outerEnd))?.[1]
   return inner && !isDetail(inner) ? `${second.text} (${inner})` : second.text
+}
+
+/** Whole names, each of its own part of the header or told by its words, that read like names. */
+function isTrusted({ first, second }: Reading, title: string, company: string): boolean {
+  if (!first || !second) return false
+  const isParted = first.atoms[0]!.part !== second.atoms[0]!.part || second.atoms[0]!.joint === 'at'
+  const isName = [title, company].every((text) => isWholeName(text) && !isPhrase(text))
+  return isParted && isName && /^[\p{Lu}\p{Lo}\d]/u.test(company)
 }
 
 const isDated = ({ date }: RawEntry) => date?.span.from != null && (date.span.to !== null || date.span.isCurrent)

@@ -1,5 +1,6 @@
 import { type HeaderPart, headerParts } from './header-parts.ts'
 import type { Line } from '../layout/line.ts'
+import { degreeScore } from '../words/degree-words.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
@@ -26,7 +27,11 @@ export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => b
     if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
       for (const text of unknown) towns.add(fold(text))
   }
-  for (const town of [...tailTowns(entries, isTown), ...sideTowns(entries, isTown)]) towns.add(fold(town))
+  for (const tails of [tailTowns(entries, isTown), sideTowns(entries, isTown)]) {
+    // 'BSc, Physics': among schools a field stands there as well.
+    const studies = entries.filter(({ header }) => header.some((line) => degreeScore(line.text) >= 2))
+    if (studies.length < entries.length / 2 || tails.some(isTown)) for (const tail of tails) towns.add(fold(tail))
+  }
   return towns.size === 0 ? isPlace : (text) => isPlace(text) || towns.has(fold(text.trim()))
 }
 
@@ -38,7 +43,7 @@ function tailTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
   const tails = entries.map((entry) => {
     const atoms = headerAtoms(entry.header)
     const isNamed = (own: Atom) =>
-      atoms.every((atom) => atom.part !== own.part || atom === own || (titleScore(atom.text) < 1 && !isTown(atom.text)))
+      atoms.every((atom) => atom.part !== own.part || atom === own || (isOtherName(atom.text) && !isTown(atom.text)))
     const found = atoms.find(
       (atom, index) =>
         atom.part === atoms[index - 1]?.part &&
@@ -53,17 +58,19 @@ function tailTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
   })
   const [first] = tails
   if (tails.length < 2 || !first || tails.some((tail) => tail?.slot !== first.slot)) return []
-  return tails.flatMap((tail) => (tail && !isTown(tail.text) ? [tail.text] : []))
+  return tails.flatMap((tail) => (tail ? [tail.text] : []))
 }
 
 /** Rows are counted from the dates, which every entry has. */
 const slotOf = (part: HeaderPart, entry: RawEntry) =>
   `${part.row - (entry.date ? entry.header.indexOf(entry.date.line) : 0)}.${part.column}`
 
+const isOtherName = (text: string) => titleScore(text) < 1 && degreeScore(text) === 0
+
 /** '**Acme**, Springfield': in another look, behind a comma. */
 const isBehindComma = (part: HeaderPart, before: HeaderPart | undefined) =>
   before?.line === part.line &&
-  titleScore(before.text) < 1 &&
+  isOtherName(before.text) &&
   part.line.cells.some((cell) => cell.text.includes(`${before.text}, ${part.text}`))
 
 /** 'Acme    Springfield' above 'Developer    2019 – 2021': what stands at the right beside a name, dates below or above. */
@@ -82,7 +89,7 @@ function sideTowns(entries: RawEntry[], isTown: (text: string) => boolean): stri
   })
   const [first] = sides
   if (sides.length < 2 || !first || sides.some((side) => side?.slot !== first.slot)) return []
-  return sides.flatMap((side) => (side && !isTown(side.text) ? [side.text] : []))
+  return sides.flatMap((side) => (side ? [side.text] : []))
 }
 
 function couldBeTown(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { type Atom, type Joint, headerAtoms, jointTo, type Span, spansOf } from './header-atoms.ts'
+import { type Atom, type Joint, headerAtoms, isBracketed, jointTo, type Span, spansOf } from './header-atoms.ts'
 
 /** What a text says for each of the two names of a header (title and employer, degree and school) and of its rest. */
 export type Roles = {
@@ -42,6 +42,7 @@ export const NO_HABITS: Habits = { order: 0, bySlot: new Map() }
 const HABIT_WEIGHT = 1.1
 /** How much it counts that a name looks like the other one too. */
 const ANTI = 0.7
+const REMARK = 0.8
 const MOST_SPANS = 60
 /** Names stand early in a header; details follow. */
 const LATENESS = 0.25
@@ -91,7 +92,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     joining: joiningOf(span, atoms),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
     slot: habits.bySlot.size === 0 ? 0 : (habits.bySlot.get(slotOf(span)) ?? 0),
-    late: LATENESS * partIndex(span.atoms[0]!, atoms),
+    late: LATENESS * partIndex(span.atoms[0]!, atoms) + (isRemark(span.atoms[0]!) ? REMARK : 0),
   }))
   let best: Omit<Reading, 'margin' | 'place'> | null = null
   let next = Number.NEGATIVE_INFINITY
@@ -133,6 +134,9 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
   const place = places.find(({ from, to }) => !used(from) && !used(to))?.text ?? null
   return { ...found, place, margin: found.score - next }
 }
+
+/** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
+const isRemark = (atom: Atom) => atom.joint === 'bracket' && isBracketed(atom)
 
 const isSame = (a: { first: Span | null; second: Span | null }, first: Span | null, second: Span | null) =>
   a.first?.text === first?.text && a.second?.text === second?.text

@@ -53,7 +53,8 @@ function labelled(line: Line): { field: FormField | null; rest: Line | null } {
   const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(head!.text)
   const field = colon ? formField(colon[1]!) : null
   if (!colon || !field) return { field: null, rest: null }
-  const text = head!.text.slice(colon[0].length)
+  const answer = head!.text.slice(colon[0].length)
+  const text = field === 'title' || field === 'degree' ? answer.replace(/\.$/, '') : answer
   return { field, rest: withCells(line, [{ ...head!, text, runs: [{ ...head!.runs.at(-1)!, text }] }, ...others]) }
 }
 

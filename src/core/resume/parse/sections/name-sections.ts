@@ -3,6 +3,7 @@ import { degreeScore } from '../words/degree-words.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import type { Line } from '../layout/line.ts'
 import type { Section } from './sections.ts'
+import { headingKind } from './heading-kind.ts'
 import { type RawEntry, splitEntries } from '../entries/split-entries.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -10,7 +11,8 @@ import { titleScore } from '../words/title-words.ts'
  * A heading nobody foresaw ('My journey so far') says by what stands under it which section it opens, where the
  * document has none of that kind: entries with ranges and job titles, or with degrees and schools.
  */
-export function nameSections(sections: Section[]): Section[] {
+export function nameSections(printed: Section[]): Section[] {
+  const sections = withMarginHeadings(printed)
   const hasJobs = sections.some((section) => section.kind === 'experience' && section.lines.some(headerDate))
   const hasSchools = sections.some((section) => section.kind === 'education' && namesSchool(section))
   return sections.map((section) => {
@@ -29,6 +31,32 @@ export function nameSections(sections: Section[]): Section[] {
     return section
   })
 }
+
+/** 'Research' and 'experience' below it in the margin are one heading, though the text beside them stands between. */
+function withMarginHeadings(sections: Section[]): Section[] {
+  const whole: Section[] = []
+  for (const section of sections) {
+    const last = whole.at(-1)
+    const [above, below] = [last?.heading, section.heading]
+    const isBeside = (lines: Line[]) => lines.every((line) => line.left > Math.max(above!.right, below!.right) - 1)
+    const isOne =
+      last !== undefined &&
+      above != null &&
+      below != null &&
+      last.lines.length > 0 &&
+      last.lines.length <= MOST_BESIDE &&
+      Math.abs(below.top - above.bottom) < below.size &&
+      isBeside(last.lines) &&
+      isBeside(section.lines)
+    if (isOne) {
+      const kind = headingKind(`${above.text} ${below.text}`) ?? section.kind
+      whole[whole.length - 1] = { ...last, kind, lines: [...last.lines, ...section.lines] }
+    } else whole.push(section)
+  }
+  return whole
+}
+
+const MOST_BESIDE = 2
 
 /** A title, a degree, an employer or a school says that a header is whole. */
 export const namesFound = (header: Line[]) =>

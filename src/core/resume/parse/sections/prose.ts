@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 
 const LONG_LINE = 95
 const ABBREVIATION =
-  /\b(?:inc|ltd|lda|ltda|pvt|pty|plc|bros|cia|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+  /(?<!\p{L})(?:inc|ltd|lda|ltda|pvt|pty|plc|bros|cia|corp|co|llc|sr|jr|st|dr|ed|univ|dept|gov|u\.s|a\.s|s\.a|z o\.o|şti|sti|tic|san|e\.v|b\.v|n\.v|hons|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu
 
 /** A school in bold, a town, a degree in italics: a line of so many looks is a header, if a long one. */
 const FEWEST_LOOKS = 3

@@ -12,7 +12,7 @@ export type SkillFound = ListedSkill & { line: Line }
 type Item = { text: string; line: Line }
 
 const LONGEST_LABEL = 45
-const FEWEST_SENTENCE_WORDS = 4
+const FEWEST_SENTENCE_WORDS = 6
 const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
 /** 'Databases – PostgreSQL; Redis'. */
 const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u

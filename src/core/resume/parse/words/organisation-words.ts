@@ -32,7 +32,7 @@ export const ORGANISATION = new Set(
 )
 
 const SCHOOL =
-  /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|istitut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|sixth form|colaiste|gaelscoil|tafe\b|handwerkskammer|ihk\b|volkshochschul|berufsschul|liceo|licee|scuola|kolej|cegep|senac\b|senai\b|tecnologico de|akademia|ucla|cifp\b|ies\b|i\.e\.s|iit\b|eth zurich|mit)/
+  /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|istitut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|sixth form|colaiste|gaelscoil|tafe\b|handwerkskammer|ihk\b|volkshochschul|berufsschul|liceo|licee|scuola|kolej|cegep|senac\b|senai\b|tecnologico de|akademia|ucla|cifp\b|ies\b|i\.e\.s|e\.e\.|c\.e\.i\.p|iit\b|eth zurich|mit)/
 const SCHOOL_WORD =
   /(?:universitat|universitesi|universiteit|hochschule|schule|akademie|kolleg|gymnasium|institut|institute|lisesi|okulu)\b/
 

@@ -147,7 +147,8 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |jobs d'été|emplois étudiants|experiencia de trabajo|experiencia previa|antecedentes laborales|esperienze di lavoro
 |experiência de trabalho|atividade profissional|experiência anterior|çalışma hayatı|iş hayatı|stages en bijbanen|bijbanen
 |stages|werk|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring|työkokemus|pracovní zkušenosti`,
-  skills: `bilgisayarbilgisi|スキル|技術スキル|技能|专业技能|기술|whatido|whatiknow|whatiuse|whatiworkwith|technicalproficiency|technicalexpertise
+  skills: `qualificações e atividades complementares|atividades complementares|qualificações profissionais|resumo de qualificações
+    |bilgisayarbilgisi|スキル|技術スキル|技能|专业技能|기술|whatido|whatiknow|whatiuse|whatiworkwith|technicalproficiency|technicalexpertise
 |areasofexpertise|languagesandtools|languagesandtechnologies|languagesandframeworks|programminglanguages|softwareskills
 |technicalqualifications|what I bring|what I can do|what I offer|what I'm good at|laboratory skills|transferable skills
 |interpersonal skills|besondere kenntnisse|qualifikationen|programmierkenntnisse|computerkenntnisse|edv|savoir-être
