@@ -14,6 +14,7 @@ import {
   searchSkills,
 } from '#contract/career.ts'
 import { createFeedback, getAchievementsBrief, listLevels } from '#contract/progress.ts'
+import { coursePoints } from '#core/progress/activities.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { MINUTE_MS, SECOND_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
@@ -238,13 +239,15 @@ describe('the learning path', () => {
   it('pays two courses a day, and records the third', async () => {
     const person = await personWithPath()
     const paid: number[] = []
-    for (const courseId of person.courseIds.slice(0, 3))
+    const taken = person.courseIds.slice(0, 3)
+    const [first, second] = taken.map((id) => coursePoints(fullCatalogue.courses.get(id)!.durationHours))
+    for (const courseId of taken)
       paid.push(
         (await person.api.call(changeLearningPath, { params: { courseId }, body: { status: 'completed' } }))
           .pointsAwarded,
       )
-    expect(paid).toEqual([60, 60, 0])
-    expect(await eventsOf(person, 'courseCompleted')).toEqual([60, 60, 0])
+    expect(paid).toEqual([first, second, 0])
+    expect(await eventsOf(person, 'courseCompleted')).toEqual([first, second, 0])
   })
 
   it('takes a course of the catalogue at its end, once, and lets it go', async () => {
