@@ -10,7 +10,7 @@ import { wholeContent } from '#core/documents/compose.ts'
 import { blocksOf } from '#core/documents/print.ts'
 import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
 import { FIRST_LOOK, PAPERS, TEMPLATES, type Look } from '#core/resume/export/look.ts'
-import type { Block } from '#core/resume/export/outline.ts'
+import { isAside, type Block } from '#core/resume/export/outline.ts'
 import { layOut } from '#core/resume/export/pdf-layout.ts'
 import { printPdf } from '#core/resume/export/pdf.ts'
 import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
@@ -47,8 +47,16 @@ function orderKept(expected: string, read: string): number {
 }
 
 /** What is heard, in its order: the parts of a narrow column come last where there is one. */
-const readingOrder = (blocks: Block[]) =>
-  blocks.map((block) => (block.kind === 'entry' ? `${block.text} ${block.dates}` : block.text)).join('\n')
+function readingOrder(blocks: Block[], template: string): string {
+  let isBeside = false
+  const [main, beside] = [[] as string[], [] as string[]]
+  for (const block of blocks) {
+    if (block.kind === 'heading') isBeside = template === 'side' && isAside(block)
+    ;(isBeside ? beside : main).push(block.kind === 'entry' ? `${block.text} ${block.dates}` : block.text)
+  }
+  return [...main, ...beside].join('\n')
+}
+
 function longer(blocks: Block[]): Block[] {
   const start = blocks.findIndex(({ kind }) => kind === 'entry')
   const end = blocks.findIndex(({ kind }, at) => at > start && kind === 'heading')
@@ -90,11 +98,18 @@ for (let index = 0; index < Number(values.people); index += 1) {
       if (values.out !== undefined) {
         const name = join(values.out, `${person.id}-${template}-${paper}`)
         writeFileSync(`${name}.pdf`, bytes)
-        writeFileSync(`${name}.txt`, readingOrder(blocks))
+        writeFileSync(`${name}.txt`, readingOrder(blocks, template))
       }
       // the same person with three times the jobs fills more pages
       const broken = [blocks, longer(blocks)].flatMap((list) => breakViolations(list, layOut(list, fonts, look))).length
-      rows.push({ template, score, order: orderKept(readingOrder(blocks), plain), ms, bytes: bytes.length, broken })
+      rows.push({
+        template,
+        score,
+        order: orderKept(readingOrder(blocks, template), plain),
+        ms,
+        bytes: bytes.length,
+        broken,
+      })
       if (values.show && (aggregate([score]).macro ?? 1) < 0.99)
         console.log(person.id, language, template, paper, JSON.stringify(score))
     }
