@@ -211,30 +211,6 @@ export const getMatchHistory = endpoint({
   output: z.array(z.object({ date: localDate, role: z.string(), percent: z.int().min(0).max(100) })),
 })
 
-/** An open position as a public job board offers it. */
-export const openingSchema = z.object({
-  title: z.string(),
-  company: z.string(),
-  location: z.string(),
-  url: z.string(),
-  publishedOn: z.string(),
-})
-
-export const listOpenings = endpoint({
-  method: 'GET',
-  path: '/career/interim-roles/:id/openings',
-  auth: 'person',
-  tag: 'career',
-  summary: 'Open positions for an interim role from a live feed, with its name and link; null where none is set up',
-  params: z.object({ id: z.string().min(1).max(120) }),
-  output: z
-    .object({
-      source: z.object({ name: z.string(), url: z.string() }),
-      openings: z.array(openingSchema),
-    })
-    .nullable(),
-})
-
 /** What lies between a person and an interim role, and what its interviews ask. */
 export const prepareForRole = endpoint({
   method: 'GET',
@@ -265,6 +241,5 @@ export const prepareForRole = endpoint({
   }),
 })
 
-export type Opening = z.infer<typeof openingSchema>
 export type RoutePlan = z.infer<typeof routePlanSchema>
 export type DatedRoute = z.infer<typeof routeSchema>

@@ -4,6 +4,8 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { PLANS, type PlanPrices } from '#core/account/plans.ts'
+import { feedById, FEEDS } from '#core/openings/feeds.ts'
+import type { Source } from '#core/openings/source.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -110,7 +112,11 @@ const variables = z.object({
     })
     .default(DEFAULT_TEAM),
   JOB_LINKS: z.enum(['off', 'known', 'any'], 'expected off, known or any').default('known'),
-  JOBS_FEED: z.enum(['off', 'remotive'], 'expected off or remotive').default('off'),
+  JOBS_FEEDS: z
+    .string()
+    .refine((value) => feedsNamed(value) !== null, `expected on, off, or names such as ${FEEDS[0]?.id}`)
+    .default('on'),
+  JOBS_FEEDS_BASE: url(['http:', 'https:'], 'an address').optional(),
   BILLING: z.enum(['off', 'stripe'], 'expected off or stripe').default('off'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -222,7 +228,9 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     jobLinks: values.JOB_LINKS,
-    jobsFeed: values.JOBS_FEED,
+    /** Asked for openings; null: nothing is. */
+    jobFeeds: values.JOBS_FEEDS === 'off' ? null : feedsNamed(values.JOBS_FEEDS),
+    jobFeedsBase: values.JOBS_FEEDS_BASE,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
@@ -230,6 +238,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     isRateLimited: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
   }
+}
+
+/** 'on' are those whose terms allow it; 'on,jobicy' adds one whose terms the operator has read. */
+function feedsNamed(value: string): Source[] | null {
+  if (value === 'off') return []
+  const named = new Set<Source>()
+  for (const name of value.split(',').map((one) => one.trim())) {
+    const feeds = name === 'on' ? FEEDS : [feedById(name)].filter((feed) => feed !== undefined)
+    if (feeds.length === 0) return null
+    for (const feed of feeds) named.add(feed)
+  }
+  return [...named]
 }
 
 function isApiRoot({ username, search, hash, pathname }: URL): boolean {

@@ -9,12 +9,12 @@ import type { ItemBank } from './arena/item-bank.ts'
 import type { ProgramRunner } from './arena/program-runner.port.ts'
 import type { Background } from './background.ts'
 import type { JobPages } from './ads/job-pages.port.ts'
-import type { JobFeed } from './career/job-feed.port.ts'
 import type { Payments } from './billing/payments.port.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { ChatModel } from './model/chat-model.port.ts'
 import type { QuestionBank } from './interview/question-bank.ts'
+import type { OpeningSources } from './openings/open-source.port.ts'
 import type { PushSender } from './notices/push-sender.port.ts'
 import type { DocumentReader } from './resume/document-reader.port.ts'
 import type { Queues } from './http/queues.ts'
@@ -37,8 +37,8 @@ export type Deps = {
   catalogue: Catalogue
   /** Opens the link of a posting; not there in tests that open none. */
   jobPages?: JobPages | undefined
-  /** Only where JOBS_FEED names one. */
-  jobFeed?: JobFeed | undefined
+  /** Where openings come from; not there where JOBS_FEEDS=off. */
+  openings?: OpeningSources | undefined
   checks: ItemBank
   programs: ProgramRunner
   /** Web push; not there where PUSH=off. */

@@ -8,10 +8,10 @@ import { createPasswordHasher } from '#server/account/passwords/password-hasher.
 import { createDocumentReader } from './adapters/documents/document-reader.ts'
 import { findTesseract } from './adapters/documents/recognise-page.ts'
 import { createGuardedPages } from './adapters/job-pages/guarded-pages.ts'
-import { createRemotiveFeed } from './adapters/jobs/remotive-feed.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createSourceAsker } from './adapters/openings/ask-source.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
@@ -35,6 +35,8 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
 import { tickEachMinute } from './notices/tick.ts'
+import { refreshEachMinute } from './openings/refresh-openings.ts'
+import { watchNews } from './openings/watches.ts'
 import { pruneNowAndThen } from './retention/prune.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -64,10 +66,12 @@ async function main(): Promise<void> {
   const app = await buildApp(deps, { pages, traces })
   const stopPruning = pruneNowAndThen(deps)
   const stopTicking = tickEachMinute(deps)
+  const stopRefreshing = deps.openings && refreshEachMinute({ ...deps, openings: deps.openings })
   const stopReconciling = deps.payments && reconcileNowAndThen({ ...deps, payments: deps.payments })
   stopCleanly(config.drainMs, async () => {
     stopPruning()
     stopTicking()
+    stopRefreshing?.()
     stopReconciling?.()
     await app.drain()
     await app.close()
@@ -98,6 +102,9 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
   const db = connect(config, traces?.noteQuery)
   await migrate(db)
   const catalogue = loadCatalogue()
+  const openings = config.jobFeeds
+    ? { feeds: config.jobFeeds, ask: createSourceAsker({ publicUrl: config.publicUrl, base: config.jobFeedsBase }) }
+    : undefined
   return {
     config,
     db,
@@ -113,7 +120,8 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     workers: createWorkerPool(),
     queues: createQueues(),
     jobPages: createGuardedPages(config.jobLinks),
-    jobFeed: config.jobsFeed === 'remotive' ? createRemotiveFeed() : undefined,
+    openings,
+    watchNews: openings && ((userId) => watchNews({ db, clock: systemClock, catalogue, openings }, userId)),
     catalogue,
     checks: openItemBank(path.join(root, 'data', 'checks')),
     programs: createProgramRunner(),

@@ -8,6 +8,7 @@ export function newId(
     | 'plc'
     | ('adv' | 'app' | 'aev' | 'apt' | 'imp')
     | ('ntc' | 'dev')
+    | ('opn' | 'wat')
     | ('doc' | 'cpy' | 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'lng' | 'crt'),
 ): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`

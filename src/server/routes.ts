@@ -12,6 +12,7 @@ import { registerCoachRoutes } from './coach/coach.routes.ts'
 import { registerDocumentRoutes } from './documents/documents.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerNoticeRoutes } from './notices/notices.routes.ts'
+import { registerOpeningRoutes } from './openings/openings.routes.ts'
 import { registerHealthRoutes } from './http/health.routes.ts'
 import { registerMetricsRoute } from './http/metrics.routes.ts'
 import { registerInterviewRoutes } from './interview/interview.routes.ts'
@@ -36,6 +37,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerArenaRoutes(app, deps)
   registerAdRoutes(app, deps)
   registerApplicationRoutes(app, deps)
+  registerOpeningRoutes(app, deps)
   registerInterviewRoutes(app, deps)
   registerCoachRoutes(app, deps)
   registerDocumentRoutes(app, deps)

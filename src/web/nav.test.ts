@@ -10,6 +10,7 @@ it.each([
   ['/jobs/junior-web-developer', 'jobs'],
   ['/applications/app_1', 'jobs'],
   ['/save', 'jobs'],
+  ['/openings/watches', 'jobs'],
   ['/resume', 'resume'],
   ['/ai-analysis', 'resume'],
   ['/documents/doc_1', 'resume'],

@@ -1,11 +1,12 @@
 import { redirectDocument, useLoaderData, type RouteObject } from 'react-router'
 import { Frame } from './frame.tsx'
 import { loadOrReload, type LoadedPage } from './load-page.ts'
-import { guestPages, openPages, personPages, type AppPage } from './routes.ts'
+import { guestPages, openPages, personPages, sharedPages, type AppPage } from './routes.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import GuestLayout from './shell/guest.layout.tsx'
 import { NotFoundHere } from './shell/not-found-here.tsx'
 import PersonLayout from './shell/person.layout.tsx'
+import SharedLayout from './shell/shared.layout.tsx'
 import { Starting } from './shell/starting.tsx'
 import { Strings } from './strings/strings.tsx'
 
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
           ...openPages.map(toRoute),
           ...guestPages.filter((page) => !isForGuestsOnly(page)).map(toRoute),
           { Component: GuestLayout, children: guestPages.filter(isForGuestsOnly).map(toRoute) },
+          { Component: SharedLayout, children: sharedPages.map(toRoute) },
           { Component: PersonLayout, children: personPages.map(toRoute) },
           { path: '*', loader: leaveApp, Component: NotFoundHere },
         ],

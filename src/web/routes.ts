@@ -30,6 +30,12 @@ export const openPages: readonly AppPage[] = [
   ...(import.meta.env?.DEV ? [route('styleguide', 'styleguide/styleguide.page.tsx')] : []),
 ]
 
+/** For everybody; with the frame and the language of the person who is signed in. */
+export const sharedPages: readonly AppPage[] = [
+  route('openings', 'openings/openings.page.tsx'),
+  route('openings/sources', 'openings/sources.page.tsx'),
+]
+
 /** Everything behind the sign-in. */
 export const personPages: readonly AppPage[] = [
   route('resume-upload', 'resume/resume-upload.page.tsx'),
@@ -49,6 +55,7 @@ export const personPages: readonly AppPage[] = [
   route('documents/:documentId', 'documents/document.page.tsx'),
   route('save', 'career/save-job/save-job.page.tsx'),
   route('jobs', 'career/jobs.page.tsx'),
+  route('openings/watches', 'openings/watches.page.tsx'),
   route('applications', 'applications/applications.page.tsx'),
   route('applications/import', 'applications/import.page.tsx'),
   route('applications/record', 'applications/record.page.tsx'),

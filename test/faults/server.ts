@@ -28,6 +28,7 @@ export async function makeHome(
   const env: Record<string, string> = {
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
+    JOBS_FEEDS: 'off',
     AUTH_SECRET,
     ...(url ? { DATABASE_URL: url } : {}),
   }

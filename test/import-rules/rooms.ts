@@ -12,6 +12,11 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
     rooms: {
       account: {},
       applications: { career: 'titles of roles', resume: 'the printed record' },
+      openings: {
+        ads: 'jobs of an answer',
+        applications: 'keys of a posting',
+        career: 'the match',
+      },
       skills: {},
       career: { skills: 'skills of a text' },
       ads: { career: 'the catalogue', resume: 'words of places, titles and months', skills: 'skills of a text' },
@@ -48,6 +53,11 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         career: 'the dream role',
         progress: 'what an action earns',
       },
+      openings: {
+        ads: 'an opening kept as an ad',
+        applications: 'an opening saved',
+        career: 'skills against an opening',
+      },
       documents: {
         ads: 'what is applied for',
         applications: 'what was sent for one',
@@ -77,7 +87,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       retention: {},
       adapters: {
         account: 'the port for mail',
-        career: 'the port for jobs',
+        openings: 'the port for openings',
         resume: 'the port for documents',
         ads: 'the port for job pages',
         arena: 'the port for programs',
@@ -103,6 +113,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       coach: { resume: 'the check of the resume' },
       documents: {},
       applications: { documents: 'what was sent', notices: 'remind me' },
+      openings: { notices: 'remind me' },
       shell: { notices: 'devices, once more at each start', progress: 'streak, moments and feedback' },
       account: {
         career: 'answers in the settings',

@@ -32,7 +32,7 @@ export async function benchStart(): Promise<void> {
 
 function startOnce(folder: string): Promise<{ ms: number; rssMb: number }> {
   const started = performance.now()
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: '' }
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: '', JOBS_FEEDS: 'off' }
   const child = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     let said = ''

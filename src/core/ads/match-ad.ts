@@ -1,3 +1,4 @@
+import type { AskedSkill } from './asked-skills.ts'
 import { readAdText, type AdReading } from './read-ad-text.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
@@ -28,7 +29,7 @@ export function readJobAd(
   today: LocalDate | null = null,
 ): JobAdReading | null {
   const ad = readAdText(catalogue, text, today)
-  const role = roleAskedFor(catalogue, ad, states)
+  const role = roleAskedFor(catalogue, ad.skills, states)
   if (role.skills.length === 0) return null
   const match = matchRole(catalogue, role, states)
   const needs = needsOf(catalogue, [{ role, share: 1 }], states)
@@ -52,7 +53,11 @@ const WEIGHT = { must: 9, soft: 4, nice: 2 }
  * nothing but wishes asks for them. Of 'Tableau or Power BI' the one counts that the
  * person can show best, else the one named first.
  */
-function roleAskedFor(catalogue: Catalogue, { skills: asked }: AdReading, states: SkillStates): AskedRole {
+export function roleAskedFor(
+  catalogue: Catalogue,
+  asked: readonly Pick<AskedSkill, 'ids' | 'level'>[],
+  states: SkillStates,
+): AskedRole {
   const hasMusts = asked.some(({ level }) => level === 'must')
   const counted = asked.filter(({ level }) => level !== 'named' || !asked.some((one) => one.level !== 'named'))
   const skills = counted.map(({ ids, level }): RoleSkill => {

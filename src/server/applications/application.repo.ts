@@ -170,3 +170,20 @@ export async function moveImportToTrash(db: Db, userId: string, importId: string
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** Which of these postings the person has saved: the application of each. */
+export async function applicationsByUrl(
+  db: Db,
+  userId: string,
+  urlKeys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (urlKeys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'url_key'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('url_key', 'in', urlKeys)
+    .execute()
+  return new Map(rows.flatMap(({ id, url_key: key }) => (key === null ? [] : [[key, id] as const])))
+}

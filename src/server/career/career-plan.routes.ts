@@ -7,7 +7,6 @@ import { swapCourse } from './change-learning-path.ts'
 import { listAlternatives, searchCourses } from './find-courses.ts'
 import { getMatchHistory } from './get-match-history.ts'
 import { keepPace } from './keep-pace.ts'
-import { listOpenings } from './list-openings.ts'
 import { planRoutes } from './plan-routes.ts'
 import { prepareForRole } from './prepare-for-role.ts'
 import { listRolesAhead } from './list-roles-ahead.ts'
@@ -42,7 +41,6 @@ export function registerCareerPlanRoutes(app: FastifyInstance, deps: Deps): void
     ({ caller, params, body }) => reportLink(deps, caller.userId, params.courseId, body.note),
     { perMinute: REPORTS_PER_MINUTE },
   )
-  serve(app, deps, plan.listOpenings, ({ params }) => listOpenings(deps, params.id))
   serve(app, deps, plan.prepareForRole, ({ caller, params }) => prepareForRole(deps, caller.userId, params.id))
   serve(app, deps, plan.getMatchHistory, ({ caller }) => getMatchHistory(deps, caller.userId))
 }

@@ -21,6 +21,7 @@ import * as m0020 from './migrations/0020-tokens.ts'
 import * as m0021 from './migrations/0021-billing.ts'
 import * as m0022 from './migrations/0022-notices.ts'
 import * as m0023 from './migrations/0023-trust.ts'
+import * as m0026 from './migrations/0026-openings.ts'
 import * as m0028 from './migrations/0028-sent-for.ts'
 import * as m0029 from './migrations/0029-notices-tried.ts'
 
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0021-billing': m0021,
   '0022-notices': m0022,
   '0023-trust': m0023,
+  '0026-openings': m0026,
   '0028-sent-for': m0028,
   '0029-notices-tried': m0029,
 }

@@ -5,6 +5,7 @@ import type { ApplicationTables } from '#server/applications/tables.ts'
 import type { BillingTables } from '#server/billing/tables.ts'
 import type { DocumentTables } from '#server/documents/tables.ts'
 import type { NoticeTables } from '#server/notices/tables.ts'
+import type { OpeningTables } from '#server/openings/tables.ts'
 import type { AllowancesTable, RefreshTokensTable, SignInsTable } from './session-tables.ts'
 
 /**
@@ -15,6 +16,7 @@ export type Schema = AdTables &
   ApplicationTables &
   DocumentTables &
   BillingTables &
+  OpeningTables &
   NoticeTables & {
     users: UsersTable
     sign_ins: SignInsTable
@@ -45,7 +47,6 @@ export type Schema = AdTables &
     seen_progress: SeenProgressTable
     match_history: MatchHistoryTable
     link_reports: LinkReportsTable
-    job_feed_calls: JobFeedCallsTable
     skill_attempts: SkillAttemptsTable
     skill_credentials: SkillCredentialsTable
     check_items: CheckItemsTable
@@ -258,8 +259,6 @@ export type MatchHistoryTable = { user_id: string; role: string; local_date: str
 export type LinkReportsTable = { user_id: string; course_id: string; note: string; at: string }
 
 /** What each call to the job feed brought, as JSON: the next one waits for its turn. */
-export type JobFeedCallsTable = { id: string; at: string; openings: string }
-
 /** A skill check. `scored_day` is the person's local date, null for practice; `drawn`, `answers` and `result` are JSON. */
 export type SkillAttemptsTable = {
   id: string

@@ -11,6 +11,7 @@ import {
   deleteLoginFailuresBefore,
   deleteResetsBefore,
   deleteNoticesBefore,
+  deleteOpeningsBefore,
   deleteTokensBefore,
   deleteTrashBefore,
   deleteUnconfirmedFactorsBefore,
@@ -54,6 +55,13 @@ export const PASSING: readonly Passing[] = [
     keptMs: 0,
     kept: 'at most 1 hour',
     prune: deleteAllowancesBefore,
+  },
+  {
+    what: 'openings',
+    why: 'jobs that sources list; what people saved stays theirs',
+    keptMs: 45 * DAY_MS,
+    kept: '45 days after a source last listed it',
+    prune: deleteOpeningsBefore,
   },
   {
     what: 'feedback',

@@ -75,3 +75,8 @@ export async function deleteNoticesBefore(db: Db, before: Instant): Promise<numb
     await db.deleteFrom('notices').where('due_at', '<', before).where('next_at', 'is', null).executeTakeFirst(),
   )
 }
+
+/** No source has listed it since; what people saved of it is theirs and stays. */
+export async function deleteOpeningsBefore(db: Db, before: Instant): Promise<number> {
+  return countOf(await db.deleteFrom('openings').where('last_seen', '<', before).executeTakeFirst())
+}

@@ -84,7 +84,7 @@ function Role({ role, progress }: { role: InterimRole; progress: CareerProgress 
             <CardHeader title={searchPositions} note={words.searchNote} />
             <BoardLinks title={role.title} />
           </Card>
-          <OpeningsCard roleId={role.id} />
+          <OpeningsCard title={role.title} />
         </div>
         <div className="grid gap-5 lg:col-span-5">
           <MatchBar role={role} />

@@ -40,6 +40,7 @@ import type { dashboard } from './en/dashboard.ts'
 import type { learningPath } from './en/learning-path.ts'
 import type { applications } from './en/applications.ts'
 import type { jobs } from './en/jobs.ts'
+import type { openings } from './en/openings.ts'
 import type { jobAd } from './en/job-ad.ts'
 import type { documents } from './en/documents.ts'
 import type { saveJob } from './en/save-job.ts'
@@ -103,6 +104,7 @@ export type Catalogue = {
   learningPath: TextsOf<typeof learningPath>
   applications: TextsOf<typeof applications>
   jobs: TextsOf<typeof jobs>
+  openings: TextsOf<typeof openings>
   jobAd: TextsOf<typeof jobAd>
   documents: TextsOf<typeof documents>
   saveJob: TextsOf<typeof saveJob>

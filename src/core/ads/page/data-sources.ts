@@ -184,10 +184,10 @@ function valueOf(node: PageNode, property: string): string {
 
 /** Feeds in XML: each position as an object, so that they are read like any other. */
 export function jobsInXml(root: PageNode, today: LocalDate): DataJob[] {
-  return jobsInJson(objectOf(root), 'answer', today)
+  return jobsInJson(objectOfXml(root), 'answer', today)
 }
 
-function objectOf(node: PageNode, depth = 0): Json {
+export function objectOfXml(node: PageNode, depth = 0): Json {
   const children = node.children.filter((child): child is PageNode => typeof child !== 'string')
   const text = node.children
     .filter((child): child is string => typeof child === 'string')
@@ -197,7 +197,7 @@ function objectOf(node: PageNode, depth = 0): Json {
   const object: { [key: string]: Json } = {}
   for (const child of children) {
     const key = child.tag.replace(/^.*:/, '')
-    const value = objectOf(child, depth + 1)
+    const value = objectOfXml(child, depth + 1)
     const known = object[key]
     object[key] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
   }

@@ -66,10 +66,12 @@ export const jobs = {
     },
     openings: {
       title: 'Open positions',
-      note: 'Remote jobs, asked for a few times a day',
+      note: 'From public job feeds, asked a few times a day',
       none: 'None by this title today.',
-      facts: (known: readonly string[], published: string) => [...known, date(published)].join(', '),
-      source: 'Source: {name}',
+      facts: (known: readonly string[], published: string | null) =>
+        [...known, ...(published ? [date(published)] : [])].join(', '),
+      source: 'Source:',
+      all: 'All openings by this title',
     },
   },
 } as const

@@ -11,6 +11,7 @@ export const palette = {
   resumeUpload: 'Upload a resume',
   challenge: "Today's challenge",
   also: {
+    openings: 'vacancies live jobs feeds boards watch',
     dashboard: 'home, courses, progress, learning path',
     aiAnalysis: 'advisor, chat, resume check',
     mockInterview: 'practise, practice, questions',

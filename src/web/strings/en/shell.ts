@@ -17,6 +17,7 @@ export const shell = {
     arena: 'Arena',
     plan: 'Plan',
     jobs: 'Jobs',
+    openings: 'Openings',
     applications: 'Applications',
     jobAd: 'Compare an ad',
     saveJob: 'Save a job',

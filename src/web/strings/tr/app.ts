@@ -15,6 +15,7 @@ import { giveFeedback } from './give-feedback.ts'
 import { interview } from './interview.ts'
 import { jobAd } from './job-ad.ts'
 import { jobs } from './jobs.ts'
+import { openings } from './openings.ts'
 import { leaderboard } from './leaderboard.ts'
 import { learningPath } from './learning-path.ts'
 import { match } from './match.ts'
@@ -58,6 +59,7 @@ export const appTexts: Partial<Catalogue> = {
   interview,
   jobAd,
   jobs,
+  openings,
   leaderboard,
   learningPath,
   match,

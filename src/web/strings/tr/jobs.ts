@@ -66,10 +66,11 @@ export const jobs: Catalogue['jobs'] = {
     },
     openings: {
       title: 'Açık işler',
-      note: 'Uzaktan işler; günde birkaç kez sorulur',
+      note: 'Açık iş akışlarından; günde birkaç kez sorulur',
       none: 'Bugün bu unvanla yok.',
-      facts: (known, published) => [...known, date(published)].join(', '),
-      source: 'Kaynak: {name}',
+      facts: (known, published) => [...known, ...(published ? [date(published)] : [])].join(', '),
+      source: 'Kaynak:',
+      all: 'Bu unvanla bütün açık işler',
     },
   },
 }

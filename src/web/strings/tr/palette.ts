@@ -12,6 +12,7 @@ export const palette: Catalogue['palette'] = {
   resumeUpload: 'Özgeçmiş yükle',
   challenge: 'Bugünün yarışması',
   also: {
+    openings: 'ilanlar güncel işler akış izle',
     dashboard: 'ana sayfa, kurslar, ilerleme, öğrenme yolu',
     aiAnalysis: 'danışman, sohbet, özgeçmiş kontrolü',
     mockInterview: 'mülakat, çalış, sorular',

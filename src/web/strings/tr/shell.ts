@@ -18,6 +18,7 @@ export const shell: Catalogue['shell'] = {
     arena: 'Arena',
     plan: 'Plan',
     jobs: 'İşler',
+    openings: 'Açık işler',
     applications: 'Başvurular',
     jobAd: 'İlan karşılaştır',
     saveJob: 'İş kaydet',

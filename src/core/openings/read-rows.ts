@@ -1,0 +1,98 @@
+import { objectOfXml } from '#core/ads/page/data-sources.ts'
+import { factsOfObject } from '#core/ads/page/job-object.ts'
+import { isObject, type Json, type JsonObject } from '#core/ads/page/loose-json.ts'
+import { pageTree } from '#core/ads/page/page-tree.ts'
+import type { EmploymentType } from '#core/ads/fields/employment.ts'
+import { seniorityOfTitle, type Seniority } from '#core/ads/fields/seniority.ts'
+import type { WorkMode } from '#core/ads/fields/work-mode.ts'
+import type { Pay } from '#core/ads/money.ts'
+import { sanitise } from '#core/text/sanitise.ts'
+import type { LocalDate } from '#core/time.ts'
+import type { Source } from './source.ts'
+
+/** A job that somebody offers, as its source says it. */
+export type Opening = {
+  /** Which of the source's rows it is. */
+  key: string
+  url: string
+  title: string
+  company: string
+  places: string[]
+  workplace: WorkMode | null
+  countries: string[]
+  types: EmploymentType[]
+  level: Seniority | null
+  pay: Pay | null
+  postedOn: LocalDate | null
+  expiresOn: LocalDate | null
+  text: string
+}
+
+/** Why an answer brings nothing: it is no data, or has not the shape that we know. */
+export type AnswerFault = 'nothing' | 'not-data' | 'changed'
+export type Rows = { answer: Json; rows: Json[] } | { fault: AnswerFault }
+
+const MOST_TEXT = 30_000
+const MOST_PLACES = 20
+
+export function rowsOf({ form, rows: pick }: Source, body: string): Rows {
+  if (body.trim() === '') return { fault: 'nothing' }
+  const answer = form === 'xml' ? readXml(body) : readJson(body)
+  if (answer === null) return { fault: 'not-data' }
+  const rows = pick(answer)
+  return rows ? { answer, rows } : { fault: 'changed' }
+}
+
+function readJson(body: string): Json | null {
+  try {
+    return JSON.parse(body.replace(/^\uFEFF/, '')) as Json
+  } catch {
+    return null
+  }
+}
+
+function readXml(body: string): Json | null {
+  if (!/^\s*(?:<\?xml|<[a-z])/i.test(body) || /<(?:!doctype html|html)\b/i.test(body.slice(0, 500))) return null
+  const object = objectOfXml(pageTree(body, true).root)
+  return isObject(object) ? object : null
+}
+
+/** One row as an opening; null for what is none: without a title, or without a page to open. */
+export function readRow(source: Source, row: Json, answer: Json, today: LocalDate): Opening | null {
+  if (!isObject(row)) return null
+  const prepared = source.prepare?.(row) ?? row
+  const key = source.key(row)
+  const url = pageOf(source, row)
+  if (!key || !url) return null
+  const own = factsOfObject(prepared, isObject(answer) ? [answer] : [], 'answer', today)
+  const facts = source.facts ? { postedOn: own.postedOn, ...source.facts(row, today) } : own
+  const title = line(facts.title?.value ?? '')
+  if (title === '' || title.length > 200) return null
+  const said = source.place?.(row)
+  const places = (facts.places?.value ?? (said ? [said] : [])).slice(0, MOST_PLACES).map((place) => line(place))
+  return {
+    key: key.slice(0, 300),
+    url,
+    title,
+    company: line(facts.company?.value ?? '').slice(0, 200),
+    places: places.filter((place) => place !== '' && place.length <= 120),
+    workplace: facts.workplace?.value ?? (source.isRemoteOnly ? 'remote' : null),
+    countries: facts.countriesAllowed?.value ?? [],
+    types: facts.types?.value ?? [],
+    level: seniorityOfTitle(title),
+    pay: facts.pay?.value ?? null,
+    postedOn: facts.postedOn?.value ?? null,
+    expiresOn: facts.validThrough?.value ?? null,
+    text: sanitise((facts.description?.value ?? '').slice(0, MOST_TEXT)),
+  }
+}
+
+const line = (text: string) => sanitise(text).replaceAll(/\s+/g, ' ').trim()
+
+function pageOf({ page, hosts }: Source, row: JsonObject): string | null {
+  const link = page(row)
+  const match = /^https:\/\/([^/?#\s@:]+)[^\s]*$/i.exec(link ?? '')
+  if (!link || !match || link.length > 2_000) return null
+  const host = (match[1] ?? '').toLowerCase()
+  return !hosts || hosts.some((one) => host === one || host.endsWith(`.${one}`)) ? link : null
+}

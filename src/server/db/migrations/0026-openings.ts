@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+
+/** Openings of feeds and boards, what people watch and what they hid. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('job_feed_calls').ifExists().execute()
+
+  await db.schema
+    .createTable('opening_sources')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('link', 'text')
+    .addColumn('company', 'text')
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('fault', 'text')
+    .addColumn('tried_at', 'text')
+    .addColumn('answered_at', 'text')
+    .addColumn('next_at', 'text', (column) => column.notNull())
+    .addColumn('fails', 'integer', (column) => column.notNull())
+    .addColumn('etag', 'text')
+    .addColumn('last_modified', 'text')
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('openings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('url_key', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('company', 'text', (column) => column.notNull())
+    .addColumn('company_key', 'text', (column) => column.notNull())
+    .addColumn('title_key', 'text', (column) => column.notNull())
+    .addColumn('places', 'text', (column) => column.notNull())
+    .addColumn('countries', 'text', (column) => column.notNull())
+    .addColumn('types', 'text', (column) => column.notNull())
+    .addColumn('workplace', 'text')
+    .addColumn('level', 'text')
+    .addColumn('pay', 'text')
+    .addColumn('posted_on', 'text')
+    .addColumn('expires_on', 'text')
+    .addColumn('asked', 'text', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('excerpt', 'text', (column) => column.notNull())
+    .addColumn('first_seen', 'text', (column) => column.notNull())
+    .addColumn('last_seen', 'text', (column) => column.notNull())
+    .addColumn('gone_at', 'text')
+    .execute()
+  await db.schema.createIndex('openings_by_url').on('openings').columns(['url_key']).execute()
+  await db.schema.createIndex('openings_by_job').on('openings').columns(['company_key', 'title_key']).execute()
+  await db.schema.createIndex('openings_by_last_seen').on('openings').columns(['last_seen']).execute()
+
+  await db.schema
+    .createTable('opening_texts')
+    .addColumn('opening_id', 'text', (column) => column.primaryKey().references('openings.id').onDelete('cascade'))
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('opening_listings')
+    .addColumn('source_id', 'text', (column) => column.notNull().references('opening_sources.id').onDelete('cascade'))
+    .addColumn('source_key', 'text', (column) => column.notNull())
+    .addColumn('opening_id', 'text', (column) => column.notNull().references('openings.id').onDelete('cascade'))
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('opening_listings_key', ['source_id', 'source_key'])
+    .execute()
+  await db.schema.createIndex('opening_listings_by_opening').on('opening_listings').columns(['opening_id']).execute()
+
+  await db.schema
+    .createTable('opening_watches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('query', 'text', (column) => column.notNull())
+    .addColumn('source_id', 'text', (column) => column.references('opening_sources.id').onDelete('cascade'))
+    .addColumn('cadence', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('opening_watches_by_user').on('opening_watches').columns(['user_id']).execute()
+
+  await db.schema
+    .createTable('hidden_openings')
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('opening_id', 'text', (column) => column.notNull().references('openings.id').onDelete('cascade'))
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('hidden_openings_key', ['user_id', 'opening_id'])
+    .execute()
+}

@@ -1,0 +1,402 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getApplication } from '#contract/applications.ts'
+import { getAd } from '#contract/ads.ts'
+import * as calls from '#contract/openings.ts'
+import { boardOf } from '#core/openings/boards.ts'
+import { feedById, FEEDS } from '#core/openings/feeds.ts'
+import type { Source } from '#core/openings/source.ts'
+import { DAY_MS, HOUR_MS } from '#core/time.ts'
+import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
+import { BOARD_ANSWERS, FEED_ANSWERS, remotiveJob } from '#test/openings/answers.ts'
+import { startFakeSources, type FakeAnswer } from '#test/openings/fake-sources.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+import { refreshOpenings } from './refresh-openings.ts'
+import { watchNews } from './watches.ts'
+
+type Fakes = Awaited<ReturnType<typeof startFakeSources>>
+let server: TestServer
+let fakes: Fakes
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  fakes = await startFakeSources()
+  server.clock.set('2026-03-10T12:00:00.000Z')
+  for (const table of ['opening_watches', 'openings', 'opening_sources'] as const)
+    await server.deps.db.deleteFrom(table).execute()
+})
+afterEach(() => fakes.close())
+
+const feed = (id: string): Source => {
+  const found = feedById(id)
+  if (!found) throw new Error(id)
+  return found
+}
+/** The server asks these feeds at the fakes. */
+const use = (...feeds: Source[]) => {
+  const openings = { feeds, ask: createSourceAsker({ publicUrl: 'https://waymark.test', base: fakes.base }) }
+  server.deps.openings = openings
+  return () => refreshOpenings({ ...server.deps, openings })
+}
+const REMOTIVE = 'remotive.com/api/remote-jobs'
+const list = (query: object = {}) => server.newBrowser().api.call(calls.listLiveOpenings, { query })
+const titles = async (query: object = {}) => (await list(query)).items.map(({ title }) => title)
+const stateOf = async (id: string) =>
+  (await server.newBrowser().api.call(calls.listOpeningSources)).sources.find((source) => source.id === id)
+const idOf = async ({ email }: Person) =>
+  (await server.deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+const jobs = (...rows: object[]): FakeAnswer => ({ body: { jobs: rows } })
+
+describe('openings', () => {
+  it('of every feed are shown to everybody, with their source named and linked', async () => {
+    for (const [address, body] of Object.entries(FEED_ANSWERS)) fakes.answer(address, { body })
+    expect(await use(...FEEDS)()).toBe(FEEDS.length)
+    const page = await list()
+    expect(page).toMatchObject({ state: 'ready', total: 7 })
+    expect(page.items.every(({ sources }) => sources.length === 1 && sources[0]?.url.startsWith('https://'))).toBe(true)
+    expect(new Set(page.items.map(({ sources }) => sources[0]?.name))).toEqual(new Set(FEEDS.map(({ name }) => name)))
+    expect(fakes.asked.every(({ headers }) => headers['user-agent'] === 'Waymark/1 (+https://waymark.test)')).toBe(true)
+    expect(fakes.asked.some(({ headers }) => 'cookie' in headers || 'referer' in headers)).toBe(false)
+  })
+
+  it('are found by word, place, workplace, level, kind, pay, day and source', async () => {
+    fakes.answer(REMOTIVE, { body: FEED_ANSWERS[REMOTIVE] })
+    await use(feed('remotive'))()
+    expect(await titles({ q: 'python quayside' })).toHaveLength(2)
+    expect(await titles({ q: 'go developer' })).toEqual(['Junior Go Developer'])
+    expect(await titles({ place: 'europe' })).toHaveLength(2)
+    expect(await titles({ place: 'japan' })).toEqual([])
+    expect(await titles({ level: 'senior' })).toEqual(['Senior Python Engineer'])
+    expect(await titles({ paid: 'true' })).toEqual(['Senior Python Engineer'])
+    expect(await titles({ days: 1 })).toEqual([])
+    expect(await titles({ workplace: 'onsite' })).toEqual([])
+    expect(await titles({ source: 'remotive', limit: 1 })).toHaveLength(1)
+    expect((await send(server, 'GET', '/api/openings?level=wizard')).status).toBe(400)
+  })
+
+  it('are off where the operator wants none, and waiting or away where there is nothing yet', async () => {
+    server.deps.openings = undefined
+    expect(await list()).toMatchObject({ state: 'off', items: [] })
+    const refresh = use(feed('remotive'))
+    expect(await list()).toMatchObject({ state: 'waiting' })
+    await fakes.close()
+    await refresh()
+    expect(await list()).toMatchObject({ state: 'away', items: [] })
+    expect(await stateOf('remotive')).toMatchObject({ state: 'failing', fault: 'unreachable' })
+  })
+
+  it('are asked for once in each interval over several processes, with what the source gave to compare', async () => {
+    fakes.answer(REMOTIVE, ({ headers }) =>
+      headers['if-none-match'] === '"a1"'
+        ? { status: 304 }
+        : { ...jobs(remotiveJob(1, 'Tester')), headers: { etag: '"a1"' } },
+    )
+    const refresh = use(feed('remotive'))
+    await Promise.all([refresh(), refresh(), refresh()])
+    await refresh()
+    expect(fakes.asked).toHaveLength(1)
+    server.clock.advance(7 * HOUR_MS)
+    await Promise.all([refresh(), refresh()])
+    expect(fakes.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"a1"'])
+    expect(await titles()).toEqual(['Tester'])
+    expect(await stateOf('remotive')).toMatchObject({ state: 'good' })
+  })
+
+  it('keep the last good list while their source fails, and ask less and less often', async () => {
+    fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Tester')))
+    const refresh = use(feed('remotive'))
+    await refresh()
+    fakes.answer(REMOTIVE, { status: 500 })
+    let asked = 0
+    for (let hour = 0; hour < 72; hour += 1) {
+      server.clock.advance(HOUR_MS)
+      asked += await refresh()
+    }
+    expect(asked).toBeLessThanOrEqual(6)
+    expect(await titles()).toEqual(['Tester'])
+  })
+
+  it('leave a source alone as long as it asks for', async () => {
+    fakes.answer(REMOTIVE, { status: 429, headers: { 'retry-after': String(20 * 3600) } })
+    const refresh = use(feed('remotive'))
+    await refresh()
+    server.clock.advance(19 * HOUR_MS)
+    expect(await refresh()).toBe(0)
+    server.clock.advance(3 * HOUR_MS)
+    expect(await refresh()).toBe(1)
+  })
+
+  it('of two sources are one when they are the same job, and link both', async () => {
+    const text = remotiveJob(1, 'x').description
+    fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Python Engineer', { candidate_required_location: 'Berlin' })))
+    fakes.answer('www.arbeitnow.com/api/job-board-api?page=1', {
+      body: {
+        data: [
+          {
+            slug: 'a',
+            company_name: 'Quayside Labs GmbH',
+            title: 'Engineer, Python (m/w/d)',
+            description: text,
+            remote: true,
+            url: 'https://www.arbeitnow.com/jobs/a',
+            location: 'Berlin',
+            created_at: 1772841600,
+          },
+          {
+            slug: 'b',
+            company_name: 'Quayside Labs GmbH',
+            title: 'Engineer, Python (m/w/d)',
+            description: text,
+            remote: true,
+            url: 'https://www.arbeitnow.com/jobs/b',
+            location: 'Madrid',
+            created_at: 1772841600,
+          },
+          {
+            slug: 'c',
+            company_name: 'Other Labs',
+            title: 'Engineer, Python (m/w/d)',
+            description: text,
+            remote: true,
+            url: 'https://www.arbeitnow.com/jobs/c',
+            location: 'Berlin',
+            created_at: 1772841600,
+          },
+        ],
+        links: {},
+      },
+    })
+    await use(feed('remotive'), feed('arbeitnow'))()
+    const { items } = await list()
+    expect(items.map(({ company, sources }) => [company, sources.map(({ id }) => id)])).toContainEqual([
+      'Quayside Labs',
+      ['remotive', 'arbeitnow'],
+    ])
+    expect(items.filter(({ company }) => company === 'Other Labs')).toHaveLength(1)
+  })
+
+  it('whose time is over are not shown', async () => {
+    fakes.answer(
+      REMOTIVE,
+      jobs(remotiveJob(1, 'New'), remotiveJob(2, 'Old', { publication_date: '2025-11-01T00:00:00' })),
+    )
+    await use(feed('remotive'))()
+    expect(await titles()).toEqual(['New'])
+    expect(await titles({ days: 365 })).toEqual(['New', 'Old'])
+    server.clock.advance(40 * DAY_MS)
+    expect((await list()).items[0]).toMatchObject({ title: 'New', isOld: true })
+  })
+})
+
+/** What a source may answer; none of it may cost the list that is there. */
+const FAULTS: [string, FakeAnswer, string][] = [
+  [
+    'an HTML page in place of data',
+    { body: '<html><h1>Down</h1></html>', headers: { 'content-type': 'text/html' } },
+    'not_data',
+  ],
+  ['a bot wall with status 200', { body: '<!DOCTYPE html><title>Just a moment...</title>' }, 'not_data'],
+  ['an empty body', { body: '' }, 'nothing'],
+  ['a list without rows', jobs(), 'nothing'],
+  ['JSON cut in the middle', { body: '{"jobs":[{"id":1,"title":"A' }, 'not_data'],
+  [
+    'a connection cut in the middle',
+    { body: JSON.stringify({ jobs: [remotiveJob(9, 'X')] }), cutAfter: 40 },
+    'unreachable',
+  ],
+  ['another shape', { body: { results: [] } }, 'changed'],
+  ['a list in place of an object', { body: [] }, 'changed'],
+  ['null', { body: 'null' }, 'not_data'],
+  ['rows that are no jobs', jobs({ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }), 'changed'],
+  [
+    'rows with links elsewhere',
+    jobs(...[1, 2, 3, 4].map((id) => remotiveJob(id, 'T', { url: 'https://evil.example/' }))),
+    'changed',
+  ],
+  ['status 404', { status: 404 }, 'unknown'],
+  ['status 410', { status: 410 }, 'unknown'],
+  ['status 401', { status: 401 }, 'refused'],
+  ['status 403', { status: 403, body: 'no' }, 'refused'],
+  ['status 429', { status: 429 }, 'busy'],
+  ['status 429 with a date', { status: 429, headers: { 'retry-after': 'Wed, 11 Mar 2026 12:00:00 GMT' } }, 'busy'],
+  ['status 500', { status: 500, body: '{}' }, 'unreachable'],
+  ['status 503', { status: 503 }, 'busy'],
+  ['a redirect elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/x' } }, 'unreachable'],
+  ['an answer over five megabytes', { body: `{"jobs":["${'x'.repeat(5_100_000)}"]}` }, 'too_large'],
+  ['an answer that says it is huge', { body: '{}', headers: { 'content-length': '999999999' } }, 'too_large'],
+  ['bytes that are no text', { body: Buffer.from([0xff, 0xfe, 0x00, 0x01, 0x80]) as unknown as string }, 'not_data'],
+  [
+    'an unknown charset and an error page',
+    { body: '<h1>x</h1>', headers: { 'content-type': 'text/html; charset=klingon' } },
+    'not_data',
+  ],
+]
+
+describe('a source that answers', () => {
+  it.each(FAULTS)('%s is said to fail, and loses nothing', async (_what, answer, fault) => {
+    fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Tester')))
+    const refresh = use(feed('remotive'))
+    await refresh()
+    fakes.answer(REMOTIVE, answer)
+    server.clock.advance(8 * HOUR_MS)
+    await refresh()
+    expect(await stateOf('remotive')).toMatchObject({ state: 'failing', fault })
+    expect(await titles()).toEqual(['Tester'])
+  })
+
+  it('never is given up at its time', async () => {
+    fakes.answer(REMOTIVE, { hangs: true })
+    const ask = createSourceAsker({ base: fakes.base })
+    const { first } = feed('remotive')
+    expect(await ask(first, { etag: null, lastModified: null, timeoutMs: 150 })).toEqual({
+      kind: 'fault',
+      fault: 'unreachable',
+    })
+  })
+
+  it('some rows that are broken shows the others', async () => {
+    fakes.answer(
+      REMOTIVE,
+      jobs({ a: 1 }, ...[1, 2, 3, 4].map((id) => remotiveJob(id, `Tester ${id}`, { company_name: `Firm ${id}` }))),
+    )
+    await use(feed('remotive'))()
+    expect(await titles()).toHaveLength(4)
+    expect(await stateOf('remotive')).toMatchObject({ state: 'good', listed: 4 })
+  })
+})
+
+describe('a signed-in person', () => {
+  it('sees the fit with its reasons, saves in one action, and hides', async () => {
+    fakes.answer(REMOTIVE, { body: FEED_ANSWERS[REMOTIVE] })
+    await use(feed('remotive'))()
+    const ada = await signUpPerson(server)
+    const now = server.clock.now()
+    const userId = await idOf(ada)
+    for (const skillId of ['python', 'sql']) {
+      await server.deps.db
+        .insertInto('skill_evidence')
+        .values({
+          user_id: userId,
+          skill_id: skillId,
+          kind: 'check',
+          source_id: 'x',
+          at: now,
+        } as never)
+        .execute()
+    }
+    const mine = await ada.api.call(calls.listOwnOpenings, { query: {} })
+    const [first] = mine.items
+    if (!first) throw new Error('none')
+    expect(first.fit?.percent).toBeGreaterThan(0)
+    expect(first.fit).toMatchObject({ proven: 2 })
+    expect(first.fit?.missing).toContain('Docker')
+    const { applicationId } = await ada.api.call(calls.saveOpening, { params: { id: first.id } })
+    expect(await ada.api.call(calls.saveOpening, { params: { id: first.id } })).toEqual({ applicationId })
+    const application = await ada.api.call(getApplication, { params: { id: applicationId } })
+    expect(application).toMatchObject({
+      title: first.title,
+      company: 'Quayside Labs',
+      source: 'Remotive',
+      stage: 'saved',
+    })
+    expect((await ada.api.call(getAd, { params: { id: application.adId ?? '' } })).descriptionText).toContain('Docker')
+    await ada.api.call(calls.hideOpening, { params: { id: first.id }, body: { reason: 'pay' } })
+    expect((await ada.api.call(calls.listOwnOpenings, { query: {} })).items.map(({ id }) => id)).not.toContain(first.id)
+    expect(await list()).toMatchObject({ total: 2 })
+    await ada.api.call(calls.showOpening, { params: { id: first.id } })
+    expect(
+      (await ada.api.call(calls.listOwnOpenings, { query: {} })).items.find(({ id }) => id === first.id)?.applicationId,
+    ).toBe(applicationId)
+  })
+
+  it('watches a search and counts what is new in it', async () => {
+    fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Tester')))
+    const refresh = use(feed('remotive'))
+    await refresh()
+    const ada = await signUpPerson(server)
+    const watch = await ada.api.call(calls.addWatch, { body: { query: { q: 'tester' } } })
+    expect(watch).toMatchObject({ name: 'tester', fresh: 0, board: null })
+    server.clock.advance(8 * HOUR_MS)
+    fakes.answer(REMOTIVE, jobs(remotiveJob(2, 'QA Tester', { company_name: 'Mole' }), remotiveJob(3, 'Chef')))
+    await refresh()
+    expect(await ada.api.call(calls.listWatches)).toMatchObject([{ fresh: 1 }])
+    expect((await ada.api.call(calls.listOwnOpenings, { query: { watch: watch.id } })).total).toBe(2)
+    expect(await watchNews(server.deps, await idOf(ada))).toMatchObject([
+      { watchId: watch.id, fresh: 1, cadence: 'daily' },
+    ])
+    expect(await ada.api.call(calls.changeWatch, { params: { id: watch.id }, body: { seen: true } })).toMatchObject({
+      fresh: 0,
+    })
+    const ben = await signUpPerson(server)
+    await expect(ben.api.call(calls.removeWatch, { params: { id: watch.id } })).rejects.toMatchObject({
+      code: 'openings.unknown',
+    })
+    await ada.api.call(calls.removeWatch, { params: { id: watch.id } })
+    expect(await ada.api.call(calls.listWatches)).toEqual([])
+  })
+
+  it.each(BOARD_ANSWERS.map((one) => [one.link, one] as const))(
+    'watches the board at %s, and nobody else sees it',
+    async (link, { address, answer }) => {
+      fakes.answer(address, { body: answer })
+      use()
+      const [ada, ben] = [await signUpPerson(server), await signUpPerson(server)]
+      const watch = await ada.api.call(calls.addWatch, { body: { board: link, company: 'Some Firm' } })
+      await server.deps.background.settled()
+      expect((await ada.api.call(calls.listWatches))[0]).toMatchObject({ board: { state: 'good' } })
+      const shown = await ada.api.call(calls.listOwnOpenings, { query: { watch: watch.id } })
+      expect(shown.total).toBeGreaterThan(0)
+      expect((await ben.api.call(calls.listOwnOpenings, { query: {} })).total).toBe(0)
+      expect((await list()).total).toBe(0)
+    },
+  )
+
+  it('is shown one job for all its places, and none that the board took away', async () => {
+    const [board] = BOARD_ANSWERS.filter(({ link }) => link.includes('workable'))
+    if (!board) throw new Error('none')
+    fakes.answer(board.address, { body: board.answer })
+    const refresh = use()
+    const ada = await signUpPerson(server)
+    await ada.api.call(calls.addWatch, { body: { board: board.link } })
+    await server.deps.background.settled()
+    expect((await ada.api.call(calls.listOwnOpenings, { query: {} })).items.map(({ places }) => places)).toEqual([
+      ['Athens, Greece', 'Patras, Greece'],
+    ])
+    fakes.answer(board.address, { body: { name: 'Breakwater', jobs: [] } })
+    server.clock.advance(23 * HOUR_MS)
+    await refresh()
+    expect((await ada.api.call(calls.listOwnOpenings, { query: {} })).total).toBe(0)
+    expect(await ada.api.call(calls.listWatches)).toMatchObject([{ board: { state: 'good', listed: 0 } }])
+  })
+
+  it.each([
+    ['a link that is no board', { board: 'https://evil.example/x' }, 'openings.unknown_board', 422],
+    ['a board on a private address', { board: 'https://10.0.0.1/x' }, 'openings.unknown_board', 422],
+    ['an empty search', { query: {} }, 'request.invalid', 400],
+  ])('cannot watch %s', async (_what, body, code, status) => {
+    use()
+    const ada = await signUpPerson(server)
+    expect(
+      await send(server, 'POST', calls.WATCHES_PATH, { body, token: ada.session.accessToken() ?? '' }),
+    ).toMatchObject({
+      status,
+      body: { code },
+    })
+  })
+
+  it('takes watches and hidden openings along when the account goes', async () => {
+    fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Tester')))
+    await use(feed('remotive'))()
+    const ada = await signUpPerson(server)
+    const [first] = (await ada.api.call(calls.listOwnOpenings, { query: {} })).items
+    await ada.api.call(calls.hideOpening, { params: { id: first?.id ?? '' }, body: { reason: 'other' } })
+    await ada.api.call(calls.addWatch, { body: { query: { q: 'x' } } })
+    await server.deps.db.deleteFrom('users').where('email', '=', ada.email).execute()
+    expect(await server.deps.db.selectFrom('hidden_openings').selectAll().execute()).toEqual([])
+    expect(await server.deps.db.selectFrom('opening_watches').selectAll().execute()).toEqual([])
+    expect(boardOf('https://jobs.lever.co/acme')).not.toBeNull()
+  })
+})

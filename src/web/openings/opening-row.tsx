@@ -1,0 +1,146 @@
+import { useMutation } from '@tanstack/react-query'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useState } from 'react'
+import { hideOpening, saveOpening, showOpening } from '#contract/openings.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Chip } from '../ui/card.tsx'
+import { Menu, MenuHeading, MenuItem } from '../ui/menu.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { type OwnOpening, refreshOpenings } from './use-openings.ts'
+
+const REASONS = ['place', 'level', 'company', 'pay', 'other'] as const
+
+export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSignedIn: boolean }) {
+  const words = useStrings('openings')
+  const { opensInNewTab } = useStrings('shell')
+  const facts = [opening.company, opening.places.slice(0, 3).join(' · ')].filter((fact) => fact !== '')
+  return (
+    <li className="panel grid grid-cols-1 gap-3 rounded-lg p-5">
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="text-lg leading-title">
+          <a
+            href={opening.sources[0]?.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="hover:text-brand-ink hover:underline hover:underline-offset-3"
+          >
+            {opening.title}
+            <ExternalLink size={15} className="ml-1.5 inline align-[-1px] text-ink-3" aria-label={opensInNewTab} />
+          </a>
+        </h2>
+        {facts.length > 0 ? <p className="mt-0.5 text-ink-2">{facts.join(', ')}</p> : null}
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {opening.workplace ? <Chip>{words.filters.workplaces[opening.workplace]}</Chip> : null}
+          {opening.level ? <Chip>{words.filters.levels[opening.level]}</Chip> : null}
+          {opening.types.map((type) => (
+            <Chip key={type}>{words.filters.types[type]}</Chip>
+          ))}
+          {opening.pay ? <Chip tone="green">{opening.pay.text}</Chip> : null}
+          {opening.isOld ? <Chip tone="amber">{words.old}</Chip> : null}
+        </p>
+      </div>
+      <Fit opening={opening} isSignedIn={isSignedIn} />
+      {opening.excerpt ? (
+        <p className="line-clamp-2 max-w-text text-sm wrap-anywhere text-ink-2">{opening.excerpt}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-3">
+          {opening.postedOn ? `${words.posted(opening.postedOn)} ` : ''}
+          {words.from}{' '}
+          {opening.sources.map(({ id, name, url }, index) => (
+            <span key={id}>
+              {index > 0 ? ', ' : ''}
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="font-semibold text-brand-ink underline underline-offset-3"
+              >
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+        {isSignedIn ? <Actions opening={opening} /> : null}
+      </div>
+    </li>
+  )
+}
+
+/** The match, and why: what is asked for and shown, what rests on a check, what is missing. */
+function Fit({ opening: { fit }, isSignedIn }: { opening: OwnOpening; isSignedIn: boolean }) {
+  const words = useStrings('openings').fit
+  if (!isSignedIn) return null
+  if (!fit) return <p className="text-sm text-ink-3">{words.none}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      <span className="font-semibold text-ink">{words.percent(fit.percent)}</span>
+      <span>{words.musts(fit.musts.have, fit.musts.of)}</span>
+      {fit.proven > 0 ? <span>{words.proven(fit.proven)}</span> : null}
+      {fit.missing.length > 0 ? <span>{words.missing(fit.missing)}</span> : null}
+    </p>
+  )
+}
+
+function Actions({ opening }: { opening: OwnOpening }) {
+  const words = useStrings('openings')
+  const [savedAs, setSavedAs] = useState(opening.applicationId)
+  const params = { id: opening.id }
+  const save = useMutation({
+    mutationFn: () => api.call(saveOpening, { params }),
+    onSuccess: ({ applicationId }) => {
+      setSavedAs(applicationId)
+      toast.success(words.saved)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const show = async () => {
+    await api.call(showOpening, { params })
+    await refreshOpenings()
+  }
+  const hide = useMutation({
+    mutationFn: (reason: (typeof REASONS)[number]) => api.call(hideOpening, { params, body: { reason } }),
+    onSuccess: async () => {
+      toast.success(words.hide.done, { action: { label: words.hide.undo, onClick: () => void show() } })
+      await refreshOpenings()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {savedAs ? (
+        <LinkButton to={paths.application(savedAs)} size="sm" variant="secondary">
+          {words.open}
+        </LinkButton>
+      ) : (
+        <Button
+          size="sm"
+          isLoading={save.isPending}
+          aria-label={words.saveOf(opening.title)}
+          onClick={() => save.mutate()}
+        >
+          {words.save}
+        </Button>
+      )}
+      <Menu
+        label={words.hide.label}
+        trigger={
+          <Button size="sm" variant="ghost" aria-label={words.hide.of(opening.title)} isLoading={hide.isPending}>
+            {words.hide.button}
+          </Button>
+        }
+      >
+        <MenuHeading>{words.hide.why}</MenuHeading>
+        {REASONS.map((reason) => (
+          <MenuItem key={reason} onSelect={() => hide.mutate(reason)}>
+            {words.hide.reasons[reason]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  )
+}
