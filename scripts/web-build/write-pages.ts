@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderSite, describe } from '../../src/site/render.tsx'
 import type { renderGuestPages, renderShell } from '../../src/web/prerender.tsx'
-import { guestPages, openPages, personPages, type AppPage } from '../../src/web/routes.ts'
+import { guestPages, openPages, personPages, sharedPages, type AppPage } from '../../src/web/routes.ts'
 import { compressAssets } from './compress-assets.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { writeWorker } from './write-worker.ts'
@@ -27,7 +27,7 @@ export async function writePages(client: string): Promise<void> {
   const { renderGuestPages, renderShell } = await load<AppHtml>('prerender.js')
   const always = app.scriptsOf([ENTRY])
   const scriptsOf = Object.fromEntries(
-    [...openPages, ...guestPages, ...personPages].map((page) => [
+    [...openPages, ...guestPages, ...sharedPages, ...personPages].map((page) => [
       page.path,
       app.scriptsOf(partsOf(page, app)).filter((script) => !always.includes(script)),
     ]),

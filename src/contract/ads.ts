@@ -105,6 +105,15 @@ export const savedAdSchema = jobPageSchema
   .extend({ id: z.string(), url: z.string().nullable(), savedAt: z.string() })
   .meta({ id: 'SavedAd' })
 
+/** A source, and what the person corrected; that wins over what was read. */
+export const adToSaveSchema = z
+  .object({
+    ...sourceFields,
+    title: z.string().trim().min(1).max(200).optional(),
+    company: z.string().trim().min(1).max(200).optional(),
+  })
+  .refine(hasSource, NO_SOURCE)
+
 export const previewAd = endpoint({
   method: 'POST',
   path: '/api/ads/preview',
@@ -125,14 +134,7 @@ export const saveAd = endpoint({
   summary: 'Keeps a job ad for the person alone; the same posting again replaces what was kept',
   status: 201,
   idempotent: true,
-  body: z
-    .object({
-      ...sourceFields,
-      /** What the person corrected; wins over what was read. */
-      title: z.string().trim().min(1).max(200).optional(),
-      company: z.string().trim().min(1).max(200).optional(),
-    })
-    .refine(hasSource, NO_SOURCE),
+  body: adToSaveSchema,
   output: savedAdSchema,
 })
 

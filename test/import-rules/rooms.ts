@@ -112,7 +112,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       },
       coach: { resume: 'the check of the resume' },
       documents: {},
-      applications: { documents: 'what was sent', notices: 'remind me' },
+      applications: { career: 'the match of an ad', documents: 'what was sent', notices: 'remind me' },
       openings: { notices: 'remind me' },
       shell: { notices: 'devices, once more at each start', progress: 'streak, moments and feedback' },
       account: {

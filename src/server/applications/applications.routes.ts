@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as files from '#contract/application-reports.ts'
 import * as applications from '#contract/applications.ts'
+import { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
@@ -12,6 +13,7 @@ import { getInsights, getToday } from './get-today.ts'
 import { commitImport, previewImport, undoImport } from './import/import-applications.ts'
 import { draftFollowUp, getWorkRecord, printWorkRecord, readReply } from './letters.ts'
 import { listApplications } from './list-applications.ts'
+import { saveJob } from './save-job.ts'
 import { confirmReply, recordEvent, removePart, saveContact, saveInterview, saveTask } from './record-event.ts'
 
 const FILES_PER_MINUTE = 20
@@ -21,6 +23,9 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   const perMinute = { perMinute: FILES_PER_MINUTE }
   serve(app, deps, applications.listApplications, ({ caller, query }) => listApplications(deps, caller.userId, query))
   serve(app, deps, applications.addApplication, ({ caller, body }) => addApplication(deps, caller.userId, body))
+  serve(app, deps, saveJobCall, ({ caller, body }) => saveJob(deps, caller.userId, body), {
+    perMinute: REPLIES_PER_MINUTE,
+  })
   serve(app, deps, applications.getToday, ({ caller }) => getToday(deps, caller.userId))
   serve(app, deps, files.getInsights, ({ caller }) => getInsights(deps, caller.userId))
   serveFile(

@@ -227,7 +227,7 @@ const FAULTS: [string, FakeAnswer, string][] = [
   ['a redirect elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/x' } }, 'unreachable'],
   ['an answer over five megabytes', { body: `{"jobs":["${'x'.repeat(5_100_000)}"]}` }, 'too_large'],
   ['an answer that says it is huge', { body: '{}', headers: { 'content-length': '999999999' } }, 'too_large'],
-  ['bytes that are no text', { body: Buffer.from([0xff, 0xfe, 0x00, 0x01, 0x80]) as unknown as string }, 'not_data'],
+  ['bytes that are no text', { body: Buffer.from([0xff, 0xfe, 0x00, 0x01, 0x80]) }, 'not_data'],
   [
     'an unknown charset and an error page',
     { body: '<h1>x</h1>', headers: { 'content-type': 'text/html; charset=klingon' } },

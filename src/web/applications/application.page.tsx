@@ -23,6 +23,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { MatchCard } from './match-card.tsx'
 import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? englishApplications).meta]
@@ -70,6 +71,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <FollowUpCard application={application} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
+          {application.adId ? <MatchCard adId={application.adId} /> : null}
           <NotesCard application={application} />
           <SentFor applicationId={application.id} />
           <HistoryCard application={application} />

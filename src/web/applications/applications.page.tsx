@@ -8,17 +8,16 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Field } from '../ui/field.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
-import { Link } from '../ui/link.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { Board } from './board.tsx'
 import { Insights } from './insights.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
+import { SearchList } from './search-list.tsx'
 import { TodayList } from './today-list.tsx'
-import { type Application, useApplications } from './use-applications.ts'
+import { useApplications } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).meta]
 
@@ -95,48 +94,5 @@ function Applications() {
         onOpenChange={(isOpen) => setDialog(isOpen ? 'reply' : undefined)}
       />
     </>
-  )
-}
-
-function SearchList() {
-  const words = useStrings('applications')
-  const [q, setQ] = useState('')
-  const found = useApplications(q.trim(), PAGE)
-  return (
-    <Card>
-      <Field label={words.list.search} value={q} onChange={(event) => setQ(event.target.value)} />
-      <Loaded query={found} skeleton={<Skeleton className="mt-4 h-40 rounded-lg" />} otherwise={words.notLoaded}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="mt-5 text-ink-2">{words.list.nothingFound}</p>
-          ) : (
-            <ul className="mt-4 divide-y divide-line">
-              {items.map((item) => (
-                <Row key={item.id} item={item} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Card>
-  )
-}
-
-function Row({ item }: { item: Application }) {
-  const words = useStrings('applications')
-  return (
-    <li className="grid grid-cols-1 gap-1 py-3.5 wrap-anywhere sm:grid-cols-[1fr_auto] sm:items-baseline sm:gap-6">
-      <div className="min-w-0">
-        <Link to={paths.application(item.id)} className="font-semibold text-ink">
-          {item.title ?? words.unnamed}
-        </Link>
-        {item.company ? <span className="block text-ink-2">{item.company}</span> : null}
-      </div>
-      <span className="text-sm text-ink-3">
-        {item.outcome
-          ? `${words.outcomes[item.outcome]} ${words.closedOn(item.closedOn ?? item.stageSinceOn)}`
-          : `${words.stages[item.stage]} ${words.since(item.stageSinceOn)}`}
-      </span>
-    </li>
   )
 }

@@ -1,21 +1,27 @@
 import type { previewAd } from '#contract/ads.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
+import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 
 type Ad = OutputOf<typeof previewAd>
 type Props = {
   ad: Ad
   isSaving: boolean
-  isSaved: boolean
+  savedAs: { applicationId: string; isNew: boolean } | undefined
   problem: string | undefined
   onSave: () => void
 }
 
+/** Saving is what is left to do. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
+}
+
 /** What was read, with what is not sure marked; pages without an advert say so and cannot be saved. */
-export function AdPreview({ ad, isSaving, isSaved, problem, onSave }: Props) {
+export function AdPreview({ ad, isSaving, savedAs, problem, onSave }: Props) {
   const words = useStrings('saveJob')
   if (ad.kind !== 'job') return <Banner>{words.kind[ad.kind]}</Banner>
   const rows = [
@@ -29,7 +35,7 @@ export function AdPreview({ ad, isSaving, isSaved, problem, onSave }: Props) {
   ] as const
   return (
     <Card aria-labelledby="ad-preview">
-      <CardHeader id="ad-preview" title={words.found} note={isSaved ? undefined : words.foundNote} />
+      <CardHeader id="ad-preview" title={words.found} note={savedAs ? undefined : words.foundNote} />
       <dl className="grid gap-3">
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -72,12 +78,17 @@ export function AdPreview({ ad, isSaving, isSaved, problem, onSave }: Props) {
       ) : null}
       {problem ? <Banner>{problem}</Banner> : null}
       <div className="mt-5">
-        {isSaved ? (
-          <p role="status" className="font-semibold">
-            {words.saved(ad.title ?? words.untitled)}
-          </p>
+        {savedAs ? (
+          <div className="grid justify-items-start gap-3">
+            <p role="status" className="font-semibold">
+              {savedAs.isNew ? words.saved(ad.title ?? words.untitled) : words.savedBefore}
+            </p>
+            <LinkButton to={paths.application(savedAs.applicationId)} variant="secondary">
+              {words.openSaved}
+            </LinkButton>
+          </div>
         ) : (
-          <Button onClick={onSave} isLoading={isSaving}>
+          <Button ref={takeFocus} onClick={onSave} isLoading={isSaving}>
             {words.save}
           </Button>
         )}

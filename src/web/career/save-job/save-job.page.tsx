@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
-import { previewAd, saveAd } from '#contract/ads.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { previewAd } from '#contract/ads.ts'
+import { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
@@ -13,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { AdPreview } from './ad-preview.tsx'
+import { SaveFromAnywhere } from './save-from-anywhere.tsx'
 import { sharedSource } from './shared-source.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.saveJob ?? englishSaveJob).meta]
@@ -20,13 +22,25 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.saveJob ?? englishSav
 export default function SaveJobPage() {
   const saveJob = useRoom('saveJob', englishSaveJob)
   const [params] = useSearchParams()
-  const shared = sharedSource(params)
+  const { hash } = useLocation()
+  const shared = sharedSource(params, hash)
   const [url, setUrl] = useState(shared.url)
   const [text, setText] = useState(shared.text)
   const [refusal, setRefusal] = useState<string>()
   const source = { ...(url.trim() ? { url: url.trim() } : {}), ...(text.trim() ? { text } : {}) }
   const look = useMutation({ mutationFn: () => api.call(previewAd, { body: source }) })
-  const save = useMutation({ mutationFn: () => api.call(saveAd, { body: source }) })
+  const save = useMutation({
+    mutationFn: () => api.call(saveJobCall, { body: source, idempotencyKey: crypto.randomUUID() }),
+  })
+  const { mutate: lookAt } = look
+  const isLooked = useRef(false)
+  const isHandedOver = shared.url !== '' || shared.text !== ''
+  useEffect(() => {
+    // what another page handed over is read at once: what is left to do is one press of Save
+    if (!isHandedOver || isLooked.current) return
+    isLooked.current = true
+    lookAt()
+  }, [isHandedOver, lookAt])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,13 +94,14 @@ export default function SaveJobPage() {
               <AdPreview
                 ad={look.data}
                 isSaving={save.isPending}
-                isSaved={save.isSuccess}
+                savedAs={save.data}
                 problem={save.isError ? messageOf(save.error, saveJob.notRead) : undefined}
                 onSave={() => save.mutate()}
               />
             ) : null}
           </div>
         </div>
+        <SaveFromAnywhere />
       </div>
     </Strings>
   )

@@ -3,6 +3,12 @@ import { sharedSource } from './shared-source.ts'
 
 const LONG = 'We look for a person who likes ferries and their timetables. '.repeat(5)
 
+it('takes what a bookmark hands over behind the #', () => {
+  const hash = `#${new URLSearchParams({ url: 'https://a.example/9', text: '<h1>x & y</h1>' })}`
+  expect(sharedSource(new URLSearchParams(), hash)).toEqual({ url: 'https://a.example/9', text: '<h1>x & y</h1>' })
+  expect(sharedSource(new URLSearchParams(), '#url=javascript:alert(1)&text=x')).toEqual({ url: '', text: '' })
+})
+
 it.each([
   [{ url: 'https://a.example/1' }, { url: 'https://a.example/1', text: '' }],
   [

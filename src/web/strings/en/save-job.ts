@@ -11,6 +11,27 @@ export const saveJob = {
   look: 'Read it',
   save: 'Save this job',
   saved: (title: string) => `Saved: ${title}`,
+  savedBefore: 'You have saved this posting before.',
+  openSaved: 'Open in my applications',
+  anywhere: {
+    title: 'Save from any page',
+    note: 'Without copying links',
+    bookmark: {
+      title: 'A bookmark',
+      text: 'Drag this to your bookmarks bar. On the page of a job, click it: the page is read here, and you press Save.',
+      name: 'Save to Waymark',
+      copy: 'Copy it as text',
+      copied: 'Copied. Put it in as the address of a new bookmark.',
+    },
+    share: {
+      title: 'On a phone',
+      text: 'Install Waymark on the home screen. Then it stands in the Share menu of your browser and of job apps.',
+    },
+    extension: {
+      title: 'An extension',
+      text: 'For Chrome and Firefox, in the folder “extension” of the Waymark source: one button, and it sees only the page on which you press it. It needs a personal token from your settings.',
+    },
+  },
   untitled: 'a job without a title',
   notRead: 'The ad could not be read. Please try again.',
   found: 'What was read',

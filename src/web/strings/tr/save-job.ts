@@ -12,6 +12,27 @@ export const saveJob: Catalogue['saveJob'] = {
   look: 'Oku',
   save: 'Bu ilanı kaydet',
   saved: (title) => `Kaydedildi: ${title}`,
+  savedBefore: 'Bu ilanı daha önce kaydetmiştin.',
+  openSaved: 'Başvurularımda aç',
+  anywhere: {
+    title: 'Her sayfadan kaydet',
+    note: 'Bağlantı kopyalamadan',
+    bookmark: {
+      title: 'Bir yer imi',
+      text: 'Bunu yer imleri çubuğuna sürükle. İlan sayfasındayken tıkla: sayfa burada okunur, sen Kaydet’e basarsın.',
+      name: 'Waymark’a kaydet',
+      copy: 'Metin olarak kopyala',
+      copied: 'Kopyalandı. Yeni bir yer iminin adresi olarak koy.',
+    },
+    share: {
+      title: 'Telefonda',
+      text: 'Waymark’ı ana ekrana yükle. Sonra tarayıcının ve iş uygulamalarının Paylaş menüsünde yer alır.',
+    },
+    extension: {
+      title: 'Bir eklenti',
+      text: 'Chrome ve Firefox için, Waymark kaynağının “extension” klasöründe: tek düğme; yalnızca bastığın sayfayı görür. Ayarlarından alacağın kişisel bir anahtar ister.',
+    },
+  },
   untitled: 'unvansız bir ilan',
   notRead: 'İlan okunamadı. Lütfen yeniden dene.',
   found: 'Okunanlar',

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { ApplicationEvent } from './events.ts'
+import { insightsOf, type History } from './insights.ts'
+import { OUTCOMES, STAGES, type Stage } from './stage.ts'
+
+/** A generator of its own, so that the histories are the same in every run. */
+let seed = 20_261_122
+const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+const day = (index: number) =>
+  `2026-${String(1 + Math.floor(index / 28)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`
+
+/** A history, and the furthest stage it ever stood at, kept apart from what is measured. */
+function historyOf(index: number): { history: History; furthest: number } {
+  const events: ApplicationEvent[] = []
+  const add = (event: Partial<ApplicationEvent> & Pick<ApplicationEvent, 'kind'>) => {
+    const at = events.length
+    events.push({
+      id: `e${index}.${at}`,
+      from: null,
+      to: null,
+      onDate: day(at * 3),
+      at: `2026-01-01T00:00:0${at % 10}.000Z`,
+      replacesEventId: null,
+      ...event,
+    })
+  }
+  let stage = Math.floor(chance() * 2)
+  let furthest = stage
+  add({ kind: 'created', to: STAGES[stage] ?? 'saved' })
+  const steps = Math.floor(chance() * 7)
+  let outcome: History['outcome'] = null
+  for (let step = 0; step < steps; step += 1) {
+    const what = chance()
+    if (what < 0.5) {
+      stage = Math.floor(chance() * STAGES.length)
+      add({ kind: 'stage', to: STAGES[stage] as Stage })
+      furthest = Math.max(furthest, stage)
+      // what was noted by mistake is taken back, and was never reached
+      if (chance() < 0.25) {
+        add({ kind: 'correction', to: null, replacesEventId: events.at(-1)?.id ?? null })
+        furthest = Math.max(...withoutTakenBack(events))
+        stage = furthest
+      }
+    } else if (what < 0.65) add({ kind: 'note' })
+    else if (what < 0.85 && outcome === null) {
+      outcome = OUTCOMES[Math.floor(chance() * OUTCOMES.length)] ?? null
+      add({ kind: 'outcome', to: outcome })
+    } else if (outcome !== null) {
+      outcome = null
+      add({ kind: 'reopened' })
+    }
+  }
+  return { history: { id: `a${index}`, source: null, outcome, events }, furthest }
+}
+
+function withoutTakenBack(events: readonly ApplicationEvent[]): number[] {
+  const taken = new Set(events.flatMap(({ kind, replacesEventId }) => (kind === 'correction' ? [replacesEventId] : [])))
+  return events.flatMap(({ id, kind, to }) =>
+    (kind === 'created' || kind === 'stage') && !taken.has(id) ? [STAGES.findIndex((stage) => stage === to)] : [],
+  )
+}
+
+it('counts the funnel of 200 histories by what each ever reached, to the last one', () => {
+  const made = Array.from({ length: 200 }, (_, index) => historyOf(index))
+  const { funnel } = insightsOf(made.map(({ history }) => history))
+  for (const [index, stage] of STAGES.entries()) {
+    const expected = made.filter(({ furthest }) => furthest >= index).map(({ history }) => history.id)
+    expect(funnel.find((one) => one.stage === stage)?.ids).toEqual(expected)
+  }
+  expect(made.filter(({ history, furthest }) => history.outcome !== null && furthest > 2).length).toBeGreaterThan(5)
+})

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
+import { Problem } from '#contract/problem.ts'
+import { saveAd } from '#server/ads/saved-ads.ts'
+import type { AdSource } from '#server/ads/read-source.ts'
+import type { Deps } from '#server/deps.ts'
+import { addApplication } from './add-application.ts'
+
+type Answer = z.input<typeof saveJobCall.output>
+
+/** Keeps the ad and puts it among the applications; the same posting again leads to the first. */
+export async function saveJob(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers'>,
+  userId: string,
+  source: AdSource & { title?: string | undefined; company?: string | undefined },
+): Promise<Answer> {
+  const ad = await saveAd(deps, userId, source)
+  const said = { adId: ad.id, title: ad.title, company: ad.company }
+  try {
+    const { application } = await addApplication(deps, userId, {
+      title: ad.title,
+      company: ad.company,
+      location: ad.locations.join(' · ').slice(0, 200) || null,
+      workplace: ad.workplace,
+      url: ad.url,
+      adId: ad.id,
+      pay: ad.pay && { ...ad.pay, text: ad.pay.text.slice(0, 200), currency: ad.pay.currency.slice(0, 3) },
+      deadlineOn: ad.validThrough,
+      stage: 'saved',
+    })
+    return { ...said, applicationId: application.id, isNew: true }
+  } catch (error) {
+    const known =
+      error instanceof Problem && error.code === 'applications.duplicate' ? error.fields?.['applicationId'] : undefined
+    if (known === undefined) throw error
+    return { ...said, applicationId: known, isNew: false }
+  }
+}

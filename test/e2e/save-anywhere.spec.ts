@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { arriveCalmly } from './support/ai-journey.ts'
+import { startAdvert } from './support/advert.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+
+async function bookmarkletOf(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/save`)
+  const href = await page.getByRole('link', { name: 'Save to Waymark' }).getAttribute('href')
+  return decodeURIComponent((href ?? '').replace('javascript:', ''))
+}
+
+for (const [what, headers] of [
+  [
+    'with a strict content policy',
+    {
+      'content-security-policy':
+        "default-src 'none'; script-src 'none'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+    },
+  ],
+  ['that cuts its opener', { 'cross-origin-opener-policy': 'same-origin' }],
+] as const) {
+  test(`the bookmark saves a job in two presses from a page ${what}`, async ({ page, server }) => {
+    await arriveCalmly(page, server.url)
+    const code = await bookmarkletOf(page, server.url)
+    const advert = await startAdvert(headers)
+    try {
+      await page.goto(advert.url)
+      const opened = page.context().waitForEvent('page')
+      await page.evaluate(code)
+      const save = await opened
+      await expect(save.getByText('What was read')).toBeVisible()
+      await expect(save.getByText('Quayside Pilots', { exact: true })).toBeVisible()
+      await expectAccessible(save)
+      const button = save.getByRole('button', { name: 'Save this job' })
+      await expect(button).toBeFocused()
+      await save.keyboard.press('Enter')
+      await save.getByRole('link', { name: 'Open in my applications' }).click()
+      await expect(save.getByRole('heading', { level: 1 })).toHaveText('Tide Analyst')
+    } finally {
+      advert.server.close()
+    }
+  })
+}
+
+test('a phone shares a job into Waymark', async ({ page, server }) => {
+  await arriveCalmly(page, server.url)
+  const manifest = await (await page.request.get(`${server.url}/manifest.webmanifest`)).json()
+  expect(manifest.share_target).toMatchObject({ action: '/save', method: 'GET' })
+  const { title, text, url } = manifest.share_target.params
+  const ad = `Tide Analyst\nCompany: Quayside Pilots\nLocation: Oban\n\nWe keep the ferries of a small harbour on time.\n\nRequirements\n- Three years of Python\n- SQL\n\nYou plan crossings, write small services, talk to captains and answer letters. Five people work here and nobody works at night.`
+  const shared = new URLSearchParams({ [title]: 'Tide Analyst', [text]: ad, [url]: 'https://quayside.example/jobs/9' })
+  await page.goto(`${server.url}${manifest.share_target.action}?${shared}`)
+  await expect(page.getByRole('button', { name: 'Save this job' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save this job' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Tide Analyst' })).toBeVisible()
+})
