@@ -71,6 +71,18 @@ describe.runIf(process.env.WAYMARK_TEST_ENGINE === 'postgres')(
       expect(Math.min(...proxy.counts)).toBeGreaterThan(3)
     })
 
+    it('count the calls of a personal token together: sixty a minute, not sixty each', async () => {
+      const { accessToken } = await signUp('assisted@waymark.example')
+      const wish = { name: 'x', scopes: ['applications:read'], days: 3, password: PERSON.password }
+      const made = await ask('POST', '/api/tokens', { token: accessToken, body: wish })
+      const { secret } = made.body.data as unknown as { secret: string }
+      const statuses: number[] = []
+      for (let call = 0; call < 64; call += 1)
+        statuses.push((await ask('GET', '/api/applications', { token: secret })).status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+      expect(statuses.at(-1)).toBe(429)
+    })
+
     it('count wrong passwords together: ten in all, not ten each, and the owner elsewhere gets in', async () => {
       await signUp('guarded@waymark.example')
       const guess = (password: string, from: string) =>

@@ -366,6 +366,16 @@ export const proofs: ProofEntry[] = [
     module: '#test/faults/three-attackers.ts',
   },
   {
+    name: 'upgrade',
+    row: 'trust 2',
+    claim: 'A database of an old commit is migrated: every row of every export is equal',
+    unit: 'people',
+    full: 20,
+    sample: 2,
+    engines: both,
+    module: '#test/faults/upgrade.ts',
+  },
+  {
     name: 'soak',
     row: 'soak',
     claim: 'Memory stays flat and no handle is left',

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { serverArguments, serverEnvironment } from '../../scripts/lib/server-process.mjs'
 
 export type ServerProcess = {
   child: ChildProcess
@@ -9,10 +10,10 @@ export type ServerProcess = {
   exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** A real server as a process of its own, with nothing but these variables. */
+/** A real server as a process of its own, started as `npm start` does it, with nothing but these variables. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+  const child = spawn(process.execPath, serverArguments, {
+    env: serverEnvironment({ PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

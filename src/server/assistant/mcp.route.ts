@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import type { ToolName } from '#contract/assistant-tools.ts'
 import { Problem } from '#contract/problem.ts'
+import { msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
+import { countCallsPerMinute } from '#server/http/calls-per-minute.ts'
 import type { PersonalCaller } from '#server/http/caller.ts'
 import { findPersonalCaller, limitTokenCalls } from '#server/http/personal-caller.ts'
 import { toProblem } from '#server/http/problems.ts'
@@ -29,7 +31,9 @@ export function registerMcpRoute(app: FastifyInstance, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const caller = request.caller as PersonalCaller
-      limitTokenCalls(deps, caller, toolCallsIn(request.body))
+      const messages: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
+      if (deps.config.isRateLimited) limitMessages(deps, caller, messages.length)
+      await limitTokenCalls(deps, caller, messages.filter(isToolCall).length)
       return answer(deps, caller, request, reply)
     },
   })
@@ -57,11 +61,20 @@ function refuseForeignPages({ config }: Deps, { headers }: FastifyRequest): void
     throw new Problem('auth.forbidden', 'Pages of other sites cannot use this address.')
 }
 
-function toolCallsIn(body: unknown): number {
-  const messages: unknown[] = Array.isArray(body) ? body : [body]
-  return messages.filter(
-    (one) => typeof one === 'object' && one !== null && 'method' in one && one.method === 'tools/call',
-  ).length
+/** Greetings and lists of tools cost less than a call, and not nothing. */
+const MESSAGES_PER_MINUTE = 300
+const messagesPerMinute = countCallsPerMinute(MESSAGES_PER_MINUTE)
+
+function limitMessages({ clock }: Deps, { userId }: PersonalCaller, messages: number): void {
+  const retryAfterSeconds = messagesPerMinute.take(userId, msOf(clock.now()), messages)
+  if (retryAfterSeconds !== undefined)
+    throw new Problem('request.too_many', `This is too much in a minute. Please wait ${retryAfterSeconds} seconds.`, {
+      retryAfterSeconds,
+    })
+}
+
+function isToolCall(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'method' in message && message.method === 'tools/call'
 }
 
 async function answer(

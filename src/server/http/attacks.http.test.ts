@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askInEveryWay } from '#test/attacks/answer-rules.ts'
 import { sendBrokenForms } from '#test/attacks/broken-forms.ts'
 import { forgePoints } from '#test/attacks/forged-points.ts'
+import { sendHalves } from '#test/attacks/lone-surrogates.ts'
 import { attackFields } from '#test/attacks/mass-assignment.ts'
 import { lureOut } from '#test/attacks/no-fetching.ts'
 import { attackOwners } from '#test/attacks/owners-only.ts'
@@ -34,6 +35,12 @@ it('random requests are answered as the contract says, never by a failure', { ti
 
 it('fields that no schema asks for change nothing', { timeout: LONG_MS }, async () => {
   expect((await attackFields(stand, isPostgres ? 60 : 200, 1)).faults).toEqual([])
+})
+
+it('half a character in any text is refused, and nothing is changed', { timeout: LONG_MS }, async () => {
+  const { cases, faults } = await sendHalves(stand)
+  expect(faults).toEqual([])
+  expect(cases).toBeGreaterThan(200)
 })
 
 describe.skipIf(isPostgres)('whatever the database', { timeout: LONG_MS }, () => {

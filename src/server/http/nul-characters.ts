@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 
-/** PostgreSQL stores no NUL character in text, so none is let in, on either database. */
+/** PostgreSQL stores no NUL character in text, and nobody half of a pair (a lone surrogate): none is let in, on either database. */
 export function refuseNulCharacters(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.url.includes('%00')) throw refused()
@@ -10,19 +10,19 @@ export function refuseNulCharacters(app: FastifyInstance): void {
 }
 
 export function refuseNul(value: unknown): void {
-  if (holdsNul(value)) throw refused()
+  if (holdsUnstorable(value)) throw refused()
 }
 
 function refused(): Problem {
   return new Problem('request.malformed', 'The text contains a character that cannot be stored.')
 }
 
-function holdsNul(value: unknown): boolean {
+function holdsUnstorable(value: unknown): boolean {
   const open: unknown[] = [value]
   while (open.length > 0) {
     const next = open.pop()
     if (typeof next === 'string') {
-      if (next.includes('\0')) return true
+      if (next.includes('\0') || !next.isWellFormed()) return true
     } else if (typeof next === 'object' && next !== null) {
       for (const [key, inner] of Object.entries(next)) open.push(key, inner)
     }

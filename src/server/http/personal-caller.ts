@@ -1,7 +1,8 @@
 import { Problem } from '#contract/problem.ts'
 import { isTokenScope, TOKEN_PREFIX, type TokenScope } from '#core/account/token-scopes.ts'
-import { msOf } from '#core/time.ts'
+import { MINUTE_MS, msOf } from '#core/time.ts'
 import { findLiveToken, noteTokenUse } from '#server/users/personal-token.repo.ts'
+import { countUse } from './allowance.repo.ts'
 import type { Caller, PersonalCaller } from './caller.ts'
 import { countCallsPerMinute } from './calls-per-minute.ts'
 import type { RouteDeps } from './route-deps.ts'
@@ -10,16 +11,28 @@ export const TOKEN_CALLS_PER_MINUTE = 60
 
 const perMinute = countCallsPerMinute(TOKEN_CALLS_PER_MINUTE)
 
-/** Of a user, with whichever of their tokens: more tokens are not more calls. */
-export function limitTokenCalls({ config, clock }: RouteDeps, { userId }: Caller, calls = 1): void {
-  if (!config.isRateLimited || calls === 0) return
-  const retryAfterSeconds = perMinute.take(userId, msOf(clock.now()), calls)
+/** Of a user, with whichever of their tokens, on whichever process: more of either are not more calls. */
+export async function limitTokenCalls(deps: RouteDeps, { userId }: Caller, calls = 1): Promise<void> {
+  if (!deps.config.isRateLimited || calls === 0) return
+  const retryAfterSeconds = await secondsToWait(deps, userId, calls)
   if (retryAfterSeconds === undefined) return
   throw new Problem(
     'request.too_many',
     `A personal token may make ${TOKEN_CALLS_PER_MINUTE} calls a minute. Please wait ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   )
+}
+
+/** SQLite has one process, which counts in memory; the others count in the database together. */
+async function secondsToWait(
+  { db, clock, config, keyedHash }: RouteDeps,
+  userId: string,
+  calls: number,
+): Promise<number | undefined> {
+  const now = clock.now()
+  if (!config.databaseUrl) return perMinute.take(userId, msOf(now), calls)
+  const { uses, endsInMs } = await countUse(db, keyedHash('rate', `token ${userId}`), now, MINUTE_MS, calls)
+  return uses > TOKEN_CALLS_PER_MINUTE ? Math.ceil(endsInMs / 1_000) : undefined
 }
 
 export function bearsPersonalToken(header: string): boolean {

@@ -39,7 +39,7 @@ async function requirePersonalCaller(
   const caller = await findPersonalCaller(deps, header)
   if (!caller) return undefined
   request.caller = caller
-  limitTokenCalls(deps, caller)
+  await limitTokenCalls(deps, caller)
   requireScope(caller, scope)
   return caller
 }

@@ -1,0 +1,2 @@
+export const serverArguments: string[]
+export function serverEnvironment(env?: NodeJS.ProcessEnv): Record<string, string | undefined>
