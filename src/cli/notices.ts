@@ -8,6 +8,7 @@ import { localDateIn, systemClock } from '#core/time.ts'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createWebPushSender } from '#server/adapters/push/web-push-sender.ts'
+import { openingsOf } from '#server/adapters/openings/openings-of.ts'
 import { createBackground } from '#server/background.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Db } from '#server/db/connect.ts'
@@ -18,6 +19,7 @@ import { loadReminderPerson } from '#server/notices/person.ts'
 import { toKey } from '#server/notices/plan.ts'
 import { rotatePushKeys } from '#server/notices/push-keys.ts'
 import { tick, type TickDeps } from '#server/notices/tick.ts'
+import { watchNews } from '#server/openings/watches.ts'
 import { personWith } from './admin-progress.ts'
 import { CommandError } from './command-error.ts'
 import { helpFor } from './help.ts'
@@ -62,12 +64,15 @@ async function withDeps(work: (deps: TickDeps) => Promise<string[]>): Promise<vo
 function openDeps(config: Config, db: Db): TickDeps {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(data, `${name}.json`), 'utf8'))
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) })
+  const catalogue = buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') })
+  const openings = openingsOf(config)
   return {
     config,
     db,
     log,
     clock: systemClock,
-    catalogue: buildCatalogue({ skills: read('skills'), roles: read('roles'), courses: read('courses') }),
+    catalogue,
+    watchNews: openings && ((userId) => watchNews({ db, clock: systemClock, catalogue, openings }, userId)),
     mailer: config.mail.smtpUrl
       ? createSmtpMailer(config.mail.smtpUrl, config.mail.from, config.mail.bounce)
       : createOutboxMailer(config.dataDir, systemClock, log),

@@ -11,7 +11,7 @@ import { createGuardedPages } from './adapters/job-pages/guarded-pages.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
-import { createSourceAsker } from './adapters/openings/ask-source.ts'
+import { openingsOf } from './adapters/openings/openings-of.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
@@ -102,9 +102,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
   const db = connect(config, traces?.noteQuery)
   await migrate(db)
   const catalogue = loadCatalogue()
-  const openings = config.jobFeeds
-    ? { feeds: config.jobFeeds, ask: createSourceAsker({ publicUrl: config.publicUrl, base: config.jobFeedsBase }) }
-    : undefined
+  const openings = openingsOf(config)
   return {
     config,
     db,

@@ -86,7 +86,7 @@ export function PracticeRunner({ attempt: { attemptId, items, answers }, onFinis
         >
           <ReplyInput item={item} reply={reply} onReply={setReply} />
         </fieldset>
-        {verdict ? <Verdict key={item.itemId} verdict={verdict} /> : null}
+        {verdict ? <Verdict key={`verdict-${item.itemId}`} verdict={verdict} /> : null}
         {ask.isError ? <Banner>{messageOf(ask.error, words.notSent)}</Banner> : null}
         {error ? <Banner>{error}</Banner> : null}
         <div className="flex flex-wrap items-center justify-end gap-3">
