@@ -5,7 +5,23 @@
 const api = globalThis.browser ?? globalThis.chrome
 const MOST = 380_000
 const part = (id) => document.getElementById(id)
-const say = (text) => void (part('said').textContent = text)
+const say = (text) => {
+  part('said').textContent = text
+}
+const NOT_A_JOB = {
+  closed: 'This posting says that it is closed.',
+  list: 'This page lists several jobs. Open the one you mean.',
+  'login-wall': 'This page asks for a sign-in first.',
+  stub: 'This page came without its text.',
+  'not-a-job': 'This does not read like a job ad.',
+}
+
+/** What is being saved, and where. */
+const now = { origin: '', secret: '', source: null }
+
+part('change').addEventListener('click', () => showSettings(now.origin))
+part('save').addEventListener('click', save)
+part('settings').addEventListener('submit', keepSettings)
 
 const { server, token } = await api.storage.local.get(['server', 'token'])
 if (server && token) await showJob(server, token)
@@ -17,52 +33,54 @@ function showSettings(address) {
   part('change').hidden = true
   form.hidden = false
   form.server.value = address
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    const origin = new URL(form.server.value).origin
-    // asked for this one address, at the moment it is named
-    if (!(await api.permissions.request({ origins: [`${origin}/*`] })))
-      return say('Without leave for this address nothing can be saved.')
-    await api.storage.local.set({ server: origin, token: form.token.value.trim() })
+}
+
+async function keepSettings(event) {
+  event.preventDefault()
+  const form = part('settings')
+  const { origin } = new URL(form.server.value)
+  // asked for this one address, at the moment it is named
+  if (await api.permissions.request({ origins: [`${origin}/*`] })) {
+    const secret = form.token.value.trim()
+    await api.storage.local.set({ server: origin, token: secret })
     form.hidden = true
-    await showJob(origin, form.token.value.trim())
-  })
+    await showJob(origin, secret)
+  } else say('Without leave for this address nothing can be saved.')
 }
 
 async function showJob(origin, secret) {
   part('change').hidden = false
-  part('change').addEventListener('click', () => showSettings(origin), { once: true })
   say('Reading this page …')
   const source = await readPage()
-  if (!source) return say('This page cannot be read.')
-  const read = await call(origin, secret, '/api/ads/preview', source)
-  if (!read.ok) return say(read.sentence)
-  const { kind, title, company, locations, pay } = read.data
-  if (kind !== 'job') return say(NOT_A_JOB[kind] ?? NOT_A_JOB['not-a-job'])
+  Object.assign(now, { origin, secret, source })
+  const read = source
+    ? await call(origin, secret, '/api/ads/preview', source)
+    : { ok: false, sentence: 'This page cannot be read.' }
+  if (!read.ok) say(read.sentence)
+  else if (read.data.kind === 'job') offer(read.data)
+  else say(NOT_A_JOB[read.data.kind] ?? NOT_A_JOB['not-a-job'])
+}
+
+function offer({ title, company, locations, pay }) {
   say('')
   part('title').textContent = title ?? 'Job without a title'
   part('company').textContent = company ?? ''
   part('facts').textContent = [locations.join(' · '), pay?.text].filter(Boolean).join(', ')
   part('job').hidden = false
   part('save').focus()
-  part('save').addEventListener('click', async () => {
-    part('save').disabled = true
-    const saved = await call(origin, secret, '/api/job-search/saved-jobs', source)
-    part('save').disabled = false
-    if (!saved.ok) return say(saved.sentence)
+}
+
+async function save() {
+  const { origin, secret, source } = now
+  part('save').disabled = true
+  const saved = await call(origin, secret, '/api/job-search/saved-jobs', source)
+  part('save').disabled = false
+  if (saved.ok) {
     part('save').hidden = true
     say(saved.data.isNew ? 'Saved.' : 'You have saved this posting before.')
     part('open').href = `${origin}/applications/${encodeURIComponent(saved.data.applicationId)}`
     part('open').hidden = false
-  })
-}
-
-const NOT_A_JOB = {
-  closed: 'This posting says that it is closed.',
-  list: 'This page lists several jobs. Open the one you mean.',
-  'login-wall': 'This page asks for a sign-in first.',
-  stub: 'This page came without its text.',
-  'not-a-job': 'This does not read like a job ad.',
+  } else say(saved.sentence)
 }
 
 /** The tab that is meant; a journey names it, as a popup opened as a page is itself the active tab. */

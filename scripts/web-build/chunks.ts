@@ -52,8 +52,12 @@ function layerOf(id: string, context: Context): Layer | null {
   if (wanted.length < 3) return null
   const countOf = (kind: RegExp) => wanted.filter((entry) => kind.test(entry)).length
   const careerPages = countOf(CAREER_PAGE)
+  // what two rooms share, such as the texts of one of them, is no load for the pages of all others
+  if (careerPages !== countOf(ANY_PAGE) && roomsIn(wanted) < 3) return null
   return careerPages >= 2 && careerPages === countOf(ANY_PAGE) ? 'career' : 'person-pages'
 }
+
+const roomsIn = (pages: readonly string[]) => new Set(pages.map((page) => /[\\/]web[\\/](\w+)/.exec(page)?.[1])).size
 
 /** The pages, and the parts loaded later, that cannot do without a module. */
 function wantedBy(id: string, context: Context, seen = new Set<string>(), found = new Set<string>()): Set<string> {

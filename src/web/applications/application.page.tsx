@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { removeApplication, restoreApplication } from '#contract/applications.ts'
@@ -15,8 +14,7 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { applications as englishApplications } from '../strings/en/applications.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
-import { TextArea } from '../ui/field.tsx'
+import { Card } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -24,7 +22,8 @@ import { toast } from '../ui/toasts.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { MatchCard } from './match-card.tsx'
-import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
+import { NotesCard } from './notes-card.tsx'
+import { type ApplicationDetail, refreshApplications, useApplication, useMove } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? englishApplications).meta]
 
@@ -189,36 +188,5 @@ function Interviews({ application }: { application: ApplicationDetail }) {
       </ul>
       <RemindMe kind="interview" />
     </div>
-  )
-}
-
-function NotesCard({ application }: { application: ApplicationDetail }) {
-  const { detail } = useStrings('applications')
-  const [notes, setNotes] = useState(application.notes)
-  const change = useChange(application, () => toast.success(detail.changed))
-  return (
-    <Card>
-      <CardHeader title={detail.notes} />
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          change.mutate({ notes })
-        }}
-      >
-        <TextArea label={detail.notesLabel} rows={4} value={notes} onChange={(event) => setNotes(event.target.value)} />
-        <Button
-          type="submit"
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          disabled={notes === application.notes}
-          isLoading={change.isPending}
-        >
-          {detail.saveNotes}
-        </Button>
-      </form>
-    </Card>
   )
 }

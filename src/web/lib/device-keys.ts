@@ -10,6 +10,9 @@ export const REVIEW_KEY_PREFIX = 'waymark-review:'
 /** A question to the advisor that is not sent yet, by user id. */
 export const QUESTION_KEY_PREFIX = 'waymark-question:'
 
+/** Notes on applications that the server does not have yet, by application id. */
+export const NOTE_KEY_PREFIX = 'waymark-note:'
+
 /** The language of the last person here, so that the page begins in it. */
 export const LANGUAGE_KEY = 'waymark-language'
 

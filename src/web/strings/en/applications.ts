@@ -156,6 +156,14 @@ export const applications = {
     similarOpen: 'Saved. A similar application at this company is open.',
   },
   detail: {
+    conflict: {
+      waiting: 'Kept on this device. It is saved by itself when the connection is back.',
+      title: 'This note was changed elsewhere meanwhile:',
+      empty: 'It is empty there.',
+      mine: 'Keep mine',
+      theirs: 'Take that one',
+      both: 'Keep both',
+    },
     match: {
       title: 'You and this ad',
       note: 'From the text kept with it',

@@ -146,6 +146,14 @@ export const applications: Catalogue['applications'] = {
     similarOpen: 'Kaydedildi. Bu şirkette benzer bir başvurun açık.',
   },
   detail: {
+    conflict: {
+      waiting: 'Bu cihazda saklandı. Bağlantı gelince kendiliğinden kaydedilir.',
+      title: 'Bu not bu arada başka yerde değişti:',
+      empty: 'Orada boş.',
+      mine: 'Benimkini tut',
+      theirs: 'Onu al',
+      both: 'İkisini de tut',
+    },
     match: {
       title: 'Sen ve bu ilan',
       note: 'Onunla saklanan metinden',
