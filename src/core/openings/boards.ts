@@ -203,8 +203,6 @@ const PLATFORMS: readonly Platform[] = [
   },
 ]
 
-export const BOARD_PLATFORMS: readonly string[] = PLATFORMS.map(({ name }) => name)
-
 /** The board that a link leads to; null for all others. Its address is built from the checked parts of the link alone. */
 export function boardOf(link: string): Source | null {
   const match = /^https:\/\/([^/?#\s@:]+)([^?#\s]*)/.exec(link.trim())

@@ -27,11 +27,13 @@ afterAll(() => server.close())
 
 /** The order as a line of work, in the summary, in a skill's name and in the person's own name. */
 async function saveResume(owner: Person, text: string): Promise<void> {
-  const line = text.slice(0, 1_900)
+  // a pair of surrogates must not be cut in two: no request may hold half of one
+  const first = (most: number) => text.slice(0, most).toWellFormed()
+  const line = first(1_900)
   const facts = {
     ...NO_FACTS,
-    basics: { ...NO_FACTS.basics, name: `Ada ${text.slice(0, 100)}`, summary: line },
-    skills: ['Python', text.slice(0, 110)],
+    basics: { ...NO_FACTS.basics, name: `Ada ${first(100)}`, summary: line },
+    skills: ['Python', first(110)],
     experience: [
       {
         title: 'Analyst',
@@ -91,7 +93,7 @@ describe('an obedient evil model, told by a resume with', () => {
     const told =
       at % 2 === 0
         ? await tellAll(person, analyseResume, { body: { source: 'latest' } })
-        : await tellAll(person, askAdvisor, { body: { message: text.slice(0, 3_900) } })
+        : await tellAll(person, askAdvisor, { body: { message: text.slice(0, 3_900).toWellFormed() } })
     expect(server.provider.asked).toHaveLength(1)
     const asked = server.provider.asked[0]!
     const prompt = asked.body.messages.map((message) => message.content).join('\n')

@@ -14,7 +14,6 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {})
 export const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
-export const unique = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
 export function textOf(value: unknown, most: number): string {
   return typeof value === 'string' ? value.trim().slice(0, most) : typeof value === 'number' ? String(value) : ''

@@ -28,7 +28,7 @@ export async function readDocument(
   pdfium: () => Promise<Pdfium>,
   recogniser?: string,
 ): Promise<ParsedResume> {
-  return parsedResumeSchema.parse(readResume(await openText(file, pdfium, recogniser), terms))
+  return resumeIn(await openText(file, pdfium, recogniser), terms)
 }
 
 /** The facts, and what can be told of the file itself, by one reading. */
@@ -40,9 +40,17 @@ export async function measureFile(
 ): Promise<MeasuredFile> {
   const document = await openText(file, pdfium, recogniser)
   return {
-    resume: parsedResumeSchema.parse(readResume(document, terms)),
+    resume: resumeIn(document, terms),
     measures: documentMeasuresSchema.parse(measureDocument(document)),
   }
+}
+
+/** A text that was cut at its limit may end in half of a sign, and no request may hold one: the facts could not be saved. */
+function resumeIn(document: DocumentText, terms: SkillTerm[]): ParsedResume {
+  const whole = JSON.stringify(readResume(document, terms), (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )
+  return parsedResumeSchema.parse(JSON.parse(whole))
 }
 
 async function openText(file: Uint8Array, pdfium: () => Promise<Pdfium>, recogniser?: string): Promise<DocumentText> {
