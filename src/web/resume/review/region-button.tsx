@@ -30,6 +30,7 @@ export function RegionButton({
       type="button"
       data-region={region.key}
       data-lit={isLit || undefined}
+      data-facts={ids.join(' ')}
       tabIndex={isStop ? 0 : -1}
       className={classes('region', className)}
       style={style}

@@ -56,7 +56,7 @@ export function Review({ person, saved }: { person: UserInfo; saved: SavedResume
     showInDocument: (id: string) => {
       setSide('document')
       light({ facts: [id], from: 'facts' })
-      focusLater('[data-region][data-lit]')
+      focusLater(`[data-region][data-facts~="${CSS.escape(id)}"]`)
     },
     goToFact: (id: string) => {
       setSide('facts')
