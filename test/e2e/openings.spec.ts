@@ -81,6 +81,7 @@ for (const [device, viewport] of [
     await expect(page.getByText('Acme Ferries', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Show openings of Acme Ferries' }).click()
+    await expect(page).toHaveURL(/watch=/)
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: /Harbour Developer/ })).toBeVisible({ timeout: 3_000 })
