@@ -25,9 +25,8 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
       `You have ${MOST_DOCUMENTS} documents. Please delete one you no longer need.`,
     )
   const now = deps.clock.now()
-  const id = newId('doc')
-  await insertDocument(deps.db, {
-    id,
+  const row = {
+    id: newId('doc'),
     user_id: userId,
     kind: wish.kind,
     name: wish.name,
@@ -37,8 +36,11 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
     version: 1,
     created_at: now,
     updated_at: now,
-  })
-  return showDocument(deps, await loadRow(deps, userId, id), profile)
+  }
+  // shown first: that takes a worker, which may refuse, and then there is no document
+  const shown = await showDocument(deps, row, profile)
+  await insertDocument(deps.db, row)
+  return shown
 }
 
 async function firstContent(
