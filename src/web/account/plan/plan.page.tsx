@@ -74,14 +74,21 @@ function Payment() {
         <BillingPart prices={planPrices} />
       </Suspense>
     )
-  const [before, after] = words.byOperator.split('{email}')
+  const [before, after] = words.askOperator.split('{email}')
   return (
     <p className="text-ink-2">
-      {before}
-      <a className="underline" href={`mailto:${supportEmail}`}>
-        {supportEmail}
-      </a>
-      {after}
+      {words.byOperator}{' '}
+      {supportEmail === '' ? (
+        words.askOperatorUnnamed
+      ) : (
+        <>
+          {before}
+          <a className="underline" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+          {after}
+        </>
+      )}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export const openings = {
   from: 'From',
   fit: {
     none: 'No match: the text names no skill that we know, or we know none of yours yet.',
-    percent: (percent: number) => `${percent} % match`,
+    percent: (percent: number) => `${percent}% match`,
     musts: (have: number, of: number) => `has ${have} of ${of} musts`,
     proven: (count: number) => `proof for ${count}`,
     missing: (names: readonly string[]) => `missing: ${names.join(', ')}`,

@@ -17,5 +17,7 @@ export const ownPlan = {
   unlimited: 'no limit',
   left: (left: number, limit: number) => `${number(left)} of ${number(limit)} left`,
   renews: (at: string) => `They renew on ${fullDay(at)}.`,
-  byOperator: 'Nothing is sold on this server: whoever runs it gives plans. If you need another one, write to {email}.',
+  byOperator: 'Nothing is sold on this server: whoever runs it gives plans.',
+  askOperator: 'If you need another one, write to {email}.',
+  askOperatorUnnamed: 'If you need another one, ask them.',
 } as const

@@ -28,7 +28,7 @@ export const learningPath: Catalogue['learningPath'] = {
   more: (count) => `${number(count)} tane daha göster`,
   fewer: 'Daha az göster',
   add: 'Kurs ekle',
-  plan: (steps) => `${number(steps)} adımın hepsi ve tarihleri`,
+  plan: (steps) => (steps === 0 ? 'Planımı gör' : `${number(steps)} adımın hepsi ve tarihleri`),
   empty: 'Henüz kurs yok.',
   noCourses: (role) => `${role} için kurs bulunamadı. Lütfen başka bir rol seç.`,
   otherRole: 'Başka bir rol seç',

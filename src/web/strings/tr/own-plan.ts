@@ -17,6 +17,7 @@ export const ownPlan: Catalogue['ownPlan'] = {
   unlimited: 'sınır yok',
   left: (left, limit) => `${number(limit)} haktan ${number(left)} tanesi kaldı`,
   renews: (at) => `${fullDay(at)} günü yenilenir.`,
-  byOperator:
-    'Bu sunucuda hiçbir şey satılmaz: planları sunucuyu işleten verir. Başka bir plana gereksinimin varsa {email} adresine yaz.',
+  byOperator: 'Bu sunucuda hiçbir şey satılmaz: planları onu işletenler verir.',
+  askOperator: 'Başka bir plana ihtiyacın varsa şu adrese yaz: {email}.',
+  askOperatorUnnamed: 'Başka bir plana ihtiyacın varsa onlara sor.',
 }
