@@ -8,7 +8,8 @@ import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'
 const offenceSchema = z.object({ words: z.string(), why: z.string() })
 const doubtSchema = z.object({ factId: z.string(), text: z.string(), offending: z.array(offenceSchema) })
 const askedSchema = z.object({ ids: z.array(z.string()), level: z.enum(['must', 'wish', 'named']), words: z.string() })
-const explainedSchema = z.object({ asked: askedSchema, places: z.array(z.string()) })
+/** `name`: the skill, or those of which one will do; `words` of `asked` are the line of the ad. */
+const explainedSchema = z.object({ name: z.string(), asked: askedSchema, places: z.array(z.string()) })
 
 export const storedProfileSchema = z.object({ version: z.int(), profile: profileSchema }).meta({ id: 'CareerProfile' })
 

@@ -1,6 +1,6 @@
 import { formOf } from '#core/ads/page/form-of.ts'
 import { readJobPage } from '#core/ads/page/read-job-page.ts'
-import type { Catalogue } from '#core/career/catalogue.ts'
+import { skillName, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { DocumentContent, DocumentLanguage, ResumeContent } from '#core/documents/content.ts'
 import { blocksOf } from '#core/documents/print.ts'
@@ -61,6 +61,7 @@ export const jobs = {
       explained:
         content.kind === 'resume'
           ? explain(profile, content, { asked, skills }).map(({ asked: one, places }) => ({
+              name: one.ids.map((id) => skillName(bench.catalogue, id)).join(' / '),
               asked: { ...one, ids: [...one.ids] },
               places,
             }))

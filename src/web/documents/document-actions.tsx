@@ -77,9 +77,12 @@ export function ExplainCard({ editing }: { editing: Editing }) {
         {words.explained}
       </h2>
       <ul className="divide-y divide-line">
-        {explained.map(({ asked, places }) => (
-          <li key={asked.words} className="flex flex-wrap items-center justify-between gap-2 py-2">
-            <span className="min-w-0 break-words">{asked.words}</span>
+        {explained.map(({ name, asked, places }) => (
+          <li key={asked.ids.join(' ')} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="min-w-0">
+              <span className="font-semibold break-words">{name}</span>
+              <span className="line-clamp-2 text-sm break-words text-ink-3">{asked.words}</span>
+            </span>
             <span className="flex flex-wrap gap-2">
               <Chip>{words.levels[asked.level]}</Chip>
               <Chip tone={places.length > 0 ? 'green' : 'amber'}>

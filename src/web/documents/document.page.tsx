@@ -92,9 +92,9 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
           <VersionsCard editing={editing} profile={stored.profile} />
         </div>
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1">
-          <LookCard editing={editing} />
           <FitNote preview={preview} editing={editing} profile={stored.profile} />
           <PagesView preview={preview} />
+          <LookCard editing={editing} />
         </div>
       </div>
     </>
