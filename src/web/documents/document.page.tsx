@@ -82,11 +82,15 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
             <>
               <ResumeOutline content={content} editing={editing} stored={stored} />
               <SectionOrder content={content} editing={editing} />
+              <LookCard editing={editing} />
               <TailorCard editing={editing} />
               <ExplainCard editing={editing} />
             </>
           ) : (
-            <LetterFields content={content} editing={editing} />
+            <>
+              <LetterFields content={content} editing={editing} />
+              <LookCard editing={editing} />
+            </>
           )}
           <TakeCard editing={editing} />
           <VersionsCard editing={editing} profile={stored.profile} />
@@ -94,7 +98,6 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1">
           <FitNote preview={preview} editing={editing} profile={stored.profile} />
           <PagesView preview={preview} />
-          <LookCard editing={editing} />
         </div>
       </div>
     </>
