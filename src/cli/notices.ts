@@ -7,7 +7,7 @@ import { localTimeIn } from '#core/notices/own-clock.ts'
 import { localDateIn, systemClock } from '#core/time.ts'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
-import { createWebPushSender } from '#server/adapters/push/web-push-sender.ts'
+import { createWebPushSender, pushSubject } from '#server/adapters/push/web-push-sender.ts'
 import { openingsOf } from '#server/adapters/openings/openings-of.ts'
 import { createBackground } from '#server/background.ts'
 import { readConfig, type Config } from '#server/config.ts'
@@ -76,7 +76,7 @@ function openDeps(config: Config, db: Db): TickDeps {
     mailer: config.mail.smtpUrl
       ? createSmtpMailer(config.mail.smtpUrl, config.mail.from, config.mail.bounce)
       : createOutboxMailer(config.dataDir, systemClock, log),
-    push: config.isPushOn ? createWebPushSender(`mailto:${config.site.supportEmail}`) : undefined,
+    push: config.isPushOn ? createWebPushSender(pushSubject(config)) : undefined,
     background: createBackground(log),
     keyedHash: (purpose, text) =>
       createHmac('sha256', config.authSecret()).update(`${purpose}:${text}`).digest('base64url'),

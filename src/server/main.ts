@@ -13,7 +13,7 @@ import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openingsOf } from './adapters/openings/openings-of.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
-import { createWebPushSender } from './adapters/push/web-push-sender.ts'
+import { createWebPushSender, pushSubject } from './adapters/push/web-push-sender.ts'
 import { createProgramRunner } from './adapters/sandbox/program-runner.ts'
 import { createWorkerPool } from './adapters/workers/worker-pool.ts'
 import { openItemBank } from './arena/item-bank.ts'
@@ -123,7 +123,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     catalogue,
     checks: openItemBank(path.join(root, 'data', 'checks')),
     programs: createProgramRunner(),
-    push: config.isPushOn ? createWebPushSender(`mailto:${config.site.supportEmail}`) : undefined,
+    push: config.isPushOn ? createWebPushSender(pushSubject(config)) : undefined,
     questions: openQuestionBank(path.join(root, 'data', 'questions'), catalogue),
     model: createModel(config.ai, log),
     payments: await openPayments(config),

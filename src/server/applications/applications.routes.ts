@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { addApplication } from './add-application.ts'
-import { viewDetail } from './application-view.ts'
+import { type ApplicationDetail, viewDetail } from './application-view.ts'
 import { changeApplication, changeMany, moveApplication, setTrash } from './change-application.ts'
 import { exportApplications } from './export-applications.ts'
 import { getInsights, getToday } from './get-today.ts'
@@ -18,6 +18,11 @@ import { confirmReply, recordEvent, removePart, saveContact, saveInterview, save
 
 const FILES_PER_MINUTE = 20
 const REPLIES_PER_MINUTE = 60
+
+/** No scope of a personal token gives names and addresses of other people: that is what its owner was told. */
+async function shownTo({ token }: { token?: unknown }, detail: Promise<ApplicationDetail>): Promise<ApplicationDetail> {
+  return token === undefined ? detail : { ...(await detail), contacts: [] }
+}
 
 export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): void {
   const perMinute = { perMinute: FILES_PER_MINUTE }
@@ -50,7 +55,9 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, files.commitImport, ({ caller, upload }) => commitImport(deps, caller.userId, upload), perMinute)
   serve(app, deps, files.undoImport, ({ caller, params }) => undoImport(deps, caller.userId, params.id))
   serve(app, deps, applications.changeManyApplications, ({ caller, body }) => changeMany(deps, caller.userId, body))
-  serve(app, deps, applications.getApplication, ({ caller, params }) => viewDetail(deps, caller.userId, params.id))
+  serve(app, deps, applications.getApplication, ({ caller, params }) =>
+    shownTo(caller, viewDetail(deps, caller.userId, params.id)),
+  )
   serve(app, deps, applications.changeApplication, ({ caller, params, body }) =>
     changeApplication(deps, caller.userId, params.id, body),
   )
@@ -65,11 +72,11 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
     moveApplication(deps, caller.userId, params.id, body),
   )
   serve(app, deps, applications.addApplicationEvent, ({ caller, params, body }) =>
-    recordEvent(deps, caller.userId, params.id, body),
+    shownTo(caller, recordEvent(deps, caller.userId, params.id, body)),
   )
   serve(app, deps, files.confirmReply, ({ caller, params, body }) => confirmReply(deps, caller.userId, params.id, body))
   serve(app, deps, applications.saveApplicationTask, ({ caller, params, body }) =>
-    saveTask(deps, caller.userId, params.id, body),
+    shownTo(caller, saveTask(deps, caller.userId, params.id, body)),
   )
   serve(app, deps, applications.saveApplicationInterview, ({ caller, params, body }) =>
     saveInterview(deps, caller.userId, params.id, body),

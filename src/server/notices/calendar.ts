@@ -4,7 +4,7 @@ import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import { routeEntries } from '#core/career/route-calendar.ts'
 import { deadlineEntry, dueEntry, interviewEntry, type EntryContent } from '#core/notices/calendar-entries.ts'
 import { entryWords } from '#core/notices/words/entry-words.ts'
-import { addDays, DAY_MS, localDateIn, msOf } from '#core/time.ts'
+import { addDays, DAY_MS, localDateIn, msOf, utcDateOf } from '#core/time.ts'
 import { readParts } from '#server/applications/parts.repo.ts'
 import { planRoutes } from '#server/career/plan-routes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -132,7 +132,8 @@ async function keepHistory(
     const past: string[] = []
     for (const row of known.values()) {
       const content = contentSchema.parse(JSON.parse(row.entry))
-      const isOver = ('from' in content.at ? content.at.to : content.at.endsAt) < now
+      // a whole day is over when it has ended
+      const isOver = 'from' in content.at ? content.at.to < utcDateOf(now) : content.at.endsAt < now
       const toldMs = row.cancelled_at === null ? 0 : msOf(now) - msOf(row.cancelled_at)
       if ((isOver && row.cancelled_at === null) || toldMs > TOLD_MS) {
         past.push(row.uid)

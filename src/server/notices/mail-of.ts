@@ -28,13 +28,13 @@ export function mailOf(deps: MailDeps, user: UserRow, kinds: readonly NoticeKind
       : `<ul>${letter.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
     ...(picture ? [pictureHtml(picture)] : []),
     `<p><a href="${escapeHtml(href)}">${escapeHtml(letter.action.label)}</a></p>`,
-    `<p style="color:#666;font-size:13px">${escapeHtml(words.why)} <a href="${escapeHtml(stop)}">${escapeHtml(words.stop)}</a> · <a href="${escapeHtml(settings)}">${escapeHtml(words.settings)}</a></p>`,
+    `<p style="color:#666;font-size:13px">${escapeHtml(words.why)} ${kinds.length > 0 ? `<a href="${escapeHtml(stop)}">${escapeHtml(words.stop)}</a> · ` : ''}<a href="${escapeHtml(settings)}">${escapeHtml(words.settings)}</a></p>`,
   ].join('\n')
   const text = [
     greeting,
     letter.lines.length === 1 ? letter.lines[0] : letter.lines.map((line) => `- ${line}`).join('\n'),
     `${letter.action.label}: ${href}`,
-    `${words.why}\n${words.stop}: ${stop}\n${words.settings}: ${settings}`,
+    [words.why, ...(kinds.length > 0 ? [`${words.stop}: ${stop}`] : []), `${words.settings}: ${settings}`].join('\n'),
   ].join('\n\n')
   return {
     to: user.email,
@@ -45,8 +45,13 @@ export function mailOf(deps: MailDeps, user: UserRow, kinds: readonly NoticeKind
     ...(picture ? { attachments: [attachmentOf(picture)] } : {}),
     headers: {
       'List-Id': `Waymark reminders <reminders.${new URL(base).hostname}>`,
-      'List-Unsubscribe': `<${base}/api/notices/unsubscribe/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // a test belongs to no kind, so there is nothing to end
+      ...(kinds.length > 0
+        ? {
+            'List-Unsubscribe': `<${base}/api/notices/unsubscribe/${token}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
       'Auto-Submitted': 'auto-generated',
     },
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, login } from '#contract/account.ts'
-import { listApplications } from '#contract/applications.ts'
+import { addApplication, listApplications, saveApplicationContact } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { changePassword, signOutEverywhere } from '#contract/security.ts'
 import { createToken, listTokens, revokeToken } from '#contract/tokens.ts'
@@ -43,6 +43,27 @@ describe('a personal token', () => {
     expect(Object.keys(exported.personal_tokens[0] ?? {}).toSorted()).toEqual(
       ['created_at', 'expires_at', 'id', 'last_used_at', 'name', 'scopes', 'user_id'].toSorted(),
     )
+  })
+
+  it('is shown no names and addresses of other people, whatever it may read or write', async () => {
+    const ada = await signUpPerson(server)
+    const { application } = await ada.api.call(addApplication, {
+      body: { company: 'Umber Tools', title: 'Developer', stage: 'saved' },
+      idempotencyKey: 'contacts',
+    })
+    const contact = { name: 'Rita Recruiter', role: '', email: 'rita@firm.example', phone: '', link: '', note: '' }
+    await ada.api.call(saveApplicationContact, { params: { id: application.id }, body: contact })
+    const token = await newToken(ada, ALL)
+    const path = `/api/applications/${application.id}`
+    for (const [method, address, body] of [
+      ['GET', path, undefined],
+      ['POST', `${path}/events`, { kind: 'note', text: 'Called' }],
+      ['POST', `${path}/tasks`, { title: 'Call again', dueOn: null, state: 'open' }],
+    ] as const) {
+      const answer = await send(server, method, address, { token, ...(body ? { body } : {}) })
+      expect([address, answer.status]).toEqual([address, 200])
+      expect(JSON.stringify(answer.body)).not.toContain('Rita')
+    }
   })
 
   it('says when it was last used, to the minute', async () => {

@@ -66,7 +66,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
           { idempotencyKey: `${key}-${last}` },
         )
         if (!session.url) throw new PaymentsAwayError('the checkout has no address')
-        return session.url
+        return (await keepNewestOpen(stripe, customerId)) ?? session.url
       }),
     createPortal: (customerId, returnUrl) =>
       told(
@@ -121,6 +121,16 @@ async function settleOpenSessions(
   const same = isOpen.find(({ metadata, url }) => metadata?.price === price && url !== null)
   for (const other of isOpen) if (other !== same) await stripe.checkout.sessions.expire(other.id)
   return { open: same?.url ?? undefined, last: data[0]?.id ?? 'first' }
+}
+
+/** Two asked for at the same moment each saw no other: of those now open the newest stays, and all of them lead there. */
+async function keepNewestOpen(stripe: Stripe, customer: string): Promise<string | undefined> {
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
+  const [newest, ...others] = data
+    .filter(({ status, url }) => status === 'open' && url !== null)
+    .sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
+  for (const other of others) await stripe.checkout.sessions.expire(other.id)
+  return newest?.url ?? undefined
 }
 
 async function listSubscriptions(stripe: Stripe, settings: StripeSettings, customer: string): Promise<Subscription[]> {

@@ -1,7 +1,8 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import webPush from 'web-push'
+import type { Config } from '#server/config.ts'
 import type { PushOutcome, PushSender } from '#server/notices/push-sender.port.ts'
 import { isPublicAddress } from '../job-pages/public-address.ts'
 
@@ -9,8 +10,18 @@ type Sent = { status: number; retryAfter: string | undefined }
 type Post = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Sent>
 
 const TIMEOUT_MS = 10_000
+/** Asks the network itself: getaddrinfo holds a thread that all look-ups of this process share, for as long as it likes. */
+const resolver = new Resolver({ timeout: 2_000, tries: 2 })
 const GONE = new Set([403, 404, 410])
 const LONGEST_PAUSE_S = 86_400
+
+/** Push services refuse a sender whom they cannot reach: an address of mail, or of the server itself. */
+export function pushSubject({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
+  if (site.supportEmail !== '') return `mailto:${site.supportEmail}`
+  return publicUrl?.startsWith('https:')
+    ? publicUrl
+    : `mailto:postmaster@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`
+}
 
 /** `subject` is how a push service reaches whoever runs this server. */
 export function createWebPushSender(subject: string, post: Post = postGuarded): PushSender {
@@ -48,7 +59,11 @@ async function postGuarded(endpoint: string, headers: Record<string, string>, bo
   const url = new URL(endpoint)
   if (url.protocol !== 'https:' || url.port !== '' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
     throw new AddressRefused()
-  const addresses = (await lookup(url.hostname, { all: true, verbatim: true })).map(({ address }) => address)
+  // a name without a dot is one of our own network
+  if (!url.hostname.includes('.')) throw new AddressRefused()
+  const found = await Promise.allSettled([resolver.resolve4(url.hostname), resolver.resolve6(url.hostname)])
+  const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  if (addresses.length === 0) throw new Error(`${url.hostname} has no address`)
   const [address] = addresses
   if (address === undefined || !addresses.every((one) => isPublicAddress(one))) throw new AddressRefused()
   return new Promise((done, fail) => {
