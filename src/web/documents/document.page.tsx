@@ -95,7 +95,11 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
           <TakeCard editing={editing} />
           <VersionsCard editing={editing} profile={stored.profile} />
         </div>
-        <div className="grid min-w-0 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1">
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and the arrow keys must reach it
+          tabIndex={0}
+          className="grid min-w-0 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
+        >
           <FitNote preview={preview} editing={editing} profile={stored.profile} />
           <PagesView preview={preview} />
         </div>
