@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
+import { SourceLinks } from '../ui/source-links.tsx'
 
 const SHOWN = 5
 
@@ -38,20 +39,7 @@ export function OpeningsCard({ title }: { title: string }) {
               )}
             </p>
             <p className="text-sm text-ink-3">
-              {words.source}{' '}
-              {opening.sources.map(({ id, name, url }, index) => (
-                <span key={id}>
-                  {index > 0 ? ', ' : ''}
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="font-semibold text-brand-ink underline underline-offset-3"
-                  >
-                    {name}
-                  </a>
-                </span>
-              ))}
+              {words.source} <SourceLinks sources={opening.sources} />
             </p>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Menu, MenuHeading, MenuItem } from '../ui/menu.tsx'
+import { SourceLinks } from '../ui/source-links.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type OwnOpening, refreshOpenings } from './use-openings.ts'
 
@@ -50,20 +51,7 @@ export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSig
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-3">
           {opening.postedOn ? `${words.posted(opening.postedOn)} ` : ''}
-          {words.from}{' '}
-          {opening.sources.map(({ id, name, url }, index) => (
-            <span key={id}>
-              {index > 0 ? ', ' : ''}
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="font-semibold text-brand-ink underline underline-offset-3"
-              >
-                {name}
-              </a>
-            </span>
-          ))}
+          {words.from} <SourceLinks sources={opening.sources} />
         </p>
         {isSignedIn ? <Actions opening={opening} /> : null}
       </div>

@@ -57,10 +57,10 @@ class AddressRefused extends Error {}
 
 async function postGuarded(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Sent> {
   const url = new URL(endpoint)
-  if (url.protocol !== 'https:' || url.port !== '' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
-    throw new AddressRefused()
+  const isNumber = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0
   // a name without a dot is one of our own network
-  if (!url.hostname.includes('.')) throw new AddressRefused()
+  if (url.protocol !== 'https:' || url.port !== '' || isNumber || !url.hostname.includes('.'))
+    throw new AddressRefused()
   const found = await Promise.allSettled([resolver.resolve4(url.hostname), resolver.resolve6(url.hostname)])
   const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
   if (addresses.length === 0) throw new Error(`${url.hostname} has no address`)
