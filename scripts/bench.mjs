@@ -7,7 +7,7 @@ import { runToEnd } from './lib/run.mjs'
 installWhenNeeded()
 const node = pinnedNode()
 buildWebWhenStale(node)
-process.exitCode = await runToEnd(node, ['test/load/bench.ts', ...process.argv.slice(2)], {
+process.exitCode = await runToEnd(node, ['proofs/load/bench.ts', ...process.argv.slice(2)], {
   ...process.env,
   WAYMARK_TEST_ENGINE: 'sqlite',
 })

@@ -4,4 +4,4 @@ import { pinnedNode } from './lib/pinned-node.mjs'
 import { runToEnd } from './lib/run.mjs'
 
 installWhenNeeded()
-process.exitCode = await runToEnd(pinnedNode(), ['test/load/load.ts', ...process.argv.slice(2)])
+process.exitCode = await runToEnd(pinnedNode(), ['proofs/load/load.ts', ...process.argv.slice(2)])

@@ -5,4 +5,4 @@ import { pinnedNode } from './lib/pinned-node.mjs'
 import { runToEnd } from './lib/run.mjs'
 
 installWhenNeeded()
-process.exitCode = await runToEnd(pinnedNode(), ['test/prove/prove.ts', ...process.argv.slice(2)])
+process.exitCode = await runToEnd(pinnedNode(), ['proofs/prove/prove.ts', ...process.argv.slice(2)])

@@ -166,7 +166,7 @@ advisedTest.describe('with a provider', () => {
     await page.goto('/ai-analysis')
     await expect(page.getByPlaceholder(PLACEHOLDER)).toBeVisible()
     const watch = watchForHarm(page)
-    // every 25th; test/load/prove-markdown.ts shows all
+    // every 25th; proofs/load/prove-markdown.ts shows all
     for (const text of hostileAnswers.filter((_, at) => at % 25 === 0)) {
       server.provider.behave(answers(text))
       const end = /The end of case \d+\.$/.exec(text)![0]

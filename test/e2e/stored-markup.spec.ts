@@ -1,5 +1,5 @@
-import { markupPayloads } from '#test/attacks/markup-payloads.ts'
-import { showMarkup } from '#test/attacks/stored-markup.ts'
+import { markupPayloads } from '#proofs/attacks/markup-payloads.ts'
+import { showMarkup } from '#proofs/attacks/stored-markup.ts'
 import { expect, test } from './support/journey.ts'
 
 test('markup stored in names, resumes, chats and titles is shown as text on every page', async ({ page, server }) => {

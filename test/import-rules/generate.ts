@@ -15,12 +15,12 @@ const MESSAGES: Record<RootName, string> = {
 }
 /** The roots that a root never imports. */
 const FOREIGN = {
-  core: ['contract', 'server', 'web', 'site', 'cli', 'test'],
-  contract: ['server', 'web', 'site', 'cli', 'test'],
-  server: ['web', 'site', 'cli', 'test'],
-  cli: ['web', 'site', 'test'],
-  web: ['server', 'site', 'cli', 'test'],
-  site: ['server', 'cli', 'test'],
+  core: ['contract', 'server', 'web', 'site', 'cli', 'test', 'proofs'],
+  contract: ['server', 'web', 'site', 'cli', 'test', 'proofs'],
+  server: ['web', 'site', 'cli', 'test', 'proofs'],
+  cli: ['web', 'site', 'test', 'proofs'],
+  web: ['server', 'site', 'cli', 'test', 'proofs'],
+  site: ['server', 'cli', 'test', 'proofs'],
 }
 const NO_IO = { regex: '^node:', message: 'This code runs in browsers too: it does no IO.' }
 const ADAPTERS = {

@@ -1,4 +1,4 @@
-import type { Prove } from '#test/prove/proof.ts'
+import type { Prove } from '#proofs/prove/proof.ts'
 import { liveThrough } from './lives.ts'
 
 /** Thirty days of `count` people over twelve zones with their clock changes. */

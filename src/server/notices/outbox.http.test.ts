@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Engine } from '#test/prove/proof.ts'
+import type { Engine } from '#proofs/prove/proof.ts'
 import { proveKills, proveNoDoubles } from '#test/notices/outbox.ts'
 
 const engine: Engine = process.env.WAYMARK_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
