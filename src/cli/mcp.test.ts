@@ -66,6 +66,31 @@ test.each(Object.keys(CLIENT_ERAS) as ClientEra[])(
   },
 )
 
+test('what was asked is answered, also when the program closes its end at once', { timeout: SLOW_MS }, () => {
+  const asked = [
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } },
+    },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+    { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'list_applications', arguments: {} } },
+  ]
+  const { status, stdout } = spawnSync(process.execPath, ['src/cli/main.ts', 'mcp', '--server', address], {
+    encoding: 'utf8',
+    input: asked.map((message) => `${JSON.stringify(message)}\n`).join(''),
+    env: { PATH: process.env.PATH, WAYMARK_TOKEN: token },
+  })
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number; result?: { isError?: boolean } })
+  expect([status, answers.map(({ id }) => id).toSorted((one, other) => one - other)]).toEqual([0, [1, 2, 3]])
+  expect(answers.find(({ id }) => id === 3)?.result?.isError).toBeFalsy()
+})
+
 test('a token that has ended is told to the assistant in a sentence', { timeout: SLOW_MS }, async () => {
   const client = await overStdio('2025', { WAYMARK_TOKEN: 'wmk_gone' })
   expect(await ask(client, 'today')).toMatchObject({ isError: true, text: expect.stringContaining('has ended') })

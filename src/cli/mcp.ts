@@ -2,6 +2,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { ToolName } from '#contract/assistant-tools.ts'
 import { createToolServer, type ToolAnswer } from '#server/assistant/tool-server.ts'
 import { CommandError } from './command-error.ts'
+import { PatientStdio } from './patient-stdio.ts'
 
 type Reply = {
   result?: { content?: { text?: string }[]; structuredContent?: Record<string, unknown>; isError?: boolean }
@@ -20,8 +21,9 @@ export async function runMcp(args: string[]): Promise<void> {
   if (!token) throw new CommandError('Set WAYMARK_TOKEN to a personal token. You make one in the settings of Waymark.')
   const url = new URL('/mcp', address)
   const answerOf = (name: ToolName, input: unknown) => callServer(url, token, name, input)
-  const connection = serveStdio(() => createToolServer(answerOf))
-  await new Promise<void>((resolve) => process.stdin.once('close', resolve))
+  const transport = new PatientStdio()
+  const connection = serveStdio(() => createToolServer(answerOf), { transport })
+  await transport.ended
   await connection.close()
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Deps } from './deps.ts'
 
 /** Where people find this server, for links in mails and in shared certificates; without a slash at the end. */
@@ -7,6 +8,13 @@ export function ownAddress({ config }: Pick<Deps, 'config'>): string {
 
 /** The address by which a program on the same network came, where this server was told no name of its own. */
 export function askedAddress(deps: Pick<Deps, 'config'>, host: string | undefined): string {
-  const isOwn = /^(?:localhost|\[[0-9a-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3})(?::\d{1,5})?$/i.test(host ?? '')
-  return deps.config.publicUrl === undefined && isOwn ? `http://${host}` : ownAddress(deps)
+  return deps.config.publicUrl === undefined && isOwn(host) ? `http://${host}` : ownAddress(deps)
+}
+
+/** A name or number of this machine as a browser writes it; anything else may be somebody's play with the header. */
+function isOwn(host: string | undefined): host is string {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false
+  const { hostname, href } = new URL(`http://${host}`)
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+  return (hostname === 'localhost' || isNumber) && href === `http://${host.toLowerCase()}/`
 }

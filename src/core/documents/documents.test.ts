@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
@@ -260,6 +261,41 @@ it.each(['en', 'tr', 'de'] as const)('writes a letter in %s from facts and quote
   expect(letter.why).toContain('You like to help.')
   expect(openSlots(letter)).toEqual([])
   expect(openSlots({ ...letter, close: 'Call me on [phone].' })).toEqual(['[phone]'])
+})
+
+describe('what a letter says beyond its facts', () => {
+  const languages = ['en', 'tr', 'de', 'fr'] as const
+  const doubts = (letter: LetterContent, language: (typeof languages)[number]) =>
+    doubtsIn(profile, letter, { ...context, language })
+
+  it('is nothing in the frames of our own, in any language', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.constantFrom('', 'Juniper Apps', 'A. B. Ltd. & Sons', '7 Hills'),
+        fc.constantFrom('Support Engineer', 'Sr. Engineer (m/w/d)', 'Head of 12 teams', 'Çağrı uzmanı'),
+        fc.constantFrom('', 'You like to help.', 'ten years of Kubernetes', 'We build. We ship 40 apps!'),
+        fc.subarray(profile.entries.flatMap(({ bullets }) => bullets.map(({ id }) => id))),
+        (language, company, role, quote, bulletIds) => {
+          const wish = { language, company, role, quote, bulletIds: bulletIds.slice(0, 3), practical: '' }
+          expect(doubts(writeLetter(profile, wish), language)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('is found beside them, also where the ad asks for it', () => {
+    const quote = 'ten years of Kubernetes'
+    const [bullet] = profile.entries[0]?.bullets ?? []
+    const wish = { company: 'Juniper', role: 'Engineer', quote, bulletIds: [bullet?.id ?? ''], practical: '' }
+    const letter = writeLetter(profile, { ...wish, language: 'en' })
+    const added = ' I led a team of 40 people and saved 3 million euros.'
+    for (const part of ['why', 'proof', 'proof2', 'close'] as const)
+      expect(doubts({ ...letter, [part]: `${letter[part]}${added}` }, 'en')).toMatchObject([{ factId: part }])
+    expect(doubts({ ...letter, why: `${letter.why} I bring ten years of Kubernetes.` }, 'en')).toHaveLength(1)
+    const quoted = doubts({ ...letter, why: `You write “${quote}”. I want to learn it.` }, 'en')
+    expect(quoted.flatMap(({ offending }) => offending.map(({ words }) => words)).join(' ')).not.toMatch(/Kube|ten/)
+  })
 })
 
 it('says the same in text and Markdown, with headings in the language of the document', () => {

@@ -79,6 +79,31 @@ export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   }
 }
 
+const QUOTATION_MARKS = ['“”', '„“', '""', '«»', '»«', '‘’', "''"]
+
+/**
+ * What a part of a letter says beyond the frames that were written here. Those say facts of the profile, words of the ad and
+ * the role that was asked for: they claim nothing, so only the rest is to be proved.
+ */
+export function beyondFrames(stored: Profile, letter: LetterContent, language: DocumentLanguage) {
+  const frames = FRAMES[language] ?? en
+  const [before] = frames.subject('|').split('|')
+  const role = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
+  const opening = frames.why(role, letter.to, '')
+  const written = [
+    ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(opening.length)),
+    opening,
+    ...usableProfile(stored).entries.flatMap(({ title, organisation, bullets }) =>
+      bullets.map(({ text }) => frames.proof(title, organisation, text.replace(/[.\s]+$/, ''))),
+    ),
+    frames.close(''),
+    // words of the ad are theirs, in whichever sentence they stand between quotation marks
+    ...letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`)),
+  ].filter((text) => text.trim() !== '')
+  return (part: 'why' | 'proof' | 'proof2' | 'close') =>
+    written.reduce((left, text) => left.replaceAll(text, ' '), letter[part]).trim()
+}
+
 /** What may not go out: a slot that nobody filled. */
 export function openSlots(content: LetterContent): string[] {
   return [content.subject, content.greeting, content.why, content.proof, content.proof2, content.close].flatMap(

@@ -1,5 +1,6 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import type { DocumentContent, DocumentLanguage } from './content.ts'
+import { beyondFrames } from './letter.ts'
 import { usableProfile, type Profile, type ProfileEntry } from './profile.ts'
 import { proveRewrite, type Offence, type ProofEntry } from './prove-rewrite.ts'
 
@@ -17,13 +18,8 @@ export function proveBullet(profile: Profile, bulletId: string, text: string, co
   return proof.ok ? [] : proof.offending
 }
 
-/** A sentence about the whole person: a summary, a headline, a letter. `quotes` are words of the ad. */
-export function proveAboutPerson(
-  profile: Profile,
-  text: string,
-  context: ProofContext,
-  quotes: readonly string[] = [],
-): Offence[] {
+/** A sentence about the whole person: a summary, a headline, a letter. */
+export function proveAboutPerson(profile: Profile, text: string, context: ProofContext): Offence[] {
   const { basics, entries, skills, certifications, languages } = usableProfile(profile)
   const own: ProofEntry = {
     kind: 'summary',
@@ -31,7 +27,7 @@ export function proveAboutPerson(
     organisation: basics.name,
     start: '',
     end: '',
-    bullets: [...sentencesOf(basics.summary), ...quotes],
+    bullets: sentencesOf(basics.summary),
     skills: [
       ...skills.map(({ name }) => name),
       ...[...certifications, ...languages].map(({ name, detail }) => `${name} ${detail}`.trim()),
@@ -48,8 +44,9 @@ export function doubtsIn(profile: Profile, content: DocumentContent, context: Pr
   const doubts = (factId: string, text: string, offending: Offence[]) =>
     offending.length > 0 ? [{ factId, text, offending }] : []
   if (content.kind === 'letter') {
+    const ownWordsOf = beyondFrames(profile, content, context.language)
     return (['why', 'proof', 'proof2', 'close'] as const).flatMap((part) =>
-      doubts(part, content[part], proveAboutPerson(profile, content[part], context, content.quotes)),
+      doubts(part, content[part], proveAboutPerson(profile, ownWordsOf(part), context)),
     )
   }
   const about = (['headline', 'summary'] as const).flatMap((part) =>

@@ -8,9 +8,10 @@ import {
   saveApplicationContact,
 } from '#contract/applications.ts'
 import { assistantTools, TOOL_NAMES } from '#contract/assistant-tools.ts'
-import { listDocuments, saveProfile } from '#contract/documents.ts'
+import { getProfile, listDocuments, saveProfile } from '#contract/documents.ts'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { TOKEN_SCOPES } from '#core/account/token-scopes.ts'
+import type { Profile } from '#core/documents/profile.ts'
 import { MINUTE_MS } from '#core/time.ts'
 import { connectAssistant, newToken } from '#test/support/assistant.ts'
 import { ask, CLIENT_ERAS, type ClientEra } from '#test/support/mcp-client.ts'
@@ -68,6 +69,8 @@ describe.each(Object.keys(CLIENT_ERAS) as ClientEra[])('the official client of %
     const draft = await ask(client, 'draft_document', { kind: 'letter', adId: saved.data.adId, applicationId: id })
     expect(draft.data.sentences.length).toBeGreaterThan(4)
     for (const { sources } of draft.data.sentences) expect(sources.length).toBeGreaterThan(0)
+    // none of it says more than the profile and the ad do
+    expect(draft.data.doubts).toEqual([])
     const facts = draft.data.sentences.flatMap(({ sources }: { sources: { factId?: string }[] }) =>
       sources.flatMap(({ factId }) => factId ?? []),
     )
@@ -183,6 +186,30 @@ describe('what an assistant is told', () => {
     for (const secret of ['una@', '555 0192', 'Una Skerrow', 'people.example', 'welder@mail.example', 'never use this'])
       expect(text, secret).not.toContain(secret)
     expect(text).toContain('before 04.06.2026')
+  })
+
+  it('is the same of the profile by the tool and by the address of the profile', async () => {
+    const person = await withProfile()
+    const token = await newToken(person, ['profile:read'])
+    const asked = await send(server, 'GET', '/career-documents/profile', { token })
+    const { profile } = (asked.body as { data: { profile: Profile } }).data
+    expect(profile.basics).toMatchObject({
+      name: '',
+      email: '',
+      phone: '',
+      links: [],
+      headline: 'Welder and programmer',
+    })
+    for (const secret of ['welder@mail.example', '7700', 'never use this line'])
+      expect(asked.text, secret).not.toContain(secret)
+    const { data } = await ask(await connectAssistant(server, token), 'get_profile')
+    const idsOf = (entries: { id: string; bullets: { id: string }[] }[]) =>
+      entries.map(({ id, bullets }) => [id, bullets.map((bullet) => bullet.id)])
+    expect(idsOf(profile.entries)).toEqual(idsOf(data.entries))
+    expect(data.summary.text).toBe(profile.basics.summary)
+    // the user's own pages show all of it
+    const own = await person.api.call(getProfile)
+    expect(own.profile.basics.email).toBe('welder@mail.example')
   })
 
   it('is nothing of anybody else', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as documents from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { PDF_TYPE } from '#contract/resume-file.ts'
+import { profileForPrograms } from '#core/assistant/profile-for-programs.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
@@ -15,7 +16,10 @@ import { suggestRewrites } from './suggest-rewrites.ts'
 import { createDocument, saveDocument, tailorDocument } from './write-document.ts'
 
 export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, documents.getProfile, ({ caller }) => loadProfile(deps, caller.userId))
+  serve(app, deps, documents.getProfile, async ({ caller: { userId, token } }) => {
+    const stored = await loadProfile(deps, userId)
+    return token === undefined ? stored : { ...stored, profile: profileForPrograms(stored.profile) }
+  })
   serve(app, deps, documents.saveProfile, ({ caller, body }) => saveProfile(deps, caller.userId, body))
   serve(app, deps, documents.proposeMerge, ({ caller, body }) => proposeMerge(deps, caller.userId, body))
   serve(

@@ -155,8 +155,9 @@ function answerUnknownPaths(
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && pages!.find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
-    if (page && isReading) return pages!.send(page, request, reply)
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
+    // the page of unknown addresses is not for an address that is there for programs, such as /mcp
+    if (page && isReading && (page.status === 200 || methods.size === 0)) return pages!.send(page, request, reply)
     if (methods.size > 0 && !methods.has(request.method)) {
       reply.header('allow', [...methods].join(', '))
       return sendProblem(

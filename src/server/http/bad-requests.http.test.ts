@@ -90,6 +90,8 @@ describe('an address', () => {
     ['POST', '/learning-path/c1', 'PUT, DELETE'],
     ['OPTIONS', '/user/user-details', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
+    ['GET', '/mcp', 'POST'],
+    ['DELETE', '/mcp', 'POST'],
     ['DELETE', '/openapi.json', 'GET, HEAD'],
   ])('asked by %s %s says 405 and what it takes', async (method, path, allow) => {
     const answer = await send(server, method, path, { token: person.tokens.accessToken })

@@ -22,11 +22,30 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: describeForms,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (input) => withoutUnused(jsonSchemaTransformObject(input)),
   })
   // the page of the documentation brings its own scripts, and so its own policy
   await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: DOCS_POLICY })
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(app.swagger()))
+}
+
+type Document = ReturnType<typeof jsonSchemaTransformObject>
+
+/** Every named schema of the contract is known here, also those of rooms that this server does not have. */
+function withoutUnused(document: Document): Document {
+  const { components } = document as { components?: { schemas?: Record<string, unknown> } }
+  const schemas = components?.schemas ?? {}
+  const used = new Set<string>()
+  const look = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      look(schemas[name])
+    }
+  }
+  look(document.paths)
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+  return { ...document, components: { ...components, schemas: kept } } as Document
 }
 
 type Described = { multipartFields?: Record<string, 'file' | 'text'>; jsonBody?: object }

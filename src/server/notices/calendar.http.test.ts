@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { sync } from 'node-ical'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addApplication, changeApplication, getApplication, saveApplicationInterview } from '#contract/applications.ts'
+import { changePassword } from '#contract/security.ts'
 import { closeCalendar, getInterviewCalendar, getReminders, openCalendar } from '#contract/notices.ts'
 import { DAY_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
@@ -125,6 +126,18 @@ it('stops to answer when it is withdrawn, or when a new address is made', async 
   await ben.api.call(closeCalendar)
   expect((await read(url)).statusCode).toBe(404)
   expect((await ben.api.call(getReminders)).calendar).toBeNull()
+})
+
+it('ends with a new password and is in the settings no more; a new address works', async () => {
+  const eve = await signUpPerson(server)
+  const { url } = await eve.api.call(openCalendar, { body: { scopes: ['interviews'] } })
+  expect((await read(url)).statusCode).toBe(200)
+  const body = { current_password: eve.password, password: 'another long road to walk' }
+  eve.session.signIn(await eve.api.call(changePassword, { body }))
+  expect((await read(url)).statusCode).toBe(404)
+  expect((await eve.api.call(getReminders)).calendar).toBeNull()
+  const again = await eve.api.call(openCalendar, { body: { scopes: ['interviews'] } })
+  expect((await read(again.url)).statusCode).toBe(200)
 })
 
 it('gives one interview as a file to its owner alone', async () => {

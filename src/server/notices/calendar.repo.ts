@@ -12,13 +12,22 @@ export type EntryRow = Selectable<CalendarEntriesTable>
 const scopesSchema = z.array(z.enum(CALENDAR_SCOPES))
 
 export async function findFeed(db: Db, userId: string): Promise<Feed | undefined> {
-  const row = await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  const row = await liveFeeds(db).where('calendar_feeds.user_id', '=', userId).executeTakeFirst()
   return row && toFeed(row)
 }
 
 export async function findFeedByToken(db: Db, hash: string): Promise<(Feed & { userId: string }) | undefined> {
-  const row = await db.selectFrom('calendar_feeds').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+  const row = await liveFeeds(db).where('token_hash', '=', hash).executeTakeFirst()
   return row && { userId: row.user_id, ...toFeed(row) }
+}
+
+/** A new password and a sign-out everywhere end all of before, as they end tokens. */
+function liveFeeds(db: Db) {
+  return db
+    .selectFrom('calendar_feeds')
+    .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
+    .selectAll('calendar_feeds')
+    .whereRef('users.token_version', '=', 'calendar_feeds.token_version')
 }
 
 function toFeed(row: { scopes: string; created_at: string; last_read_at: string | null }): Feed {
@@ -28,10 +37,11 @@ function toFeed(row: { scopes: string; created_at: string; last_read_at: string 
 
 export async function saveFeed(
   db: Db,
-  feed: { userId: string; hash: string; scopes: CalendarScope[]; now: Instant },
+  feed: { userId: string; version: number; hash: string; scopes: CalendarScope[]; now: Instant },
 ): Promise<void> {
   const columns = {
     token_hash: feed.hash,
+    token_version: feed.version,
     scopes: JSON.stringify(feed.scopes),
     created_at: feed.now,
     last_read_at: null,

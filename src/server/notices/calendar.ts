@@ -31,9 +31,11 @@ const PAST_DAYS = 60
 
 /** A new address each time; only its hash is kept, so it is shown this once. */
 export async function openFeed(deps: CalendarDeps, userId: string, scopes: CalendarScope[]): Promise<{ url: string }> {
+  const user = await findUser(deps.db, userId)
+  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
   const token = newSecret()
-  const now = deps.clock.now()
-  await saveFeed(deps.db, { userId, hash: hashOf(deps, token), scopes: [...new Set(scopes)], now })
+  const made = { hash: hashOf(deps, token), scopes: [...new Set(scopes)], now: deps.clock.now() }
+  await saveFeed(deps.db, { userId, version: user.token_version, ...made })
   return { url: `${ownAddress(deps)}/calendar/${token}.ics` }
 }
 

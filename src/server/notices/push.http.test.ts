@@ -144,6 +144,13 @@ it('belongs to the person who used the browser last, and only they can remove it
   expect((await gita.api.call(removeDevice, { params })).devices).toEqual([])
 })
 
+it('is kept for ten devices of a person, also when many are added at once', async () => {
+  const ida = await newPerson()
+  const added = await Promise.allSettled(Array.from({ length: 16 }, () => subscribe(ida, service.subscribe())))
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  expect((await ida.api.call(getReminders)).devices).toHaveLength(10)
+})
+
 it('keeps its keys, and drops every device with them when they are changed', async () => {
   const hana = await newPerson()
   const before = (await hana.api.call(getReminders)).can.pushKey

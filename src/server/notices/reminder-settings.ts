@@ -6,7 +6,7 @@ import { CHANNELS, NOTICE_KINDS, type Channel } from '#core/notices/kinds.ts'
 import { noticeWords } from '#core/notices/write-message.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
-import { findUser } from '#server/users/user.repo.ts'
+import { findUser, lockUser } from '#server/users/user.repo.ts'
 import { findFeed } from './calendar.repo.ts'
 import { pushToDevices, type DeliverDeps } from './deliver.ts'
 import { deleteDevice, listDevices, saveDevice } from './device.repo.ts'
@@ -78,23 +78,26 @@ export async function changeReminders(deps: SettingsDeps, userId: string, change
 export async function keepDevice(deps: SettingsDeps, userId: string, device: Device): Promise<Reminders> {
   const { endpoint, keys, label } = device
   const hash = createHash('sha256').update(endpoint).digest('base64url')
-  const known = await listDevices(deps.db, userId)
-  if (known.length >= MOST_DEVICES && !known.some(({ endpoint_hash: other }) => other === hash))
-    throw new Problem('request.invalid', `${MOST_DEVICES} devices are enough. Remove one first.`)
-  await saveDevice(deps.db, {
-    id: newId('dev'),
-    user_id: userId,
-    endpoint_hash: hash,
-    endpoint,
-    p256dh: keys.p256dh,
-    auth: keys.auth,
-    device_label: label,
-    created_at: deps.clock.now(),
-    last_ok_at: null,
-    fails: 0,
+  await deps.db.transaction().execute(async (tx) => {
+    // one after the other, or many at once would all count too few
+    await lockUser(tx, userId)
+    const known = await listDevices(tx, userId)
+    if (known.length >= MOST_DEVICES && !known.some(({ endpoint_hash: other }) => other === hash))
+      throw new Problem('request.invalid', `${MOST_DEVICES} devices are enough. Remove one first.`)
+    await saveDevice(tx, {
+      id: newId('dev'),
+      user_id: userId,
+      endpoint_hash: hash,
+      endpoint,
+      p256dh: keys.p256dh,
+      auth: keys.auth,
+      device_label: label,
+      created_at: deps.clock.now(),
+      last_ok_at: null,
+      fails: 0,
+    })
+    await saveNoticePerson(tx, userId, await loadNoticePerson(tx, userId), null)
   })
-  const person = await loadNoticePerson(deps.db, userId)
-  await saveNoticePerson(deps.db, userId, person, null)
   return viewReminders(deps, userId)
 }
 

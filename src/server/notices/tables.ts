@@ -68,10 +68,11 @@ export type NoticesTable = {
   sent_at: string | null
 }
 
-/** `scopes` is JSON. */
+/** `scopes` is JSON; `token_version` is the account's when the address was made. */
 export type CalendarFeedsTable = {
   user_id: string
   token_hash: string
+  token_version: number
   scopes: string
   created_at: string
   last_read_at: string | null

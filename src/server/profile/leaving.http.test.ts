@@ -4,10 +4,12 @@ import { markVerified } from '#server/account/email/email-check.repo.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFeedback } from '#contract/progress.ts'
 import { deleteAccount, exportAccount, saveCareerQuestions, updateProfile } from '#contract/account.ts'
+import { addDevice, openCalendar } from '#contract/notices.ts'
 import { sendContactMessage } from '#contract/public.ts'
 import { parseResume } from '#contract/resume.ts'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
+import { newToken } from '#test/support/assistant.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -91,6 +93,33 @@ it('exports everything held about a person, and no secret', async () => {
   ).toEqual([true, true, true])
   expect(text).not.toContain('$argon2id')
   expect(text).not.toContain(person.tokens.refreshToken)
+})
+
+it('exports nothing that opens something or is compared with it', async () => {
+  const person = await signUpPerson(server)
+  const { db } = server.deps
+  const { url } = await person.api.call(openCalendar, { body: { scopes: ['interviews'] } })
+  await newToken(person, ['plan:read'])
+  const endpoint = 'https://push.example/send/a-secret-address'
+  const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
+  await person.api.call(addDevice, { body: { endpoint, keys, label: 'Firefox on Linux' } })
+  const all = await person.api.call(exportAccount)
+  expect(all.calendar_feeds).toMatchObject([{ scopes: ['interviews'] }])
+  expect(all.push_subscriptions).toMatchObject([{ device_label: 'Firefox on Linux' }])
+  expect(all.personal_tokens).toHaveLength(1)
+  const columns = Object.values(all).flatMap((rows) =>
+    Array.isArray(rows) ? rows.flatMap((row) => Object.keys(row as object)) : [],
+  )
+  expect(columns.filter((column) => /hash|secret|sealed|p256dh|^auth$|^endpoint$|token_version/.test(column))).toEqual(
+    [],
+  )
+  const { token_hash: hash } = await db
+    .selectFrom('calendar_feeds')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow()
+  for (const secret of [hash, url.split('/').at(-1) ?? '', endpoint, keys.p256dh])
+    expect(JSON.stringify(all)).not.toContain(secret)
 })
 
 it('comes as a download that nobody else keeps', async () => {

@@ -6,15 +6,21 @@ export function shownRow(table: string, row: Record<string, unknown>): Record<st
   )
 }
 
+/** What opens something, or what it is compared with: of use to a thief of the file alone. */
+const SECRET_COLUMNS: Record<string, readonly string[]> = {
+  personal_tokens: ['hash', 'token_version'],
+  calendar_feeds: ['token_hash', 'token_version'],
+  // whoever knows where a device listens can register it as their own
+  push_subscriptions: ['endpoint', 'endpoint_hash', 'p256dh', 'auth'],
+}
+
 /**
  * A check's answers can be worked out from how it was drawn and which of its items were right: an attempt is exported with
  * the items that it asked and the person's own answers, not with these.
  */
 function withoutKeys(table: string, row: Record<string, unknown>): Record<string, unknown> {
-  if (table === 'personal_tokens') {
-    const { hash: _secret, token_version: _internal, ...told } = row
-    return told
-  }
+  const secrets = SECRET_COLUMNS[table]
+  if (secrets) return Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)))
   if (table !== 'skill_attempts') return row
   const { drawn, result, answers, ...rest } = row
   const asked = (drawn as { itemId: string }[]).map(({ itemId }) => itemId)

@@ -9,6 +9,7 @@ import { requireStepUpCode } from '#server/account/second-factor/prove-factor.ts
 import type { Deps } from '#server/deps.ts'
 import { countUse } from '#server/http/allowance.repo.ts'
 import { newSecret } from '#server/new-id.ts'
+import { deleteToken } from '#server/users/personal-token.repo.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import { requireClient } from './oauth-client.ts'
 import { keepToken } from './personal-tokens.ts'
@@ -62,24 +63,39 @@ export async function approveConnection(
 
 export type Exchange = { code: string; clientId: string; redirectUri: string; codeVerifier: string }
 
-/** The token for a code; undefined when the code is not theirs, too old, or was used before. */
+/**
+ * The token for a code; undefined when the code is not theirs, too old, or was used before. A second use is a sign that
+ * somebody else has the code: it ends the token as well (RFC 6749, 4.1.2).
+ */
 export async function exchangeCode(
   deps: ConnectionDeps,
   { code, clientId, redirectUri, codeVerifier }: Exchange,
 ): Promise<{ secret: string; scopes: string[]; seconds: number } | undefined> {
   const grant = openGrant(deps, code)
   const now = deps.clock.now()
-  if (!grant || grant.until <= now || grant.clientId !== digest(clientId) || grant.redirectUri !== redirectUri)
-    return undefined
+  if (!grant || grant.clientId !== digest(clientId) || grant.redirectUri !== redirectUri) return undefined
   if (!isSame(digest(codeVerifier), grant.codeChallenge)) return undefined
-  // kept beyond the life of the code, so that no clock that differs lets it through again
-  const { uses } = await countUse(deps.db, `oauth-code:${digest(grant.once)}`, now, 10 * CODE_MS)
-  if (uses > 1) return undefined
+  const tokenId = `tok_${digest(grant.once).slice(0, 22)}`
+  const isFirstUse = grant.until > now && (await countUses(deps, grant.once, 1)) === 1
+  if (!isFirstUse) {
+    await deleteToken(deps.db, grant.userId, tokenId)
+    return undefined
+  }
   const user = await findUser(deps.db, grant.userId)
   // a new password or a sign-out everywhere in between ends it like every token
   if (!user || user.token_version !== grant.version) return undefined
-  const { secret } = await keepToken(deps, user, grant)
+  const { secret } = await keepToken(deps, user, grant, tokenId)
+  // a second use that came in between found no token to end yet
+  if ((await countUses(deps, grant.once, 0)) > 1) {
+    await deleteToken(deps.db, user.id, tokenId)
+    return undefined
+  }
   return { secret, scopes: grant.scopes, seconds: (grant.days * DAY_MS) / 1_000 }
+}
+
+/** Kept beyond the life of the code, so that no clock that differs lets it through again. */
+async function countUses({ db, clock }: ConnectionDeps, once: string, more: number): Promise<number> {
+  return (await countUse(db, `oauth-code:${digest(once)}`, clock.now(), 10 * CODE_MS, more)).uses
 }
 
 function openGrant(deps: ConnectionDeps, code: string): z.output<typeof grantSchema> | undefined {

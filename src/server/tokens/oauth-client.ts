@@ -9,27 +9,37 @@ type ClientDeps = Pick<Deps, 'keyedHash'>
 export type OAuthClient = { name: string; redirectUris: string[] }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** Schemes that a browser runs or reads itself; those of programs on a device are let in. */
-const NEVER =
-  /^(?:javascript|data|vbscript|file|blob|about|filesystem|view-source|ws|wss|ftp|mailto|tel|intent|chrome|resource):$/
+/** A scheme of a program on the device is a name that its maker owns, turned round: 'com.example.app' (RFC 8252, 7.1). */
+const OWN_SCHEME = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:$/
+/** Assistants that are widely used and have a scheme of one word. */
+const KNOWN_SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:'])
 
-/** https, the own device, or a scheme of a program: nothing that could be read on the way, and nothing that runs in the page. */
+/** https, the own device, or a scheme of a program: nothing that could be read on the way, and nothing that a browser runs. */
 export function isAllowedRedirect(uri: string): boolean {
   if (!URL.canParse(uri) || uri.includes('#')) return false
   const { protocol, hostname, username, password } = new URL(uri)
-  if (username || password || NEVER.test(protocol)) return false
+  if (username || password) return false
+  if (protocol === 'https:') return true
   if (protocol === 'http:') return LOOPBACK.has(hostname)
-  return true
+  return OWN_SCHEME.test(protocol) || KNOWN_SCHEMES.has(protocol)
 }
+
+const LONGEST_NAME = 60
 
 const nameSchema = z
   .string()
+  // by whole signs: half of one would be read as another name than it was signed as
   .transform((name) =>
-    name
-      .replaceAll(/[\p{C}<>]/gu, '')
-      .trim()
-      .slice(0, 60),
+    [
+      ...name
+        .slice(0, 1_000)
+        .replaceAll(/[\p{C}<>]/gu, '')
+        .trim(),
+    ]
+      .slice(0, LONGEST_NAME)
+      .join(''),
   )
+  .transform((name) => name.trim())
   .pipe(z.string().min(1))
 
 export const registrationSchema = z.object({

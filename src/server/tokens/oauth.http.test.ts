@@ -7,6 +7,8 @@ import { MINUTE_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { readConfig } from '#server/config.ts'
+import { askedAddress } from '#server/own-address.ts'
 import { clientIdOf, isAllowedRedirect } from './oauth-client.ts'
 
 let server: TestServer
@@ -139,8 +141,8 @@ describe('a code', () => {
       body: { error: 'unsupported_grant_type' },
     })
     expect(await person.api.call(listTokens)).toEqual([])
-    const both = await Promise.all([exchange({ code, client_id }), exchange({ code, client_id })])
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
+    expect((await exchange({ code, client_id })).status).toBe(200)
+    expect(await person.api.call(listTokens)).toHaveLength(1)
     const late = await approve(person, client_id)
     server.clock.advance(MINUTE_MS)
     expect((await exchange({ code: late, client_id })).status).toBe(400)
@@ -151,6 +153,29 @@ describe('a code', () => {
     expect((await exchange({ code: between, client_id })).status).toBe(400)
     await isAda.set((row) => ({ token_version: row('token_version', '-', 1) })).execute()
     expect(await person.api.call(listTokens)).toHaveLength(1)
+  })
+
+  it('used twice ends the token it gave, also at the same moment and when it is old by then', async () => {
+    const person = await signUpPerson(server)
+    const client_id = await newClientId()
+    const again = async (wait: number): Promise<void> => {
+      const code = await approve(person, client_id)
+      const first = await exchange({ code, client_id })
+      const asks = () => send(server, 'GET', '/api/applications', { token: first.body.access_token ?? '' })
+      expect([first.status, (await asks()).status]).toEqual([200, 403])
+      server.clock.advance(wait)
+      // whoever cannot prove that they asked ends nothing
+      await exchange({ code, client_id, code_verifier: randomBytes(32).toString('base64url') })
+      expect((await asks()).status).toBe(403)
+      expect((await exchange({ code, client_id })).body.error).toBe('invalid_grant')
+      expect((await asks()).status).toBe(401)
+    }
+    await again(0)
+    await again(2 * MINUTE_MS)
+    const code = await approve(person, client_id)
+    const both = await Promise.all([exchange({ code, client_id }), exchange({ code, client_id })])
+    expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    expect(await person.api.call(listTokens)).toEqual([])
   })
 
   it('is given for the right password alone, and to the addresses that were registered', async () => {
@@ -179,12 +204,40 @@ describe('a code', () => {
   })
 })
 
+describe('where the way is told', () => {
+  it.each([
+    ['localhost:3000', 'http://localhost:3000'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+    ['evil.example', 'http://localhost:3000'],
+    ['1.2.3.4:99999', 'http://localhost:3000'],
+    ['999.1.1.1', 'http://localhost:3000'],
+    ['[::::]', 'http://localhost:3000'],
+    ['127.1', 'http://localhost:3000'],
+    ['localhost@evil.example', 'http://localhost:3000'],
+    ['localhost/x"', 'http://localhost:3000'],
+    ['localhost:3000, evil.example', 'http://localhost:3000'],
+  ])('a server without a name that is asked as %s says %s', (host, address) => {
+    expect(askedAddress({ config: readConfig({}) }, host)).toBe(address)
+  })
+})
+
 describe('a program that registers', () => {
   it.each([
     ['https://assistant.example/cb', true],
     ['http://localhost:8080/cb', true],
     ['http://[::1]:8080/cb', true],
     ['cursor://anysphere.cursor-mcp/oauth', true],
+    ['com.example.assistant:/oauth', true],
+    ['myapp://oauth', false],
+    ['intent://scan/#Intent;end', false],
+    ['ms-settings:privacy', false],
+    ['blob:https://assistant.example/x', false],
+    ['view-source:https://assistant.example/', false],
+    ['x-javascript:alert(1)', false],
+    ['mailto:ada@waymark.example', false],
+    ['ftp://assistant.example/', false],
+    ['https:assistant', true],
     ['http://assistant.example/cb', false],
     ['http://localhost.evil.example/cb', false],
     ['javascript:alert(1)', false],
@@ -201,6 +254,8 @@ describe('a program that registers', () => {
   it('bears a plain name, and leaves nothing behind', async () => {
     const { body } = await register({ client_name: '<b>Waymark</b>\u202E\n', redirect_uris: [BACK] })
     expect(body).toMatchObject({ client_name: 'bWaymark/b', token_endpoint_auth_method: 'none' })
+    const long = await register({ client_name: `${'a'.repeat(59)}🙂🙂`, redirect_uris: [BACK] })
+    expect(long.body.client_name).toBe(`${'a'.repeat(59)}🙂`)
     expect(body.client_id).toBe(clientIdOf(server.deps, { name: 'bWaymark/b', redirectUris: [BACK] }))
     for (const bad of [{}, { redirect_uris: [] }, { redirect_uris: 'x' }, []])
       expect((await register(bad)).status).toBe(400)

@@ -41,12 +41,13 @@ export async function keepToken(
   deps: Pick<Deps, 'db' | 'clock' | 'keyedHash'>,
   user: Pick<UserRow, 'id' | 'token_version'>,
   { name, scopes, days }: Pick<Wish, 'name' | 'scopes' | 'days'>,
+  id = newId('tok'),
 ): Promise<{ token: contract.PersonalToken; secret: string }> {
   const userId = user.id
   const secret = `${TOKEN_PREFIX}${newSecret()}`
   const now = deps.clock.now()
   const row: PersonalTokenRow = {
-    id: newId('tok'),
+    id,
     user_id: userId,
     name,
     hash: hashToken(deps, secret),

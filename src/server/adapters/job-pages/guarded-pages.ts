@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { LinkProblem, type FetchedPage, type JobPages } from '#server/ads/job-pages.port.ts'
 import { isKnownHost, sourceOf } from './known-links.ts'
+import { addressesOf } from './look-up.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const MOST_BYTES = 2_000_000
@@ -34,7 +34,7 @@ type Parts = {
  */
 export function createGuardedPages(
   mode: 'off' | 'known' | 'any',
-  { resolve = resolveAll, connect = connectTo }: Parts = {},
+  { resolve = addressesOf, connect = connectTo }: Parts = {},
 ): JobPages {
   const open = async (href: string, signal: AbortSignal, left: number): Promise<FetchedPage> => {
     const url = checkedUrl(href)
@@ -86,10 +86,6 @@ function checkedUrl(href: string): URL {
   )
     throw new LinkProblem('address')
   return url
-}
-
-async function resolveAll(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)
 }
 
 function connectTo(url: URL, address: string, signal: AbortSignal): Promise<Answer> {

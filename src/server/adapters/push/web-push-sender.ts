@@ -1,17 +1,15 @@
-import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import webPush from 'web-push'
 import type { Config } from '#server/config.ts'
 import type { PushOutcome, PushSender } from '#server/notices/push-sender.port.ts'
+import { addressesOf } from '../job-pages/look-up.ts'
 import { isPublicAddress } from '../job-pages/public-address.ts'
 
 type Sent = { status: number; retryAfter: string | undefined }
 type Post = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Sent>
 
 const TIMEOUT_MS = 10_000
-/** Asks the network itself: getaddrinfo holds a thread that all look-ups of this process share, for as long as it likes. */
-const resolver = new Resolver({ timeout: 2_000, tries: 2 })
 const GONE = new Set([403, 404, 410])
 const LONGEST_PAUSE_S = 86_400
 
@@ -61,8 +59,7 @@ async function postGuarded(endpoint: string, headers: Record<string, string>, bo
   // a name without a dot is one of our own network
   if (url.protocol !== 'https:' || url.port !== '' || isNumber || !url.hostname.includes('.'))
     throw new AddressRefused()
-  const found = await Promise.allSettled([resolver.resolve4(url.hostname), resolver.resolve6(url.hostname)])
-  const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const addresses = await addressesOf(url.hostname)
   if (addresses.length === 0) throw new Error(`${url.hostname} has no address`)
   const [address] = addresses
   if (address === undefined || !addresses.every((one) => isPublicAddress(one))) throw new AddressRefused()

@@ -1,0 +1,9 @@
+import { usableProfile, type Profile } from '#core/documents/profile.ts'
+import { withoutContacts } from './without-contacts.ts'
+
+/** The facts as a program may read them: nothing that is on hold, and no way to reach anybody. */
+export function profileForPrograms(stored: Profile): Profile {
+  const { basics, ...facts } = usableProfile(stored)
+  const about = { ...basics, name: '', email: '', phone: '', links: [] }
+  return withoutContacts({ basics: about, ...facts }) as Profile
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { buildApp } from './app.ts'
+import { readPages } from './pages.ts'
+
+let server: TestServer
+let build: string
+let app: Awaited<ReturnType<typeof buildApp>>
+beforeAll(async () => {
+  server = await startTestServer()
+  build = mkdtempSync(path.join(tmpdir(), 'waymark-unknown-'))
+  mkdirSync(path.join(build, 'client/404'), { recursive: true })
+  writeFileSync(path.join(build, 'pages.json'), JSON.stringify({ '/settings': [] }))
+  writeFileSync(path.join(build, 'app.html'), '<html><head></head><body>the app</body></html>')
+  writeFileSync(path.join(build, 'client/404/index.html'), '<html><head></head><body>no such page</body></html>')
+  app = await buildApp(server.deps, { pages: readPages(build, 'https://waymark.example'), eventLoopLimitMs: Infinity })
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+  rmSync(build, { recursive: true })
+})
+
+it.each([
+  ['GET', '/mcp', 405, 'application/json', 'POST'],
+  ['HEAD', '/mcp', 405, 'application/json', 'POST'],
+  ['GET', '/oauth/token', 405, 'application/json', 'POST'],
+  ['DELETE', '/mcp', 405, 'application/json', 'POST'],
+  ['GET', '/nothing-here', 404, 'text/html', undefined],
+  ['GET', '/settings', 200, 'text/html', undefined],
+  ['POST', '/settings', 405, 'application/json', 'GET, HEAD'],
+  ['GET', '/api/nothing', 404, 'application/json', undefined],
+] as const)('%s %s answers %i as %s', async (method, url, status, type, allow) => {
+  const answer = await app.inject({ method, url, headers: { accept: 'text/html, text/event-stream' } })
+  expect([answer.statusCode, String(answer.headers['content-type']).split(';')[0], answer.headers.allow]).toEqual([
+    status,
+    type,
+    allow,
+  ])
+})
