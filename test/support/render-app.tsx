@@ -1,7 +1,7 @@
 import './dom.ts'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { saveCareerQuestions } from '#contract/account.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { tokenStore } from '#web/lib/browser-session.ts'
@@ -11,6 +11,9 @@ import { ANSWERS, signUpPerson, type Person } from './person.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 type App = { server: TestServer; breaks: RegExp; answers: Map<RegExp, unknown> }
+
+// a limit against hanging, not a measure of speed: machines are shared
+configure({ asyncUtilTimeout: 10_000 })
 
 const NOTHING = /^$/
 const NO_FACTS = {
@@ -39,6 +42,8 @@ export function useApp() {
       return app.server.fetch(input, init)
     }
   })
+  // the app runs by its own clock here, as in a browser: what arrives between two steps of a test is no mistake of the test
+  beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
   afterEach(async () => {
     cleanup()
     await queryClient.cancelQueries()
