@@ -160,15 +160,19 @@ export const filterSchema = z.object({
   q: z.string().max(120).optional(),
 })
 
+export const LIST_SORTS = ['changed', 'company', 'title', 'applied', 'deadline', 'stage'] as const
+
 export const listApplications = endpoint({
   method: 'GET',
   path: BASE,
   auth: 'person',
   scope: 'applications:read',
   tag: 'applications',
-  summary: 'Applications, newest change first',
+  summary: 'Applications by filter and order, with counts of all of them',
   query: filterSchema.extend({
     trash: z.stringbool().optional(),
+    due: z.stringbool().optional(),
+    sort: z.enum(LIST_SORTS).default('changed'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
@@ -279,6 +283,7 @@ export const changeManyApplications = endpoint({
       z.object({ kind: z.literal('close'), outcome: outcomeSchema }),
       z.object({ kind: z.literal('tag'), tag: line(30).min(1) }),
       z.object({ kind: z.literal('remove') }),
+      z.object({ kind: z.literal('restore') }),
     ]),
   }),
   output: z.object({ changed: z.int() }),

@@ -65,6 +65,7 @@ export const problemStatus = {
   'applications.in_trash': 409,
   'applications.full': 422,
   'applications.history_full': 422,
+  'applications.too_many_views': 422,
   'applications.future_day': 422,
   'applications.too_late': 422,
   'applications.unreadable_file': 422,

@@ -6,7 +6,7 @@ export function newId(
     | ('usr' | 'sin' | 'res' | 'evt' | 'msg' | 'fbk' | 'lgf' | 'quo' | 'att' | 'crd' | 'itv' | 'ans' | 'cnv' | 'mdl')
     | 'tok'
     | 'plc'
-    | ('adv' | 'app' | 'aev' | 'apt' | 'imp')
+    | ('adv' | 'app' | 'aev' | 'apt' | 'avw' | 'imp')
     | ('ntc' | 'dev')
     | ('opn' | 'wat')
     | ('doc' | 'cpy' | 'exp' | 'edu' | 'prj' | 'bul' | 'skl' | 'lng' | 'crt'),

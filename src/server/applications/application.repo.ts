@@ -14,12 +14,19 @@ export type ApplicationFilter = {
   trash?: boolean | undefined
 }
 
-/** A page of applications, newest change first. */
+export type ListSort = 'changed' | 'company' | 'title' | 'applied' | 'deadline' | 'stage'
+
+/** A page of applications: newest change first after a place in that order, or in another order after so many. */
 export function listApplicationRows(
   db: Db,
   userId: string,
   filter: ApplicationFilter,
-  page: { after?: { updatedAt: string; id: string } | undefined; limit: number },
+  page: {
+    after?: { updatedAt: string; id: string } | undefined
+    limit: number
+    sort?: Exclude<ListSort, 'changed'> | undefined
+    offset?: number | undefined
+  },
 ): Promise<ApplicationRow[]> {
   let query = db.selectFrom('applications').selectAll().where('user_id', '=', userId)
   query = query.where('deleted_at', filter.trash ? 'is not' : 'is', null)
@@ -54,7 +61,76 @@ export function listApplicationRows(
       is.or([is('updated_at', '<', updatedAt), is.and([is('updated_at', '=', updatedAt), is('id', '<', id)])]),
     )
   }
+  if (page.sort) {
+    for (const [expression, direction] of ORDERS[page.sort]) query = query.orderBy(expression, direction)
+    return query
+      .orderBy('id')
+      .limit(page.limit)
+      .offset(page.offset ?? 0)
+      .execute()
+  }
   return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(page.limit).execute()
+}
+
+/** What has no value stands last, on both databases. */
+const lastIfNone = (column: 'company_key' | 'title_key' | 'applied_on' | 'deadline_on') =>
+  sql<number>`case when ${sql.ref(column)} is null then 1 else 0 end`
+
+const ORDERS = {
+  company: [
+    [lastIfNone('company_key'), 'asc'],
+    [sql.ref('company_key'), 'asc'],
+  ],
+  title: [
+    [lastIfNone('title_key'), 'asc'],
+    [sql`lower(title)`, 'asc'],
+  ],
+  applied: [
+    [lastIfNone('applied_on'), 'asc'],
+    [sql.ref('applied_on'), 'desc'],
+  ],
+  deadline: [
+    [lastIfNone('deadline_on'), 'asc'],
+    [sql.ref('deadline_on'), 'asc'],
+  ],
+  stage: [
+    [sql`case when outcome is null then 0 else 1 end`, 'asc'],
+    [
+      sql`case stage when 'offer' then 0 when 'interviewing' then 1 when 'talks' then 2 when 'applied' then 3 else 4 end`,
+      'asc',
+    ],
+    [sql.ref('stage_since_on'), 'desc'],
+  ],
+} as const
+
+/** The first cards of a column. */
+export function listColumn(db: Db, userId: string, stage: Stage, limit: number): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('outcome', 'is', null)
+    .where('stage', '=', stage)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** All that are not in the trash, by name only. */
+export function listNames(
+  db: Db,
+  userId: string,
+): Promise<Pick<ApplicationRow, 'id' | 'title' | 'company' | 'stage' | 'outcome'>[]> {
+  return db
+    .selectFrom('applications')
+    .select(['id', 'title', 'company', 'stage', 'outcome'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 export function findApplicationRow(db: Db, userId: string, id: string): Promise<ApplicationRow | undefined> {

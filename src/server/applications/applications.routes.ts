@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as files from '#contract/application-reports.ts'
+import * as lists from '#contract/application-lists.ts'
 import * as applications from '#contract/applications.ts'
 import { saveJob as saveJobCall } from '#contract/saved-jobs.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,6 +8,8 @@ import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { addApplication } from './add-application.ts'
 import { type ApplicationDetail, viewDetail } from './application-view.ts'
+import { getBoard } from './board.ts'
+import { listNames } from './application.repo.ts'
 import { changeApplication, changeMany, moveApplication, setTrash } from './change-application.ts'
 import { exportApplications } from './export-applications.ts'
 import { getInsights, getToday } from './get-today.ts'
@@ -14,6 +17,7 @@ import { commitImport, previewImport, undoImport } from './import/import-applica
 import { draftFollowUp, getWorkRecord, printWorkRecord, readReply } from './letters.ts'
 import { listApplications } from './list-applications.ts'
 import { saveJob } from './save-job.ts'
+import { getListOptions, removeView, saveView } from './saved-views.ts'
 import { confirmReply, recordEvent, removePart, saveContact, saveInterview, saveTask } from './record-event.ts'
 
 const FILES_PER_MINUTE = 20
@@ -31,6 +35,11 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, saveJobCall, ({ caller, body }) => saveJob(deps, caller.userId, body), {
     perMinute: REPLIES_PER_MINUTE,
   })
+  serve(app, deps, lists.getBoard, ({ caller, query }) => getBoard(deps, caller.userId, query.limit))
+  serve(app, deps, lists.listApplicationNames, ({ caller }) => listNames(deps.db, caller.userId))
+  serve(app, deps, lists.getListOptions, ({ caller }) => getListOptions(deps, caller.userId))
+  serve(app, deps, lists.saveView, ({ caller, body }) => saveView(deps, caller.userId, body))
+  serve(app, deps, lists.removeView, ({ caller, params }) => removeView(deps, caller.userId, params.id))
   serve(app, deps, applications.getToday, ({ caller }) => getToday(deps, caller.userId))
   serve(app, deps, files.getInsights, ({ caller }) => getInsights(deps, caller.userId))
   serveFile(

@@ -171,6 +171,7 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
       if (change.kind === 'stage') await applyMove(deps, tx, row, { stage: change.stage }, today, 'web')
       else if (change.kind === 'close') await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
       else if (change.kind === 'remove') await write(deps, tx, row, { deleted_at: deps.clock.now() })
+      else if (change.kind === 'restore') await write(deps, tx, row, { deleted_at: null })
     }
     if (change.kind === 'tag') await addTags(tx, userId, unique, [change.tag])
     return { changed: rows.length }

@@ -43,10 +43,13 @@ export async function recordEvent(
       await write(deps, tx, row, {})
       return
     }
-    const corrected = (await listEvents(tx, userId, [id])).find((event) => event.id === input.replacesEventId)
+    const events = await listEvents(tx, userId, [id])
+    const corrected = events.find((event) => event.id === input.replacesEventId)
     if (!corrected || corrected.kind === 'correction')
       throw new Problem('applications.unknown', 'This line of the history does not exist.')
-    const to = input.to === undefined ? corrected.to_value : input.to
+    // another day leaves the value as it was last corrected
+    const last = events.findLast((event) => event.replaces_event_id === corrected.id) ?? corrected
+    const to = input.to === undefined ? (last.to_value ?? corrected.to_value) : input.to
     requireMeaning(corrected.kind, to)
     await addEvent(deps, tx, row, {
       kind: 'correction',

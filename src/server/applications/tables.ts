@@ -10,6 +10,7 @@ export type ApplicationTables = {
   application_contacts: ApplicationContactsTable
   application_tags: ApplicationTagsTable
   application_imports: ApplicationImportsTable
+  saved_views: SavedViewsTable
 }
 
 export type ApplicationsTable = {
@@ -90,6 +91,9 @@ export type ApplicationContactsTable = PartOf & {
 }
 
 export type ApplicationTagsTable = { user_id: string; application_id: string; tag: string }
+
+/** A search of the list that somebody gave a name. `query` is JSON. */
+export type SavedViewsTable = { id: string; user_id: string; name: string; query: string; created_at: string }
 
 export type ApplicationImportsTable = {
   id: string

@@ -25,6 +25,7 @@ import * as m0026 from './migrations/0026-openings.ts'
 import * as m0028 from './migrations/0028-sent-for.ts'
 import * as m0029 from './migrations/0029-notices-tried.ts'
 import * as m0030 from './migrations/0030-calendar-version.ts'
+import * as m0033 from './migrations/0033-saved-views.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0028-sent-for': m0028,
   '0029-notices-tried': m0029,
   '0030-calendar-version': m0030,
+  '0033-saved-views': m0033,
 }
 
 /** The database knows more than this program. */

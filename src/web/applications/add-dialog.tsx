@@ -140,6 +140,7 @@ export function DateField(props: {
   error?: string | undefined
   value: string
   max?: string
+  type?: 'date' | 'time'
   onChange: (event: { target: { value: string } }) => void
 }) {
   const id = useId()
@@ -150,7 +151,7 @@ export function DateField(props: {
       </label>
       <input
         id={id}
-        type="date"
+        type={props.type ?? 'date'}
         value={props.value}
         max={props.max}
         aria-invalid={props.error ? true : undefined}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { removeApplication, restoreApplication } from '#contract/applications.ts'
@@ -7,23 +8,28 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { SentFor } from '../documents/sent-for.tsx'
-import { InterviewFile } from '../notices/interview-file.tsx'
 import { RemindMe } from '../notices/remind-me.tsx'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications as englishApplications } from '../strings/en/applications.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { FactsDialog } from './facts-dialog.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { MatchCard } from './match-card.tsx'
 import { NotesCard } from './notes-card.tsx'
-import { type ApplicationDetail, refreshApplications, useApplication, useMove } from './use-applications.ts'
+import { PeopleCard } from './people-card.tsx'
+import { TalksCard } from './talks-card.tsx'
+import { TasksCard } from './tasks-card.tsx'
+import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? englishApplications).meta]
 
@@ -32,7 +38,7 @@ export default function ApplicationPage() {
   const { id = '' } = useParams()
   const application = useApplication(id)
   return (
-    <Strings of={{ applications }}>
+    <Strings of={{ applications, applicationParts }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
         <BackLink />
         <Loaded
@@ -67,10 +73,13 @@ function Detail({ application }: { application: ApplicationDetail }) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_7fr]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <FactsCard application={application} />
+          <TasksCard application={application} />
           <FollowUpCard application={application} />
+          <PeopleCard application={application} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
           {application.adId ? <MatchCard adId={application.adId} /> : null}
+          <TalksCard application={application} />
           <NotesCard application={application} />
           <SentFor applicationId={application.id} />
           <HistoryCard application={application} />
@@ -83,8 +92,11 @@ function Detail({ application }: { application: ApplicationDetail }) {
 function FactsCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
   const { detail } = words
+  const { edit } = useStrings('applicationParts')
   const navigate = useNavigate()
   const move = useMove(() => toast.success(detail.changed))
+  const change = useChange(application, () => toast.success(detail.changed))
+  const [isEditing, setIsEditing] = useState(false)
   const restore = async () => {
     await api.call(restoreApplication, { params: { id: application.id } })
     await refreshApplications()
@@ -99,10 +111,14 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
     onError: (error) => toast.error(messageOf(error)),
   })
   const facts = [
+    [detail.place, application.location],
+    [edit.workplace, application.workplace && edit.workplaces[application.workplace]],
     [detail.pay, application.pay?.text],
     [detail.source, application.source],
     [detail.method, application.method],
     [detail.deadline, application.deadlineOn ? detail.on(application.deadlineOn, null) : null],
+    [edit.excitement, application.excitement ? edit.excitements[application.excitement] : null],
+    [edit.tags, application.tags.join(', ')],
   ] as const
   return (
     <Card aria-label={detail.facts}>
@@ -156,7 +172,16 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
             {detail.advert}
           </a>
         ) : null}
-        <Interviews application={application} />
+        <Checkbox
+          label={detail.remindsFollowUps}
+          checked={application.remindsFollowUps}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate({ remindsFollowUps: event.target.checked })}
+        />
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setIsEditing(true)}>
+          {edit.open}
+        </Button>
+        <FactsDialog application={application} isOpen={isEditing} onOpenChange={setIsEditing} />
         <Button
           variant="ghost"
           size="sm"
@@ -168,25 +193,5 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
         </Button>
       </div>
     </Card>
-  )
-}
-
-function Interviews({ application }: { application: ApplicationDetail }) {
-  const { detail } = useStrings('applications')
-  if (application.interviews.length === 0) return null
-  return (
-    <div>
-      <h2 className="text-sm font-semibold">{detail.interviews}</h2>
-      <ul className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere text-ink-2">
-        {application.interviews.map(({ id, onDate, atTime, place }) => (
-          <li key={id}>
-            {detail.on(onDate, atTime)}
-            {place ? ` · ${place}` : ''}
-            <InterviewFile id={id} day={detail.on(onDate, atTime)} />
-          </li>
-        ))}
-      </ul>
-      <RemindMe kind="interview" />
-    </div>
   )
 }

@@ -17,13 +17,12 @@ import { Insights } from './insights.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { SearchList } from './search-list.tsx'
 import { TodayList } from './today-list.tsx'
-import { useApplications } from './use-applications.ts'
+import { useCounts } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).meta]
 
 const VIEWS = ['today', 'board', 'list', 'insights'] as const
 type View = (typeof VIEWS)[number]
-const PAGE = 200
 
 export default function ApplicationsPage() {
   return (
@@ -40,7 +39,7 @@ function Applications() {
   const [search, setSearch] = useSearchParams()
   const [dialog, setDialog] = useState<'add' | 'reply'>()
   const view = VIEWS.find((name) => name === search.get('view')) ?? 'today'
-  const everything = useApplications('', PAGE)
+  const found = useCounts()
   return (
     <>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
@@ -58,9 +57,9 @@ function Applications() {
           {words.record.link}
         </LinkButton>
       </div>
-      <Loaded query={everything} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
-        {({ items, counts }) =>
-          items.length === 0 ? (
+      <Loaded query={found} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
+        {({ counts }) =>
+          Object.values(counts).every((count) => count === 0) ? (
             <Card>
               <EmptyState
                 title={words.empty.title}
@@ -79,20 +78,16 @@ function Applications() {
               />
               <div className="mt-5">
                 {view === 'today' ? <TodayList /> : null}
-                {view === 'board' ? <Board items={items} closed={counts.closed} /> : null}
+                {view === 'board' ? <Board /> : null}
                 {view === 'list' ? <SearchList /> : null}
-                {view === 'insights' ? <Insights items={items} /> : null}
+                {view === 'insights' ? <Insights /> : null}
               </div>
             </>
           )
         }
       </Loaded>
       <AddDialog isOpen={dialog === 'add'} onOpenChange={(isOpen) => setDialog(isOpen ? 'add' : undefined)} />
-      <ReplyDialog
-        known={everything.data?.items ?? []}
-        isOpen={dialog === 'reply'}
-        onOpenChange={(isOpen) => setDialog(isOpen ? 'reply' : undefined)}
-      />
+      <ReplyDialog isOpen={dialog === 'reply'} onOpenChange={(isOpen) => setDialog(isOpen ? 'reply' : undefined)} />
     </>
   )
 }

@@ -3,19 +3,48 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
+import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { moveByKey, type CardMove } from './move-by-key.ts'
-import { type Application, useMove } from './use-applications.ts'
+import { type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
+
+const FIRST_CARDS = 40
 
 /** Open applications by stage. A card is dragged, or moves by its own menu, by the digits 1 to 5, and up and down by Alt and the arrows. */
-export function Board({ items, closed }: { items: readonly Application[]; closed: number }) {
+export function Board() {
+  const words = useStrings('applications')
+  const [limit, setLimit] = useState(FIRST_CARDS)
+  const board = useBoard(limit)
+  return (
+    <Loaded query={board} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
+      {({ columns, closed }) => (
+        <>
+          <Columns columns={columns} closed={closed} />
+          {columns.some(({ cards, count }) => cards.length < count) ? (
+            <Button
+              variant="secondary"
+              className="mt-4"
+              isLoading={board.isFetching}
+              onClick={() => setLimit(limit * 2)}
+            >
+              {words.board.showMore}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['data']>) {
   const words = useStrings('applications')
   const [said, setSaid] = useState('')
   const move = useMove((moved) => setSaid(words.board.moved(moved.title ?? words.unnamed, words.stages[moved.stage])))
-  const open = items.filter(({ outcome }) => outcome === null)
   const drop = (id: string, change: CardMove) => {
     if (change.afterId !== id) move.mutate({ id, ...change })
   }
@@ -26,34 +55,32 @@ export function Board({ items, closed }: { items: readonly Application[]; closed
         {said}
       </p>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-5">
-        {STAGES.map((stage) => {
-          const cards = open
-            .filter((item) => item.stage === stage)
-            .toSorted((one, other) => (one.position < other.position ? -1 : 1))
-          return (
-            <Column key={stage} stage={stage} onDrop={(id) => drop(id, { stage })}>
-              <h2 className="flex justify-between px-1 pb-2 text-md font-semibold">
-                {words.stages[stage]} <span className="font-normal text-ink-3">{cards.length}</span>
-              </h2>
-              {cards.length === 0 ? <p className="px-1 pb-2 text-sm text-ink-3">{words.board.none}</p> : null}
-              <ul className="grid grid-cols-1 gap-2.5">
-                {cards.map((item, place) => (
-                  <BoardCard
-                    key={item.id}
-                    item={item}
-                    isMoving={move.isPending}
-                    onMove={(change) => move.mutate({ id: item.id, ...change })}
-                    onDropBefore={(id) => drop(id, { stage, afterId: cards[place - 1]?.id ?? null })}
-                    neighbours={{
-                      before: cards.slice(0, place).map(({ id }) => id),
-                      after: cards.slice(place + 1).map(({ id }) => id),
-                    }}
-                  />
-                ))}
-              </ul>
-            </Column>
-          )
-        })}
+        {columns.map(({ stage, count, cards }) => (
+          <Column key={stage} stage={stage} onDrop={(id) => drop(id, { stage })}>
+            <h2 className="flex justify-between px-1 pb-2 text-md font-semibold">
+              {words.stages[stage]} <span className="font-normal text-ink-3">{count}</span>
+            </h2>
+            {count === 0 ? <p className="px-1 pb-2 text-sm text-ink-3">{words.board.none}</p> : null}
+            <ul className="grid grid-cols-1 gap-2.5">
+              {cards.map((item, place) => (
+                <BoardCard
+                  key={item.id}
+                  item={item}
+                  isMoving={move.isPending}
+                  onMove={(change) => move.mutate({ id: item.id, ...change })}
+                  onDropBefore={(id) => drop(id, { stage, afterId: cards[place - 1]?.id ?? null })}
+                  neighbours={{
+                    before: cards.slice(Math.max(0, place - 2), place).map(({ id }) => id),
+                    after: cards.slice(place + 1, place + 2).map(({ id }) => id),
+                  }}
+                />
+              ))}
+            </ul>
+            {cards.length < count ? (
+              <p className="px-1 pt-2 text-sm text-ink-3">{words.board.more(cards.length, count)}</p>
+            ) : null}
+          </Column>
+        ))}
       </div>
       {closed > 0 ? <p className="mt-4 text-sm text-ink-3">{words.board.closed(closed)}</p> : null}
     </section>
@@ -99,7 +126,7 @@ function BoardCard({
   onMove,
   onDropBefore,
 }: {
-  item: Application
+  item: Card
   neighbours: { before: readonly string[]; after: readonly string[] }
   isMoving: boolean
   onMove: (change: CardMove) => void
@@ -147,6 +174,7 @@ function BoardCard({
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}
       <p className="mt-1 text-sm text-ink-3">{words.since(item.stageSinceOn)}</p>
+      {item.reminder ? <p className="text-sm text-ink-3">{words.board.due(item.reminder.dueOn)}</p> : null}
       <span className="relative mt-2 block">
         <select
           aria-label={words.board.moveTo(title)}

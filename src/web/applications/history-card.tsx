@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react'
+import { systemClock, utcDateOf } from '#core/time.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
+import { DateField } from './add-dialog.tsx'
 import { type ApplicationDetail, useEvent } from './use-applications.ts'
 
 /** What happened, newest first, and a line to add. */
@@ -14,6 +16,13 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
   const takenBack = new Set(
     application.events.flatMap(({ kind, to, replacesEventId }) =>
       kind === 'correction' && to === null ? [replacesEventId] : [],
+    ),
+  )
+  const [dated, setDated] = useState<{ id: string; on: string }>()
+  const redate = useEvent(application.id, () => setDated(undefined))
+  const dayOf = new Map(
+    application.events.flatMap(({ kind, replacesEventId, onDate }) =>
+      kind === 'correction' && replacesEventId ? [[replacesEventId, onDate] as const] : [],
     ),
   )
   const meaningOf = (to: string | null) =>
@@ -45,6 +54,9 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
             <p className="text-sm text-ink-3">
               {words.detail.on(event.onDate, null)}
               {event.by === 'mcp' ? ` · ${words.detail.byAssistant}` : ''}
+              {dayOf.has(event.id) && !takenBack.has(event.id) && dayOf.get(event.id) !== event.onDate
+                ? ` · ${words.detail.correctedDay(dayOf.get(event.id) ?? event.onDate)}`
+                : ''}
             </p>
             <p className={takenBack.has(event.id) ? 'line-through' : undefined}>
               {words.events[event.kind]}
@@ -67,6 +79,36 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
                 {words.detail.takeBack}
               </Button>
             ) : null}
+            {takenBack.has(event.id) || event.kind === 'correction' ? null : dated?.id === event.id ? (
+              <form
+                noValidate
+                className="mt-2 flex flex-wrap items-end gap-3"
+                onSubmit={(submitted: FormEvent) => {
+                  submitted.preventDefault()
+                  if (dated.on) redate.mutate({ kind: 'correction', replacesEventId: event.id, on: dated.on })
+                }}
+              >
+                <DateField
+                  label={words.detail.newDay}
+                  value={dated.on}
+                  max={utcDateOf(systemClock.now())}
+                  onChange={({ target }) => setDated({ id: event.id, on: target.value })}
+                />
+                <Button type="submit" size="sm" variant="secondary" isLoading={redate.isPending}>
+                  {words.detail.saveDay}
+                </Button>
+              </form>
+            ) : (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-ml-3.5"
+                aria-label={words.detail.changeDayOf(words.events[event.kind])}
+                onClick={() => setDated({ id: event.id, on: dayOf.get(event.id) ?? event.onDate })}
+              >
+                {words.detail.changeDay}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

@@ -8,14 +8,15 @@ import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { Application } from './use-applications.ts'
+import { type Name, useNames } from './use-applications.ts'
 
 type Shown = OutputOf<typeof getInsights>
 
 /** How far applications ever got, how long each step took, and who answers. Every figure opens to its applications. */
-export function Insights({ items }: { items: readonly Application[] }) {
+export function Insights() {
   const words = useStrings('applications')
   const query = useQuery(queryOf(getInsights))
+  const items = useNames().data ?? []
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.insights.notLoaded}>
       {(shown) => (
@@ -29,7 +30,7 @@ export function Insights({ items }: { items: readonly Application[] }) {
   )
 }
 
-function Funnel({ funnel, items }: { funnel: Shown['funnel']; items: readonly Application[] }) {
+function Funnel({ funnel, items }: { funnel: Shown['funnel']; items: readonly Name[] }) {
   const { insights: words, stages } = useStrings('applications')
   const most = Math.max(1, ...funnel.map(({ ids }) => ids.length))
   return (
@@ -49,7 +50,7 @@ function Funnel({ funnel, items }: { funnel: Shown['funnel']; items: readonly Ap
   )
 }
 
-function Steps({ hops, items }: { hops: Shown['hops']; items: readonly Application[] }) {
+function Steps({ hops, items }: { hops: Shown['hops']; items: readonly Name[] }) {
   const { insights: words, stages } = useStrings('applications')
   return (
     <Card aria-labelledby="steps-title">
@@ -103,10 +104,11 @@ function Figure({
   label: string
   value: string
   ids: readonly string[]
-  items: readonly Application[]
+  items: readonly Name[]
 }) {
   const words = useStrings('applications')
-  const counted = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  const counting = new Set(ids)
+  const counted = items.filter(({ id }) => counting.has(id))
   if (counted.length === 0)
     return (
       <p className="flex justify-between gap-4">

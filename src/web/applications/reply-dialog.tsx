@@ -11,24 +11,24 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { type Application, refreshApplications } from './use-applications.ts'
+import { refreshApplications, useNames } from './use-applications.ts'
 
 type Reading = OutputOf<typeof readReply>
-type Props = { known: readonly Application[]; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 const MOST_KEPT = 5_000
 
 /** A pasted message: what it means and what would change. Nothing changes before Confirm. */
-export function ReplyDialog({ known, isOpen, onOpenChange }: Props) {
+export function ReplyDialog({ isOpen, onOpenChange }: Props) {
   const words = useStrings('applications').reply
   return (
     <Dialog title={words.title} description={words.description} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <ReplyForm known={known} onDone={() => onOpenChange(false)} />
+      <ReplyForm onDone={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-function ReplyForm({ known, onDone }: { known: readonly Application[]; onDone: () => void }) {
+function ReplyForm({ onDone }: { onDone: () => void }) {
   const words = useStrings('applications').reply
   const [message, setMessage] = useState({ from: '', subject: '', body: '' })
   const reading = useMutation({
@@ -59,22 +59,12 @@ function ReplyForm({ known, onDone }: { known: readonly Application[]; onDone: (
           {words.read}
         </Button>
       </form>
-      {reading.data ? <Result reading={reading.data} known={known} text={message.body} onDone={onDone} /> : null}
+      {reading.data ? <Result reading={reading.data} text={message.body} onDone={onDone} /> : null}
     </div>
   )
 }
 
-function Result({
-  reading,
-  known,
-  text,
-  onDone,
-}: {
-  reading: Reading
-  known: readonly Application[]
-  text: string
-  onDone: () => void
-}) {
+function Result({ reading, text, onDone }: { reading: Reading; text: string; onDone: () => void }) {
   const { reply: words, stages, outcomes, unnamed, detail } = useStrings('applications')
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const first = reading.moments.find(({ isDeadline }) => !isDeadline)
@@ -97,7 +87,9 @@ function Result({
       onDone()
     },
   })
-  const others = known.filter(({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id))
+  const others = (useNames().data ?? []).filter(
+    ({ id }) => reading.candidates.length === 0 || reading.candidates.includes(id),
+  )
   return (
     <section role="status" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <p className="font-semibold">{words.meanings[reading.meaning]}</p>

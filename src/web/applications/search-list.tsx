@@ -6,97 +6,109 @@ import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import type { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
-import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { type Application, refreshApplications, useApplications } from './use-applications.ts'
+import { ExportMenu, ListFilters, SavedViews } from './list-filters.tsx'
+import { filtersIn, withFilters } from './list-query.ts'
+import { type Application, refreshApplications, useList } from './use-applications.ts'
 
-const PAGE = 200
 type Stage = z.infer<typeof stageSchema>
 
-/** Everything in rows: searched, filtered, and changed many at once. Search and stage stand in the address. */
+/** Everything in rows: searched, filtered, in an order, and changed many at once. The filters stand in the address. */
 export function SearchList() {
   const words = useStrings('applications')
   const [search, setSearch] = useSearchParams()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const q = search.get('q') ?? ''
-  const stage = STAGES.find((one) => one === search.get('stage'))
-  const found = useApplications(q.trim(), PAGE)
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, { replace: true })
+  const filters = filtersIn(search)
+  const found = useList(filters)
+  const items = found.data?.pages.flatMap((page) => page.items) ?? []
+  const ids = items.filter(({ id }) => picked.has(id)).map(({ id }) => id)
+  const show = (next: Record<string, string>) => {
+    setSearch(withFilters(search, next), { replace: true })
     setPicked(new Set())
   }
   return (
     <Card>
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-        <Field label={words.list.search} value={q} onChange={(event) => set('q', event.target.value)} />
-        <Select label={words.list.stage} value={stage ?? ''} onChange={(event) => set('stage', event.target.value)}>
-          <option value="">{words.list.allStages}</option>
-          {STAGES.map((one) => (
-            <option key={one} value={one}>
-              {words.stages[one]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <Loaded query={found} skeleton={<Skeleton className="mt-4 h-40 rounded-lg" />} otherwise={words.notLoaded}>
-        {({ items }) => {
-          const shown = stage ? items.filter((item) => item.stage === stage && item.outcome === null) : items
-          const ids = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id)
-          return shown.length === 0 ? (
-            <p className="mt-5 text-ink-2">{words.list.nothingFound}</p>
-          ) : (
-            <>
-              <div className="mt-4 flex min-h-11 items-center">
-                <Checkbox
-                  label={words.list.all(shown.length)}
-                  checked={ids.length === shown.length}
-                  onChange={(event) => setPicked(new Set(event.target.checked ? shown.map(({ id }) => id) : []))}
-                />
-              </div>
-              {ids.length > 0 ? <BulkBar ids={ids} onDone={() => setPicked(new Set())} /> : null}
-              <ul className="divide-y divide-line">
-                {shown.map((item) => (
-                  <Row
-                    key={item.id}
-                    item={item}
-                    isPicked={picked.has(item.id)}
-                    onPick={(isPicked) => {
-                      const next = new Set(picked)
-                      if (isPicked) next.add(item.id)
-                      else next.delete(item.id)
-                      setPicked(next)
-                    }}
-                  />
-                ))}
-              </ul>
-            </>
-          )
-        }}
-      </Loaded>
+      <SavedViews filters={filters} onShow={show} />
+      <ListFilters filters={filters} onChange={(change) => show({ ...filters, ...change })} onClear={() => show({})} />
+      {found.isPending ? (
+        <Loading>
+          <Skeleton className="mt-4 h-40 rounded-lg" />
+        </Loading>
+      ) : found.isError ? (
+        <ErrorState message={messageOf(found.error, words.notLoaded)} onRetry={() => void found.refetch()} />
+      ) : items.length === 0 ? (
+        <p className="mt-5 text-ink-2">{words.list.nothingFound}</p>
+      ) : (
+        <>
+          <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+            <Checkbox
+              label={words.list.all(items.length)}
+              checked={ids.length === items.length}
+              onChange={(event) => setPicked(new Set(event.target.checked ? items.map(({ id }) => id) : []))}
+            />
+            {filters['trash'] ? null : <ExportMenu filters={filters} />}
+          </div>
+          {ids.length > 0 ? (
+            <BulkBar ids={ids} isTrash={filters['trash'] === 'true'} onDone={() => setPicked(new Set())} />
+          ) : null}
+          <ul className="divide-y divide-line">
+            {items.map((item) => (
+              <Row
+                key={item.id}
+                item={item}
+                isPicked={picked.has(item.id)}
+                onPick={(isPicked) => {
+                  const next = new Set(picked)
+                  if (isPicked) next.add(item.id)
+                  else next.delete(item.id)
+                  setPicked(next)
+                }}
+              />
+            ))}
+          </ul>
+          {found.hasNextPage ? (
+            <Button
+              variant="secondary"
+              className="mt-4"
+              isLoading={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {words.list.more}
+            </Button>
+          ) : null}
+        </>
+      )}
     </Card>
   )
 }
 
 type Change = NonNullable<Parameters<typeof api.call<typeof changeManyApplications>>[1]>['body']['change']
 
-function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+const AT_ONCE = 200
+
+function BulkBar({ ids, isTrash, onDone }: { ids: string[]; isTrash: boolean; onDone: () => void }) {
   const words = useStrings('applications')
   const { bulk } = words.list
   const [tag, setTag] = useState('')
   const change = useMutation({
-    mutationFn: (what: Change) => api.call(changeManyApplications, { body: { ids, change: what } }),
+    mutationFn: async (what: Change) => {
+      let changed = 0
+      for (let from = 0; from < ids.length; from += AT_ONCE) {
+        const body = { ids: ids.slice(from, from + AT_ONCE), change: what }
+        changed += (await api.call(changeManyApplications, { body })).changed
+      }
+      return { changed }
+    },
     onSuccess: async ({ changed }) => {
       toast.success(bulk.done(changed))
       onDone()
@@ -104,6 +116,17 @@ function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
     },
     onError: (error) => toast.error(messageOf(error)),
   })
+  if (isTrash)
+    return (
+      <section aria-label={bulk.label} className="mb-3 flex flex-wrap items-center gap-3 rounded-md bg-sunken p-4">
+        <p role="status" className="font-semibold">
+          {bulk.picked(ids.length)}
+        </p>
+        <Button isLoading={change.isPending} onClick={() => change.mutate({ kind: 'restore' })}>
+          {bulk.restore}
+        </Button>
+      </section>
+    )
   return (
     <section
       aria-label={bulk.label}

@@ -5,13 +5,12 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type Application, useChange, useMove, useToday } from './use-applications.ts'
 
 type Item = NonNullable<ReturnType<typeof useToday>['data']>['items'][number]
-
-const SNOOZE_DAYS = 7
 
 /** What to do now, most urgent first. */
 export function TodayList() {
@@ -84,17 +83,27 @@ function CloseButton({ application }: { application: Application }) {
   )
 }
 
+const SNOOZES = [1, 3, 7, 14] as const
+
 function SnoozeButton({ application }: { application: Application }) {
-  const words = useStrings('applications').today
-  const change = useChange(application, () => toast.success(words.snoozed))
+  const { today: words, unnamed } = useStrings('applications')
+  const today = utcDateOf(systemClock.now())
+  const change = useChange(application, ({ snoozedUntil }) => toast.success(words.snoozed(snoozedUntil ?? today)))
+  const name = words.snoozeOf(application.title ?? application.company ?? unnamed)
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      isLoading={change.isPending}
-      onClick={() => change.mutate({ snoozedUntil: addDays(utcDateOf(systemClock.now()), SNOOZE_DAYS) })}
+    <Menu
+      label={name}
+      trigger={
+        <Button size="sm" variant="ghost" aria-label={name} isLoading={change.isPending}>
+          {words.snooze}
+        </Button>
+      }
     >
-      {words.snooze}
-    </Button>
+      {SNOOZES.map((days) => (
+        <MenuItem key={days} onSelect={() => change.mutate({ snoozedUntil: addDays(today, days) })}>
+          {words.snoozeFor[days]}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { getBoard, getListOptions, listApplicationNames } from '#contract/application-lists.ts'
 import {
   addApplicationEvent,
   changeApplication,
@@ -15,16 +16,37 @@ import { queryClient, queryOf } from '../lib/queries.ts'
 import { toast } from '../ui/toasts.tsx'
 
 export type Application = OutputOf<typeof listApplications>['items'][number]
+export type Name = OutputOf<typeof listApplicationNames>[number]
+export type BoardCard = OutputOf<typeof getBoard>['columns'][number]['cards'][number]
 export type ApplicationDetail = OutputOf<typeof getApplication>
 export type Move = { stage?: Stage; outcome?: Outcome | null; afterId?: string | null }
 
 export const useToday = () => useQuery(queryOf(getToday))
 export const useApplication = (id: string) => useQuery(queryOf(getApplication, { params: { id } }))
-export const useApplications = (q: string, limit: number) =>
-  useQuery({
-    ...queryOf(listApplications, { query: { limit, ...(q === '' ? {} : { q }) } }),
-    placeholderData: (before) => before,
+/** How many there are, without reading them. */
+export const useCounts = () => useQuery(queryOf(listApplications, { query: { limit: 1 } }))
+export const useBoard = (limit: number) =>
+  useQuery({ ...queryOf(getBoard, { query: { limit } }), placeholderData: keepPreviousData })
+export const useNames = () => useQuery(queryOf(listApplicationNames))
+export const useListOptions = () => useQuery(queryOf(getListOptions))
+
+const PAGE = 100
+
+/** A page of the list after the other. */
+export const useList = ({ q = '', ...filters }: Record<string, string>) => {
+  const query = { ...filters, ...(q.trim() ? { q: q.trim() } : {}) }
+  return useInfiniteQuery({
+    queryKey: [listApplications.path, 'pages', query],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listApplications, {
+        query: { ...query, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
   })
+}
 
 /** Everything that shows applications is asked for again. */
 export function refreshApplications(): Promise<void> {
@@ -46,15 +68,18 @@ export function useMove(onMoved: (application: Application) => void) {
 
 type Change = Omit<Parameters<typeof api.call<typeof changeApplication>>[1]['body'], 'version'>
 
-export function useChange(application: Pick<Application, 'id' | 'version'>, onChanged: () => void) {
+export function useChange(
+  application: Pick<Application, 'id' | 'version'>,
+  onChanged: (application: Application) => void,
+) {
   return useMutation({
     mutationFn: (change: Change) =>
       api.call(changeApplication, {
         params: { id: application.id },
         body: { ...change, version: application.version },
       }),
-    onSuccess: () => {
-      onChanged()
+    onSuccess: (changed) => {
+      onChanged(changed)
       return refreshApplications()
     },
     onError: (error) => {
@@ -64,13 +89,25 @@ export function useChange(application: Pick<Application, 'id' | 'version'>, onCh
   })
 }
 
+/** A part of an application: what it sends gives the whole application back. */
+export function usePart<Input = void>(send: (input: Input) => Promise<unknown>, onDone: () => void) {
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      onDone()
+      return refreshApplications()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
+
 export function useEvent(id: string, onAdded: () => void) {
   return useMutation({
     mutationFn: (
       body:
         | { kind: 'note'; text: string }
         | { kind: 'follow_up'; text?: string }
-        | { kind: 'correction'; replacesEventId: string; to: null; on: string },
+        | { kind: 'correction'; replacesEventId: string; to?: null; on: string },
     ) => api.call(addApplicationEvent, { params: { id }, body }),
     onSuccess: () => {
       onAdded()

@@ -38,6 +38,7 @@ import type { match } from './en/match.ts'
 import type { role } from './en/role.ts'
 import type { dashboard } from './en/dashboard.ts'
 import type { learningPath } from './en/learning-path.ts'
+import type { applicationParts } from './en/application-parts.ts'
 import type { applications } from './en/applications.ts'
 import type { jobs } from './en/jobs.ts'
 import type { openings } from './en/openings.ts'
@@ -103,6 +104,7 @@ export type Catalogue = {
   dashboard: TextsOf<typeof dashboard>
   learningPath: TextsOf<typeof learningPath>
   applications: TextsOf<typeof applications>
+  applicationParts: TextsOf<typeof applicationParts>
   jobs: TextsOf<typeof jobs>
   openings: TextsOf<typeof openings>
   jobAd: TextsOf<typeof jobAd>

@@ -4,6 +4,7 @@ import { reveal } from './reveal.ts'
 import { resumeSentences } from './resume-sentences.ts'
 import { account } from './account.ts'
 import { achievements } from './achievements.ts'
+import { applicationParts } from './application-parts.ts'
 import { applications } from './applications.ts'
 import { arena } from './arena.ts'
 import { boardName } from './board-name.ts'
@@ -49,6 +50,7 @@ export const appTexts: Partial<Catalogue> = {
   account,
   achievements,
   applications,
+  applicationParts,
   arena,
   boardName,
   careerAnswers,

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { applicationSchema, filterSchema, JOB_SEARCH_PATH, line, LIST_SORTS, stageSchema } from './applications.ts'
+import { emptySchema, endpoint } from './endpoint.ts'
+
+/** What a saved view keeps: the filters and the order of the list. */
+export const viewQuerySchema = filterSchema.extend({
+  due: z.boolean().optional(),
+  trash: z.boolean().optional(),
+  sort: z.enum(LIST_SORTS).optional(),
+})
+
+const cardSchema = applicationSchema.pick({
+  id: true,
+  title: true,
+  company: true,
+  stage: true,
+  stageSinceOn: true,
+  position: true,
+  reminder: true,
+})
+
+export const getBoard = endpoint({
+  method: 'GET',
+  path: `${JOB_SEARCH_PATH}/board`,
+  auth: 'person',
+  scope: 'applications:read',
+  tag: 'applications',
+  summary: 'Open applications by stage, the first of each column',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(1_000).default(50) }),
+  output: z.object({
+    columns: z.array(z.object({ stage: stageSchema, count: z.int(), cards: z.array(cardSchema) })),
+    closed: z.int(),
+  }),
+})
+
+export const listApplicationNames = endpoint({
+  method: 'GET',
+  path: `${JOB_SEARCH_PATH}/names`,
+  auth: 'person',
+  scope: 'applications:read',
+  tag: 'applications',
+  summary: 'What all applications are called, to choose one of them',
+  output: z.array(applicationSchema.pick({ id: true, title: true, company: true, stage: true, outcome: true })),
+})
+
+export const savedViewSchema = z
+  .object({ id: z.string(), name: z.string(), query: viewQuerySchema })
+  .meta({ id: 'SavedView' })
+
+export const getListOptions = endpoint({
+  method: 'GET',
+  path: `${JOB_SEARCH_PATH}/list-options`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Saved views, and the tags and sources there are',
+  output: z.object({ views: z.array(savedViewSchema), tags: z.array(z.string()), sources: z.array(z.string()) }),
+})
+
+export const saveView = endpoint({
+  method: 'POST',
+  path: `${JOB_SEARCH_PATH}/views`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Saves the filters and the order of the list by a name; the same name again replaces them',
+  status: 201,
+  body: z.object({ name: line(60).min(1, 'Name the view'), query: viewQuerySchema }),
+  output: savedViewSchema,
+})
+
+export const removeView = endpoint({
+  method: 'DELETE',
+  path: `${JOB_SEARCH_PATH}/views/:id`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Removes a saved view; the applications in it stay',
+  params: z.object({ id: z.string().max(60) }),
+  output: emptySchema,
+})

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { getBoard as boardOf } from '#contract/application-lists.ts'
+import { STAGES } from '#core/applications/stage.ts'
+import type { Deps } from '#server/deps.ts'
+import { listColumn } from './application.repo.ts'
+import { ownToday, viewsOf } from './application-view.ts'
+import { countAll } from './list-applications.ts'
+import { readParts } from './parts.repo.ts'
+
+/** Open applications by stage: the first cards of each column, and how many it has in all. */
+export async function getBoard(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  limit: number,
+): Promise<z.input<(typeof boardOf)['output']>> {
+  const { today } = await ownToday(deps, userId)
+  const [counts, ...columns] = await Promise.all([
+    countAll(deps.db, userId),
+    ...STAGES.map((stage) => listColumn(deps.db, userId, stage, limit)),
+  ])
+  const rows = columns.flat()
+  const parts = await readParts(
+    deps.db,
+    userId,
+    rows.map(({ id }) => id),
+  )
+  const cards = viewsOf(rows, parts, today)
+  return {
+    columns: STAGES.map((stage) => ({
+      stage,
+      count: counts[stage],
+      cards: cards
+        .filter((card) => card.stage === stage)
+        .map(({ id, title, company, stageSinceOn, position, reminder }) => ({
+          id,
+          title,
+          company,
+          stage,
+          stageSinceOn,
+          position,
+          reminder,
+        })),
+    })),
+    closed: counts.closed,
+  }
+}

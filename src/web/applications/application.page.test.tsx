@@ -1,0 +1,123 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getListOptions } from '#contract/application-lists.ts'
+import { addApplication, getApplication } from '#contract/applications.ts'
+import type { Person } from '#test/support/person.ts'
+import { applicationParts as parts } from '../strings/en/application-parts.ts'
+import { applications as words } from '../strings/en/applications.ts'
+
+const { settle, open } = useApp()
+const { detail } = words
+
+const add = async ({ api }: Person, more: Record<string, unknown> = {}) => {
+  const body = { company: 'Umber Tools', title: 'Developer', stage: 'applied', ...more } as const
+  return (await api.call(addApplication, { body })).application.id
+}
+const get = ({ api }: Person, id: string) => api.call(getApplication, { params: { id } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('facts are edited, and what was not touched stays as it was', async () => {
+  const person = await settle()
+  const pay = { text: '60k', min: 60_000, max: null, currency: 'EUR', period: 'year' }
+  const id = await add(person, { pay, notes: 'Ask for Mira' })
+  await open(`/applications/${id}`)
+  press(parts.edit.open)
+  const dialog = await dialogNamed(parts.edit.title)
+  fireEvent.change(dialog.getByLabelText(detail.method), { target: { value: 'E-mail' } })
+  fireEvent.change(dialog.getByLabelText(parts.edit.tags), { target: { value: 'remote, asap , ,remote' } })
+  fireEvent.change(dialog.getByLabelText(parts.edit.url), { target: { value: 'tide' } })
+  fireEvent.click(dialog.getByRole('button', { name: parts.edit.save }))
+  expect(await dialog.findByText('Use a web address that starts with https://')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText(parts.edit.url), { target: { value: 'https://umber.example/7' } })
+  fireEvent.click(dialog.getByRole('button', { name: parts.edit.save }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+  expect(await get(person, id)).toMatchObject({
+    method: 'E-mail',
+    tags: ['asap', 'remote'],
+    url: 'https://umber.example/7',
+    notes: 'Ask for Mira',
+    pay,
+  })
+  expect(await screen.findByText('E-mail')).toBeTruthy()
+})
+
+it('an interview is planned, and what was asked is written down afterwards', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await open(`/applications/${id}`)
+  press(parts.talks.add)
+  const dialog = await dialogNamed(parts.talks.title)
+  fireEvent.change(dialog.getByLabelText(parts.talks.kind), { target: { value: 'technical' } })
+  fireEvent.change(dialog.getByLabelText(parts.talks.time), { target: { value: '14:30' } })
+  fireEvent.click(dialog.getByRole('button', { name: parts.talks.save }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 })
+  expect((await get(person, id)).interviews).toMatchObject([
+    { kind: 'technical', atTime: '14:30', outcome: 'planned', minutes: null },
+  ])
+  const card = within(screen.getByRole('region', { name: detail.interviews }))
+  fireEvent.click(await card.findByRole('button', { name: /^Edit the interview on/ }))
+  const again = await dialogNamed(parts.talks.title)
+  fireEvent.change(again.getByLabelText(parts.talks.outcome), { target: { value: 'passed' } })
+  fireEvent.change(again.getByLabelText(parts.talks.note), { target: { value: 'Asked about locks' } })
+  fireEvent.click(again.getByRole('button', { name: parts.talks.save }))
+  expect(await card.findByText('Asked about locks')).toBeTruthy()
+  expect((await get(person, id)).interviews).toMatchObject([{ outcome: 'passed', note: 'Asked about locks' }])
+})
+
+it('tasks are added, ticked and removed', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await open(`/applications/${id}`)
+  fireEvent.change(screen.getByLabelText(parts.tasks.what), { target: { value: 'Send the portfolio' } })
+  press(parts.tasks.add)
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Send the portfolio/ }))
+  await waitFor(async () => expect((await get(person, id)).tasks).toMatchObject([{ state: 'done' }]))
+  press(parts.tasks.remove('Send the portfolio'))
+  expect(await screen.findByText(parts.tasks.none)).toBeTruthy()
+})
+
+it('a person is kept as written; only what is an address leads anywhere', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await open(`/applications/${id}`)
+  press(parts.people.add)
+  const dialog = await dialogNamed(parts.people.title)
+  const write = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  fireEvent.change(dialog.getByRole('textbox', { name: parts.people.name }), { target: { value: 'Mira Ode' } })
+  write(parts.people.email, 'mira at umber')
+  write(parts.people.link, 'javascript:alert(1)')
+  fireEvent.click(dialog.getByRole('button', { name: parts.people.save }))
+  expect(await screen.findByText('Mira Ode')).toBeTruthy()
+  expect(screen.getByText('mira at umber').closest('a')).toBeNull()
+  expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
+})
+
+it('the day of a step is corrected in the history', async () => {
+  const person = await settle()
+  const id = await add(person, { appliedOn: '2026-03-01' })
+  await open(`/applications/${id}`)
+  press(detail.changeDayOf(words.events.created))
+  fireEvent.change(await screen.findByLabelText(detail.newDay), { target: { value: '2026-02-27' } })
+  press(detail.saveDay)
+  await waitFor(async () => expect((await get(person, id)).appliedOn).toBe('2026-02-27'))
+  expect(await screen.findByText(/corrected to/)).toBeTruthy()
+})
+
+it('filters get a name, and one press shows them again', async () => {
+  const person = await settle()
+  await add(person)
+  await add(person, { company: 'Quartz Bank', title: 'Tester', stage: 'saved' })
+  await open('/applications?view=list&stage=saved')
+  expect(await screen.findByText('Quartz Bank')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(words.list.views.name), { target: { value: 'To apply' } })
+  press(words.list.views.save)
+  const view = await screen.findByRole('button', { name: 'To apply' })
+  expect((await person.api.call(getListOptions)).views).toMatchObject([{ name: 'To apply', query: { stage: 'saved' } }])
+  press(words.list.clear)
+  expect(await screen.findByText('Umber Tools')).toBeTruthy()
+  fireEvent.click(view)
+  await waitFor(() => expect(screen.queryByText('Umber Tools')).toBeNull())
+  expect(await screen.findByText('Quartz Bank')).toBeTruthy()
+})

@@ -1,0 +1,167 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { changeApplication } from '#contract/applications.ts'
+import { Problem } from '#contract/problem.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toasts.tsx'
+import { DateField } from './add-dialog.tsx'
+import { type ApplicationDetail, refreshApplications } from './use-applications.ts'
+
+type Props = { application: ApplicationDetail; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+export function FactsDialog({ application, isOpen, onOpenChange }: Props) {
+  const words = useStrings('applicationParts').edit
+  const form = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Dialog
+      title={words.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} isLoading={isBusy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <FactsForm id={form} application={application} onBusy={setIsBusy} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
+
+function FactsForm({
+  id,
+  application,
+  onBusy,
+  onSaved,
+}: {
+  id: string
+  application: ApplicationDetail
+  onBusy: (isBusy: boolean) => void
+  onSaved: () => void
+}) {
+  const { detail } = useStrings('applications')
+  const words = useStrings('applicationParts').edit
+  // what the form was opened with: a change from elsewhere meanwhile is said, not written over
+  const [before] = useState(application)
+  const [values, setValues] = useState(() => ({
+    company: before.company ?? '',
+    title: before.title ?? '',
+    url: before.url ?? '',
+    location: before.location ?? '',
+    workplace: before.workplace ?? '',
+    pay: before.pay?.text ?? '',
+    source: before.source ?? '',
+    method: before.method ?? '',
+    deadlineOn: before.deadlineOn ?? '',
+    excitement: String(before.excitement ?? 0),
+    tags: before.tags.join(', '),
+  }))
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const saving = useMutation({
+    mutationFn: () => {
+      onBusy(true)
+      const { workplace, pay, deadlineOn, excitement, tags, url, ...texts } = values
+      const isSamePay = pay === (before.pay?.text ?? '')
+      const body = {
+        ...texts,
+        version: before.version,
+        url: url.trim() || null,
+        workplace: WORKPLACES.find((one) => one === workplace) ?? null,
+        deadlineOn: deadlineOn || null,
+        excitement: Number(excitement) || null,
+        tags: [...new Set(tags.split(',').flatMap((tag) => tag.trim() || []))],
+        ...(isSamePay
+          ? {}
+          : { pay: pay.trim() ? { text: pay, min: null, max: null, currency: null, period: null } : null }),
+      }
+      return api.call(changeApplication, { params: { id: before.id }, body })
+    },
+    onSuccess: async () => {
+      toast.success(detail.changed)
+      await refreshApplications()
+      onSaved()
+    },
+    onSettled: () => onBusy(false),
+  })
+  const { error } = saving
+  const fields = error instanceof Problem ? (error.fields ?? {}) : {}
+  const isBesideAField = Object.keys(fields).some((name) => name in values)
+  const isStale = error instanceof Problem && error.code === 'applications.stale'
+  const tagsError = Object.entries(fields).find(([name]) => name.startsWith('tags'))?.[1]
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        saving.mutate()
+      }}
+    >
+      {error && !isBesideAField && !tagsError ? (
+        <Banner className="sm:col-span-2">{isStale ? words.stale : messageOf(error)}</Banner>
+      ) : null}
+      <Field label={words.company} error={fields['company']} maxLength={200} {...field('company')} />
+      <Field label={words.jobTitle} error={fields['title']} maxLength={200} {...field('title')} />
+      <Field label={detail.place} error={fields['location']} maxLength={200} {...field('location')} />
+      <Select label={words.workplace} {...field('workplace')}>
+        <option value="">{words.notSaid}</option>
+        {WORKPLACES.map((one) => (
+          <option key={one} value={one}>
+            {words.workplaces[one]}
+          </option>
+        ))}
+      </Select>
+      <Field label={detail.pay} hint={words.payHint} error={fields['pay.text']} maxLength={200} {...field('pay')} />
+      <DateField label={detail.deadline} error={fields['deadlineOn']} {...field('deadlineOn')} />
+      <Field
+        label={detail.source}
+        hint={words.sourceHint}
+        error={fields['source']}
+        maxLength={40}
+        {...field('source')}
+      />
+      <Field
+        label={detail.method}
+        hint={words.methodHint}
+        error={fields['method']}
+        maxLength={40}
+        {...field('method')}
+      />
+      <Field
+        label={words.url}
+        className="sm:col-span-2"
+        inputMode="url"
+        error={fields['url']}
+        maxLength={2_000}
+        {...field('url')}
+      />
+      <Field label={words.tags} hint={words.tagsHint} error={tagsError} {...field('tags')} />
+      <Select label={words.excitement} {...field('excitement')}>
+        {words.excitements.map((label, value) => (
+          <option key={label} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </form>
+  )
+}
