@@ -1,7 +1,6 @@
 import type { Billing } from '#contract/billing.ts'
 import { Problem } from '#contract/problem.ts'
 import { entitlementOf, type PaidPlan, type PayInterval, type Subscription } from '#core/account/entitlement.ts'
-import { PLANS } from '#core/account/plans.ts'
 import { HOUR_MS, msOf } from '#core/time.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { findUser, type UserRow } from '#server/users/user.repo.ts'
@@ -58,10 +57,7 @@ export async function startCheckout(
   const customerId = await tried(() => customerOf(deps, user))
   await tried(() => syncCustomer(deps, customerId))
   if (running(await listSubscriptions(deps.db, userId)))
-    throw new Problem(
-      'billing.subscribed',
-      `You have a subscription already. Change it under “${PLANS[plan].name}: change plan or card”.`,
-    )
+    throw new Problem('billing.subscribed', 'You have a subscription already. Change it on the page of your plan.')
   const back = `${ownAddress(deps)}/settings/plan`
   const hour = Math.floor(msOf(deps.clock.now()) / HOUR_MS)
   const url = await tried(() =>

@@ -7,6 +7,7 @@ import { usePublicPaths } from '#web/strings/use-public-paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { SupportLink } from './support-link.tsx'
 import { plans, savedPart, yearOfMonths, type Billing, type Plan } from './plans.ts'
 
 /** Both prices stand in the page; which one shows is the switch's, by style alone (`group/plans`). */
@@ -116,26 +117,28 @@ function priceNote(words: Catalogue['pricing'], price: Plan['price'], billing: B
   return billing === 'monthly' ? words.orByYear(price.yearly, saved) : words.insteadOfMonths(yearOfMonths(price), saved)
 }
 
+/** By the plan that somebody signed in has, which the header tells the page. */
+const HELD = {
+  pathfinder: 'hidden [html[data-plan=pathfinder]_&]:flex',
+  accelerator: 'hidden [html[data-plan=accelerator]_&]:flex',
+} as const
+const NOT_HELD = {
+  pathfinder: '[html[data-plan=pathfinder]_&]:hidden [html[data-plan=accelerator]_&]:hidden',
+  accelerator: '[html[data-plan=accelerator]_&]:hidden',
+} as const
+const NOTE = 'min-h-13 items-center gap-x-2 text-sm text-ink-3'
+const SIGNED_IN_ONLY = '[html:not([data-session=in])_&]:hidden'
+
 /** Somebody signed in reads what there is for them in place of the button. */
 function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   const words = useStrings('pricing')
   const paths = usePublicPaths()
   return (
     <>
-      <p className="flex min-h-13 items-center text-sm text-ink-3 [html:not([data-session=in])_&]:hidden">
-        {isMain ? words.haveAccount : <span data-when="no-billing">{words.noUpgrade}</span>}
-      </p>
-      {isMain ? null : (
-        <LinkButton
-          data-when="billing"
-          to={appPaths.ownPlan()}
-          size="lg"
-          isWide
-          variant="secondary"
-          className="[html:not([data-session=in])_&]:hidden"
-        >
-          {words.upgrade}
-        </LinkButton>
+      {plan.id === 'explorer' ? (
+        <p className={classes(NOTE, SIGNED_IN_ONLY, 'flex')}>{words.haveAccount}</p>
+      ) : (
+        <OfferedPlan id={plan.id} />
       )}
       <LinkButton
         to={paths.signup({ plan: plan.id })}
@@ -150,9 +153,42 @@ function PlanAction({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   )
 }
 
+/** The way to a plan that one does not have, with what was chosen here: a link for each way to pay, of which one shows. */
+function OfferedPlan({ id }: { id: keyof typeof HELD }) {
+  const words = useStrings('pricing')
+  return (
+    <div className={SIGNED_IN_ONLY}>
+      <p className={classes(NOTE, HELD[id])}>
+        {words.yourPlan}
+        <a data-when="billing" href={appPaths.ownPlan()} className="inline-flex min-h-11 items-center underline">
+          {words.change}
+        </a>
+      </p>
+      {id === 'pathfinder' ? <p className={classes(NOTE, HELD.accelerator)}>{words.inYourPlan}</p> : null}
+      <p data-when="no-billing" className={classes(NOTE, NOT_HELD[id], 'flex')}>
+        {words.noUpgrade}
+      </p>
+      {billings.map((billing) => (
+        <LinkButton
+          key={billing}
+          data-when="billing"
+          to={`${appPaths.ownPlan()}?plan=${id}&interval=${billing === 'yearly' ? 'year' : 'month'}`}
+          size="lg"
+          isWide
+          variant="secondary"
+          className={classes(NOT_HELD[id], shownFor[billing])}
+        >
+          {words.upgrade}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}
+
 /** What is true today and easy to overlook. */
 function Fineprint() {
   const { goodToKnow, notes: words } = useStrings('pricing')
+  const [beforeSupport, afterSupport] = words.billing.split('{support}')
   const notes = [
     words.provider,
     !livePages.mockInterview && words.interviewsToCome,
@@ -165,7 +201,11 @@ function Fineprint() {
       </h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-ink-2 marker:text-ink-3">
         <li data-when="no-billing">{words.payment}</li>
-        <li data-when="billing">{words.billing}</li>
+        <li data-when="billing">
+          {beforeSupport}
+          <SupportLink className="underline" />
+          {afterSupport}
+        </li>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

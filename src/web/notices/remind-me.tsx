@@ -46,11 +46,12 @@ function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) 
       </p>
     )
   }
-  const { can } = reminders
-  if (can.mail !== 'yes' && !canTurnOnHere(reminders)) {
+  const inTheWay = whatIsInTheWay(reminders)
+  if (inTheWay !== null) {
+    const isHere = inTheWay !== 'confirm' && inTheWay !== 'noWay'
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-        {can.mail === 'unconfirmed' ? words.confirm : words.noWay} {settings(words.toSettings)}
+        {isHere ? words.notHere[inTheWay] : words[inTheWay]} {settings(words.toSettings)}
       </p>
     )
   }
@@ -69,15 +70,20 @@ function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) 
   )
 }
 
-function canTurnOnHere({ can }: Reminders): boolean {
-  return can.pushKey !== null && ['ready', 'on'].includes(deviceState())
+/** Why nothing can be turned on; null where mail, this browser or a device of before can remind. */
+function whatIsInTheWay({ can, devices }: Reminders) {
+  if (can.mail === 'yes') return null
+  const here = can.pushKey === null ? 'noWay' : deviceState()
+  if (here === 'ready' || here === 'on' || (here !== 'noWay' && devices.length > 0)) return null
+  return can.mail === 'unconfirmed' ? 'confirm' : here
 }
 
 /** By mail where mail can be sent; else this device is asked, and only then. */
 async function turnOnKind(kind: NoticeKind, reminders: Reminders): Promise<void> {
   const { can } = reminders
   const isMail = can.mail === 'yes'
-  if (!isMail && can.pushKey !== null) {
+  // where this browser cannot, a device of before can
+  if (!isMail && can.pushKey !== null && ['ready', 'on'].includes(deviceState())) {
     const after = await turnOnHere(can.pushKey)
     if (!after) throw new Error('this browser gave no subscription')
   }

@@ -38,7 +38,7 @@ function Content({ reminders, person }: { reminders: Reminders; person: UserInfo
       {can.mail === 'unconfirmed' ? <Banner tone="notice">{words.unconfirmedMail}</Banner> : null}
       {!hasPush && can.mail !== 'none' ? <Banner tone="info">{words.noPush}</Banner> : null}
       <KindList reminders={reminders} hasGame={person.game_elements} />
-      <p className="text-sm text-ink-3">{words.account}</p>
+      <p className="text-sm text-ink-3">{can.mail === 'none' ? words.accountNoMail : words.account}</p>
       {can.mail === 'yes' ? <TestButton channel="mail" /> : null}
       <QuietHours reminders={reminders} />
       <div>

@@ -41,6 +41,11 @@ export function PersonMenu({ isBare }: { isBare: boolean }) {
 
 function PersonMenuOf({ isBare }: { isBare: boolean }) {
   const person = useUserDetails()
+  const plan = person.data?.plan
+  useEffect(() => {
+    // what the page of the prices offers hangs on it
+    if (plan !== undefined) document.documentElement.setAttribute('data-plan', plan)
+  }, [plan])
   return (
     <>
       {isBare ? null : <SearchButton />}

@@ -8,22 +8,18 @@ import type { Site } from '#contract/public.ts'
 import { PAID_PLANS, type PayInterval } from '#core/account/entitlement.ts'
 import { PLANS, yearSaves } from '#core/account/plans.ts'
 import { api } from '../../lib/api.ts'
-import { messageOf } from '../../lib/errors.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryClient, queryOf } from '../../lib/queries.ts'
-import { billing as english } from '../../strings/en/billing.ts'
-import { useLanguage } from '../../strings/strings.tsx'
-import { billing as turkish } from '../../strings/tr/billing.ts'
+import { useSite } from '../../lib/site.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { refusalOf, runs, useBillingWords as useWords } from './billing-words.ts'
 
 const ASK_AGAIN_MS = 3_000
-
-const useWords = () => ({ en: english, tr: turkish })[useLanguage()]
 
 /** What is paid, until when, and how to change that. */
 export function BillingPart({ prices }: { prices: Site['planPrices'] }) {
@@ -60,10 +56,6 @@ export function BillingPart({ prices }: { prices: Site['planPrices'] }) {
   )
 }
 
-function runs({ subscription }: Billing): boolean {
-  return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(subscription?.status ?? '')
-}
-
 function State({ billing: { because, until, subscription } }: { billing: Billing }) {
   const words = useWords()
   if (because === 'admin') return <p className="text-ink-2">{words.byAdmin}</p>
@@ -90,12 +82,12 @@ function Change({ billing: { subscription } }: { billing: Billing }) {
       toast.success(isCancelled ? words.kept : words.cancelled)
       return refresh()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(refusalOf(error, words)),
   })
   const portal = useMutation({
     mutationFn: () => api.call(openPortal),
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(refusalOf(error, words)),
   })
   return (
     <div className="flex flex-wrap gap-3">
@@ -111,11 +103,19 @@ function Change({ billing: { subscription } }: { billing: Billing }) {
 
 function Upgrade({ prices }: { prices: Site['planPrices'] }) {
   const words = useWords()
-  const [interval, setInterval] = useState<PayInterval>('month')
+  const { supportEmail } = useSite()
+  // what was chosen on the page of the prices
+  const [params] = useSearchParams()
+  const wanted = PAID_PLANS.find((plan) => plan === params.get('plan'))
+  const [interval, setInterval] = useState<PayInterval>(params.get('interval') === 'year' ? 'year' : 'month')
   const checkout = useMutation({
     mutationFn: (plan: (typeof PAID_PLANS)[number]) => api.call(startCheckout, { body: { plan, interval } }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => {
+      toast.error(refusalOf(error, words))
+      // bought in another window: the page then offers to change it
+      return refresh()
+    },
   })
   return (
     <div className="grid gap-4">
@@ -140,6 +140,7 @@ function Upgrade({ prices }: { prices: Site['planPrices'] }) {
                 <p className="text-sm text-ink-3">{words.saves(yearSaves(prices[plan]))}</p>
               </div>
               <Button
+                variant={wanted === undefined || wanted === plan ? 'primary' : 'secondary'}
                 isLoading={checkout.isPending && checkout.variables === plan}
                 disabled={checkout.isPending}
                 onClick={() => checkout.mutate(plan)}
@@ -150,7 +151,7 @@ function Upgrade({ prices }: { prices: Site['planPrices'] }) {
           )
         })}
       </ul>
-      <p className="text-sm text-ink-3">{words.goOn}</p>
+      <p className="text-sm text-ink-3">{words.goOn(supportEmail)}</p>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { deleteAccount } from '#contract/account.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../../lib/api.ts'
 import { tokenStore } from '../../lib/browser-session.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { leave } from '../../lib/leave.ts'
+import { useSite } from '../../lib/site.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
 const FORM = 'delete-account'
+
+/** Fetched only on servers where plans are paid for. */
+const SubscriptionEnds = lazy(async () => ({
+  default: (await import('../plan/subscription-ends.tsx')).SubscriptionEnds,
+}))
 
 export function DeleteAccountDialog({
   isOpen,
@@ -52,6 +58,7 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const [missing, setMissing] = useState<string>()
   const [code, setCode] = useState<string>()
   const proof = useStrings('settings').secondStep.proof
+  const { billing } = useSite()
 
   const remove = async () => {
     setRefusal(undefined)
@@ -79,6 +86,11 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
         void remove()
       }}
     >
+      {billing ? (
+        <Suspense>
+          <SubscriptionEnds />
+        </Suspense>
+      ) : null}
       {refusal ? <Banner>{refusal}</Banner> : null}
       <Field
         label={words.password}

@@ -28,5 +28,13 @@ export const billing = {
   price: (amount: number, interval: 'month' | 'year') =>
     `${dollars(amount)} ${interval === 'month' ? 'a month' : 'a year'}`,
   upgrade: (plan: string) => `Upgrade to ${plan}`,
-  goOn: 'You pay at our payment service. You can cancel at any time; within 14 days one mail brings your money back.',
+  goOn: (email: string) =>
+    `You pay at our payment service. You can cancel at any time; within 14 days one mail to ${email || 'whoever runs this server'} brings your money back.`,
+  endsWithAccount: (day: string, email: string) =>
+    `Your subscription ends with the account, at once. Nothing more is charged, and what is paid until ${fullDay(day)} is lost. Within 14 days of a payment, first write to ${email || 'whoever runs this server'} to get it back.`,
+  problems: {
+    'billing.subscribed': 'You have a subscription already. Change it here, with “Change plan or card, see invoices”.',
+    'billing.no_subscription': 'There is no subscription to change.',
+    'billing.away': 'The payment service does not answer right now. Nothing was charged. Please try again.',
+  },
 } as const

@@ -56,13 +56,16 @@ export const pricing = {
   haveAccount: 'You have an account already.',
   noUpgrade: 'Whoever runs this server gives this plan.',
   upgrade: 'Upgrade',
+  yourPlan: 'This is your plan.',
+  inYourPlan: 'Your plan has all of this.',
+  change: 'Change or cancel it',
   startWith: (plan: string) => `Start with ${plan}`,
   goodToKnow: 'Good to know',
   notes: {
     payment:
       'Nothing is sold on this server: whoever runs it gives plans. Whichever plan you choose, you start on Explorer; we remember the one you came for.',
     billing:
-      'Plans are paid for by the month or the year, once you are signed in. You can cancel at any time; within 14 days one mail brings your money back.',
+      'Plans are paid for by the month or the year, once you are signed in. You can cancel at any time; within 14 days one mail to {support} brings your money back.',
     provider:
       'AI mock interviews, AI resume analysis and the AI chat need an AI provider, which whoever runs this server sets up. Reading your resume, your skills, your courses and your dashboard need none.',
     noProvider: 'This server has no AI provider set up at the moment.',

@@ -18,7 +18,8 @@ export const reminders = {
   notSaved: 'This could not be saved. Please try again.',
   limit: (zone: string) =>
     `At most one mail and one notification a day; interviews come on top. Times are in ${zone.replaceAll('_', ' ')}.`,
-  account: 'Mails about your account, such as a new password, always come by mail.',
+  account: 'Mails about your account, such as a new password, come whatever you choose here.',
+  accountNoMail: 'This server sends no mail, so ask whoever runs it for a new password.',
   mail: 'By mail',
   push: 'On my devices',
   mailOf: (kind: string) => `${kind} by mail`,
@@ -31,7 +32,7 @@ export const reminders = {
   noMail: 'This server sends no mail, so reminders reach you on your devices only.',
   unconfirmedMail: 'Confirm your email address first: until then no reminder is mailed.',
   noPush: 'This server sends no notifications, so reminders reach you by mail only.',
-  nothing: 'This server can send neither mail nor notifications. The calendar below works all the same.',
+  nothing: 'This server sends neither mail nor notifications. The calendar below works all the same.',
   streakHidden: 'Game elements are hidden, so there is no reminder of a streak.',
   quiet: {
     on: 'Quiet hours',
@@ -54,7 +55,7 @@ export const reminders = {
     removed: 'Device removed',
     unnamed: 'A device',
     denied: 'This browser does not let Waymark notify you. Allow it in the settings of the browser for this site.',
-    unsupported: 'This browser knows no notifications. Mail and the calendar work all the same.',
+    unsupported: 'This browser knows no notifications. The calendar below works all the same.',
     insecure: 'Notifications need a secure address (https). Ask whoever runs this server.',
     failed: 'The browser could not reach its notification service. Please try again later.',
     iphone: 'On an iPhone or iPad notifications work from the Home Screen (iOS 16.4 or later):',
@@ -86,7 +87,7 @@ export const reminders = {
   },
   calendar: {
     title: 'Calendar',
-    note: 'A secret address that your calendar program reads. Everybody who has it can read it.',
+    note: 'A secret address that your calendar program reads. Everybody who has it can read it. A new password and signing out everywhere end it.',
     scopes: {
       interviews: 'Interviews',
       follow_ups: 'Follow-ups and tasks',
@@ -115,7 +116,16 @@ export const reminders = {
     },
     done: 'Done. You will be reminded.',
     change: 'Change',
-    noWay: 'This server can send no reminders. Your calendar can:',
+    noWay: 'This server sends neither mail nor notifications. Your calendar can remind you:',
+    /** This server sends notifications and no mail, and this browser cannot show them. */
+    notHere: {
+      home_screen:
+        'This server reminds by notifications alone. On an iPhone or iPad they work from the Home Screen, in three steps:',
+      denied: 'This server reminds by notifications alone, and this browser does not let Waymark notify you:',
+      unsupported:
+        'This server reminds by notifications alone, and this browser knows none. Your calendar can remind you:',
+      insecure: 'This server reminds by notifications alone, and they need a secure address (https):',
+    },
     confirm: 'Confirm your email address to be reminded by mail.',
     toSettings: 'Reminders in the settings',
   },

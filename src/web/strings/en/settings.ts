@@ -13,7 +13,7 @@ export const settings = {
     plan: { title: 'Your plan', note: 'What it gives, what is used, and when it renews' },
     career: { title: 'Career answers', note: 'What your courses and your plan are made from' },
     'time-zone': { title: 'Time zone', note: 'Your streak counts days in it' },
-    reminders: { title: 'Reminders', note: 'By mail, on your devices, in your calendar' },
+    reminders: { title: 'Reminders', note: 'What you are reminded of, and how' },
     leaderboard: { title: 'Leaderboard', note: 'How others see you there' },
     'game-elements': { title: 'Game elements', note: 'Points, streak, badges' },
     language: { title: 'Language', note: 'Of all pages; role, skill and course names stay English' },
@@ -63,7 +63,7 @@ export const settings = {
     current: 'Current password',
     wanted: 'New password',
     submit: 'Change password',
-    changed: 'Password changed. Every other device is signed out.',
+    changed: 'Password changed. Every other device is signed out; tokens and the address of your calendar have ended.',
   },
   secondStep: {
     off: 'Off. With it, somebody who learns your password still cannot sign in. Any authenticator app works.',

@@ -4,7 +4,7 @@ const { fullDay, moment } = datesOf('en')
 
 /** Personal tokens: the section of the settings. */
 export const tokens = {
-  lead: 'A personal token lets your own assistant or another program work with your Waymark, within the limits you choose. It can never change your password, your tokens or your account.',
+  lead: 'A personal token lets your own assistant or another program work with your Waymark, within the limits you choose. It can never change your password, your tokens or your account. A new password ends all of them.',
   none: 'No tokens yet.',
   label: 'Personal tokens',
   make: 'New token',
@@ -16,8 +16,9 @@ export const tokens = {
   endOf: (name: string) => `End the token ${name}`,
   hasEnded: 'That token has ended',
   scopes: {
-    'profile:read': 'Read your career profile, check your resume and compare job ads with it',
-    'documents:write': 'Draft resumes and letters',
+    'profile:read':
+      'Read your career profile without your contact details, check your resume and compare job ads with it',
+    'documents:write': 'Draft resumes and letters, and fetch them as files with your contact details',
     'applications:read': 'Read your applications, without names and contact details of others',
     'applications:write': 'Add and move applications, and write notes',
     'ads:write': 'Save and read job ads',

@@ -27,5 +27,14 @@ export const billing: TextsOf<typeof english> = {
   saves: (part) => `Bir yıl, on iki aydan ${percent(part)} daha ucuzdur.`,
   price: (amount, interval) => `${interval === 'month' ? 'ayda' : 'yılda'} ${dollars(amount)}`,
   upgrade: (plan) => `${plan} planına geç`,
-  goOn: 'Ödeme hizmetimizde ödersin. İstediğin zaman iptal edebilirsin; 14 gün içinde tek bir e-posta paranı geri getirir.',
+  goOn: (email) =>
+    `Ödeme hizmetimizde ödersin. İstediğin zaman iptal edebilirsin; 14 gün içinde ${email || 'bu sunucuyu işleten kişiye'}${email ? ' adresine' : ''} yazacağın tek bir e-posta paranı geri getirir.`,
+  endsWithAccount: (day, email) =>
+    `Aboneliğin hesabınla birlikte hemen biter. Başka bir ödeme alınmaz; ${fullDay(day)} gününe kadar ödediğin süre ise yanar. Ödemenin üstünden 14 gün geçmediyse paranı geri almak için önce ${email ? `${email} adresine` : 'bu sunucuyu işleten kişiye'} yaz.`,
+  problems: {
+    'billing.subscribed':
+      'Zaten bir aboneliğin var. Onu burada “Planı ya da kartı değiştir, faturaları gör” ile değiştir.',
+    'billing.no_subscription': 'Değiştirilecek bir abonelik yok.',
+    'billing.away': 'Ödeme hizmeti şu anda yanıt vermiyor. Hiçbir ödeme alınmadı. Lütfen yeniden dene.',
+  },
 }

@@ -57,13 +57,16 @@ export const pricing: Catalogue['pricing'] = {
   haveAccount: 'Zaten bir hesabın var.',
   noUpgrade: 'Bu planı, sunucuyu işleten kişi verir.',
   upgrade: 'Planımı yükselt',
+  yourPlan: 'Bu senin planın.',
+  inYourPlan: 'Planında bunların hepsi var.',
+  change: 'Değiştir ya da iptal et',
   startWith: (plan) => `${plan} ile başla`,
   goodToKnow: 'Bilmende fayda var',
   notes: {
     payment:
       'Bu sunucuda hiçbir şey satılmaz: planları onu işleten kişi verir. Hangi planı seçersen seç, Explorer ile başlarsın; hangisi için geldiğini unutmayız.',
     billing:
-      'Planların ücreti, giriş yaptıktan sonra aylık ya da yıllık ödenir. İstediğin zaman iptal edebilirsin; 14 gün içinde bir e-posta yeter, paran geri gelir.',
+      'Planların ücreti, giriş yaptıktan sonra aylık ya da yıllık ödenir. İstediğin zaman iptal edebilirsin; 14 gün içinde {support} adresine yazacağın bir e-posta yeter, paran geri gelir.',
     provider:
       'Yapay zekâlı deneme mülakatı, özgeçmiş analizi ve sohbet için bir yapay zekâ sağlayıcısı gerekir; onu bu sunucuyu işleten kişi bağlar. Özgeçmişinin okunması, becerilerin, kursların ve panelin için gerekmez.',
     noProvider: 'Bu sunucuya şu anda bağlı bir yapay zekâ sağlayıcısı yok.',

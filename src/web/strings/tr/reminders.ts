@@ -18,7 +18,8 @@ export const reminders: Catalogue['reminders'] = {
   notSaved: 'Bu kaydedilemedi. Lütfen yeniden dene.',
   limit: (zone) =>
     `Günde en çok bir e-posta ve bir bildirim; mülakatlar ayrıca gelir. Saatler ${zone.replaceAll('_', ' ')} saatine göredir.`,
-  account: 'Yeni şifre gibi hesabınla ilgili iletiler her zaman e-postayla gelir.',
+  account: 'Yeni şifre gibi hesabınla ilgili iletiler, burada ne seçersen seç gelir.',
+  accountNoMail: 'Bu sunucu e-posta göndermiyor; yeni şifre için onu işleten kişiye sor.',
   mail: 'E-postayla',
   push: 'Cihazlarımda',
   mailOf: (kind) => `${kind}, e-postayla`,
@@ -31,7 +32,7 @@ export const reminders: Catalogue['reminders'] = {
   noMail: 'Bu sunucu e-posta göndermiyor; hatırlatmalar yalnızca cihazlarına gelir.',
   unconfirmedMail: 'Önce e-posta adresini doğrula: o zamana kadar hatırlatma gönderilmez.',
   noPush: 'Bu sunucu bildirim göndermiyor; hatırlatmalar yalnızca e-postayla gelir.',
-  nothing: 'Bu sunucu ne e-posta ne bildirim gönderebilir. Aşağıdaki takvim yine de çalışır.',
+  nothing: 'Bu sunucu ne e-posta ne bildirim gönderiyor. Aşağıdaki takvim yine de çalışır.',
   streakHidden: 'Oyun öğeleri gizli, bu yüzden seri hatırlatması yok.',
   quiet: {
     on: 'Sessiz saatler',
@@ -55,7 +56,7 @@ export const reminders: Catalogue['reminders'] = {
     unnamed: 'Bir cihaz',
     denied:
       'Bu tarayıcı Waymark’ın bildirim göndermesine izin vermiyor. Tarayıcının ayarlarında bu site için izin ver.',
-    unsupported: 'Bu tarayıcı bildirim bilmiyor. E-posta ve takvim yine de çalışır.',
+    unsupported: 'Bu tarayıcı bildirim bilmiyor. Aşağıdaki takvim yine de çalışır.',
     insecure: 'Bildirimler için güvenli bir adres (https) gerekir. Bu sunucuyu işleten kişiye sor.',
     failed: 'Tarayıcı bildirim hizmetine ulaşamadı. Lütfen daha sonra yeniden dene.',
     iphone: 'iPhone ya da iPad’de bildirimler Ana Ekran’dan çalışır (iOS 16.4 ve sonrası):',
@@ -87,7 +88,7 @@ export const reminders: Catalogue['reminders'] = {
   },
   calendar: {
     title: 'Takvim',
-    note: 'Takvim programının okuduğu gizli bir adres. Adresi bilen herkes okuyabilir.',
+    note: 'Takvim programının okuduğu gizli bir adres. Adresi bilen herkes okuyabilir. Yeni bir şifre ya da her yerde oturumu kapatmak onu sona erdirir.',
     scopes: {
       interviews: 'Mülakatlar',
       follow_ups: 'Hatırlatma mektupları ve görevler',
@@ -118,7 +119,15 @@ export const reminders: Catalogue['reminders'] = {
     },
     done: 'Tamam. Hatırlatılacak.',
     change: 'Değiştir',
-    noWay: 'Bu sunucu hatırlatma gönderemiyor. Takvimin gönderebilir:',
+    noWay: 'Bu sunucu ne e-posta ne bildirim gönderiyor. Takvimin hatırlatabilir:',
+    notHere: {
+      home_screen:
+        'Bu sunucu yalnızca bildirimle hatırlatır. iPhone ya da iPad’de bildirimler Ana Ekran’dan çalışır, üç adımda:',
+      denied: 'Bu sunucu yalnızca bildirimle hatırlatır ve bu tarayıcı Waymark’ın bildirim göndermesine izin vermiyor:',
+      unsupported:
+        'Bu sunucu yalnızca bildirimle hatırlatır ve bu tarayıcı bildirim bilmiyor. Takvimin hatırlatabilir:',
+      insecure: 'Bu sunucu yalnızca bildirimle hatırlatır ve bunun için güvenli bir adres (https) gerekir:',
+    },
     confirm: 'E-postayla hatırlatılması için e-posta adresini doğrula.',
     toSettings: 'Ayarlardaki hatırlatmalar',
   },

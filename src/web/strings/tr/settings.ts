@@ -10,7 +10,7 @@ export const settings: Catalogue['settings'] = {
     profile: { title: 'Adın', note: 'Seni karşıladığımız ve başkalarının görebileceği ad' },
     career: { title: 'Kariyer yanıtların', note: 'Kursların ve planın bunlardan yapılır' },
     'time-zone': { title: 'Saat dilimi', note: 'Serin günleri buna göre sayılır' },
-    reminders: { title: 'Hatırlatmalar', note: 'E-postayla, cihazlarında, takviminde' },
+    reminders: { title: 'Hatırlatmalar', note: 'Sana neyin, nasıl hatırlatılacağı' },
     leaderboard: { title: 'Sıralama', note: 'Başkaları seni orada nasıl görür' },
     'game-elements': { title: 'Oyun öğeleri', note: 'Puanlar, seri, rozetler' },
     language: { title: 'Dil', note: 'Bütün sayfaların dili; rol, beceri ve kurs adları İngilizce kalır' },
@@ -61,7 +61,7 @@ export const settings: Catalogue['settings'] = {
     current: 'Şimdiki şifre',
     wanted: 'Yeni şifre',
     submit: 'Şifreyi değiştir',
-    changed: 'Şifre değişti. Öteki bütün cihazlarda oturum kapandı.',
+    changed: 'Şifre değişti. Öteki bütün cihazlarda oturum kapandı; anahtarların ve takviminin adresi sona erdi.',
   },
   secondStep: {
     off: 'Kapalı. Açık olursa şifreni öğrenen biri yine de giremez. Her doğrulama uygulaması olur.',
