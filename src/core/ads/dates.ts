@@ -56,9 +56,9 @@ function withoutYear(month: number, day: number, today: LocalDate | null): Local
 }
 
 const AGO =
-  /\b(?:vor |il y a |hace )?(?:about )?(\d{1,2}|an?|one|two|three|four|five|six|einem?r?|einer|une?|un|una|zwei|drei|vier) (hours?|days?|std|stunden?|tag(?:en)?|heures?|jours?|horas?|dias?|minutes?|minuten|minutos?|gun|saat|dakika)\b(?: ago| once)?/
-const TODAY = /\b(?:today|just (?:now|posted)|heute|bugun|aujourd'hui|hoy)\b/
-const YESTERDAY = /\b(?:yesterday|gestern|dun|hier|ayer)\b/
+  /\b(?:vor |il y a |hace |ha |for )?(?:about )?(\d{1,2}|an?|one|two|three|four|five|six|einem?r?|einer|une?|un|una|zwei|drei|vier) (hours?|days?|std|stunden?|tag(?:en)?|heures?|jours?|horas?|dias?|minutes?|minuten|minutos?|gun|saat|dakika|dagen|dag|uur|uren|giorn[oi]|or[ae]|dni|dzien|godzin[ay]?|dagar)\b(?: ago| once| geleden| fa| temu| atras| sedan)?/
+const TODAY = /\b(?:today|just (?:now|posted)|heute|bugun|aujourd'hui|hoy|vandaag|oggi|hoje|dzisiaj|dzis|idag)\b/
+const YESTERDAY = /\b(?:yesterday|gestern|dun|hier|ayer|gisteren|ieri|ontem|wczoraj|igar)\b/
 const COUNT: Record<string, number> = {
   a: 1,
   an: 1,
@@ -80,6 +80,14 @@ const COUNT: Record<string, number> = {
   vier: 4,
 }
 
+/** Whether a text writes days as Americans do: dollars and states, and no other money. */
+export const writesAmerican = (text: string) =>
+  /\$|\bUSD?\b|\b[A-Z]{2} \d{5}\b/.test(text.slice(0, 4_000)) && !/[£€]/.test(text.slice(0, 4_000))
+
+/** Words with which a page says since when an advert is out, before the day or behind it; folded. */
+export const SAYS_POSTED =
+  /\b(?:posted|published|publication|opened|listed|online (?:since|seit|depuis|sinds)|added|advertised|veroffentlicht|erschienen|eingestellt|ausgeschrieben (?:am|seit)|publie\w*|mise? en ligne|parue? le|publicad[oa]|publicacion|yayin(?:lan\w*| tarihi)|ilan tarihi|geplaatst|pubblicat[oa]|opublikowan\w*|dodan[oae]|publicerad|publisert|ago|vor|il y a|hace|once|geleden|temu)\b/
+
 /** '3 days ago' as a day; weeks, months and '30+ days' are not known to the day. */
 export function dayAgo(text: string, today: LocalDate): LocalDate | null {
   const folded = fold(text)
@@ -87,7 +95,7 @@ export function dayAgo(text: string, today: LocalDate): LocalDate | null {
   const match = AGO.exec(folded)
   if (match) {
     const amount = COUNT[match[1]!] ?? Number(match[1])
-    return /^(?:day|tag|jour|dia|gun)/.test(match[2]!) ? addDays(today, -amount) : today
+    return /^(?:day|tag|jour|dia|gun|dag|giorn|dni|dzien)/.test(match[2]!) ? addDays(today, -amount) : today
   }
   if (TODAY.test(folded)) return today
   return YESTERDAY.test(folded) ? addDays(today, -1) : null

@@ -25,27 +25,27 @@ export type Label =
 const LABELS: [Label, RegExp][] = [
   [
     'title',
-    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?)$/,
+    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska)$/,
   ],
   [
     'company',
-    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|entreprise|societe|employeur|empresa|compania|empleador|entidad)$/,
+    /^(?:the )?(?:company|employer|organi[sz]ation|client|hiring (?:company|organi[sz]ation)|business|agency|institution)(?: name)?$|^(?:unternehmen|firma|arbeitgeber|dienststelle|sirket|sirket adi|isveren|kurum|firma adi|entreprise|societe|employeur|empresa|compania|empleador|entidad|bedrijf|werkgever|organisatie|azienda|societa|datore di lavoro|entidade|empregador|firma|pracodawca)$/,
   ],
   [
     'place',
-    /^(?:job |work |primary |office |posting )?(?:locations?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia)$/,
+    /^(?:job |work |primary |office |posting )?(?:locations?|place(?: of work)?|city|town|based(?: in)?|region|base|workplace location|duty station|where)$|^(?:standorte?|arbeitsort|einsatzort|dienstort|ort|konum|lokasyon|sehir|il|calisma yeri|yer|lieu(?: de travail| du poste)?|localisation|ville|ubicacion|localidad|lugar(?: de trabajo)?|ciudad|localizacion|provincia|nerede|gorev yeri|wo|ou|donde|dove|waar|onde|gdzie|locatie|standplaats|werklocatie|plaats|sede(?: di lavoro)?|luogo(?: di lavoro)?|citta|local(?: de trabalho)?|cidade|localizacao|miejsce pracy|lokalizacja|miasto|arbeitsort\/einsatzort|sitz)$/,
   ],
   [
     'mode',
-    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type)$/,
+    /^(?:work(?:place|ing)? (?:type|model|mode|arrangement|style|pattern)|remote(?: work| type)?|workplace|home ?office|arbeitsmodell|calisma (?:sekli|modeli)|teletravail|mode de travail|rythme|teletrabajo|modalidad(?: de trabajo)?|remote status|location type|set-?up|work set-?up|thuiswerken|werkvorm|modalita(?: di lavoro)?|smart ?working|modalidade|regime|tryb pracy|telearbeit|mobiles arbeiten)$/,
   ],
   [
     'pay',
-    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial)$/,
+    /^(?:annual |base |gross |monthly |starting |hourly )?(?:salary|pay|compensation|wage|rate|day rate|hourly rate|remuneration|package|salary range|pay range|pay rate|base pay(?: range)?|target salary|salary band|grade|stipend|ctc|reward)(?: \(?(?:range|gross|annual|per annum|p\.?a\.?)\)?)?$|^(?:gehalt|gehaltsspanne|verdienst|vergutung|jahresgehalt|entgelt|bezahlung|lohn|eingruppierung|maas|ucret|maas araligi|salaire|remuneration|salario|sueldo|retribucion|remuneracion|banda salarial|ne kadar|salaris(?:indicatie)?|brutosalaris|beloning|retribuzione|stipendio|compenso|ral|inquadramento|remuneracao|ordenado|vencimento|wynagrodzenie|pensja|zarobki|band|we pay|gage)$/,
   ],
   [
     'type',
-    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada)$/,
+    /^(?:job|employment|contract|position|work|engagement)? ?(?:type|basis|hours|schedule|time type|status|category of employment)$|^(?:contract|hours|term|duration|anstellungsart|beschaftigungsart|vertragsart|arbeitszeit|umfang|beschaftigungsumfang|vertrag|istihdam turu|calisma turu|contrat|type de contrat|temps de travail|tipo de contrato|contrato|jornada|dienstverband|contractvorm|uren(?: per week)?|werkuren|contratto|tipo di contratto|orario(?: di lavoro)?|horario|tipo de vinculo|vinculo|wymiar(?: etatu| pracy)?|rodzaj umowy|umowa|etat|nasil|mesai|stellenumfang|wochenstunden|temps|duree|quotite)$/,
   ],
   [
     'seniority',
@@ -53,11 +53,11 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'deadline',
-    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite|plazo|cierre)$/,
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|close date|closes|closing|closes on|apply by|apply before|valid through|last date(?: to apply)?|end date|applications close|expires(?: on)?)|bewerbungsfrist|bewerbungsschluss|bewerbung bis|son basvuru(?: tarihi)?|date limite(?: de candidature)?|cloture|fecha limite(?: de inscripcion)?|plazo(?: de (?:solicitud|inscripcion|presentacion))?|cierre|son gun|son tarih|sluitingsdatum|reageren? (?:voor|tot)|reageer voor|solliciteren (?:voor|tot)|scadenza|candidature entro|termine|prazo(?: de candidatura)?|data limite|termin(?: skladania)?|aplikuj do|wazne do|oferta wazna do|bewerbungsende|bewerben bis|frist|candidater avant)$/,
   ],
   [
     'posted',
-    /^(?:posted(?: on| date)?|date posted|published(?: on)?|posting date|veroffentlicht(?: am)?|online seit|yayin tarihi|ilan tarihi|publie le|date de publication|publicado(?: el)?|fecha de publicacion|last updated|updated)$/,
+    /^(?:posted(?: on| date)?|date posted|published(?: on)?|posting date|veroffentlicht(?: am)?|online seit|yayin tarihi|ilan tarihi|publie le|date de publication|publicado(?: el)?|fecha de publicacion|data di pubblicazione|pubblicat[oa](?: il)?|geplaatst(?: op)?|plaatsingsdatum|online sinds|publicad[oa](?: em| a)?|data de publicacao|opublikowan[oay]|data (?:publikacji|dodania)|dodan[oa]|opened(?: on)?|listed(?: on)?|open since|erschienen(?: am)?|eingestellt(?: am)?|mise? en ligne(?: le)?|parution)$/,
   ],
   [
     'contact',
@@ -65,20 +65,23 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'years',
-    /^(?:(?:years of |required |work |minimum )?experience(?: required| needed)?|tecrube|deneyim|experience requise|experiencia(?: minima| requerida)?)$/,
+    /^(?:(?:years of |required |work |minimum )?experience(?: required| needed)?|tecrube|deneyim|experience requise|experiencia(?: minima| requerida)?|ervaring|werkervaring|esperienza(?: richiesta)?|doswiadczenie)$/,
   ],
   [
     'degree',
-    /^(?:education(?: level)?|degree|minimum education|qualification level|ausbildung|abschluss|egitim(?: seviyesi| durumu)?|niveau d'etudes|diplome|formation|estudios(?: minimos)?|formacion)$/,
+    /^(?:education(?: level)?|degree|minimum education|qualification level|ausbildung|abschluss|egitim(?: seviyesi| durumu)?|niveau d'etudes|diplome|formation|estudios(?: minimos)?|formacion|opleiding(?:sniveau)?|titolo di studio|istruzione|formacao|escolaridade|wyksztalcenie)$/,
   ],
-  ['language', /^(?:languages?|sprachen?|sprachkenntnisse|yabanci dil|dil|langues?|idiomas?)$/],
+  [
+    'language',
+    /^(?:languages?|sprachen?|sprachkenntnisse|yabanci dil|dil|langues?|idiomas?|talen|taal|lingu[ae]|jezyki?(?: obce)?)$/,
+  ],
   [
     'reference',
-    /^(?:(?:job |vacancy |requisition |posting |position |req )?(?:reference|ref|id|number|no|code|requisition id|ref(?:erence)? (?:no|number|code|id))\.?|job requisition id|requisition|jr|kennziffer|referenz(?:nummer)?|stellen-?id|ilan no|referans(?: no)?|referencia|reference de l'offre|offer id)$/,
+    /^(?:(?:job |vacancy |requisition |posting |position |req )?(?:reference|ref|id|number|no|code|requisition id|ref(?:erence)? (?:no|number|code|id))\.?|job requisition id|requisition|jr|kennziffer|referenz(?:nummer)?|stellen-?id|ilan no|referans(?: no)?|referencia|reference de l'offre|offer id|our ref(?:erence)?|(?:pozisyon|basvuru|referans|is) (?:no|kodu|numarasi)|(?:numero|n) (?:de l'|d')offre|vacaturenummer|referentie(?:nummer)?|rif(?:erimento)?(?: annuncio)?|codice(?: annuncio| offerta)?|codigo(?: de (?:la )?(?:oferta|vaga))?|n de (?:referencia|oferta)|(?:nr|numer) (?:ref(?:erencyjny)?|oferty)|(?:stellen|ausschreibungs|job|chiffre)-?(?:nummer|nr|id)|anzeigen-?nr)$/,
   ],
   [
     'apply',
-    /^(?:how to apply|apply(?: at| here| via| link)?|application link|bewerbung(?: an)?|basvuru|postuler|candidature|inscripcion)$/,
+    /^(?:how to apply|apply(?: at| here| via| link)?|application link|bewerbung(?: an)?|basvuru|postuler|candidature|inscripcion|solliciteren|candidati|candidaturas?|aplikuj)$/,
   ],
   [
     'department',
@@ -86,7 +89,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'other',
-    /^(?:industr(?:y|ies)|sector|branche|sektor|secteur|start(?: date)?|starting|eintritt(?:sdatum)?|beginn|baslangic|prise de poste|inicio|fecha de inicio|reports to|report(?:ing)? (?:line|to)|direct reports|openings|vacancies|number of (?:openings|positions)|personel alim sayisi|company size|size|founded|website|web|benefits|applicants|views|travel|clearance|visa(?: sponsorship)?|relocation|shift|tags|keywords|source|share|followers|funding|stage|interview|notice period|probation|vacances)$/,
+    /^(?:industr(?:y|ies)|sector|branche|sektor|secteur|start(?: date)?|starting|eintritt(?:sdatum)?|beginn|baslangic|prise de poste|inicio|fecha de inicio|reports to|report(?:ing)? (?:line|to)|direct reports|openings|vacancies|number of (?:openings|positions)|personel alim sayisi|company size|size|founded|website|web|benefits|applicants|views|travel|clearance|visa(?: sponsorship)?|relocation|shift|tags|keywords|source|share|followers|funding|stage|interview|notice period|probation|vacances|last edited|son guncelleme|salary review|sektor|settore|setor|branza|pozisyon sayisi|anzahl|category|categorie|catégorie|management|nature de l'emploi|fonction publique)$/,
   ],
 ]
 
@@ -100,8 +103,28 @@ function labelIn(text: string): Label | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (folded === '') return null
-  return LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+  const exact = LABELS.find(([, pattern]) => pattern.test(folded))?.[0]
+  if (exact) return exact
+  // 'Rémunération contractuels (brut mensuel)', 'Gehalt (brutto)': what is in brackets says more of the value
+  const bare = folded
+    .replaceAll(/\([^)]*\)?/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const named = bare === folded ? undefined : LABELS.find(([, pattern]) => pattern.test(bare))?.[0]
+  return named ?? (bare.split(' ').length <= 4 ? (LOOSE.find(([, pattern]) => pattern.test(bare))?.[0] ?? null) : null)
 }
+
+/** Labels of a word and what narrows it, where the value shows whether they were meant: a sum, a day. */
+const LOOSE: [Label, RegExp][] = [
+  [
+    'pay',
+    /^(?:(?:annual|gross|monthly|hourly|base|starting|expected|offered|weekly|proposed|brutto|brut|net) )+(?:salary|pay|wage|rate|income)\b|^(?:salary|pay|gehalt|verdienst|vergutung|entgelt|maas|ucret|salaire|remuneration|salario|sueldo|retribucion|salaris|retribuzione|stipendio|wynagrodzenie|remuneracao)(?: \p{L}+){1,3}$/u,
+  ],
+  [
+    'deadline',
+    /^(?:bewerbungsfrist|deadline|closing date|date limite|fecha limite|son basvuru|scadenza|sluitingsdatum)(?: \p{L}+){1,3}$/u,
+  ],
+]
 
 export type LabelledFact = { label: Label; value: string; from: number; words: string }
 

@@ -1,34 +1,54 @@
-import { sentencesOf } from './ad-lines.ts'
+import { linesOf, sentencesOf } from './ad-lines.ts'
 import { fold } from './fold.ts'
 import { degreeIn } from './fields/degree.ts'
 import { languagesIn } from './fields/languages.ts'
 import { yearsAsked } from './fields/years.ts'
-import { kindOfHeading, type SectionKind } from './section-kind.ts'
+import type { SectionKind } from './section-kind.ts'
+import { sectionsOf } from './sections.ts'
 
-/** Conditions that one meets or does not: a licence, a permit, presence, hours, travel, clearance, health. */
-const HARD =
-  /\b(?:(?:driver'?s|driving) licen[cs]e|fuhrerschein\w*|permis [abc]\b|permis de conduire|carnet de conducir|permiso de conducir|ehliyet\w*|surucu belgesi|right to work|work (?:permit|authori[sz]ation)|authori[sz]ed to work|eligib\w+ to work|sponsor(?:ship)?|visa|citizen(?:ship)?|u\.?s\.? person|permanent resident|residence permit|arbeitserlaubnis|aufenthaltstitel|calisma izni|permis de travail|permiso de trabajo|must (?:be based|be located|live|reside)|you (?:are|must be|need to be) based in|based in (?:the )?\p{L}+ (?:and|or)|(?:live|reside|residing|resident) in|residence in|wohnsitz|wohnhaft|ikamet (?:eden|etmek)|residir|residencia en|resider|time ?zones?|overlap|hours? of (?:overlap|[a-z]+ time)|security clearance|clearance|background check|vetting|dbs|police check|polizeiliches fuhrungszeugnis|fuhrungszeugnis|sabika|casier judiciaire|antecedentes|drug (?:test|screen)\w*|vaccinat\w*|impf\w*|medical (?:exam|check)|lift (?:up to )?\d|lifting|able to (?:lift|stand|climb|sit)|stand(?:ing)? for|physically|korperlich\w*|schwindelfrei|hohentauglich\w*|weekends?|night shifts?|shift (?:work|pattern|system)|shifts|schicht\w*|wochenend\w*|saturdays?|samstag\w*|cumartesi|samedis?|sabados?|(?:staats)?examen|approbation|vardiya\w*|travail (?:de nuit|poste|le week-?end)|turnos|fines de semana|on[- ]call|phone rota|rota\b|rufbereitschaft|bereitschaftsdienst|nobet\w*|astreintes?|guardias?|travel(?:ling)?\b|trips|reisebereitschaft|dienstreisen|reisetatigkeit|seyahat\w*|deplacements?|viajar|disponibilidad para viajar|viajes|askerlik\w*|tecilli|field trips|on[- ]site (?:presence|days|attendance)|in (?:the|our) \p{L}* ?office (?:at least )?(?:\p{L}+|\d) days|remote (?:days|work)|does not allow for remote|nur vor ort|vor ort|anwesenheit\w*|presence (?:requise|obligatoire)|presencial\w*|enrol(?:l)?ed (?:at|in|as)|eingeschrieben\w*|immatrikuliert\w*|certifi(?:ed|cate|cation)s?|zertifi\w*|sertifika\w*|certificat\w*|habilitation\w*|licen[cs]ed?\b|registered (?:nurse|with)|registration with|18 years|over 18|age of|volljahrig)\b/u
+/** Conditions that one meets or does not, by what they are about; folded words of nine languages. */
+const CONDITIONS: RegExp[] = [
+  // a licence, a certificate, a register
+  /\b(?:(?:driver'?s|driving) licen[cs]e|fuhrerschein\w*|permis (?:[abcd]\b|de conduire)|carnes? de \w+|carnet? (?:de conducir|[abcd]\b)|permiso de conducir|ehliyet\w*|surucu belgesi|rijbewijs|patente(?: di guida| [abcd]\b)?|carta de conducao|prawo jazdy|korkort|forerkort|caces|(?:gabel)?staplerschein|certifi(?:ed|cate|cation)s?|zertifi\w*|sertifika\w*|certificat\w*|certificad[oa]\w*|certyfikat\w*|habilitation\w*|abilitazion\w*|uprawnieni\w*|licen[cs]ed?\b|licentie|licencia|licenza|licenca|nachweis\w*|attestation|registered (?:nurse|with)|registration with|(?:staats)?examen|approbation|big-registratie|iscrizione all'albo|ustalik belgesi|mesleki yeterlilik|qualified)\b/,
+  // a permit, a nationality, where one lives
+  /\b(?:right to work|work(?:ing)? (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligib\w+ to work|sponsor(?:ship)?|visa|citizen(?:ship)?|u\.?s\.? person|permanent resident|residence permit|arbeitserlaubnis|aufenthaltstitel|staatsangehorigkeit|calisma izni|permis de travail|titre de sejour|permiso de (?:trabajo|residencia)|werkvergunning|tewerkstellingsvergunning|permesso di (?:lavoro|soggiorno)|autorizacao de (?:trabalho|residencia)|pozwoleni\w+ na prace|must (?:be based|be located|live|reside)|you (?:are|must be|need to be) (?:based )?in\b|based in (?:the )?\p{L}+ (?:and|or)|(?:live|living|reside|residing|resident) in|residence in|wohnsitz|wohnhaft|wohnst|ikamet (?:eden|etmek)|oturan|residir|residencia en|residenza|residente|resider|habiter|woonachtig|woont in|zamieszk\w+)\b/u,
+  // hours, shifts, nights, weekends
+  /\b(?:time ?zones?|overlap\w*|hours? of (?:overlap|[a-z]+ time)|weekends?|weekeinde|week-ends?|fins? de (?:semana|semaine)|fines de semana|fine settimana|hafta sonu|night shifts?|nights?|nachtdienst\w*|nachtschicht\w*|nuits?|noches|notti|nocn\w+|gece|shift (?:work|pattern|system)|shifts|\w*schicht\w*|wochenend\w*|saturdays?|sundays?|samstag\w*|sonntag\w*|cumartesi|samedis?|sabados?|domingos?|zaterdag\w*|sabato|vardiya\w*|travail (?:de nuit|poste)|[2345]x8|turnos?|turni|turnaz\w+|zmian(?:owy\w*|ach|y)|ploegen\w*|evenings?|abends?|soirs?|avond\w*|aksam\w*|early mornings?|fruh (?:um|ab)|public holidays|feiertag\w*|jours feries)\b|\b\d{1,2}[:.h]\d{2}\s?(?:-|–|to|and|a|à|bis|tot|do|e|y|et|ile)\s?(?:las )?\d{1,2}\b/,
+  // on call, travel, presence
+  /\b(?:on[- ]call|phone rota|rota\b|rufbereitschaft|bereitschaftsdienst\w*|nobet\w*|astreintes?|guardias?|piket\w*|consignatie\w*|reperibilita|dyzur\w*|travel(?:ling)?\b|trips|reisebereitschaft|dienstreisen|reisetatigkeit|reisen|seyahat\w*|deplacements?|viajar|viajes|trasfert[ea]|reizen|viagens|deslocac\w+|delegacj\w+|podroz\w+ sluzb\w+|field trips|in person|on[- ]site (?:presence|days|attendance)|in (?:the|our) \p{L}* ?office (?:at least )?(?:\p{L}+|\d) days|(?:on|every) (?:mon|tues|wednes|thurs|fri)days?|remote (?:days|work)|does not allow for remote|vor ort|anwesenheit\w*|presence (?:requise|obligatoire)|presencial\w*|in presenza|aanwezig\w*|disponibilidad para|disponibilite|disponibilita|disponibilidade|beschikbaar\w*|dyspozycyjn\w+|availab(?:le|ility))\b/u,
+  // clearance, health, age, service
+  /\b(?:security clearance|clearance|background check|credit check|vetting|dbs|police check|polizeiliches fuhrungszeugnis|fuhrungszeugnis|sabika|casier judiciaire|antecedentes|casellario|registo criminal|niekaralnos\w+|vog\b|verklaring omtrent|drug (?:test|screen)\w*|vaccinat\w*|impf\w*|masern\w*|immunit\w*|gesundheitszeugnis|medical (?:exam|check)|lift (?:up to )?\d|lifting|able to (?:lift|stand|climb|sit)|stand(?:ing)? for|physically|korperlich\w*|schwindelfrei|hohentauglich\w*|\d{2} ?(?:kg|lbs?)\b|heavy (?:boxes|loads|pans)|askerlik\w*|tecilli|enrol(?:l)?ed (?:at|in|as)|eingeschrieben\w*|immatrikuliert\w*|18 (?:years|jahre|ans|anos|yas\w*|jaar|anni|lat)|over 18|age of|volljahrig|portfolio)\b/,
+]
+const isCondition = (folded: string) => CONDITIONS.some((pattern) => pattern.test(folded))
 const ASKS =
-  /\b(?:required?|requires?|must|need(?:ed|s)?|mandatory|essential|necessary|at least|minimum|willing\w*|able|ability|able to|valid|full|clean|current|held|hold|holding|possess|expect\w*|you (?:join|are|can|will|take)|part of the job|before the first day|about|indispensable|obligatoire|exige|requis\w*|erforderlich|voraussetzung|zwingend|notwendig|bereit\w*|kannst|konnen|calisabil\w*|sart\w*|zorunlu|olan|olmayan|tamamlamis|imprescindible|necesari\w*|obligatori\w*|cannot|can't|not able|not|no|only|nur|share in|take part|participat\w*|times? (?:a|per)|days? (?:a|per)|weeks?)\b/
+  /\b(?:required?|requires?|must|need(?:ed|s)?|mandatory|essential|necessary|at least|minimum|willing\w*|able|ability|able to|valid|full|clean|current|held|hold|holding|possess|expect\w*|you (?:join|are|can|will|take)|part of the job|before the first day|about|indispensable|obligatoire|exige|requis\w*|erforderlich|voraussetzung|zwingend|notwendig|bereit\w*|kannst|konnen|calisabil\w*|sart\w*|zorunlu|olan|olmayan|tamamlamis|imprescindible|necesari\w*|obligatori\w*|cannot|can't|not able|not|no|only|nur|share in|take part|participat\w*|times? (?:a|per)|days? (?:a|per)|weeks?|sie (?:arbeiten|ubernehmen)|du (?:arbeitest|ubernimmst)|vous (?:participez|travaillez|assurez)|tu (?:participes|travailles)|trabajaras|lavorerai|werk je|je werkt|vereist|noodzakelijk|verplicht|bereid\w*|richiest\w*|necessari\w*|obbligatori\w*|indispensabil\w*|obrigatori\w*|exig\w+|necessario|wymagan\w*|konieczn\w*|niezbedn\w*|gotowosc\w*|pracujesz|calisilacak|gerekmektedir|aranmaktadir|you work|you(?:'ll| will) (?:work|be|take))\b/
 const WISHED =
-  /\b(?:a plus|an advantage|nice to have|bonus|ideally|preferably|preferred|desirable|welcome|optional|not required|not necessary|no .{0,20} (?:needed|required)|helpful|handy|von vorteil|wunschenswert\w*|idealerweise|gern gesehen|tercihen|tercih sebebi\w*|un plus|souhaite\w*|se valora\w*|deseable|valorable|would be (?:great|nice|good))\b/
+  /\b(?:a plus|an advantage|nice to have|bonus|ideally|preferably|preferred|desirable|welcome|optional|not required|not necessary|no .{0,20} (?:needed|required)|helpful|handy|von vorteil|wunschenswert\w*|idealerweise|gern gesehen|tercihen|tercih sebebi\w*|un plus|souhaite\w*|se valora\w*|deseable|valorable|would be (?:great|nice|good)|pluspunt|een pre|bij voorkeur|mooi meegenomen|gradit\w*|preferibil\w*|titolo preferenziale|valoriza\w*|diferencial|preferencialmente|mile widzian\w*|atut\w*|not essential|isn't essential|(?:useful|helpful) but)\b/
 const OFFERED =
   /\b(?:we (?:offer|pay|give|cover|sponsor|provide|support|help)|you (?:also )?get|paid (?:leave|time|holiday|study)|days of|weeks? of|vacation|holiday|leave|wir bieten|urlaub|zuschuss|visa sponsorship (?:is )?(?:available|offered|provided|possible)|we sponsor|relocation (?:help|support|package)|budget|conference|conges|vacaciones|izin|certification (?:a|per) year|zertifizierung im jahr|(?:on|auf) (?:our|unsere) (?:cost|kosten))\b/
-
-type Line = { text: string; kind: SectionKind | null; isItem: boolean }
 
 /** The sentences and list items that state a hard condition, as they stand in the advert. */
 export function mustQuotes(description: string): string[] {
   const quotes: string[] = []
-  for (const { text, kind, isItem } of linesWithKind(description)) {
+  let before: SectionKind = 'facts'
+  const sections = sectionsOf(linesOf(unflattened(description)))
+  const hasMusts = sections.some(({ kind, lines }) => kind === 'must' && lines.length > 0)
+  for (const { kind: own, heading, lines } of sections) {
+    // a line of law inside a section stays a line of it: a background check is a condition too
+    const kind: SectionKind = own === 'legal' && heading === null ? before : own
+    before = kind
     if (kind === 'legal' || kind === 'nice' || kind === 'process' || kind === 'apply') continue
-    const parts = isItem ? [text] : sentencesOf(text).map((sentence) => sentence.text)
-    for (const part of parts) if (isHard(part, kind, isItem)) quotes.push(part)
+    for (const line of lines) {
+      const parts = line.isBullet ? [line.text] : sentencesOf(line.text).map(({ text }) => text)
+      // an advert without headings has its demands in its only list
+      const isAsked = kind === 'must' || (!hasMusts && kind === 'facts' && line.isBullet)
+      for (const part of parts) if (isHard(part, isAsked ? 'must' : kind, line.isBullet)) quotes.push(part)
+    }
   }
   return [...new Set(quotes)]
 }
 
-function isHard(text: string, kind: SectionKind | null, isItem: boolean): boolean {
+function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
   if (text.length > 400 || text.length < 8) return false
   const folded = fold(text)
   const isAsked = kind === 'must'
@@ -59,7 +79,7 @@ function isHard(text: string, kind: SectionKind | null, isItem: boolean): boolea
     const languages = languagesIn(text, 0, false)
     if (languages.some(({ demand }) => demand === 'must') && (isItem || languages.length > 0)) return true
   }
-  if (!HARD.test(folded) || startsAsWish(folded)) return false
+  if (!isCondition(folded) || startsAsWish(folded) || NOT_NEEDED.test(folded)) return false
   if (WISHED.test(folded)) return false
   if (
     OFFERED.test(folded) &&
@@ -68,6 +88,10 @@ function isHard(text: string, kind: SectionKind | null, isItem: boolean): boolea
     return false
   return isAsked || ASKS.test(folded)
 }
+
+/** 'Part-66 knowledge, licence not needed', 'no driving licence necessary'. */
+const NOT_NEEDED =
+  /\bnot (?:needed|required|necessary|a must)\b|\bnicht (?:notig|erforderlich|notwendig)\b|\bno (?:\p{L}+ ){1,3}(?:needed|required|necessary)\b|\bniet (?:nodig|vereist)\b|\bnon (?:richiest\w*|necessari\w*)\b|\bpas (?:necessaire|obligatoire|requis\w*|besoin)\b|\bno (?:es necesari\w*|hace falta)\b|\bgerekmez\b|\baranmamaktadir\b/u
 
 const startsAsWish = (folded: string) =>
   /^(?:bonus|nice to have|ideally|a plus|plus|optional|desirable|preferred|preferably|se valora|tercihen|wunschenswert)\b/.test(
@@ -88,34 +112,4 @@ function unflattened(description: string): string {
         : text,
     )
     .join('\n')
-}
-
-/** The lines of a description with the kind of section they stand in: a short line without a bullet above items is a heading. */
-function linesWithKind(description: string): Line[] {
-  const lines = unflattened(description)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  let kind: SectionKind | null = null
-  let isSection = false
-  return lines.flatMap((line, index): Line[] => {
-    const isItem = /^[-•*·–]\s/.test(line)
-    const text = line.replace(/^[-•*·–]\s+/, '')
-    const next = lines[index + 1] ?? ''
-    if (
-      !isItem &&
-      text.length < 70 &&
-      !/[.!;,]$/.test(text) &&
-      next !== '' &&
-      text.split(/\s+/).length <= 9 &&
-      (/^[-•*·–]\s/.test(next) || next.length > text.length || /[:?]$/.test(text))
-    ) {
-      kind = kindOfHeading(fold(text))
-      isSection = true
-      return []
-    }
-    // prose after a list no longer belongs to its heading
-    if (!isItem && isSection && index > 0 && /^[-•*·–]\s/.test(lines[index - 1]!)) kind = null
-    return [{ text, kind, isItem }]
-  })
 }

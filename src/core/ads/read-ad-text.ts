@@ -3,6 +3,7 @@ import { sanitise } from '#core/text/sanitise.ts'
 import type { LocalDate } from '#core/time.ts'
 import { linesOf, type AdLine } from './ad-lines.ts'
 import { askedSkills, type AskedSkill } from './asked-skills.ts'
+import { writesAmerican } from './dates.ts'
 import { contactsIn } from './fields/contact.ts'
 import { deadlineIn } from './fields/deadline.ts'
 import { degreeIn, type Degree } from './fields/degree.ts'
@@ -15,6 +16,7 @@ import { yearsAsked } from './fields/years.ts'
 import { flagsIn, isOrder, isScam, type Flag } from './flags.ts'
 import { found, type Found } from './found.ts'
 import { rowsOf, type Row } from './header.ts'
+import { withoutLetter } from './letter.ts'
 import { MOST_AD_CHARACTERS } from './limits.ts'
 import type { Pay } from './money.ts'
 import { withoutPageChrome } from './page-chrome.ts'
@@ -49,7 +51,7 @@ export type AdReading = {
 /** A pasted advert, read without a model. `today` gives days without a year theirs. */
 export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDate | null = null): AdReading {
   const text = sanitise(pasted.slice(0, MOST_AD_CHARACTERS).replaceAll('\r\n', '\n'))
-  const lines = withoutPageChrome(linesOf(text)).filter((line) => !isOrder(line.text))
+  const lines = withoutPageChrome(linesOf(withoutLetter(text))).filter((line) => !isOrder(line.text))
   const rows = rowsOf(lines)
   const sections = sectionsOf(lines)
   const asked = askedSkills(catalogue, sections)
@@ -69,7 +71,7 @@ export function readAdText(catalogue: Catalogue, pasted: string, today: LocalDat
     .map(({ ids, level, words, from }) => ({ ids, level, words, from }))
   const years = yearsOf(rows, demands)
   const types = typesOf(rows, headerText, title, lines)
-  const isAmerican = /\$|\bUSD?\b|\b[A-Z]{2} \d{5}\b/.test(text.slice(0, 4_000)) && !/[£€]/.test(text.slice(0, 4_000))
+  const isAmerican = writesAmerican(text)
   return {
     fields: {
       title,

@@ -52,7 +52,7 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   return (
     stands &&
     !(previous.isBullet && next.isBullet && line.isBullet && !line.isAfterBlank) &&
-    !isStatement(line.folded, words)
+    (!isStatement(line.folded, words) || (!line.isBullet && next.isBullet && words <= 6))
   )
 }
 

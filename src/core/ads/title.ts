@@ -27,7 +27,7 @@ export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(
 export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|un(?:[·.•]e|\(e\)|e)|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
 const NOISE_AFTER =
   /\s+(?:wanted|needed|required|gesucht|arıyoruz|aranıyor|alınacak(?:tır)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
 

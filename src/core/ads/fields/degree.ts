@@ -7,16 +7,16 @@ export type Degree = { level: DegreeLevel | null; demand: DegreeDemand }
 const LEVELS: [DegreeLevel, RegExp][] = [
   [
     'vocational',
-    /\b(?:abgeschlossene\w* (?:\p{L}+ )?(?:berufs)?ausbildung|ausbildung (?:zum|zur|als|in|im)|berufsausbildung|vergleichbare ausbildung|fachinformatiker\w*|vocational|apprenticeship (?:as|in)|mbo-?\d?|dam|daw|ciclo formativo|fp|formacion profesional|btec|nvq|cap|bts|meslek lisesi|lehre)\b/u,
+    /\b(?:abgeschlossene\w* (?:\p{L}+ )?(?:berufs)?ausbildung|ausbildung (?:zum|zur|als|in|im)|berufsausbildung|vergleichbare ausbildung|fachinformatiker\w*|vocational|apprenticeship (?:as|in)|mbo-?\d?|dam|daw|ciclo formativo|fp|formacion profesional|btec|nvq|cap|bts|meslek lisesi|lehre|mbo|diploma di (?:maturita|perito|scuola)|ensino medio|12\.? ano|wyksztalcenie (?:srednie|zawodowe)|vmbo)\b/u,
   ],
   ['associate', /\bassociate(?:'?s)? degree\b|\bassociates? in\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/],
   [
     'bachelor',
-    /\bbachelor\w*|\bb\.?sc\b|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bbtech\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[345]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\blisans\b|\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
+    /\bbachelor\w*|\bb\.?sc\b|\bb\.?a\.?\/?b\.?s\b|\bbs\/ms\b|\bbtech\b|\b(?:first|university|college|undergraduate|four-year|4-year|relevant|technical|stem|honou?rs|engineering|science|computer science) degree\b|\bdegree in\b|\bdegree or\b|\ba degree\b|\bdegree\b|\beingeschrieben\w*|\bimmatrikuliert\w*|\b(?:currently|presently) (?:enrolled|pursuing|studying)\b|\b(?:hochschul)?studium\b|\bhochschulabschluss\b|\buniversitatsabschluss\b|\blicence\b(?= en| \()|\bbac ?\+ ?[345]\b|\bdiplome\b|\becole d'ingenieurs?\b|\bgrado (?:en|universitario)\b|\btitulacion\b|\blicenciatura\b|\bingenieria (?:en|informatica)\b|\buniversite\w*\b.{0,60}\bmezun\w*|\bhbo(?:-\w+)?\b|\blaurea\b|\bensino superior\b|\bformacao superior\b|\bwyksztalcenie wyzsze\b|\bstudia (?:wyzsze|techniczne)\b|\blisans\b|\bmezun\w*|\bbolum(?:u|leri)\w*\b.{0,20}\bmezun\w*/,
   ],
   [
     'master',
-    /\bmaster'?s?\b(?! data| of ceremonies|ing)|\bm\.?sc\b|\bmba\b|\bbac ?\+ ?5\b|\byuksek lisans\b|\bmasterstudium\b/,
+    /\bmaster'?s?\b(?! data| of ceremonies|ing)|\bm\.?sc\b|\bmba\b|\bbac ?\+ ?5\b|\bwo(?:-| )(?:niveau|opleiding|master)\b|\blaurea magistrale\b|\bmestrado\b|\byuksek lisans\b|\bmasterstudium\b/,
   ],
   ['doctorate', /\bph\.?d\b|\bdoctora\w*|\bpromotion in\b|\bdoktora\b/],
 ]

@@ -5,38 +5,42 @@ export type EmploymentType = 'full-time' | 'part-time' | 'contract' | 'temporary
 const TYPES: [EmploymentType, RegExp][] = [
   [
     'internship',
-    /\b(?:intern|interns|internship|praktik(?:um|ant\w*)|pflichtpraktikum|stage|stagiaire|becari[oa]|beca|practicas|staj|stajyer|tirocinio|stagista|summer analyst|placement year)\b/,
+    /\b(?:intern|interns|internship|praktik(?:um|ant\w*)|pflichtpraktikum|stage|stagiaire|becari[oa]|beca|practicas|staj|stajyer|tirocinio|stagista|stagiair\w*|meewerkstage|afstudeerstage|estagi\w+|staz(?:ysta|ystka)?|praktyki|praktykant\w*|summer analyst|placement year)\b/,
   ],
   [
     'apprenticeship',
-    /\b(?:apprentice(?:ship)?|ausbildung (?:zum|zur|als)|ausbildungsplatz|auszubildende\w*|azubi|alternan(?:ce|t|te)|apprenti\w*|aprendiz|cirak|duales studium)\b/,
+    /\b(?:apprentice(?:ship)?|ausbildung (?:zum|zur|als)|ausbildungsplatz|auszubildende\w*|azubi|alternan(?:ce|t|te)|apprenti\w*|aprendiz|cirak|duales studium|apprendist\w+|leerling|bbl|leerwerk\w*|jovem aprendiz)\b/,
   ],
   [
     'contract',
-    /\b(?:contractor|contract(?:ing)? (?:role|position|basis|job)|fixed[- ]price|freelance\w*|freiberuf\w*|ir35|day rate|b2b|c2c|corp[- ]to[- ]corp|1099|w2|serbest calisan|autonomo|contract)\b/,
+    /\b(?:contractor|contract(?:ing)? (?:role|position|basis|job)|fixed[- ]price|freelance\w*|freiberuf\w*|ir35|day rate|b2b|c2c|corp[- ]to[- ]corp|1099|w2|serbest calisan|autonomo|zzp\w*|partita iva|recibos verdes|contract)\b/,
   ],
   [
     'temporary',
-    /\b(?:temporary|temp|seasonal|befristet\w*|fixed[- ]term|maternity cover|elternzeitvertretung|cdd|interim|temporal|gecici|donemsel|saisonnier|proyecto)\b/,
+    /\b(?:temporary|temp|seasonal|befristet\w*|fixed[- ]term|maternity cover|elternzeitvertretung|cdd|interim|temporal|gecici|donemsel|saisonnier|proyecto|tijdelijk\w*|tempo determinato|termo (?:certo|incerto)|temporari[oa]|czas okreslony|vikariat|visstid\w*|zeitvertrag|saisonal\w*|belirli sureli)\b/,
   ],
   [
     'part-time',
-    /\b(?:part[- ]?time|teilzeit|yari zamanli|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|werkstudent\w*|working student|minijob|0[.,]\d fte|deeltijd|deltid)\b/,
+    /\b(?:part[- ]?time|teilzeit|yari zamanli|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|werkstudent\w*|working student|minijob|0[.,]\d fte|deeltijd|deltid|parttime|tempo parziale|tempo parcial|meio periodo|meio tempo|(?:czesc|niepelny|pol|1\/2) (?:etatu?|wymiar)|niepelnym wymiarze|jornada reducida|a temps partiel)\b/,
   ],
   [
     'full-time',
-    /\b(?:full[- ]?time|vollzeit|tam zamanli|temps plein|jornada completa|tiempo completo|fulltime|heltid|voltijd|permanent|unbefristet|cdi|indefinido|contrato indefinido|festanstellung|kadrolu|unlimited contract|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat)\b)/,
+    /\b(?:full[- ]?time|vollzeit|tam zamanli|tempo pieno|tempo inteiro|(?:periodo|tempo|horario) (?:integral|completo)|pelny(?:m)? (?:etat|wymiar\w*)|pelen etat|tempo indeterminato|sem termo|efetiv[oa]|czas nieokreslony|vast (?:contract|dienstverband)|tillsvidare\w*|fast (?:ansaettelse|stilling)|temps plein|jornada completa|tiempo completo|fulltime|heltid|voltijd|permanent|unbefristet|cdi|indefinido|contrato indefinido|festanstellung|kadrolu|unlimited contract|(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:hours|h|stunden|std|heures|horas|saat)\b)/,
   ],
 ]
 /** Not a term of the job: 'contract' of data, 'stage' of a theatre, 'temporary' files. */
 const OTHER =
   /\b(?:data|smart|api|service) contracts?\b|\bcontracts? (?:with|between|and negotiat)|\b(?:early|late|growth|seed|under the|on|each|every|next|which|what|at this|one)[- ]stage\b|\bstage (?:of|is)\b|\bintern(?:e|er|es|en)\b|\btemporary (?:files?|tables?|credentials)\b|\bdemos and contracts\b/g
 
+/** Two in one breath; the stroke and the low line have become blanks. */
+const BOTH =
+  /\bvoll-? ?(?:oder|und|bzw\.?)? ?-?teilzeit\b|\bfull(?:- | |-)?(?:or|and)? ?part[- ]?time\b|\btemps (?:plein|complet) ou (?:partiel|non complet)\b|\b(?:jornada )?completa o parcial\b|\btam (?:veya|ya da)? ?yari zamanli\b|\btempo pieno o parziale\b|\bvoltijd of deeltijd\b|\bfulltime of parttime\b/
+
 /** Every type that a short text names: 'Vollzeit oder Teilzeit' are two; a permanent contract is full time unless said. */
 export function typesIn(text: string): EmploymentType[] {
   const folded = fold(text).replaceAll(/[_/]/g, ' ').replaceAll(OTHER, ' ')
   const named = TYPES.filter(([, pattern]) => pattern.test(folded)).map(([type]) => type)
-  if (/\bvoll- (?:oder|und) teilzeit\b/.test(folded)) return ['full-time', 'part-time']
+  if (BOTH.test(folded)) return ['full-time', 'part-time']
   const special = named.find((type) => type === 'internship' || type === 'apprenticeship')
   if (special) return [special]
   if (named.includes('contract') && /\b(?:permanent|contract type|type of contract)\b/.test(folded))

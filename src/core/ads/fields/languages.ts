@@ -5,16 +5,28 @@ export type AskedLanguage = { language: string; level: string | null; demand: 'm
 
 /** Names of languages, folded, in the five languages of the adverts; German ones as stems: 'Deutschkenntnisse'. */
 const NAMES: [string, RegExp][] = [
-  ['en', /\benglish\b|\benglisch\w*|\bingilizce\w*|\banglais\w*|\bingles\b/],
+  [
+    'en',
+    /\benglish\b|\benglisch\w*|\bingilizce\w*|\banglais\w*|\bingles[ei]?\b|\bengels\w*|\bangielski\w*|\bengelska?\b/,
+  ],
   [
     'de',
-    /\bgerman\b|\bdeutsch(?!land|e?[rnms]? (?:kunden|markt|unternehmen|stadt|bank))\w*|\balmanca\w*|\ballemand\b|\baleman\b/,
+    /\bgerman\b|\bdeutsch(?!land|e?[rnms]? (?:kunden|markt|unternehmen|stadt|bank))\w*|\balmanca\w*|\ballemand\b|\baleman\b|\bduits\w*|\btedesc[oa]\b|\balemao\b|\bniemiecki\w*/,
   ],
   ['tr', /\bturkish\b|\bturkisch\w*|\bturkce\w*|\bturc\b|\bturco\b/],
-  ['fr', /\bfrench\b|\bfranzosisch\w*|\bfransizca\w*|\bfrancais\b|\bfrances\b/],
-  ['es', /\bspanish\b|\bspanisch\w*|\bispanyolca\w*|\bespagnol\b|\bespanol\b|\bcastellano\b/],
+  [
+    'fr',
+    /\bfrench\b|\bfranzosisch\w*|\bfransizca\w*|\bfrancais\b|\bfrances[ei]?\b|\bfrans(?:e taal)?\b|\bfrancuski\w*/,
+  ],
+  [
+    'es',
+    /\bspanish\b|\bspanisch\w*|\bispanyolca\w*|\bespagnol\b|\bespanol\b|\bcastellano\b|\bspaans\w*|\bspagnolo\b|\bespanhol\b|\bhiszpanski\w*/,
+  ],
   ['it', /\bitalian\b|\bitalienisch\w*|\bitalyanca\b|\bitalien\b(?= (?:courant|est))|\bitaliano\b/],
-  ['nl', /\bdutch\b|\bniederlandisch\w*|\bflemish\b|\bneerlandais\b|\bneerlandes\b|\bhollandaca\b|\bnederlands\b/],
+  [
+    'nl',
+    /\bdutch\b|\bniederlandisch\w*|\bflemish\b|\bneerlandais\b|\bneerlandes\b|\bhollandaca\b|\bnederlands\w*|\bolandese\b|\bholandes\b/,
+  ],
   ['pl', /\bpolish\b(?! (?:the|your|and|up|off))|\bpolnisch\w*|\bpolski\w*/],
   ['pt', /\bportuguese\b|\bportugiesisch\w*|\bportugais\b|\bportugues\b/],
   ['da', /\bdanish\b|\bdanisch\w*/],
@@ -38,7 +50,7 @@ const NAMES: [string, RegExp][] = [
 ]
 const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
-  /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
+  /\b(?:fluen\w*|speak\w*|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
 const LEVEL = /(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/u
 
 /** The languages that a line asks for. A line that only mentions one ('our German customers') asks for none. */

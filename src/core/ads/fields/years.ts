@@ -52,6 +52,18 @@ const WORDS: Record<string, number> = {
   yedi: 7,
   sekiz: 8,
   on: 10,
+  due: 2,
+  quattro: 4,
+  cinque: 5,
+  een: 1,
+  twee: 2,
+  drie: 3,
+  vijf: 5,
+  dois: 2,
+  quatro: 4,
+  dwa: 2,
+  trzy: 3,
+  cztery: 4,
   an: 1,
   a: 1,
   'a couple of': 2,
@@ -67,12 +79,12 @@ const YEARS = new RegExp(
     .filter((word) => word.length > 2)
     .join(
       '|',
-    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|yil(?:lik|dir|i)?|sene(?:lik)?)(?![\p{L}])`,
+    )})\+?)?[ -]?(?:full |complete |further |or more )?(?:years?|yrs?|jahre?n?|jahrige[rns]?|ans?|annees?|anos?|jaar|jaren|ann[oi]|lata?|letnie\w*|yil(?:lik|dir|i)?|sene(?:lik)?)(?![\p{L}])`,
   'gu',
 )
 /** The sentence speaks of what a person has done, not of how old a firm is or how long a contract lasts. */
 const OF_A_PERSON =
-  /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|trabajando|closing|selling|minimum|at least|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
+  /\b(?:experienc\w*|in (?:a|an|the|your) [^.]{0,40}(?:role|position|job|team|field|environment)|professional|track record|background|working|work(?:ed)? (?:with|in|as|on)|building|developing|designing|shipping|writing|running|leading|managing|administering|using|with|of|in|as|hands-on|practice|production|erfahrung\w*|berufserfahrung|berufspraxis|praxis|im job|deneyim\w*|tecrube\w*|calismis|d'experience|experience|pratique|experiencia|ervaring|werkervaring|esperienza|doswiadczeni\w*|erfarenhet|trabajando|minimaal|minstens|ten minste|almeno|pelo menos|co najmniej|closing|selling|minimum|at least|mindestens|en az|au moins|al menos|minimo|or more|plus|required)\b|\+/
 const OF_SOMETHING_ELSE =
   /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
 const NO_EXPERIENCE =
@@ -82,7 +94,11 @@ const NO_EXPERIENCE =
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
   const folded = fold(text)
   if (NO_EXPERIENCE.test(folded)) return 0
-  if (!/year|yrs?\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\byil|\bsene|month|monat|mois|mes/.test(folded))
+  if (
+    !/year|yrs?\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\byil|\bsene|month|monat|mois|mes/.test(
+      folded,
+    )
+  )
     return null
   const numbers: number[] = []
   for (const match of folded.slice(0, 4_000).matchAll(YEARS)) {
@@ -95,7 +111,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
       continue
     if (
       !isRequirement &&
-      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|minimum|at least|mindestens|en az|au moins|al menos)\b|\+/.test(
+      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej)\b|\+/.test(
         around,
       )
     )

@@ -3,7 +3,7 @@ import { fold } from '../fold.ts'
 import { areasIn } from './country-names.ts'
 
 const LIMITS =
-  /\b(?:must (?:be (?:based|located|living|resident)|live|reside)|(?:need|have) to (?:be based|live|reside)|(?:based|located|living|resident|reside) (?:anywhere )?in|only (?:hire|employ)|can (?:only )?(?:hire|employ)|hire (?:only )?(?:in|within|from)|open to (?:candidates|applicants|people) (?:in|from|based)|candidates (?:in|from|based)|remote(?:ly)?,? (?:from )?(?:anywhere )?(?:in|within|across|from)|(?:work|working) (?:from )?anywhere (?:in|within)|from anywhere in|anywhere in|remote \(|remote - |remote within|innerhalb|wohnsitz in|aus ganz|deutschlandweit|remote in|remote aus|teletravail depuis|en remoto desde|residir en|resider en|depuis n'importe ou en|turkiye'nin her yerinden)\b|\bremote\b\s*[(:–-]/
+  /^(?:you )?(?:live|be based|based|reside|living|resident) in\b|\bcan only (?:employ|hire|pay)|\b(?:must (?:be (?:based|located|living|resident)|live|reside)|(?:need|have) to (?:be based|live|reside)|(?:based|located|living|resident|reside) (?:anywhere )?in|only (?:hire|employ)|can (?:only )?(?:hire|employ)|hire (?:only )?(?:in|within|from)|open to (?:candidates|applicants|people) (?:in|from|based)|candidates (?:in|from|based)|remote(?:ly)?,? (?:from )?(?:anywhere )?(?:in|within|across|from)|(?:work|working) (?:from )?anywhere (?:in|within)|from anywhere in|anywhere in|remote \(|remote - |remote within|innerhalb|wohnsitz in|aus ganz|deutschlandweit|remote in|remote aus|teletravail depuis|en remoto desde|residir en|resider en|depuis n'importe ou en|turkiye'nin her yerinden)\b|\bremote\b\s*[(:–-]/
 
 /** Where one may live or work from, when a sentence says so. */
 export function allowedIn(text: string): { areas: string[]; words: string } | null {

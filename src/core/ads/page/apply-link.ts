@@ -2,7 +2,7 @@ import { absolute } from './listed-jobs.ts'
 import { classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 
 const APPLY_WORDS =
-  /^(?:easy )?(?:apply\b.{0,40}|jetzt bewerben.{0,20}|online[- ]?bewerb.{0,20}|bewerben|hier bewerben|zur bewerbung|bewerbung (?:starten|abschicken)|(?:hemen |ilana )?başvur.{0,15}|postuler.{0,20}|je postule.{0,10}|candidater.{0,10}|inscribirme|inscríbete|aplicar.{0,15}|solicitar.{0,15}|send (?:your )?application|submit (?:your )?application|i'm interested)$/iu
+  /^(?:easy )?(?:apply\b.{0,40}|jetzt bewerben.{0,20}|online[- ]?bewerb.{0,20}|bewerben|hier bewerben|zur bewerbung|bewerbung (?:starten|abschicken)|(?:hemen |ilana )?başvur.{0,25}|postuler.{0,40}|je postule.{0,10}|candidater.{0,20}|solliciteer.{0,20}|direct solliciteren|candidati.{0,15}|invia (?:la )?candidatura|candidatar.{0,20}|candidate-se.{0,10}|aplikuj.{0,20}|ansök.{0,15}|søk (?:på )?(?:jobb|still).{0,10}|cv gönder|inscribirme|inscríbete|aplicar.{0,15}|solicitar.{0,15}|send (?:your )?application|submit (?:your )?application|i'm interested)$/iu
 
 /** Where the page sends who applies: a link, a form's address, a mail; never a script. */
 export function applyLink(page: Page, url: string): string | null {

@@ -157,6 +157,9 @@ function microdataJobs(root: PageNode, today: LocalDate): DataJob[] {
   return jobs
 }
 
+/** What a posting may give several times: two kinds of contract, two towns. */
+const REPEATED = /^(?:employmentType|jobLocation|applicantLocationRequirements)$/
+
 function scopeOf(node: PageNode, depth = 0): JsonObject {
   const object: JsonObject = {}
   const walk = (one: PageNode) => {
@@ -164,8 +167,11 @@ function scopeOf(node: PageNode, depth = 0): JsonObject {
       if (typeof child === 'string') continue
       const property = (child.attrs['itemprop'] ?? child.attrs['property'] ?? '').replace(/^schema:/, '')
       const isScope = 'itemscope' in child.attrs || 'typeof' in child.attrs
-      if (property !== '' && !property.includes(':') && object[property] === undefined)
-        object[property] = isScope && depth < 5 ? scopeOf(child, depth + 1) : valueOf(child, property)
+      const known = object[property]
+      if (property !== '' && !property.includes(':') && (known === undefined || REPEATED.test(property))) {
+        const value = isScope && depth < 5 ? scopeOf(child, depth + 1) : valueOf(child, property)
+        object[property] = known === undefined ? value : [known, value].flat()
+      }
       if (!(isScope && property !== '')) walk(child)
     }
   }

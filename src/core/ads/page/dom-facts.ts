@@ -1,14 +1,14 @@
 import { typesIn } from '../fields/employment.ts'
 import { deadlineIn } from '../fields/deadline.ts'
-import { dayAgo, dayOfStamp, datesIn } from '../dates.ts'
+import type { LocalDate } from '#core/time.ts'
+import { dayAgo, dayOfStamp, datesIn, SAYS_POSTED, writesAmerican } from '../dates.ts'
 import { fold } from '../fold.ts'
 import { modeSaid } from '../fields/work-mode.ts'
-import { linesOf } from '../ad-lines.ts'
 import { payIn } from '../pay.ts'
 import { placeLikeness } from '../places.ts'
-import { looksLikeCompany, vacancyScore } from '../title.ts'
-import { whoAndWhere } from '../who-and-where.ts'
+import { vacancyScore } from '../title.ts'
 import { isWithin, rowsOfPage, timesOf, type DomRow } from './dom-rows.ts'
+import { addCompany } from './dom-company.ts'
 import { isBoardName, ownerNames, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink } from './apply-link.ts'
@@ -36,16 +36,17 @@ export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts
   if (title)
     facts.title = read(cleanTitleKeepingMarks(title.text), title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
   const rows = rowsOfPage(root, isOfOthers).filter(({ value }) => !/^(?:apply|bewerben)$/i.test(value))
+  const isAmerican = head.lang !== 'de' && writesAmerican(plainText(root, 30_000).replaceAll(/\s/g, ' '))
   const description = block ? advertText(block.node, title?.text ?? null) : ''
   if (description.length >= 120)
     facts.description = read(description, description.slice(0, 100), 'page', block!.isNamed ? 'likely' : 'unsure')
   const chips = chipsNear(root, title?.text ?? null)
   const owners = ownerNames(root)
-  addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips })
+  addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips, url: input.url })
   addPlaces(facts, rows, chips)
-  addRows(facts, rows, chips, input)
-  addDays(facts, page, rows, chips, input)
-  addBeside(facts, root, input)
+  addRows(facts, rows, chips, { ...input, isAmerican })
+  addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
+  addBeside(facts, root, { today: input.today, isAmerican })
   const apply = applyLink(page, input.url)
   if (apply) facts.applyUrl = read(apply, apply, 'page', 'likely')
   return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
@@ -53,6 +54,7 @@ export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts
 
 /** Cards of other jobs, navigation and forms hold facts of something else. */
 const isOfOthers = (node: PageNode) =>
+  node.isOther ||
   (isFurniture(node) && node.tag !== 'aside') ||
   /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|jobs-list|job-list|results|base-card|comment-tree)(?:$|[\s_-])/.test(
     classOf(node),
@@ -107,101 +109,33 @@ export function cleanTitleKeepingMarks(text: string): string {
 }
 
 /** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
-function addBeside(facts: JobFacts, root: PageNode, input: JobPageInput): void {
-  if (facts.validThrough && facts.reference) return
+function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
+  if (facts.validThrough && facts.reference && facts.postedOn) return
   const lines = textOf(root, (node) => isOfOthers(node) || node.tag === 'head')
     .split('\n')
     .filter((line) => line.length < 300)
     .slice(0, 400)
   for (const line of lines) {
-    const day = facts.validThrough ? null : deadlineIn(line, false, { today: input.today })
+    const day = facts.validThrough ? null : deadlineIn(line, false, days)
     if (day) facts.validThrough = read(day, line, 'page', 'likely')
     const reference = facts.reference || line.length > 80 ? undefined : REFERENCE.exec(line)?.[1]
     if (reference) facts.reference = read(reference, line, 'page', 'likely')
+    const posted = facts.postedOn || line.length > 90 ? null : postedIn(line, days)
+    if (posted) facts.postedOn = read(posted, line, 'page', 'likely')
   }
+}
+
+type Days = { today: LocalDate; isAmerican: boolean }
+
+/** '12 Kasım 2026 tarihinde yayınlandı', 'Opened Oct 28', 'vor 3 Tagen': the day a line says the advert is out since. */
+function postedIn(line: string, days: Days): LocalDate | null {
+  if (!SAYS_POSTED.test(fold(line)) || deadlineIn(line, false, days)) return null
+  const day = dayAgo(line, days.today) ?? datesIn(line, days)[0]?.day ?? null
+  return day !== null && day <= days.today ? day : null
 }
 
 const REFERENCE =
   /^(?:-\s)?(?:job |vacancy |requisition )?(?:ref(?:erence|erencia)?|réf(?:érence)?|kennziffer|referenznummer|req(?:uisition)?|job id)\.?\s*(?:id|no|nr|number|code|n°)?\.?\s*[:#]?\s+([\w/.-]*\d[\w/.-]*)$/iu
-
-type Witnesses = {
-  head: HeadFacts
-  rows: DomRow[]
-  owners: string[]
-  description: string
-  title: string | null
-  chips: string[]
-}
-
-function addCompany(facts: JobFacts, { head, rows, owners, description, title, chips }: Witnesses): void {
-  const votes = new Map<string, { name: string; weight: number; words: string }>()
-  const vote = (name: string | null | undefined, weight: number, words: string) => {
-    const clean = name
-      ?.replaceAll(/\s+/g, ' ')
-      .replace(/^[\s|–—-]+|[\s|–—,:-]+$/g, '')
-      .trim()
-    if (
-      !clean ||
-      clean.length > 70 ||
-      clean.length < 2 ||
-      isBoardName(clean) ||
-      (title !== null && same(clean, title)) ||
-      placeLikeness(clean) >= 2.5 ||
-      vacancyScore(clean) >= 2.5
-    )
-      return
-    if (
-      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
-        clean,
-      ) ||
-      /[.!?]\s|@/.test(clean)
-    )
-      return
-    const key = fold(clean)
-      .replaceAll(/\b(?:gmbh|ag|ltd|inc|llc|s\.?l\.?|s\.?a\.?s?|ohg|kg|a\.?s\.?|bv|ab|co|plc|corp)\b\.?/g, '')
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-    const known = votes.get(key)
-    if (known) {
-      known.weight += weight
-      if (weight >= 3 && clean.length > known.name.length && known.weight < 6) known.name = clean
-    } else votes.set(key, { name: clean, weight, words })
-  }
-  for (const row of rows)
-    if (row.label === 'company') vote(row.value.split(/\s[|·•]\s/)[0], row.isNamed ? 3 : 4, row.words)
-  for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
-    const { company } = splitPageTitle(text, title)
-    vote(company, 2.5, text)
-  }
-  owners.forEach((name) => vote(name, 1.6, name))
-  // a heading that is not the job's may be the house's
-  for (const one of head.h1)
-    if (title === null || !same(one, title)) vote(looksLikeCompany(one) >= 1 ? one : null, 2, one)
-  if (head.siteName !== '')
-    vote(
-      head.siteName.replace(/\s+(?:careers?|jobs?|karriere|empleo|emplois?|kariyer|recrutement)$/i, ''),
-      1.2,
-      head.siteName,
-    )
-  const said =
-    description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
-  if (said) vote(said.value, 2, said.words)
-  for (const chip of chips) if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
-  // the text uses the name of its employer
-  for (const one of votes.values()) {
-    const first = fold(one.name).split(/\s+/)[0]!
-    if (first.length > 3 && fold(description.slice(0, 6_000)).includes(first)) one.weight += 1
-  }
-  const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)
-  if (!best || best.weight < 1.6) return
-  const isClear = best.weight >= 4 && best.weight >= (second?.weight ?? 0) + 1.5
-  facts.company = read(
-    best.name,
-    best.words.includes(best.name) ? best.name : best.words,
-    'page',
-    isClear ? 'likely' : 'unsure',
-  )
-}
 
 /** Short texts beside the title: 'Festanstellung, Vollzeit · Ulm', rows of badges. */
 function chipsNear(root: PageNode, title: string | null): string[] {
@@ -224,9 +158,11 @@ function chipsNear(root: PageNode, title: string | null): string[] {
 
 function chipsIn(scope: PageNode, title: string | null): string[] {
   const chips: string[] = []
+  // below the first sentence stands the advert, and its short items are no facts of a row
+  let isProse = false
   const walk = (node: PageNode) => {
     for (const child of node.children) {
-      if (chips.length >= 40) return
+      if (chips.length >= 40 || isProse) return
       if (typeof child === 'string' || child.isHidden || isOfOthers(child) || /^(?:button|form|nav)$/.test(child.tag))
         continue
       const inner = child.children.some(
@@ -236,6 +172,7 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
       else {
         const text = plainText(child, 200)
         if (text === '' || text === title || /^h[1-6]$/.test(child.tag)) continue
+        isProse = text.length > 110 && /[.!?…]$|[.!?]\s+\p{Lu}/u.test(text) && !isFactLine(text)
         if (isFactLine(text)) chips.push(...factsOfLine(text))
         else if (text.length <= 90) chips.push(...text.split(/\s+[·•|]\s+|\s{2,}/).filter(Boolean))
       }
@@ -268,7 +205,7 @@ function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly str
   }
 }
 
-function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[], input: JobPageInput): void {
+function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[], days: Days): void {
   const of = (label: DomRow['label']) => rows.filter((row) => row.label === label)
   for (const row of [...of('mode'), ...of('place')]) {
     const mode = row.label === 'mode' ? modeOfCode(row.value) : modeSaid(row.value)
@@ -320,7 +257,7 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     if (chip) facts.reference = read(chip, chip, 'page', 'likely')
   }
   for (const row of of('deadline')) {
-    const day = deadlineIn(row.value, true, { today: input.today })
+    const day = deadlineIn(row.value, true, days)
     if (!day) continue
     facts.validThrough = read(day, row.words, 'row', 'likely')
     break
@@ -329,29 +266,23 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
 
 function addDays(
   facts: JobFacts,
-  page: Page,
-  rows: readonly DomRow[],
-  chips: readonly string[],
-  input: JobPageInput,
+  {
+    page,
+    head,
+    rows,
+    chips,
+    ...days
+  }: Days & { page: Page; head: HeadFacts; rows: readonly DomRow[]; chips: readonly string[] },
 ): void {
   for (const row of rows.filter(({ label }) => label === 'posted')) {
-    const day =
-      dayOfStamp(row.value) ??
-      dayAgo(row.words, input.today) ??
-      datesIn(row.value, { today: input.today })[0]?.day ??
-      null
-    if (!day || day > input.today) continue
+    const day = dayOfStamp(row.value) ?? dayAgo(row.words, days.today) ?? datesIn(row.value, days)[0]?.day ?? null
+    if (!day || day > days.today) continue
     facts.postedOn = read(day, row.words, 'row', 'likely')
     return
   }
   for (const { stamp, words, names, isOther } of timesOf(page.root, isOfOthers)) {
     const day = dayOfStamp(stamp)
-    if (
-      !day ||
-      day > input.today ||
-      isOther ||
-      /(?:modified|updated|comment|article|event|deadline|expire)/.test(names)
-    )
+    if (!day || day > days.today || isOther || /(?:modified|updated|comment|article|event|deadline|expire)/.test(names))
       continue
     facts.postedOn = read(day, words, 'page', 'likely')
     return
@@ -369,13 +300,7 @@ function addDays(
       return
     }
   }
-  const chip = chips.find(
-    (one) =>
-      one.length < 70 &&
-      /\b(?:ago|vor|il y a|hace|önce|today|heute|bugün|posted|online|publi|veröffentlicht|yayın)\b/iu.test(one) &&
-      (dayAgo(one, input.today) ?? datesIn(one, { today: input.today })[0]?.day),
-  )
-  if (chip === undefined) return
-  const day = dayAgo(chip, input.today) ?? datesIn(chip, { today: input.today })[0]!.day
-  if (day <= input.today) facts.postedOn = read(day, chip, 'page', 'likely')
+  const chip = chips.find((one) => one.length < 70 && postedIn(one, days) !== null)
+  const stamp = chip === undefined ? dayOfStamp(head.published) : postedIn(chip, days)
+  if (stamp && stamp <= days.today) facts.postedOn = read(stamp, chip ?? head.published ?? '', 'page', 'likely')
 }

@@ -61,6 +61,12 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
       const match = text.length < 250 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text) : null
       const value = match && isFactLine(text) ? factsOfLine(match[2]!)[0] : match?.[2]
       if (match && value !== undefined && !/[.!?]\s/.test(value)) add(match[1]!, value)
+      // 'Voll- oder Teilzeit | ab sofort | Referenz: PD-26-0193'
+      if (text !== '' && text.length < 220 && isFactLine(text))
+        for (const part of factsOfLine(text).slice(match ? 1 : 0)) {
+          const inner = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(part)
+          if (inner) add(inner[1]!, inner[2]!)
+        }
     }
     if (/^(?:p|div|li|td)$/.test(node.tag) && children.some(({ tag }) => tag === 'br')) linesIn(node, add)
     addNamed(node, rows)

@@ -66,6 +66,23 @@ const BOARDS =
 
 export const isBoardName = (name: string) => BOARDS.test(fold(name)) && looksLikeCompany(name) < 2
 
+/** The parts of an address that may name an employer: 'acme' of acme.example, of acme.board.example and of board.example/acme. */
+export function namesInAddress(url: string): { tenants: string[]; platform: string | null } {
+  const match = /^https?:\/\/([^/?#:]+)(?:\/([^/?#]+))?/i.exec(url)
+  if (!match) return { tenants: [], platform: null }
+  const labels = match[1]!.toLowerCase().split('.')
+  const end = labels.length > 2 && /^(?:co|com|org|gov|ac|gob|bel)$/.test(labels.at(-2)!) ? 3 : 2
+  const own = labels.at(-end) ?? ''
+  const before = labels.slice(0, -end).filter((label) => !GENERIC_LABEL.test(label))
+  const first = match[2] ?? ''
+  if (before.length > 0) return { tenants: before, platform: own }
+  return { tenants: isBoardName(own) ? [first] : [own], platform: isBoardName(own) ? own : null }
+}
+
+const GENERIC_LABEL =
+  /^(?:www\d?|jobs?|careers?|karriere|apply|hire|hiring|work|team|join|boards?|talent|recruit(?:ing|ment)?|emplois?|empleo|kariyer|werkenbij|lavoro|praca|vagas|stellen|hr|m|en|de|fr|es|tr|nl|it|pl|uk|us|eu|app|my|portal|people|wd\d+|\w{0,3}\d+)$/
+export const squeezed = (text: string) => fold(text).replaceAll(/[^a-z0-9]/g, '')
+
 /** A page title taken apart: 'Title - Company', 'X hiring Y in Z | LinkedIn', 'Title | Town | Company'. */
 export function splitPageTitle(
   text: string,

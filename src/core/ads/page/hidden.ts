@@ -4,7 +4,7 @@ export function isHiddenElement(tag: string, attrs: Readonly<Record<string, stri
   if (tag === 'input' && attrs['type'] === 'hidden') return true
   const names = attrs['class'] ?? ''
   if (
-    /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|screen-reader-only|d-none|is-hidden|u-hidden|hidden)(?:$|\s)/.test(
+    /(?:^|\s)(?!not-)(?:(?:[\w-]+[-_])?(?:sr-only|visually-?hidden|invisible|screen-reader-(?:text|only))|d-none|display-none|is-hidden|u-hidden|hidden|hide)(?:$|\s)/.test(
       names,
     ) &&
     !/(?:sm|md|lg|xl):(?:block|flex|grid|inline|table)|d-(?:sm|md|lg|xl)-/.test(names)

@@ -3,7 +3,7 @@ import { isFurniture } from './main-block.ts'
 import { elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 const JOB_PATH =
-  /\/(?:jobs?|careers?|positions?|open-positions|openings?|vacanc(?:y|ies)|stellen(?:angebote?)?|karriere|offres?|emplois?|ofertas?|empleo|ilan(?:lar)?|is-ilani|o|j|p|posting|role|roles)\/[^/?#]+/i
+  /\/(?:jobs?|careers?|positions?|open-positions|openings?|vacanc(?:y|ies)|stellen(?:angebote?)?|karriere|offres?|emplois?|ofertas?|empleo|ilan(?:lar)?|is-ilani|vacatures?|lavora-con-noi|posizioni(?:-aperte)?|offerte(?:-di-lavoro)?|vagas?|oferty-pracy|praca|lediga-jobb|jobb|stillinger|ledige-stillinger|pozisyon(?:lar)?|annonces?|o|j|p|posting|role|roles)\/[^/?#]+/i
 const NO_JOB =
   /^(?:read more|more|apply|apply now|details|view|learn more|see all|all jobs|jobs|careers|home|next|previous|contact|about|about us|news|privacy|terms|imprint|life here|\d+)$/i
 
@@ -13,6 +13,7 @@ export function listedJobs(
   url: string,
   owner: string | null,
 ): { title: string; company: string | null; url: string | null }[] {
+  const below = url.replace(/[?#].*$/, '').replace(/\/+$/, '')
   const jobs = new Map<string, { title: string; company: string | null; url: string | null }>()
   for (const node of elementsOf(root)) {
     if (node.tag !== 'a' || node.isHidden || node.attrs['href'] === undefined || inNavigation(node)) continue
@@ -25,7 +26,8 @@ export function listedJobs(
       vacancyScore(title) >= 2 ||
       (JOB_PATH.test(address) &&
         !/\.(?:css|js|png|jpg|pdf)$/i.test(address) &&
-        title.split(/\s+/).length >= 2 &&
+        // a word alone will do where the page stands above what it links to: '/vacatures' and '/vacatures/wijkverpleegkundige'
+        (title.split(/\s+/).length >= 2 || address.startsWith(`${below}/`)) &&
         /\p{Lu}/u.test(title))
     if (isJob && address !== url && !jobs.has(address)) jobs.set(address, { title, company: owner, url: address })
   }

@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts'
 import { isOtherJobs } from '../page-chrome.ts'
 import { looksLikeCompany } from '../title.ts'
+import { labelOf } from '../labels.ts'
 import { kindOfHeading } from '../section-kind.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 import { isFactLine } from './fact-line.ts'
@@ -13,6 +14,7 @@ const BODY =
   /(?:job|posting|vacancy|position|advert|offer|stellen?|offre|oferta|ilan|vacature)[\w-]{0,12}(?:description|desc|body|content|detail|text|ad|metni|metin|icerik|aciklama|beschreibung|inhalt|contenu|descriptif|contenido|descripcion)\b|(?:^|[\s_-])(?:description|jobdescription|job_description|job-description|jobdesc|show-more-less-html__markup|commtext|entry-content|posting-page|articletext|richtext|rich-text|prose|jobad|jobdescriptiontext|job-body|posting)(?:$|[\s_-])|jobdescription|jobad/
 
 export const isFurniture = (node: PageNode) =>
+  node.isOther ||
   FURNITURE.test(node.tag) ||
   NAMED_FURNITURE.test(classOf(node)) ||
   /^(?:navigation|banner|contentinfo|complementary|dialog|search|alertdialog)$/.test(node.attrs['role'] ?? '')
@@ -138,6 +140,7 @@ const isButton = (node: PageNode) =>
 function isFactRow(node: PageNode): boolean {
   if (node.tag === 'dl' || node.tag === 'time') return plainText(node, 3_000).length < 900
   if (node.tag === 'table') return isFactTable(node)
+  if (node.tag === 'ul') return isFactList(node)
   const names = classOf(node)
   if (
     !/(?:^|[\s_-])(?:meta|facts?|datos|details-list|job-?info|job-?details-list|summary-list|tags?|chips?|badges?|job-?criteria|criteria|location|salary|salary-range|pay-?ranges?|compensation|job-?type|posted|date-?posted|posting-categories|sort-by-\w+|detail-subtitle|key-?facts|eckdaten|overview-list|company_?name|byline|job__location|comhead|subtitle)(?:$|[\s_-])/.test(
@@ -146,6 +149,18 @@ function isFactRow(node: PageNode): boolean {
   )
     return false
   return plainText(node, 2_000).length < 350
+}
+
+/** 'Référence : …', 'Catégorie : A', 'Temps plein : Oui': items of a label and a short value, some of them known. */
+function isFactList(node: PageNode): boolean {
+  const items = node.children.filter((child): child is PageNode => typeof child !== 'string' && child.tag === 'li')
+  const labels = items.flatMap((item) => {
+    const match = /^([^:：]{2,40}?)\s*[:：]\s*\S.{0,80}$/u.exec(plainText(item, 200))
+    return match ? [match[1]!] : []
+  })
+  return (
+    items.length >= 2 && labels.length === items.length && labels.filter((one) => labelOf(one) !== null).length >= 2
+  )
 }
 
 /** Rows of a short label and a short value. */

@@ -8,6 +8,8 @@ export type PageNode = {
   children: (PageNode | string)[]
   parent: PageNode | null
   isHidden: boolean
+  /** Stands under a heading of other jobs; set by markOtherJobs. */
+  isOther: boolean
 }
 /** A script that may hold data, and its attributes. */
 export type PageScript = { type: string; id: string; text: string }
@@ -42,7 +44,7 @@ const VOID = new Set([
 
 /** The page as a small tree, by one pass. Never throws on markup. */
 export function pageTree(html: string, isXml = false): Page {
-  const root: PageNode = { tag: '#root', attrs: {}, children: [], parent: null, isHidden: false }
+  const root: PageNode = { tag: '#root', attrs: {}, children: [], parent: null, isHidden: false, isOther: false }
   const page: Page = { root, scripts: [], comments: [], nodes: 0 }
   const open: PageNode[] = [root]
   let skipped = 0
@@ -80,6 +82,7 @@ export function pageTree(html: string, isXml = false): Page {
           children: [],
           parent,
           isHidden: parent.isHidden || (!isXml && isHidden(tag, attrs)),
+          isOther: false,
         }
         page.nodes++
         parent.children.push(node)
@@ -146,20 +149,23 @@ export function plainText(node: PageNode, limit = 20_000): string {
   const parts: string[] = []
   let length = 0
   const walk = (one: PageNode) => {
-    for (const child of one.children) {
+    for (const [at, child] of one.children.entries()) {
       if (length > limit) return
       if (typeof child === 'string') {
         parts.push(child)
         length += child.length
       } else if (!child.isHidden) {
         walk(child)
-        if (BREAKS.test(child.tag)) parts.push(' ')
+        // badges beside each other: <span>Remote</span><span>CET</span>
+        if (BREAKS.test(child.tag) || (child.tag === 'span' && isSpan(one.children[at + 1]))) parts.push(' ')
       }
     }
   }
   if (!node.isHidden) walk(node)
   return parts.join('').replaceAll(/\s+/g, ' ').trim()
 }
+
+const isSpan = (node: PageNode | string | undefined) => typeof node === 'object' && node.tag === 'span'
 
 export const BREAKS =
   /^(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|dt|dd|dl|section|article|header|footer|main|aside|nav|table|blockquote|pre|figure|figcaption|hr|button|label|option|address|form|details|summary|fieldset)$/

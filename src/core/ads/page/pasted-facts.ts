@@ -2,6 +2,7 @@ import { linesOf } from '../ad-lines.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { typesIn } from '../fields/employment.ts'
 import { dayAgo, dayOfStamp } from '../dates.ts'
+import { withoutLetter } from '../letter.ts'
 import { headerLines, rowsOf } from '../header.ts'
 import { isPageChrome, withoutPageChrome } from '../page-chrome.ts'
 import { payIn } from '../pay.ts'
@@ -9,12 +10,14 @@ import { vacancyScore } from '../title.ts'
 import { whoAndWhere } from '../who-and-where.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import type { LocalDate } from '#core/time.ts'
+import { same } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { advertWords } from './page-kind.ts'
 import { placesInString } from './place-values.ts'
 
 /** A pasted text as facts of a page: the same rules of lines, rows and headers as for every pasted advert. */
-export function pastedFacts(text: string, today: LocalDate): { facts: JobFacts; words: number } {
+export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts; words: number } {
+  const text = withoutLetter(pasted)
   const all = linesOf(text)
   const lines = withoutPageChrome(all)
   const rows = rowsOf(lines)
@@ -79,6 +82,7 @@ export function pastedFacts(text: string, today: LocalDate): { facts: JobFacts; 
     header,
     rows.map(({ from }) => from),
     text,
+    who.title?.value ?? '',
   )
   if (description.length >= 100) facts.description = read(description, description.slice(0, 100), 'text', 'likely')
   return { facts, words: advertWords(description) }
@@ -91,9 +95,12 @@ function bodyOf(
   header: ReturnType<typeof linesOf>,
   rowStarts: number[],
   text: string,
+  title: string,
 ): string {
   const isBarred = header.length === 1 && (header[0]!.text.match(/\s\|\s/g)?.length ?? 0) >= 2
   const isFact = (from: number, to: number) => rowStarts.some((start) => start >= from && start <= to)
+  const isTitle = (line: string) =>
+    title !== '' && line.length < title.length + 20 && same(line.replace(/\s*\([^)]*\)$/, ''), title)
   const short = header.filter((line) => line.text.length < 120)
   const lastHeader =
     isBarred || short.length === 0 || lines.length <= short.length + 1
@@ -105,7 +112,9 @@ function bodyOf(
             )
             .map(({ to }) => to),
         )
-  const kept = lines.filter((line) => line.from > lastHeader && !isFact(line.from, line.to) && !isPageChrome(line))
+  const kept = lines.filter(
+    (line) => line.from > lastHeader && !isFact(line.from, line.to) && !isPageChrome(line) && !isTitle(line.text),
+  )
   const out: string[] = []
   let before = -1
   for (const line of kept) {

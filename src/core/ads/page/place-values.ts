@@ -86,7 +86,7 @@ const REMOTE_ONLY =
 
 /** 'Berlin, Germany; Lisbon, Portugal', 'Remote - US', 'Lyon (69)', 'London or Leeds'. */
 export function placesInString(given: string): string[] {
-  const raw = townsApart(given)
+  const raw = provinceBehind(townsApart(given))
   const whole = raw.replaceAll(/\s+/g, ' ').trim()
   if (whole === '' || whole.length > 200) return []
   return whole
@@ -103,6 +103,20 @@ export function placesInString(given: string): string[] {
       return [normalPlace(part)]
     })
     .filter((place) => place !== '')
+}
+
+const PROVINCES = new Set(
+  'adana adiyaman afyonkarahisar agri aksaray amasya ankara antalya ardahan artvin aydin balikesir bartin batman bayburt bilecik bingol bitlis bolu burdur bursa canakkale cankiri corum denizli diyarbakir duzce edirne elazig erzincan erzurum eskisehir gaziantep giresun gumushane hakkari hatay igdir isparta istanbul izmir kahramanmaras karabuk karaman kars kastamonu kayseri kilis kirikkale kirklareli kirsehir kocaeli konya kutahya malatya manisa mardin mersin mugla mus nevsehir nigde ordu osmaniye rize sakarya samsun sanliurfa siirt sinop sirnak sivas tekirdag tokat trabzon tunceli usak van yalova yozgat zonguldak'.split(
+    ' ',
+  ),
+)
+
+/** 'Kocaeli / Gebze' is a district and its province, either first. */
+function provinceBehind(text: string): string {
+  const [first, second, more] = text.split(/\s*\/\s*/)
+  if (first === undefined || second === undefined || more !== undefined) return text
+  const [isFirst, isSecond] = [first, second].map((part) => PROVINCES.has(fold(part).trim()))
+  return isFirst === isSecond ? text : isFirst ? `${second}, ${first}` : `${first}, ${second}`
 }
 
 /** 'Hamburg, Bremen' are two towns. */
@@ -124,7 +138,7 @@ export function normalPlace(part: string): string {
     .replace(/\s+\((?:\d{1,5}|[A-Z]{2,3})\)$/, '')
     .replace(/,?\s+\d{4,6}$/, '')
   const clean = cleanPlace(withoutCode)
-  if (clean === '' || REMOTE_ONLY.test(fold(clean)) || regionCode(clean)) return ''
+  if (clean === '' || REMOTE_ONLY.test(fold(clean)) || regionCode(clean) || TIME_ZONE.test(clean)) return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
   if (parts.length === 1) return parts[0]!
   const country = countryName(parts.at(-1)!)
@@ -138,6 +152,8 @@ export function normalPlace(part: string): string {
       ? `${first}, ${parts.at(-1)!}`
       : `${first}, ${parts[1]!}`
 }
+
+const TIME_ZONE = /[±+]|\b(?:CET|CEST|UTC|GMT|EST|EDT|PST|PDT|time ?zones?)\b/i
 
 const US_STATES = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(

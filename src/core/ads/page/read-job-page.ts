@@ -7,6 +7,7 @@ import { looseJson } from './loose-json.ts'
 import { listedJobs } from './listed-jobs.ts'
 import { advertText, mainBlock } from './main-block.ts'
 import { advertWords, saysClosed, saysNoneOpen, saysWall, type PageKind } from './page-kind.ts'
+import { markOtherJobs } from './other-jobs.ts'
 import { elementsOf, pageTree, plainText, type Page, type PageNode } from './page-tree.ts'
 import { pastedFacts } from './pasted-facts.ts'
 import type { JobPageInput, JobPageReading } from './reading.ts'
@@ -68,6 +69,7 @@ function readText(text: string, input: JobPageInput): JobPageReading {
 
 function readHtml(html: string, input: JobPageInput): JobPageReading {
   const page = pageTree(html)
+  markOtherJobs(page.root)
   const head = headFacts(page)
   const { jobs, types } = jobsInPage(page, input.today)
   const titles = [...head.h1, head.ogTitle, head.metaTitle, head.titleTag, ...head.h2.slice(0, 4)].filter(Boolean)

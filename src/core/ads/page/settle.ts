@@ -9,9 +9,10 @@ import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../must-quotes.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
-import { same, type HeadFacts } from './head-facts.ts'
+import { isAlike } from './dom-company.ts'
+import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
-import type { PageKind } from './page-kind.ts'
+import { saysClosed, type PageKind } from './page-kind.ts'
 import type { JobPageInput, JobPageReading, PageField, PageFlag } from './reading.ts'
 
 type Case = {
@@ -27,7 +28,11 @@ type Case = {
 export function settle({ kind, sources, listed, input, head, hidden }: Case): JobPageReading {
   const given = sources.filter((one): one is JobFacts => one !== undefined)
   const holds = kind === 'job' || kind === 'closed'
-  const description = holds ? bestDescription(given) : undefined
+  const said = holds ? bestDescription(given) : undefined
+  // the notice that a post is gone is not its advert
+  const isNotice =
+    kind === 'closed' && said !== undefined && saysClosed(said.value.slice(0, 400)) && said.value.length < 900
+  const description = isNotice ? undefined : said
   const text = description?.value ?? ''
   const title = holds || kind === 'stub' ? titleOf(given, head, input, text) : undefined
   const company = holds || kind === 'stub' ? companyOf(given, head, text, input) : undefined
@@ -38,6 +43,7 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   const workplace = workplaceOf(given, fromText, holds)
   const places = pick('places')
   const pay = payOf(given, fromText, holds)
+  const types = typesOf(title, given, fromText, holds)
   const posted = pick('postedOn')
   const until = pick('validThrough')
   const language = holds && text !== '' ? languageOf(text) : null
@@ -47,7 +53,7 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
     locations: places,
     workplace,
     countriesAllowed: allowed(given, fromText, workplace?.value ?? null, holds),
-    employmentType: pick('types'),
+    employmentType: types,
     pay,
     postedOn: posted,
     validThrough: until,
@@ -62,7 +68,7 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
     locations: places?.value ?? [],
     workplace: workplace?.value ?? null,
     countriesAllowed: (fields.countriesAllowed?.value as string[] | undefined) ?? [],
-    employmentType: pick('types')?.value ?? [],
+    employmentType: types?.value ?? [],
     pay: pay?.value ?? null,
     postedOn: posted?.value ?? null,
     validThrough: until?.value ?? null,
@@ -140,6 +146,12 @@ function companyOf(
     fold(first.value) === fold(host)
   )
     return names[1]
+  // a name squeezed for an address: the page writes it out
+  const whole = names.find(
+    (one) =>
+      one !== first && one.value.length > first.value.length && isAlike(squeezed(first.value), squeezed(one.value)),
+  )
+  if (whole && !/[\s\p{Lu}]/u.test(first.value)) return whole
   const name = key(first.value)
   const shown = [
     head?.titleTag ?? '',
@@ -220,6 +232,24 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
   if (reference && /\d/.test(reference))
     facts.reference = read(reference.replace(/[.,]$/, ''), reference, 'text', 'likely')
   return facts
+}
+
+/** Templates fill in full time: a title or a row that a person reads and that says otherwise wins over data. */
+function typesOf(
+  title: Read<string> | undefined,
+  sources: readonly JobFacts[],
+  fromText: JobFacts,
+  holds: boolean,
+): JobFacts['types'] {
+  if (!holds) return undefined
+  const all = sources.flatMap(({ types }) => (types ? [types] : []))
+  const data = all[0]
+  const inTitle = title ? typesIn(title.value).filter((type) => type !== 'full-time') : []
+  if (title && data && inTitle.length > 0 && !inTitle.every((type) => data.value.includes(type)))
+    return { ...title, value: inTitle }
+  const row = all.find(({ rung }) => rung === 'row')
+  if (data && row && row.value.length > 0 && !data.value.some((type) => row.value.includes(type))) return row
+  return data ?? fromText.types
 }
 
 /** Data that says 'remote' gives way to a text that counts office days. */

@@ -1,0 +1,122 @@
+import { fold } from '../fold.ts'
+import { linesOf } from '../ad-lines.ts'
+import { placeLikeness } from '../places.ts'
+import { looksLikeCompany, vacancyScore } from '../title.ts'
+import { whoAndWhere } from '../who-and-where.ts'
+import type { DomRow } from './dom-rows.ts'
+import { isBoardName, namesInAddress, same, splitPageTitle, squeezed, type HeadFacts } from './head-facts.ts'
+import { read, type JobFacts } from './job-facts.ts'
+
+type Witnesses = {
+  head: HeadFacts
+  rows: DomRow[]
+  owners: string[]
+  description: string
+  title: string | null
+  chips: string[]
+  url: string
+}
+
+/** The employer, by votes of the page: rows, titles, logos, the text itself, and the address that begins like the name. */
+export function addCompany(facts: JobFacts, { head, rows, owners, description, title, chips, url }: Witnesses): void {
+  const { tenants, platform } = namesInAddress(url)
+  // a recruiter who does not name the client: the owner of the page is not the employer
+  const isForClient = speaksOfClient(description)
+  const places = new Set(
+    rows.flatMap(({ label, value }) =>
+      label === 'place' ? value.split(/[,/()|·-]/).map((part) => squeezed(part)) : [],
+    ),
+  )
+  const votes = new Map<string, { name: string; weight: number; words: string }>()
+  const vote = (name: string | null | undefined, weight: number, words: string) => {
+    const clean = name
+      ?.replaceAll(/\s+/g, ' ')
+      .replace(/^[\s|–—-]+|[\s|–—,:-]+$/g, '')
+      .trim()
+    if (
+      !clean ||
+      clean.length > 70 ||
+      clean.length < 2 ||
+      isBoardName(clean) ||
+      (title !== null && same(clean, title)) ||
+      placeLikeness(clean) >= 2.5 ||
+      vacancyScore(clean) >= 2.5 ||
+      squeezed(clean) === platform ||
+      places.has(squeezed(clean)) ||
+      (isForClient && isRecruiter(clean))
+    )
+      return
+    if (
+      /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
+        clean,
+      ) ||
+      /[.!?]\s|@/.test(clean)
+    )
+      return
+    const key = fold(clean)
+      .replaceAll(/\b(?:gmbh|ag|ltd|inc|llc|s\.?l\.?|s\.?a\.?s?|ohg|kg|a\.?s\.?|bv|ab|co|plc|corp)\b\.?/g, '')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    const known = votes.get(key)
+    if (known) {
+      known.weight += weight
+      if (weight >= 3 && clean.length > known.name.length && known.weight < 6) known.name = clean
+    } else votes.set(key, { name: clean, weight, words })
+  }
+  for (const row of rows)
+    if (row.label === 'company') vote(row.value.split(/\s[|·•]\s/)[0], row.isNamed ? 3 : 4, row.words)
+  const isOwn = !isForClient
+  for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
+    const { company } = splitPageTitle(text, title)
+    if (isOwn) vote(company, 2.5, text)
+  }
+  if (isOwn) owners.forEach((name) => vote(name, 1.6, name))
+  // a heading that is not the job's may be the house's
+  for (const one of head.h1)
+    if (isOwn && (title === null || !same(one, title))) vote(looksLikeCompany(one) >= 1 ? one : null, 2, one)
+  if (isOwn && head.siteName !== '')
+    vote(
+      head.siteName.replace(/\s+(?:careers?|jobs?|karriere|empleo|emplois?|kariyer|recrutement)$/i, ''),
+      1.2,
+      head.siteName,
+    )
+  const said =
+    description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
+  if (said) vote(said.value, 2, said.words)
+  for (const chip of chips) if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
+  // the address of its own site, or its part of a board's; where a row names the employer, the address may be the board's
+  const isNamedByRow = rows.some(({ label }) => label === 'company')
+  for (const one of isNamedByRow ? [] : votes.values()) {
+    const name = squeezed(one.name)
+    if (name.length > 2 && tenants.some((tenant) => isAlike(squeezed(tenant), name))) one.weight += 1.5
+  }
+  // the text uses the name of its employer
+  for (const one of votes.values()) {
+    const first = fold(one.name).split(/\s+/)[0]!
+    if (first.length > 3 && fold(description.slice(0, 6_000)).includes(first)) one.weight += 1
+  }
+  const [best, second] = [...votes.values()].sort((a, b) => b.weight - a.weight)
+  if (!best || best.weight < 1.6) return
+  const isClear = best.weight >= 4 && best.weight >= (second?.weight ?? 0) + 1.5
+  facts.company = read(
+    best.name,
+    best.words.includes(best.name) ? best.name : best.words,
+    'page',
+    isClear ? 'likely' : 'unsure',
+  )
+}
+
+/** 'ospreyledge' and 'Osprey Ledge Veterinary Group': one begins with the other. */
+export const isAlike = (a: string, b: string) =>
+  Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a))
+
+const isRecruiter = (name: string) =>
+  /recruit|staffing|personnel|personal(?:dienst|vermitt|berat|leasing|service|management)|zeitarbeit|headhunt|\bsearch\b|talent|insan kaynaklari|\bik\b|danismanlik|interim|recrutement|seleccion|\br\.?r?\.?h\.?h?\b|\bett\b|selezione|uitzend|werving|rekrutac|recrutamento|human resources|resourcing/.test(
+    fold(name),
+  )
+
+/** The first sentences speak of somebody else's post: 'our client', 'müşterimiz için'. */
+const speaksOfClient = (text: string) =>
+  /\bour client\b(?!s|'s)|\bon behalf of (?:a|an|our) |\bunser(?:en|em|es)? (?:mandant|kunde|auftraggeber)\w*|\b(?:fur|bei) (?:einen|einem) unserer (?:kunden|mandanten)|\bim auftrag (?:unser|ein)\w+|\bnotre client\b|\bpour (?:l'un|le compte d'un|un) de nos clients\b|\bnuestro cliente\b|\bpara (?:una? )?(?:importante )?(?:empresa )?cliente\b|\b(?:nostro|azienda|societa) cliente\b|\b(?:onze|een van onze) (?:klant|opdrachtgever)\w*|\bnosso cliente\b|\bnasz(?:ego)? klient\w*|\bmusterimiz\w*/.test(
+    fold(text.slice(0, 1_200)),
+  )
