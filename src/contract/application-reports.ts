@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '#core/applications/follow-up-texts.ts'
-import { MEANINGS } from '#core/applications/replies/meaning.ts'
+import { MEANINGS } from '#core/applications/replies/meanings.ts'
 import { RECORD_LANGUAGES, RECORD_PRESETS } from '#core/applications/work-record.ts'
 import {
   applicationDetailSchema,

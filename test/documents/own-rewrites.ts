@@ -24,10 +24,13 @@ export const LISTS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
 export function ownRewrites(list: (typeof LISTS)[number]): OwnRewrite[] {
+  if (list === 'eleventh')
+    return JSON.parse(readFileSync(new URL('eleventh-rewrites.json', import.meta.url), 'utf8')) as OwnRewrite[]
   const items: OwnRewrite[] = []
   let language = 'en'
   let entry: ProofEntry & { bullets: string[] } = {

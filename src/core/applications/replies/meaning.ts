@@ -28,23 +28,13 @@ import {
   prefersAnother,
 } from './concepts.ts'
 import { asksForPapers, asksToMake, endsHere, invitesToTalk } from './ideas.ts'
+import type { Meaning } from './meanings.ts'
 import type { Sentence } from './own-part.ts'
 import { asksForFact, beginsWork, offersPost } from './starting.ts'
+import { type HeardAct, idleOf, isUnheard, weighActs } from './weigh-acts.ts'
 
-export const MEANINGS = [
-  'received',
-  'rejection',
-  'interview_invite',
-  'task',
-  'more_info',
-  'offer',
-  'newsletter',
-  'unknown',
-] as const
-export type Meaning = (typeof MEANINGS)[number]
-
-/** Meanings that would change an application. */
-export const CHANGING: ReadonlySet<Meaning> = new Set(['rejection', 'interview_invite', 'task', 'more_info', 'offer'])
+/** What a phrase outside its usual place may suggest: kept only where the likeness agrees a little. */
+const ASKING: ReadonlySet<Meaning> = new Set(['interview_invite', 'task', 'more_info'])
 
 /** Why a message was read as noise: nothing may be changed for it. */
 export type Noise = 'fraud' | 'automatic' | 'mass_mail'
@@ -66,15 +56,29 @@ export type Days = {
   meetings: ReadonlySet<string>
   /** Whether the firm itself wrote. */
   isFromFirm: boolean
+  /** What each sentence does, by its likeness to sentences of such letters. */
+  acts: readonly HeardAct[]
 }
 
-/** What a reply means, by the sentences its sender wrote now and the days they name. */
+/** What a reply means: by phrases and ideas first; by the likeness of its sentences where those find nothing, or only a receipt. */
 export function readMeaning(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
+  const reading = readPhrases(subject, body, days)
+  if (reading.noise !== null) return reading
+  const weighed = weighActs(days.acts)
+  if (weighed === null) return reading
+  const isNothing = reading.meaning === 'unknown' && reading.because.length === 0
+  const isMore = reading.meaning === 'received' && weighed.isPlain && weighed.meaning !== 'newsletter'
+  const isDoubtful = ASKING.has(reading.meaning) && weighed.isPlain && isUnheard(reading.meaning, days.acts)
+  if (isNothing || isMore || isDoubtful) return found(weighed.meaning, weighed.because, false)
+  return reading
+}
+
+function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
   const hasMoment = days.hasMeeting
   const all = [subject, ...body]
   const fraud = findNoise(FRAUD, body)
   if (fraud.strong.length > 0 || fraud.weakHits >= 2) return noise('unknown', 'fraud', fraud.strong)
-  const sorted = sortSentences(subject, body)
+  const sorted = sortSentences(subject, body, idleOf(days.acts))
   const hasNews = sorted.rejection.length + sorted.offer.length > 0
   const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))
 
@@ -126,7 +130,7 @@ const TALK =
 const ASKS =
   /\b(please|need|kindly|send|bitte|benotigen|brauchen|fehl\w*|lutfen|rica|merci de|veuillez|por favor|necesitamos)\b/
 
-function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
+function sortSentences(subject: Sentence, body: readonly Sentence[], idle: ReadonlySet<Sentence>): Sorted {
   const sorted: Sorted = { rejection: [], offer: [], task: [], invite: [], moreInfo: [], received: [], undecided: [] }
   for (const sentence of body) {
     const { folded } = sentence
@@ -141,7 +145,7 @@ function sortSentences(subject: Sentence, body: readonly Sentence[]): Sorted {
     }
     if ((OFFER.strong.test(folded) || offersPost(folded, sentence.isQuestion)) && !NOT_A_JOB_OFFER.test(folded))
       sorted.offer.push(sentence)
-    if (isOnlyPossible(folded)) continue
+    if (isOnlyPossible(folded) || idle.has(sentence)) continue
     const isTask =
       TASK.strong.test(folded) ||
       (MAKE.test(folded) && !sentence.isQuestion) ||

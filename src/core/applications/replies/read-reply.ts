@@ -2,9 +2,11 @@ import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
 import { isUnsolicited } from './concepts.ts'
 import { findApplication, type KnownApplication, type ReplyMessage } from './find-application.ts'
-import { CHANGING, type Meaning, type MeaningReading, type Noise, readMeaning } from './meaning.ts'
+import { type MeaningReading, type Noise, readMeaning } from './meaning.ts'
+import { CHANGING, type Meaning } from './meanings.ts'
 import { findMoments, type Moment } from './moments.ts'
 import { hasOrders, ownPart, ownSentences, splitSentences } from './own-part.ts'
+import { hearActs } from './weigh-acts.ts'
 
 export const MAX_REPLY_CHARACTERS = 20_000
 
@@ -40,6 +42,7 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
       sentences.map(({ text }) => text).filter((text) => findMoments(text, message.receivedOn).some(isMeeting)),
     ),
     isFromFirm: match.applicationId !== null || match.candidates.length > 0,
+    acts: hearActs(sentences, namesOf(known)),
   })
   const isStranger =
     match.applicationId === null &&
@@ -51,7 +54,7 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   const isNoise =
     (reading.noise !== null && reading.noise !== 'automatic') ||
     (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
-  // a machine's answer is about an application only where it repeats the matter
+  // a machine's answer is about an application only where its own text names it: its subject repeats the mail it answers
   const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
   const applicationId = isNoise || !isNamed ? null : match.applicationId
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
@@ -73,9 +76,15 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   }
 }
 
+/** Names of firms and posts as `plain` writes them, longer ones first. */
+function namesOf(known: readonly KnownApplication[]): string[] {
+  const names = new Set(known.flatMap(({ company, title }) => [plain(company), plain(title)]))
+  return [...names].filter((name) => name.length > 3).toSorted((one, other) => other.length - one.length)
+}
+
 function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[], id: string | null): boolean {
   const title = plain(known.find((one) => one.id === id)?.title ?? '').split(' ')
-  const text = ` ${plain(`${message.subject ?? ''} ${message.body}`)} `
+  const text = ` ${plain(message.body)} `
   return title.filter((word) => word.length > 3 && text.includes(` ${word} `)).length >= 2
 }
 

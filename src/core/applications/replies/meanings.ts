@@ -1,0 +1,14 @@
+export const MEANINGS = [
+  'received',
+  'rejection',
+  'interview_invite',
+  'task',
+  'more_info',
+  'offer',
+  'newsletter',
+  'unknown',
+] as const
+export type Meaning = (typeof MEANINGS)[number]
+
+/** Meanings that would change an application. */
+export const CHANGING: ReadonlySet<Meaning> = new Set(['rejection', 'interview_invite', 'task', 'more_info', 'offer'])
