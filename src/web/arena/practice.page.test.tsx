@@ -37,6 +37,20 @@ it('a practice question says whether the reply is right before the next one come
   expect(screen.queryByRole('heading', { name: /^(Right|Not right)$/ })).toBeNull()
 })
 
+it('the last question ends the round with its result', async () => {
+  const person = await settle()
+  await open(`/arena/checks/${await begin(person, 'practice')}`)
+  const form = screen.getByRole('region', { name: words.runner.label })
+  for (let left = 20; left > 0 && !screen.queryByRole('button', { name: words.runner.finish }); left -= 1) {
+    const skip = screen.queryByRole('button', { name: words.runner.skip })
+    if (skip) fireEvent.click(skip)
+    await waitFor(() => expect(within(form).getAllByRole('button').length).toBeGreaterThan(0))
+  }
+  fireEvent.click(screen.getByRole('button', { name: words.runner.finish }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: words.runner.label })).toBeNull())
+  expect(screen.getByRole('main').textContent).toMatch(/0 %|0%|0 of/)
+})
+
 it('a reply that could not be sent is kept and said', async () => {
   const person = await settle()
   await open(`/arena/checks/${await begin(person, 'practice')}`)

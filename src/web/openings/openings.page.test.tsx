@@ -1,0 +1,83 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { listApplications } from '#contract/applications.ts'
+import { feedById } from '#core/openings/feeds.ts'
+import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
+import { refreshOpenings } from '#server/openings/refresh-openings.ts'
+import { FEED_ANSWERS } from '#test/openings/answers.ts'
+import { startFakeSources } from '#test/openings/fake-sources.ts'
+import { openings as words } from '../strings/en/openings.ts'
+
+const { app, settle, open } = useApp()
+let fakes: Awaited<ReturnType<typeof startFakeSources>>
+
+beforeAll(async () => {
+  fakes = await startFakeSources()
+  for (const [address, body] of Object.entries(FEED_ANSWERS)) fakes.answer(address, { body })
+})
+afterAll(() => fakes.close())
+beforeEach(async () => {
+  app.server.clock.set('2026-03-10T12:00:00.000Z')
+  const feeds = ['remotive'].flatMap((id) => feedById(id) ?? [])
+  const openings = { feeds, ask: createSourceAsker({ publicUrl: 'https://waymark.test', base: fakes.base }) }
+  app.server.deps.openings = openings
+  await refreshOpenings({ ...app.server.deps, openings })
+})
+afterEach(async () => {
+  await app.server.deps.db.deleteFrom('opening_sources').execute()
+})
+
+const rowOf = async (title: string) => (await screen.findByRole('heading', { name: new RegExp(title) })).closest('li')!
+
+it('a row says what is shown, what is missing and where the job stands', async () => {
+  await settle()
+  await open('/openings')
+  const row = await rowOf('Junior Go Developer')
+  // Python, SQL and Git are claimed; Docker is not
+  expect(row.textContent).toContain(words.fit.missing(['Docker']))
+  expect(row.textContent).not.toContain(words.fit.proven(0))
+  expect(
+    within(row)
+      .getByRole('link', { name: /Remotive/ })
+      .getAttribute('href'),
+  ).toContain('remotive.com')
+})
+
+it('somebody who is not signed in sees the jobs and no fit', async () => {
+  await open('/openings')
+  const row = await rowOf('Junior Go Developer')
+  expect(row.textContent).not.toContain('%')
+  expect(within(row).queryByRole('button', { name: words.hide.of('Junior Go Developer') })).toBeNull()
+})
+
+it('Save makes an application, and the button leads to it', async () => {
+  const person = await settle()
+  await open('/openings')
+  fireEvent.click(await screen.findByRole('button', { name: words.saveOf('Junior Go Developer') }))
+  const row = await rowOf('Junior Go Developer')
+  const link = await within(row).findByRole('link', { name: words.open })
+  const { items } = await person.api.call(listApplications, { query: {} })
+  expect(items).toMatchObject([{ title: 'Junior Go Developer', stage: 'saved' }])
+  expect(link.getAttribute('href')).toBe(`/applications/${items[0]!.id}`)
+})
+
+it('filters stand in the address and say when nothing fits', async () => {
+  await settle()
+  const { where } = await open('/openings?level=senior')
+  expect(await rowOf('Senior Python Engineer')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /Junior Go/ })).toBeNull()
+  expect(where()).toContain('level=senior')
+  await open('/openings?q=harpsichord')
+  expect(await screen.findByText(words.none.title)).toBeTruthy()
+})
+
+it('openings that cannot be loaded say so and can be asked for again', async () => {
+  await settle()
+  app.breaks = /api\/opening/
+  await open('/openings')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  app.breaks = /^$/
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Junior Go/ })).toBeTruthy())
+})
