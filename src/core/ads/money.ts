@@ -67,9 +67,9 @@ for (const code of CODES) SIGNS[code.toLowerCase()] = code
 const SIGN = String.raw`(?:(?:US|U|CA|C|CAD|AU|A|NZ|SG|S|HK|R|MX)?\$S?|[£€₺¥₹₽₪₩₴₱₫]|(?<![\p{L}])(?:${CODES.join('|')}|TL|Euros?|euros?|Lira|zł|zl|Kč|kr\.?|Rs\.?|Fr\.|SFr|lei|pounds|dollars)(?![\p{L}]))`
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,3}(?!\d))?`
 const SCALE = String.raw`(?:[kK](?![\p{L}])|[mM](?![\p{L}])|(?:mil|bin|tsd\.?|mille|lakhs?|lacs?|LPA|Lakh|million)(?![\p{L}]))`
-const SUM = String.raw`(?:(${SIGN})\s?)?(${NUMBER})(?:,-|,–|\.-)?\s?(${SCALE})?\s?(${SIGN})?`
-const JOIN = String.raw`\s*(?:-|–|—|‑|−|~|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila)\s*`
-const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?(?:\s?/\s?(?:yr|year|hr|hour|h|mo|month|day|week|wk|d)|\s(?:per|an?|pro|par|al?)\s(?:year|annum|hour|month|day|week|jahr|monat|stunde|an|mois|año|mes))?`
+const SUM = String.raw`(?:(${SIGN})\s{0,2})?(${NUMBER})(?:,-|,–|\.-)?\s?(${SCALE})?\s?(${SIGN})?`
+const JOIN = String.raw`\s*(?:-|–|—|‑|−|~|to|and|bis(?: zu)?|und|à|a|y|et|en|ile|ve|ila|tot|do|e|i|och|til|até|ai)\s*`
+const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?(?:\s?/\s?(?:[Yy]r\.?|[Yy]ear|[Hh]r\.?|[Hh]our|h|[Mm]o\.?|[Mm]onth|[Dd]ay|[Ww]eek|[Ww]k|d)|\s(?:per|an?|pro|par|al?)\s(?:year|annum|hour|month|day|week|jahr|monat|stunde|an|mois|año|mes))?`
 const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,/#-])${SUM}(?:${BETWEEN_NOTE}${JOIN}(?:up to )?${SUM})?`, 'gu')
 
 const NO_MAX =
@@ -82,7 +82,11 @@ export function moneyIn(text: string): Money[] {
   const found: Money[] = []
   // '45/52 K€'
   const joined = text.replaceAll(/(?<=(?<!\d)\d{2,3})\/(?=\d{2,3}\s?[kK](?:€|\b))/g, '-')
-  for (const match of joined.matchAll(RANGE)) {
+  // 'USD $58,240': the code alone, as long as both were
+  const plain = joined.replaceAll(/\b([A-Z]{3})(\s?)[$€£](?=\d)/g, (all, code: string, gap: string) =>
+    CODES.includes(code) ? `${code} ${gap}` : all,
+  )
+  for (const match of plain.matchAll(RANGE)) {
     const money = moneyOf(match, text)
     if (money) found.push(money)
   }
@@ -162,23 +166,23 @@ function currencyOf(sign: string, text: string, to: number): string {
 const PERIODS: [Period, RegExp][] = [
   [
     'hour',
-    /(?:per|an|a|each|\/|pro|die|par|de l'|por|la|par)\s?(?:hours?|hr|h|std\.?|stunde|heure|hora)(?![\p{L}])|\b(?:hourly|stündlich|stundenlohn|saatlik|saat ücreti|horaire|hora)\b|\/\s?(?:hr|h|std|saat)(?![\p{L}])|\bsaat başı/iu,
+    /(?:per|an|a|each|\/|pro|die|par|de l'|por|la|all'|na|za|par)\s?(?:hours?|hr|h|std\.?|stunde|heure|hora|ora|uur|godz\p{L}*\.?|timme|time)(?![\p{L}])|\b(?:hourly|all'ora|per uur|na godzinę|stündlich|stundenlohn|saatlik|saat ücreti|horaire|hora)\b|\/\s?(?:hr|h|std|saat)(?![\p{L}])|\bsaat başı/iu,
   ],
   [
     'day',
-    /(?:per|a|each|\/|pro|am|par|por|al)\s?(?:day|diem|tag|jour|día|dia)(?![\p{L}])|\b(?:daily|day rate|p\/?d|tagessatz|günlük|tjm|diario)\b|\/\s?(?:d|gün)(?![\p{L}])/iu,
+    /(?:per|a|each|\/|pro|am|par|por|al)\s?(?:day|diem|tag|jour|día|dia|dag|giorno|dzień)(?![\p{L}])|\b(?:daily|day rate|p\/?d|tagessatz|günlük|tjm|diario)\b|\/\s?(?:d|gün)(?![\p{L}])/iu,
   ],
   [
     'week',
-    /(?:per|a|each|\/|pro|par|por|la)\s?(?:week|wk|woche|semaine|semana)(?![\p{L}])|\b(?:weekly|pw|wöchentlich|haftalık)\b/iu,
+    /(?:per|a|each|\/|pro|par|por|la)\s?(?:week|wk|woche|semaine|semana|settimana|tydzień|vecka)(?![\p{L}])|\b(?:weekly|pw|wöchentlich|haftalık)\b/iu,
   ],
   [
     'month',
-    /(?:per|a|each|\/|pro|im|par|por|al|monat)\s?(?:month|mo|mth|monat|mois|mes)(?![\p{L}])|\b(?:monthly|monatlich|mensuel\w*|mensual\w*|aylık|p\.?m\.?|pcm|monatsgehalt|ayda)\b|\/\s?(?:ay)(?![\p{L}])/iu,
+    /(?:per|a|each|\/|\/ |pro|im|par|por|al|ao|w|na|monat)\s?(?:month|mo|mth|monat|mois|mes|mês|mese|maand|mies\.?|miesiąc|mc|månad|mnd)(?![\p{L}])|\b(?:monthly|mensil[ei]|maandelijks|p\/m|miesięcznie|mensais|mies\.|monatlich|mensuel\w*|mensual\w*|aylık|p\.?m\.?|pcm|monatsgehalt|ayda)\b|\/\s?(?:ay)(?![\p{L}])/iu,
   ],
   [
     'year',
-    /(?:per|a|each|\/|pro|im|par|por|al|an|l')\s?(?:year|yr|annum|anno|jahr|an|année|año|annual)(?![\p{L}])|\b(?:yearly|annual(?:ly|ised|ized)?|p\.?\s?a\.?|jährlich|jahresgehalt|jahresbrutto|annuel\w*|anual\w*|yıllık|ote|brutos anuales)(?![\p{L}])|\/\s?yıl/iu,
+    /(?:per|a|each|\/|pro|im|par|por|al|ao|all'|na|an|l')\s?(?:year|yr|annum|anno|jahr|an|année|año|annual|ano|jaar|rok|år)(?![\p{L}])|\b(?:yearly|annu[aio]|annu[ae] lord[ao]|b\/a|jaarlijks|rocznie|anuais|ral|annual(?:ly|ised|ized)?|p\.?\s?a\.?|jährlich|jahresgehalt|jahresbrutto|annuel\w*|anual\w*|yıllık|ote|brutos anuales)(?![\p{L}])|\/\s?yıl/iu,
   ],
 ]
 

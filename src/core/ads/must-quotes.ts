@@ -55,7 +55,10 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
   if (
     yearsAsked(text, isAsked) !== null &&
     (yearsAsked(text, isAsked) ?? 0) > 0 &&
-    (isAsked || /\b(?:you|need|must|require\w*|minimum|at least|mindestens|en az)\b/.test(folded)) &&
+    (isAsked ||
+      /\b(?:you|need|must|require\w*|minimum|at least|mindestens|en az|vous|sie|du|au moins|al menos|almeno|minimaal|minstens|pelo menos|co najmniej)\b/.test(
+        folded,
+      )) &&
     !startsAsWish(folded)
   )
     return true
@@ -74,7 +77,10 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
     kind !== 'offer' &&
     kind !== 'about' &&
     kind !== 'duties' &&
-    (isAsked || /\b(?:required|must|need|essential|fluen\w*)\b/.test(folded))
+    (isAsked ||
+      /\b(?:required|must|need|essential|fluen\w*|you (?:speak|write)|vous parlez|(?:sie )?sprechen|du sprichst|hablas|parli|je spreekt|falas|mowisz)\b/.test(
+        folded,
+      ))
   ) {
     const languages = languagesIn(text, 0, false)
     if (languages.some(({ demand }) => demand === 'must') && (isItem || languages.length > 0)) return true

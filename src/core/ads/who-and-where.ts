@@ -190,7 +190,10 @@ function cleanCompany(text: string): string {
     .slice(0, LONGEST_NAME)
     .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
     .replace(/\s*\([^)]*\)\s*$/u, '')
-    .replace(/^(?:die|der|das|the company|company|about|at|bei|chez|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u, '')
+    .replace(
+      /^(?:die|der|das|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
+      '',
+    )
     .split(
       /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
     )[0]!

@@ -7,7 +7,7 @@ export type Degree = { level: DegreeLevel | null; demand: DegreeDemand }
 const LEVELS: [DegreeLevel, RegExp][] = [
   [
     'vocational',
-    /\b(?:abgeschlossene\w* (?:\p{L}+ )?(?:berufs)?ausbildung|ausbildung (?:zum|zur|als|in|im)|berufsausbildung|vergleichbare ausbildung|fachinformatiker\w*|vocational|apprenticeship (?:as|in)|mbo-?\d?|dam|daw|ciclo formativo|fp|formacion profesional|btec|nvq|cap|bts|meslek lisesi|lehre|mbo|diploma di (?:maturita|perito|scuola)|ensino medio|12\.? ano|wyksztalcenie (?:srednie|zawodowe)|vmbo)\b/u,
+    /\b(?:abgeschlossene\w* (?:\p{L}+ )?(?:berufs)?ausbildung|ausbildung (?:zum|zur|als|in|im)|berufsausbildung|vergleichbare ausbildung|fachinformatiker\w*|vocational|apprenticeship (?:as|in)|mbo-?\d?|dam|daw|ciclo formativo|fp|formacion profesional|btec|nvq|cap|bts|meslek lisesi|lehre|mbo|diploma di (?:maturita|perito|scuola|geometra|ragioni\w*)|high school diploma|ged|ensino medio|12\.? ano|wyksztalcenie (?:\w+ )?(?:srednie|zawodowe)|vmbo)\b/u,
   ],
   ['associate', /\bassociate(?:'?s)? degree\b|\bassociates? in\b|\bon lisans\b|\bonlisans\b|\bmeslek yuksekokul\w*/],
   [

@@ -53,7 +53,8 @@ export function typesOfCode(code: string): EmploymentType[] {
   const key = fold(code).replaceAll(/[\s_-]+/g, '')
   if (/^(?:contractor|contract|freelance|freelancer)$/.test(key)) return ['contract']
   if (/fulltimefixedterm/.test(key)) return ['full-time', 'temporary']
-  if (/parttime|teilzeit/.test(key)) return ['part-time']
+  if (/parttime|teilzeit/.test(key) || key === 'part') return ['part-time']
+  if (key === 'full') return ['full-time']
   if (/fulltime|vollzeit/.test(key)) return ['full-time']
   if (/intern/.test(key)) return ['internship']
   if (/temp|seasonal|fixedterm/.test(key)) return ['temporary']

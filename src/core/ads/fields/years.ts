@@ -52,7 +52,9 @@ const WORDS: Record<string, number> = {
   yedi: 7,
   sekiz: 8,
   on: 10,
+  um: 1,
   due: 2,
+  tre: 3,
   quattro: 4,
   cinque: 5,
   een: 1,
@@ -95,7 +97,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
   const folded = fold(text)
   if (NO_EXPERIENCE.test(folded)) return 0
   if (
-    !/year|yrs?\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\byil|\bsene|month|monat|mois|mes/.test(
+    !/year|yrs?\b|jahr|\bann?(?:ees|s)\b|\bans?\b|\banos?\b|\bjaar|\bjaren\b|\bann[oi]\b|\blat[a]?\b|\brok|\byil|\bsene|month|monat|mois|mes/.test(
       folded,
     )
   )
@@ -120,6 +122,8 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     const value = WORDS[match[1]!] ?? Number(match[1]!.replace(',', '.'))
     if (value > 0 && value <= 20) numbers.push(Math.floor(value))
   }
+  // Polish has no number for one: 'co najmniej rok doświadczenia'
+  if (numbers.length === 0 && /\brok(?:u)? doswiadczeni/.test(folded)) numbers.push(1)
   const months = /(?<![\d.,])(\d{2}) (?:months?|monate|mois|meses|ay)\b/.exec(folded)?.[1]
   if (
     numbers.length === 0 &&

@@ -56,7 +56,7 @@ export function applyLink(page: Page, url: string): string | null {
 /** 'Application forms from …', 'Écrivez à …', 'Send three paragraphs to …': a mail that the text asks for. */
 function isInSentence(node: PageNode): boolean {
   const text = node.parent ? plainText(node.parent, 300) : ''
-  return /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|your)|cv|résumé|bewerb\w*|schick\w*|sende\w*|écri(?:vez|re)|envoy\w*|candidat\w*|postul\w*|enví\w*|escrib\w*|başvur\w*|gönder\w*)/iu.test(
+  return /\b(?:appl(?:y|ication)\w*|send|write to|e-?mail (?:us|your)|cv|résumé|bewerb\w*|schick\w*|sende\w*|écri(?:vez|re)|envoy\w*|candidat\w*|postul\w*|enví\w*|escrib\w*|envia\w*|invia\w*|manda\w*|stuur\w*|mail\w*|wyślij\w*|prześlij\w*|skicka\w*|başvur\w*|gönder\w*)/iu.test(
     text,
   )
 }

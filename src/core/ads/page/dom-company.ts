@@ -32,6 +32,8 @@ export function addCompany(facts: JobFacts, { head, rows, owners, description, t
     const clean = name
       ?.replaceAll(/\s+/g, ' ')
       .replace(/^[\s|–—-]+|[\s|–—,:-]+$/g, '')
+      // 'Atelier Kermor, agence web à Quimper', 'Kermor 2026'
+      .replace(/,\s\p{Ll}.*$|\s(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?$/gu, '')
       .trim()
     if (
       !clean ||
@@ -41,7 +43,6 @@ export function addCompany(facts: JobFacts, { head, rows, owners, description, t
       (title !== null && same(clean, title)) ||
       placeLikeness(clean) >= 2.5 ||
       vacancyScore(clean) >= 2.5 ||
-      squeezed(clean) === platform ||
       places.has(squeezed(clean)) ||
       (isForClient && isRecruiter(clean))
     )
@@ -50,7 +51,7 @@ export function addCompany(facts: JobFacts, { head, rows, owners, description, t
       /^(?:careers?|jobs?|home|logo|image|website|site web|company|team|people|hr|recruiting|we|menu|home page|startseite|accueil|inicio|start|druckansicht|print (?:view|version)|version imprimable|(?:page |job )?not found|404.*|error.*|oops.*|sorry.*|thank you.*)$/i.test(
         clean,
       ) ||
-      /[.!?]\s|@/.test(clean)
+      /[!?]\s|\p{Ll}{4,}\.\s|@/u.test(clean)
     )
       return
     const key = fold(clean)
@@ -86,10 +87,13 @@ export function addCompany(facts: JobFacts, { head, rows, owners, description, t
   for (const chip of chips) if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
   // the address of its own site, or its part of a board's; where a row names the employer, the address may be the board's
   const isNamedByRow = rows.some(({ label }) => label === 'company')
-  for (const one of isNamedByRow ? [] : votes.values()) {
-    const name = squeezed(one.name)
-    if (name.length > 2 && tenants.some((tenant) => isAlike(squeezed(tenant), name))) one.weight += 1.5
-  }
+  const alike = (names: readonly string[]) =>
+    [...votes].filter(([, { name }]) => names.some((one) => one.length > 2 && isAlike(squeezed(one), squeezed(name))))
+  const own = alike(tenants)
+  const host = platform === null ? [] : alike([platform])
+  // 'Fenlight' at fenlight.notion.site: Notion only lends the room
+  if (own.length > 0) for (const [key] of host.filter((one) => !own.includes(one))) votes.delete(key)
+  if (!isNamedByRow) for (const [, one] of own.length > 0 ? own : host) one.weight += 1.5
   // the text uses the name of its employer
   for (const one of votes.values()) {
     const first = fold(one.name).split(/\s+/)[0]!

@@ -4,9 +4,10 @@ import type { LocalDate } from '#core/time.ts'
 import { dayAgo, dayOfStamp, datesIn, SAYS_POSTED, writesAmerican } from '../dates.ts'
 import { fold } from '../fold.ts'
 import { modeSaid } from '../fields/work-mode.ts'
+import { moneyIn } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { placeLikeness } from '../places.ts'
-import { vacancyScore } from '../title.ts'
+import { looksLikeCompany, vacancyScore } from '../title.ts'
 import { isWithin, rowsOfPage, timesOf, type DomRow } from './dom-rows.ts'
 import { addCompany } from './dom-company.ts'
 import { isBoardName, ownerNames, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
@@ -95,13 +96,13 @@ function titleOf(head: HeadFacts, dataTitle: string | null): { text: string; isA
 const HOUSE_HEADING =
   /^(?:careers?|jobs?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for|at) us|karriere|stellenangebote?|jobs bei uns|kariyer|bize katil\p{L}*|recrutement|nous rejoindre|rejoignez-nous|trabaja con nosotros|empleo|unete)\b.{0,30}$/u
 const WANTED =
-  /^(?:wanted|we(?:'|’)?re hiring|now hiring|vacancy|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|aranıyor|araniyor)\s*:\s*\S/
+  /^(?:wanted|we(?:'|’)?re hiring|now hiring|vacancy|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|aranıyor|araniyor|estamos a recrutar|procura-se|vaga|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|szukamy|zatrudnimy|vi soker)\s*:\s*\S/
 
 /** The words around a title go; gender marks and brackets stay, as printed. */
 export function cleanTitleKeepingMarks(text: string): string {
   return text
     .replace(
-      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
+      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|estamos a recrutar:|procura-se:?|vaga:|cercasi:?|cerchiamo:?|gezocht:?|(?:wij|we) zoeken:?|poszukujemy:?|zatrudnimy:?|vi söker:?|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
       '',
     )
     .replaceAll(/\s+/g, ' ')
@@ -129,8 +130,12 @@ type Days = { today: LocalDate; isAmerican: boolean }
 
 /** '12 Kasım 2026 tarihinde yayınlandı', 'Opened Oct 28', 'vor 3 Tagen': the day a line says the advert is out since. */
 function postedIn(line: string, days: Days): LocalDate | null {
-  if (!SAYS_POSTED.test(fold(line)) || deadlineIn(line, false, days)) return null
-  const day = dayAgo(line, days.today) ?? datesIn(line, days)[0]?.day ?? null
+  const said = SAYS_POSTED.exec(fold(line))
+  if (!said) return null
+  const dates = datesIn(line, days)
+  const after = dates.find(({ from }) => from >= said.index)
+  const last = deadlineIn(line, false, days)
+  const day = dayAgo(line, days.today) ?? [after, dates[0]].find((one) => one && one.day !== last)?.day ?? null
   return day !== null && day <= days.today ? day : null
 }
 
@@ -166,7 +171,7 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
       if (typeof child === 'string' || child.isHidden || isOfOthers(child) || /^(?:button|form|nav)$/.test(child.tag))
         continue
       const inner = child.children.some(
-        (one) => typeof one !== 'string' && (BREAKS.test(one.tag) || one.tag === 'span'),
+        (one) => typeof one !== 'string' && (BREAKS.test(one.tag) || one.tag === 'span') && plainText(one, 50) !== '',
       )
       if (inner && child.tag !== 'a') walk(child)
       else {
@@ -203,7 +208,31 @@ function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly str
       return
     }
   }
+  const left = placeLeftOver(chips)
+  const places = left === null ? [] : placesInString(left)
+  if (places.length > 0) facts.places = read(places, left!, 'page', 'unsure')
 }
+
+/** 'CDI – Quimper (29) – 38K€': what is left in a row of facts, a name that no list has, is where the job is. */
+function placeLeftOver(chips: readonly string[]): string | null {
+  const near = chips.slice(0, 8)
+  const isTerm = (one: string) =>
+    typesIn(one).length > 0 || modeSaid(one) !== null || moneyIn(one).length > 0 || SAYS_POSTED.test(fold(one))
+  if (near.filter(isTerm).length < 2) return null
+  const left = near.filter(
+    (one) =>
+      !isTerm(one) &&
+      /^\p{Lu}[\p{L} .'’-]{2,40}(?:\s\(\p{L}{2,3}\)|\s\(\d{2,3}\))?$/u.test(one) &&
+      one.split(/\s+/).length <= 5 &&
+      looksLikeCompany(one) < 1 &&
+      vacancyScore(one) < 2 &&
+      !NO_TOWN.test(fold(one)),
+  )
+  return left.length === 1 ? left[0]! : null
+}
+
+const NO_TOWN =
+  /\b(?:department|team|abteilung|bereich|service|equipe|engineering|sales|marketing|operations|logist\w*|produ[ck]\w*|design|finance|finanz\w*|people|support|start|sofort|permanent|apply|share|save|bewerben|postuler|print|new|neu|urgent|open|featured|verified|easy apply|experience|erfahrung|junior|senior|mid|level|niveau)\b/
 
 function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[], days: Days): void {
   const of = (label: DomRow['label']) => rows.filter((row) => row.label === label)
@@ -275,7 +304,11 @@ function addDays(
   }: Days & { page: Page; head: HeadFacts; rows: readonly DomRow[]; chips: readonly string[] },
 ): void {
   for (const row of rows.filter(({ label }) => label === 'posted')) {
-    const day = dayOfStamp(row.value) ?? dayAgo(row.words, days.today) ?? datesIn(row.value, days)[0]?.day ?? null
+    // a written day says more than '2 weeks ago' beside it, and is read as the page writes days
+    const day =
+      (/^\s*\d{4}/.test(row.value) ? dayOfStamp(row.value) : datesIn(row.value, days)[0]?.day) ??
+      dayAgo(row.words, days.today) ??
+      dayOfStamp(row.value)
     if (!day || day > days.today) continue
     facts.postedOn = read(day, row.words, 'row', 'likely')
     return

@@ -279,6 +279,7 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
     'firstpublished',
     'publishedat',
     'publishedon',
+    'published',
     'datepublished',
     'releaseddate',
     'publisheddate',
@@ -363,6 +364,7 @@ function referenceOf(keys: Keys): string | null {
       'jobreference',
       'kennziffer',
       'externalreference',
+      'code',
     ),
   )
   if (own && own.length <= 40) return own

@@ -1,7 +1,8 @@
 import { linesOf } from '../ad-lines.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { typesIn } from '../fields/employment.ts'
-import { dayAgo, dayOfStamp } from '../dates.ts'
+import { dayAgo, dayOfStamp, SAYS_POSTED } from '../dates.ts'
+import { fold } from '../fold.ts'
 import { withoutLetter } from '../letter.ts'
 import { headerLines, rowsOf } from '../header.ts'
 import { isPageChrome, withoutPageChrome } from '../page-chrome.ts'
@@ -48,7 +49,7 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
     )
   // the day of posting is furniture of a board and no line of the advert
   for (const { text: line } of all.slice(0, 12)) {
-    const day = /\b(?:posted|published|vor|publi\p{L}*|önce|hace)\b/iu.test(line) ? dayAgo(line, today) : null
+    const day = SAYS_POSTED.test(fold(line)) ? dayAgo(line, today) : null
     if (day && !facts.postedOn) facts.postedOn = read(day, line, 'text', 'likely')
   }
   for (const { text: line } of header) {

@@ -134,9 +134,11 @@ const isArea = (value: string) =>
 
 export function normalPlace(part: string): string {
   const withoutCode = part
+    // 'US-IA-Dubuque', 'DE-Ulm'
+    .replace(/^([A-Z]{2})-(?:[A-Z]{2}-)?(\p{Lu}\p{Ll}[\p{L} .'’-]+)$/u, '$2, $1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
     .replace(/\s+\((?:\d{1,5}|[A-Z]{2,3})\)$/, '')
-    .replace(/,?\s+\d{4,6}$/, '')
+    .replace(/,?\s+(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?)$/, '')
   const clean = cleanPlace(withoutCode)
   if (clean === '' || REMOTE_ONLY.test(fold(clean)) || regionCode(clean) || TIME_ZONE.test(clean)) return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)

@@ -113,7 +113,7 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
 }
 
 const HIRING =
-  /\b(?:we ?(?:'|’)?re hiring|we are hiring|now hiring|hiring|vacancy|job opening|help wanted|wanted|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|is ilani|araniyor|offre d.emploi|on recrute|nous recrutons|recrutement|oferta de (?:empleo|trabajo)|se busca|buscamos)\b/
+  /\b(?:we ?(?:'|’)?re hiring|we are hiring|now hiring|hiring|vacancy|job opening|help wanted|wanted|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|is ilani|araniyor|offre d.emploi|on recrute|nous recrutons|recrutement|oferta de (?:empleo|trabajo)|se busca|buscamos|estamos a (?:recrutar|contratar)|procura-se|procuramos|vaga de|cercasi|cerchiamo|offerta di lavoro|gezocht|vacature|(?:wij|we) zoeken|poszukujemy|szukamy|zatrudnimy|oferta pracy|vi soker|sokes)\b/
 
 function isPost(dom: JobFacts): boolean {
   const first = dom.description?.value.split('\n', 1)[0] ?? ''
@@ -137,7 +137,9 @@ type Seen = {
 }
 
 function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): PageKind {
-  const body = data?.facts.description?.value ?? dom.description?.value ?? ''
+  const texts = [data?.facts.description?.value ?? '', dom.description?.value ?? '']
+  // data at times holds no more than the first sentence
+  const body = texts[0]!.length < 200 && texts[1]!.length > texts[0]!.length * 2 ? texts[1]! : texts[0] || texts[1]!
   const heads = [head.titleTag, ...head.h1, ...head.h2].join('. ')
   const visible = plainText(page.root, 30_000)
   if (data?.isClosed || isSaidClosed(page, heads, visible)) return 'closed'
@@ -183,6 +185,9 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   // a short advert under a full table of facts
   if (!isArticle && body.length >= 120 && score >= 2 && facts >= 4 && words >= 2 && !saysNoneOpen(visible)) return 'job'
   if (!isArticle && body.length >= 250 && words >= 4 && title !== '' && !saysNoneOpen(visible)) return 'job'
+  // no list knows the title: what it pays, asks for and how to apply tell
+  if (!isArticle && body.length >= 200 && words >= 2 && facts + asks >= 3 && title !== '' && !saysNoneOpen(visible))
+    return 'job'
   if (block && isArticle) return 'not-a-job'
   if (saysNoneOpen(visible)) return 'not-a-job'
   const teaser =

@@ -7,6 +7,7 @@ import { flagsIn } from '../flags.ts'
 import { fold } from '../fold.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../must-quotes.ts'
+import { usualPeriod } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
 import { isAlike } from './dom-company.ts'
@@ -274,10 +275,18 @@ function payOf(sources: readonly JobFacts[], fromText: JobFacts, holds: boolean)
       one.value.currency === first.value.currency,
   )
   if (!twin) return first
+  // templates write 'YEAR' beside a month's wage: where the two differ, the size of the sum decides
+  const isOff =
+    twin.value.period !== first.value.period &&
+    usualPeriod(first.value.max ?? first.value.min ?? 0, first.value.currency) === twin.value.period
   const isWordless = /^[\d\s.,-]+$/.test(first.value.text)
   return {
     ...first,
-    value: { ...first.value, text: isWordless ? twin.value.text : first.value.text },
+    value: {
+      ...first.value,
+      text: isWordless ? twin.value.text : first.value.text,
+      period: isOff ? twin.value.period : first.value.period,
+    },
     words: isWordless ? twin.words : first.words,
     confidence:
       twin.value.period === first.value.period &&
