@@ -325,6 +325,16 @@ export const proofs: ProofEntry[] = [
     module: '#proofs/faults/postgres-restart.ts',
   },
   {
+    name: 'rolling-restart',
+    row: 'scale-out',
+    claim: 'Two processes behind the shipped proxy file, restarted by turns: no call fails, each write stands once',
+    unit: 'calls',
+    full: 10_000,
+    sample: 1_000,
+    module: '#proofs/faults/rolling-restart.ts',
+    engines: ['postgres'],
+  },
+  {
     name: 'postgres-cuts',
     row: 'PostgreSQL',
     claim: 'Cut, refused, silent, slow: 503 meanwhile, back in 5 s, no double effect',
