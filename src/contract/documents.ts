@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
-import { documentContentSchema, documentLanguageSchema } from '#core/documents/content.ts'
+import { documentContentSchema, documentLanguageSchema, LETTER_TONES } from '#core/documents/content.ts'
 import { profileEntrySchema, profileSchema } from '#core/documents/profile.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'
@@ -39,6 +39,8 @@ export const documentSchema = documentHeadSchema
     content: documentContentSchema,
     doubts: z.array(doubtSchema),
     explained: z.array(explainedSchema),
+    /** Facts that say something else since the owner last looked; `now` is null where one is gone or on hold. */
+    factChanges: z.array(z.object({ factId: z.string(), before: z.string(), now: z.string().nullable() })),
     ...fitFields,
   })
   .meta({ id: 'Document' })
@@ -143,6 +145,7 @@ export const createDocument = endpoint({
         quote: z.string().max(500).default(''),
         bulletIds: z.array(z.string().max(60)).max(3).default([]),
         practical: z.string().max(500).default(''),
+        tone: z.enum(LETTER_TONES).optional(),
       })
       .optional(),
   }),
@@ -174,6 +177,16 @@ export const saveDocument = endpoint({
     language: documentLanguageSchema,
     content: documentContentSchema,
   }),
+  output: documentSchema,
+})
+
+export const seeFacts = endpoint({
+  method: 'POST',
+  path: '/career-documents/:documentId/facts-seen',
+  auth: 'person',
+  tag: 'documents',
+  summary: 'The owner looked at what changed in the facts of a document',
+  params: documentParams,
   output: documentSchema,
 })
 
@@ -263,7 +276,8 @@ export const previewDocument = endpoint({
   tag: 'documents',
   summary: 'The pages of the PDF as it would be sent with this content, as pictures; nothing is saved',
   params: documentParams,
-  body: z.object({ content: documentContentSchema }),
+  /** Without a language: that of the document as it is saved. */
+  body: z.object({ content: documentContentSchema, language: documentLanguageSchema.optional() }),
   output: z.object({
     ...fitFields,
     /** PNG in base64, of the first pages. */

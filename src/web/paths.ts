@@ -80,6 +80,7 @@ export const paths = {
   plan: () => '/plan',
   jobAd: () => '/job-ad',
   documents: () => '/documents',
+  facts: () => '/documents/facts',
   importProfile: () => '/documents/import',
   document: (documentId: string) => `/documents/${encodeURIComponent(documentId)}`,
   openings: (query: { q?: string; watch?: string } = {}) => withQuery('/openings', query),

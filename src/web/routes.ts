@@ -51,6 +51,7 @@ export const personPages: readonly AppPage[] = [
   route('plan', 'career/plan/plan.page.tsx'),
   route('job-ad', 'career/job-ad/job-ad.page.tsx'),
   route('documents', 'documents/documents.page.tsx'),
+  route('documents/facts', 'documents/facts.page.tsx'),
   route('documents/import', 'documents/import.page.tsx'),
   route('documents/:documentId', 'documents/document.page.tsx'),
   route('save', 'career/save-job/save-job.page.tsx'),

@@ -111,7 +111,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
         share: 'a picture of the map',
       },
       coach: { resume: 'the check of the resume' },
-      documents: {},
+      documents: { resume: 'the date of a fact' },
       applications: { career: 'the match of an ad', documents: 'what was sent', notices: 'remind me' },
       openings: { notices: 'remind me' },
       shell: { notices: 'devices, once more at each start', progress: 'streak, moments and feedback' },

@@ -4,6 +4,10 @@ import { FIRST_LOOK, lookSchema } from '#core/resume/export/look.ts'
 export const DOCUMENT_LANGUAGES = ['en', 'de', 'tr', 'fr', 'es'] as const
 export const documentLanguageSchema = z.enum(DOCUMENT_LANGUAGES)
 
+/** How a letter speaks. */
+export const LETTER_TONES = ['plain', 'warm'] as const
+export type LetterTone = (typeof LETTER_TONES)[number]
+
 export const SECTIONS = ['summary', 'skills', 'job', 'education', 'project', 'certifications', 'languages'] as const
 
 const id = z.string().max(60)

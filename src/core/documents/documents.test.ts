@@ -6,8 +6,8 @@ import { FIRST_LOOK } from '#core/resume/export/look.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import { composeResume, wholeContent } from './compose.ts'
-import type { LetterContent } from './content.ts'
-import { openSlots, writeLetter } from './letter.ts'
+import { LETTER_TONES, type LetterContent } from './content.ts'
+import { LETTER_LANGUAGES, openSlots, writeLetter } from './letter.ts'
 import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { blocksOf, toMarkdown, toText } from './print.ts'
 import { profileFromFacts, type MakeId } from './profile-from-facts.ts'
@@ -304,3 +304,26 @@ it('says the same in text and Markdown, with headings in the language of the doc
   expect(toText(blocks)).toContain('Jan. 2021 – heute')
   expect(toMarkdown(blocks)).toContain('- Answered 45 calls a day')
 })
+
+it.each(LETTER_LANGUAGES.flatMap((language) => LETTER_TONES.map((tone) => [language, tone] as const)))(
+  'says nothing of its own in a letter, language %s, tone %s',
+  (language, tone) => {
+    for (const company of ['', 'Juniper Apps'])
+      for (const quote of ['', 'You answer customers and keep our records in order']) {
+        const letter = writeLetter(profile, {
+          language,
+          tone,
+          company,
+          role: 'Support Engineer',
+          quote,
+          bulletIds: [bulletOf('Answered 45 calls a day'), bulletOf('Baked bread')],
+          practical: '',
+        })
+        expect(doubtsIn(profile, letter, { ...context, language })).toEqual([])
+        expect(openSlots(letter)).toEqual([])
+        // what is added to a frame is no frame
+        const more = { ...letter, why: letter.why.replace('Support Engineer', 'Support Engineer who led 90 people') }
+        expect(doubtsIn(profile, more, { ...context, language })).toMatchObject([{ factId: 'why' }])
+      }
+  },
+)

@@ -1,5 +1,5 @@
 import { FIRST_LOOK } from '#core/resume/export/look.ts'
-import type { DocumentLanguage, LetterContent } from './content.ts'
+import type { DocumentLanguage, LetterContent, LetterTone } from './content.ts'
 import { usableProfile, type Profile } from './profile.ts'
 
 /** Letters are written in these languages. */
@@ -15,6 +15,7 @@ export type LetterWish = {
   bulletIds: readonly string[]
   /** Notice period, place, permit, in the person's words. */
   practical: string
+  tone?: LetterTone | undefined
 }
 
 type Frames = {
@@ -26,13 +27,15 @@ type Frames = {
   farewell: string
 }
 
+const after = (practical: string, end: string) => [practical, end].filter(Boolean).join(' ')
+
 const en: Frames = {
   subject: (role) => `Application: ${role}`,
   greeting: (company) => (company ? `Dear team at ${company},` : 'Dear hiring team,'),
   why: (role, company, quote) =>
     `I am applying for the role of ${role}${company ? ` at ${company}` : ''}.${quote ? ` Your advert says: “${quote}”.` : ''}`,
   proof: (title, organisation, bullet) => `As ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
-  close: (practical) => `${practical ? `${practical} ` : ''}I look forward to hearing from you.`,
+  close: (practical) => after(practical, 'I look forward to hearing from you.'),
   farewell: 'Kind regards,',
 }
 const tr: Frames = {
@@ -41,7 +44,7 @@ const tr: Frames = {
   why: (role, company, quote) =>
     `${company ? `${company} bünyesindeki ` : ''}${role} pozisyonuna başvuruyorum.${quote ? ` İlanınızda şöyle yazıyor: “${quote}”.` : ''}`,
   proof: (title, organisation, bullet) => `${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
-  close: (practical) => `${practical ? `${practical} ` : ''}Yanıtınızı bekliyorum.`,
+  close: (practical) => after(practical, 'Yanıtınızı bekliyorum.'),
   farewell: 'Saygılarımla,',
 }
 const de: Frames = {
@@ -50,15 +53,50 @@ const de: Frames = {
   why: (role, company, quote) =>
     `hiermit bewerbe ich mich als ${role}${company ? ` bei ${company}` : ''}.${quote ? ` In Ihrer Anzeige steht: „${quote}“.` : ''}`,
   proof: (title, organisation, bullet) => `Als ${title}${organisation ? `, ${organisation}` : ''}: ${bullet}.`,
-  close: (practical) => `${practical ? `${practical} ` : ''}Ich freue mich auf Ihre Antwort.`,
+  close: (practical) => after(practical, 'Ich freue mich auf Ihre Antwort.'),
   farewell: 'Mit freundlichen Grüßen',
 }
-const FRAMES: Partial<Record<DocumentLanguage, Frames>> = { en, tr, de }
+
+/** What is said more warmly; the rest is as in the plain tone. No frame says anything of the person. */
+const warmEn: Frames = {
+  ...en,
+  greeting: (company) => (company ? `Hello team at ${company},` : 'Hello,'),
+  why: (role, company, quote) =>
+    `Thank you for reading this: I would like to join ${company || 'you'} as ${role}.${quote ? ` This line of your advert made me write: “${quote}”.` : ''}`,
+  close: (practical) => after(practical, 'I would be glad to talk with you.'),
+  farewell: 'With warm regards,',
+}
+const warmTr: Frames = {
+  ...tr,
+  greeting: (company) => (company ? `Merhaba ${company} ekibi,` : 'Merhaba,'),
+  why: (role, company, quote) =>
+    `Okuduğunuz için teşekkür ederim: ${company ? `${company} bünyesinde ` : ''}${role} olarak çalışmak istiyorum.${quote ? ` İlanınızdaki şu cümle bana bu mektubu yazdırdı: “${quote}”.` : ''}`,
+  close: (practical) => after(practical, 'Sizinle konuşmaktan memnun olurum.'),
+  farewell: 'Sevgi ve saygılarımla,',
+}
+const warmDe: Frames = {
+  ...de,
+  greeting: (company) => (company ? `Liebes Team von ${company},` : 'Guten Tag,'),
+  why: (role, company, quote) =>
+    `danke, dass Sie das lesen: Ich möchte gern als ${role}${company ? ` bei ${company}` : ''} arbeiten.${quote ? ` Dieser Satz Ihrer Anzeige hat mich schreiben lassen: „${quote}“.` : ''}`,
+  close: (practical) => after(practical, 'Über ein Gespräch mit Ihnen freue ich mich.'),
+  farewell: 'Herzliche Grüße',
+}
+const FRAMES: Record<(typeof LETTER_LANGUAGES)[number], Record<LetterTone, Frames>> = {
+  en: { plain: en, warm: warmEn },
+  tr: { plain: tr, warm: warmTr },
+  de: { plain: de, warm: warmDe },
+}
+
+function framesOf({ language, tone = 'plain' }: Pick<LetterWish, 'language' | 'tone'>): Frames {
+  const spoken = LETTER_LANGUAGES.find((one) => one === language) ?? 'en'
+  return FRAMES[spoken][tone]
+}
 
 /** A letter from facts alone: the person's own bullets in plain frames, the ad in its own words. */
 export function writeLetter(stored: Profile, wish: LetterWish): LetterContent {
   const profile = usableProfile(stored)
-  const frames = FRAMES[wish.language] ?? en
+  const frames = framesOf(wish)
   const proofs = wish.bulletIds.flatMap((bulletId) => {
     const entry = profile.entries.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))
     const bullet = entry?.bullets.find(({ id }) => id === bulletId)
@@ -85,23 +123,29 @@ const QUOTATION_MARKS = ['“”', '„“', '""', '«»', '»«', '‘’', "''
  * What a part of a letter says beyond the frames that were written here. Those say facts of the profile, words of the ad and
  * the role that was asked for: they claim nothing, so only the rest is to be proved.
  */
-export function beyondFrames(stored: Profile, letter: LetterContent, language: DocumentLanguage) {
-  const frames = FRAMES[language] ?? en
-  const [before] = frames.subject('|').split('|')
-  const role = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
-  const opening = frames.why(role, letter.to, '')
-  const written = [
-    ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(opening.length)),
-    opening,
-    ...usableProfile(stored).entries.flatMap(({ title, organisation, bullets }) =>
-      bullets.map(({ text }) => frames.proof(title, organisation, text.replace(/[.\s]+$/, ''))),
-    ),
-    frames.close(''),
-    // words of the ad are theirs, in whichever sentence they stand between quotation marks
-    ...letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`)),
-  ].filter((text) => text.trim() !== '')
+export function beyondFrames(stored: Profile, letter: LetterContent) {
+  const { entries } = usableProfile(stored)
+  // of any language and tone: a letter may have been put into another one since
+  const written = Object.values(FRAMES).flatMap((tones) =>
+    Object.values(tones).flatMap((frames) => {
+      const [before] = frames.subject('|').split('|')
+      const role = before && letter.subject.startsWith(before) ? letter.subject.slice(before.length) : letter.subject
+      const opening = frames.why(role, letter.to, '')
+      return [
+        ...letter.quotes.map((quote) => frames.why(role, letter.to, quote).slice(opening.length)),
+        opening,
+        ...entries.flatMap(({ title, organisation, bullets }) =>
+          bullets.map(({ text }) => frames.proof(title, organisation, text.replace(/[.\s]+$/, ''))),
+        ),
+        frames.close(''),
+      ]
+    }),
+  )
+  // words of the ad are theirs, in whichever sentence they stand between quotation marks
+  const quoted = letter.quotes.flatMap((quote) => QUOTATION_MARKS.map(([open, close]) => `${open}${quote}${close}`))
+  const known = [...written, ...quoted].filter((text) => text.trim() !== '')
   return (part: 'why' | 'proof' | 'proof2' | 'close') =>
-    written.reduce((left, text) => left.replaceAll(text, ' '), letter[part]).trim()
+    known.reduce((left, text) => left.replaceAll(text, ' '), letter[part]).trim()
 }
 
 /** What may not go out: a slot that nobody filled. */
@@ -109,4 +153,11 @@ export function openSlots(content: LetterContent): string[] {
   return [content.subject, content.greeting, content.why, content.proof, content.proof2, content.close].flatMap(
     (text) => text.match(/\[[^\]\n]{0,60}\]|\{\{[^}\n]{0,60}\}\}/g) ?? [],
   )
+}
+
+/** What a letter of one page usually has. */
+export const USUAL_WORDS = { least: 180, most: 350 } as const
+
+export function wordsIn({ greeting, why, proof, proof2, close, farewell }: LetterContent): number {
+  return [greeting, why, proof, proof2, close, farewell].join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 }

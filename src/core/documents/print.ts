@@ -105,18 +105,31 @@ export function blocksOf(
     )
   }
   const { basics } = profile
-  const lines = (text: string): Block[] =>
-    text.split('\n').flatMap((line) => (line.trim() ? [{ kind: 'text' as const, text: line.trim() }] : []))
+  const parts = [content.greeting, content.why, content.proof, content.proof2, content.close, content.farewell]
   return [
     ...(basics.name ? [{ kind: 'name' as const, text: basics.name }] : []),
-    ...lines([basics.email, basics.phone, basics.location].filter(Boolean).join(' | ')),
-    ...lines(letterDate(today, language)),
-    ...lines(content.to),
+    ...paragraphs([basics.email, basics.phone, basics.location].filter(Boolean).join(' | ')).map(close),
+    ...paragraphs(letterDate(today, language)),
+    ...paragraphs(content.to),
     { kind: 'heading', text: content.subject },
-    ...[content.greeting, content.why, content.proof, content.proof2, content.close, content.farewell].flatMap(lines),
-    ...lines(basics.name),
+    ...parts.flatMap(paragraphs),
+    ...paragraphs(basics.name).map(close),
   ]
 }
+
+type TextBlock = Extract<Block, { kind: 'text' }>
+
+/** Lines of a letter; the first stands apart, and each one after an empty line. */
+function paragraphs(text: string): TextBlock[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) =>
+    paragraph
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line, at) => ({ kind: 'text' as const, text: line.trim(), ...(at === 0 ? { isApart: true } : {}) })),
+  )
+}
+
+const close = ({ kind, text }: TextBlock): TextBlock => ({ kind, text })
 
 /** The day a letter was written, in its language. */
 function letterDate(today: string, language: DocumentLanguage): string {
@@ -132,6 +145,7 @@ export function toText(blocks: readonly Block[]): string {
     .map((block) => {
       if (block.kind === 'heading') return `\n${block.text.toUpperCase()}`
       if (block.kind === 'entry') return `\n${block.text}${block.dates ? ` (${block.dates})` : ''}`
+      if (block.kind === 'text' && block.isApart) return `\n${block.text}`
       return block.kind === 'item' ? `- ${block.text}` : block.text
     })
     .join('\n')
@@ -146,19 +160,8 @@ export function toMarkdown(blocks: readonly Block[]): string {
       if (block.kind === 'heading') return `\n## ${plain(block.text)}\n`
       if (block.kind === 'entry') return `\n### ${plain(block.text)}${block.dates ? ` (${block.dates})` : ''}\n`
       if (block.kind === 'item') return `- ${plain(block.text)}`
-      return `${plain(block.text)}  `
+      return `${block.kind === 'text' && block.isApart ? '\n' : ''}${plain(block.text)}  `
     })
     .join('\n')
     .trim()
-}
-
-/** 'First-Last-Role-Company', of what is known. */
-export function fileNameOf(parts: readonly string[], ending: string): string {
-  const name = parts
-    .map((part) => part.replaceAll(/[^\p{L}\p{N} .-]/gu, ' ').trim())
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(/\s+/g, '-')
-    .slice(0, 120)
-  return `${name || 'document'}.${ending}`
 }

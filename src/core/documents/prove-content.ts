@@ -44,7 +44,7 @@ export function doubtsIn(profile: Profile, content: DocumentContent, context: Pr
   const doubts = (factId: string, text: string, offending: Offence[]) =>
     offending.length > 0 ? [{ factId, text, offending }] : []
   if (content.kind === 'letter') {
-    const ownWordsOf = beyondFrames(profile, content, context.language)
+    const ownWordsOf = beyondFrames(profile, content)
     return (['why', 'proof', 'proof2', 'close'] as const).flatMap((part) =>
       doubts(part, content[part], proveAboutPerson(profile, ownWordsOf(part), context)),
     )

@@ -85,6 +85,36 @@ it('tailors, shows what was added, keeps versions and restores one', async () =>
   expect(before?.content).toEqual(made.content)
 })
 
+it('says which facts changed since the owner last looked, until they have seen it', async () => {
+  const person = await withFacts()
+  const { documentId, content, ...made } = await person.api.call(documents.createDocument, {
+    body: { kind: 'resume', name: 'Plain' },
+  })
+  expect(made.factChanges).toEqual([])
+  const { version, profile } = await person.api.call(documents.getProfile)
+  const [entry] = profile.entries
+  if (!entry) throw new Error('no entry')
+  const [first, second] = entry.bullets
+  const bullets = [
+    { ...first!, text: 'Answered 50 calls a day' },
+    { ...second!, isOnHold: true },
+  ]
+  await person.api.call(documents.saveProfile, {
+    body: { version, profile: { ...profile, entries: [{ ...entry, bullets }] } },
+  })
+  const changes = [
+    { factId: first!.id, before: 'Answered 45 calls a day', now: 'Answered 50 calls a day' },
+    { factId: second!.id, before: 'Wrote reports with Postgres', now: null },
+  ]
+  const params = { documentId }
+  expect((await person.api.call(documents.getDocument, { params })).factChanges).toEqual(changes)
+  // saving something else is no look at them
+  const body = { version: made.version, name: 'Renamed', language: made.language, content }
+  expect((await person.api.call(documents.saveDocument, { params, body })).factChanges).toEqual(changes)
+  expect((await person.api.call(documents.seeFacts, { params })).factChanges).toEqual([])
+  expect((await person.api.call(documents.getDocument, { params })).factChanges).toEqual([])
+})
+
 it('prints every format, and what was sent stays byte for byte', async () => {
   const person = await withFacts()
   const { documentId } = await person.api.call(documents.createDocument, { body: { kind: 'resume', name: 'Plain' } })

@@ -25,7 +25,7 @@ export async function insertDocument(db: Db, row: Insertable<DocumentsTable>): P
   await db.insertInto('documents').values(row).execute()
 }
 
-type Change = Pick<DocumentRow, 'name' | 'language' | 'content' | 'ad_text' | 'updated_at'>
+type Change = Pick<DocumentRow, 'name' | 'language' | 'content' | 'ad_text' | 'facts_seen' | 'updated_at'>
 
 /** Saves over `before` and keeps it as a version; false when it is no longer the version that was changed. */
 export function changeDocument(db: Db, before: DocumentRow, change: Change): Promise<boolean> {
@@ -52,6 +52,15 @@ export function changeDocument(db: Db, before: DocumentRow, change: Change): Pro
     await dropOldVersions(trx, before)
     return true
   })
+}
+
+export async function keepFactsSeen(db: Db, { id, user_id }: DocumentRow, factsSeen: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ facts_seen: factsSeen })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute()
 }
 
 /** The newest fifty, and no more than a few long texts in all. */

@@ -13,7 +13,7 @@ import { readProfileFile } from './read-profile-file.ts'
 import { previewDocument } from './preview-document.ts'
 import { contentOf, headOf, loadRow, showDocument } from './show-document.ts'
 import { suggestRewrites } from './suggest-rewrites.ts'
-import { createDocument, saveDocument, tailorDocument } from './write-document.ts'
+import { createDocument, saveDocument, seeFacts, tailorDocument } from './write-document.ts'
 
 export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, documents.getProfile, async ({ caller: { userId, token } }) => {
@@ -58,6 +58,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
       perMinute: 120,
     },
   )
+  serve(app, deps, documents.seeFacts, ({ caller, params }) => seeFacts(deps, caller.userId, params.documentId))
   serve(app, deps, documents.tailorDocument, ({ caller, params, body }) =>
     tailorDocument(deps, caller.userId, params.documentId, body),
   )
@@ -92,7 +93,7 @@ export function registerDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     documents.previewDocument,
-    ({ caller, params, body, signal }) => previewDocument(deps, caller.userId, params.documentId, body.content, signal),
+    ({ caller, params, body, signal }) => previewDocument(deps, caller.userId, params.documentId, body, signal),
     { perMinute: 240, turns: deps.queues.reading },
   )
   serve(app, deps, documents.keepSentCopy, ({ caller, params, body }) =>

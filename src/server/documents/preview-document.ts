@@ -13,12 +13,12 @@ export async function previewDocument(
   deps: DocumentDeps & Pick<Deps, 'documents'>,
   userId: string,
   documentId: string,
-  content: DocumentContent,
+  { content, language: asked }: { content: DocumentContent; language?: DocumentLanguage | undefined },
   signal: AbortSignal,
 ): Promise<z.input<typeof contract.previewDocument.output>> {
   const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
-  const language = row.language as DocumentLanguage
+  const language = asked ?? (row.language as DocumentLanguage)
   const written = { profile, content, language, today: deps.clock.now(), ad: row.ad_text, title: row.name }
   const { bytes, ...fit } = await deps.workers.run('preview', written, { userId, signal })
   const numbers = bytes ? Array.from({ length: Math.min(fit.pages, MOST_PICTURES) }, (_, at) => at + 1) : []

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { documentContentSchema, type DocumentContent, type DocumentLanguage } from '#core/documents/content.ts'
+import { factChanges, factsSeenSchema, type FactsSeen } from '#core/documents/facts-seen.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument, type DocumentRow } from './documents.repo.ts'
@@ -16,6 +17,11 @@ export async function loadRow(deps: DocumentDeps, userId: string, documentId: st
 
 export function contentOf(row: Pick<DocumentRow, 'content'>): DocumentContent {
   return documentContentSchema.parse(JSON.parse(row.content))
+}
+
+/** null: kept before that was written down. */
+export function factsSeenOf({ facts_seen: seen }: Pick<DocumentRow, 'facts_seen'>): FactsSeen | null {
+  return seen === null ? null : factsSeenSchema.parse(JSON.parse(seen))
 }
 
 export function headOf(row: DocumentRow) {
@@ -41,6 +47,7 @@ export async function showDocument(
   return {
     ...headOf(row),
     content,
+    factChanges: factChanges(factsSeenOf(row) ?? {}, profile),
     ...(await deps.workers.run('readDocument', written, { userId: row.user_id })),
   }
 }

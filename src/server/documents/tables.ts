@@ -22,6 +22,8 @@ export type DocumentsTable = {
   content: string
   /** The advert it was tailored to; null: none. */
   ad_text: string | null
+  /** What its facts said when its owner last looked at them, as JSON; null: before that was kept. */
+  facts_seen: string | null
   version: number
   created_at: string
   updated_at: string

@@ -3,14 +3,15 @@ import type * as contract from '#contract/documents.ts'
 import { Problem } from '#contract/problem.ts'
 import { wholeContent } from '#core/documents/compose.ts'
 import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
+import { factsUsed, keepSeen } from '#core/documents/facts-seen.ts'
 import { writeLetter } from '#core/documents/letter.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { FIRST_LOOK, type Look } from '#core/resume/export/look.ts'
 import { newId } from '#server/new-id.ts'
 import { requireBearable } from '#server/text-limit.ts'
-import { changeDocument, insertDocument, listDocuments } from './documents.repo.ts'
+import { changeDocument, insertDocument, keepFactsSeen, listDocuments, type DocumentRow } from './documents.repo.ts'
 import { changedElsewhere, loadProfile } from './keep-profile.ts'
-import { contentOf, loadRow, showDocument, type DocumentDeps } from './show-document.ts'
+import { contentOf, factsSeenOf, loadRow, showDocument, type DocumentDeps } from './show-document.ts'
 
 const MOST_DOCUMENTS = 100
 
@@ -25,14 +26,16 @@ export async function createDocument(deps: DocumentDeps, userId: string, wish: N
       `You have ${MOST_DOCUMENTS} documents. Please delete one you no longer need.`,
     )
   const now = deps.clock.now()
+  const content = await firstContent(deps, userId, profile, wish)
   const row = {
     id: newId('doc'),
     user_id: userId,
     kind: wish.kind,
     name: wish.name,
     language: wish.language,
-    content: JSON.stringify(await firstContent(deps, userId, profile, wish)),
+    content: JSON.stringify(content),
     ad_text: wish.ad?.trim() || null,
+    facts_seen: JSON.stringify(factsUsed(profile, content)),
     version: 1,
     created_at: now,
     updated_at: now,
@@ -82,6 +85,7 @@ export async function tailorDocument(
     language: row.language,
     ad_text: ad,
     content: JSON.stringify(content),
+    facts_seen: seenAfter(row, profile, content),
     updated_at: deps.clock.now(),
   }
   if (!(await changeDocument(deps.db, row, change))) throw changedElsewhere()
@@ -102,14 +106,27 @@ export async function saveDocument(
   const row = await loadRow(deps, userId, documentId)
   if (row.version !== version || row.kind !== content.kind) throw changedElsewhere()
   requireBearable(content)
+  const { profile } = await loadProfile(deps, userId)
   const change = {
     name,
     language,
     ad_text: row.ad_text,
     content: JSON.stringify(content),
+    facts_seen: seenAfter(row, profile, content),
     updated_at: deps.clock.now(),
   }
   if (!(await changeDocument(deps.db, row, change))) throw changedElsewhere()
+  return showDocument(deps, await loadRow(deps, userId, documentId), profile)
+}
+
+function seenAfter(row: DocumentRow, profile: Profile, content: DocumentContent): string {
+  return JSON.stringify(keepSeen(factsSeenOf(row) ?? {}, profile, content))
+}
+
+/** The owner looked at what changed in the facts: from now on they are as they are today. */
+export async function seeFacts(deps: DocumentDeps, userId: string, documentId: string): Promise<Shown> {
+  const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
+  await keepFactsSeen(deps.db, row, JSON.stringify(factsUsed(profile, contentOf(row))))
   return showDocument(deps, await loadRow(deps, userId, documentId), profile)
 }

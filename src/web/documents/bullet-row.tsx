@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronUp from 'lucide-react/icons/chevron-up'
 import type { ProfileBullet } from '#core/documents/profile.ts'
 import { useStrings } from '../strings/strings.tsx'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { DoubtNote } from './doubt-note.tsx'
+import { Grip, MoveButtons } from './move-buttons.tsx'
+import type { RowOrder } from './row-order.ts'
 import type { ShownDocument } from './use-document.ts'
 
 type Shown = { factId: string; text: string | null }
@@ -13,6 +13,8 @@ type Shown = { factId: string; text: string | null }
 export function BulletRow({
   bullet,
   shown,
+  place,
+  order,
   document,
   onShow,
   onMove,
@@ -23,6 +25,8 @@ export function BulletRow({
   bullet: ProfileBullet
   /** undefined: this document leaves it out. */
   shown: Shown | undefined
+  place: { at: number; of: number }
+  order: RowOrder
   document: ShownDocument
   onShow: (isShown: boolean) => void
   onMove: (by: -1 | 1) => void
@@ -35,7 +39,9 @@ export function BulletRow({
   const text = shown?.text ?? bullet.text
   const isDoubted = document.doubts.some(({ factId }) => factId === bullet.id)
   return (
-    <li className="grid gap-1 py-1.5">
+    // Alt and an arrow moves the row from whichever of its controls has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside it
+    <li data-row className="grid gap-1 py-1.5 data-dragged:opacity-50" {...(shown ? order.row(bullet.id) : {})}>
       <div className="flex items-start gap-2">
         <input
           type="checkbox"
@@ -44,11 +50,14 @@ export function BulletRow({
           checked={shown !== undefined}
           onChange={(event) => onShow(event.target.checked)}
         />
-        <p className={`min-w-0 flex-1 break-words ${shown ? '' : 'text-ink-3 line-through'}`}>{text}</p>
+        <p className={`mt-1 min-w-0 flex-1 break-words ${shown ? '' : 'text-ink-3 line-through'}`}>{text}</p>
         {shown ? (
-          <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? words.done : words.edit}
-          </Button>
+          <>
+            <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? words.done : words.edit}
+            </Button>
+            <Grip {...order.grip(bullet.id)} />
+          </>
         ) : null}
       </div>
       {shown && isDoubted ? <DoubtNote document={document} factId={bullet.id} /> : null}
@@ -62,12 +71,7 @@ export function BulletRow({
             onChange={(event) => onText(event.target.value === bullet.text ? null : event.target.value)}
           />
           <div className="flex flex-wrap items-center gap-1">
-            <IconButton label={words.up(text)} onClick={() => onMove(-1)}>
-              <ChevronUp size={18} aria-hidden />
-            </IconButton>
-            <IconButton label={words.down(text)} onClick={() => onMove(1)}>
-              <ChevronDown size={18} aria-hidden />
-            </IconButton>
+            <MoveButtons name={text} canMoveUp={place.at > 0} canMoveDown={place.at < place.of - 1} onMove={onMove} />
             {shown.text === null ? null : (
               <Button size="sm" variant="secondary" onClick={() => onText(null)}>
                 {words.original}

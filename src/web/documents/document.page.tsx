@@ -13,17 +13,21 @@ import { Banner } from '../ui/banner.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ExplainCard, TailorCard, TakeCard, VersionsCard } from './document-actions.tsx'
+import { ChangedFacts } from './changed-facts.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { FitNote } from './fit-note.tsx'
 import { LookCard } from './look-card.tsx'
+import { NameCard } from './name-card.tsx'
 import { PagesView } from './pages-view.tsx'
 import { SectionOrder } from './section-order.tsx'
 import { ResumeOutline } from './resume-outline.tsx'
+import { ExplainCard, TailorCard } from './tailor-card.tsx'
+import { TakeCard } from './take-card.tsx'
 import { useDocument, useStoredDocument, type ShownDocument } from './use-document.ts'
 import type { StoredProfile } from './use-facts.ts'
 import { usePreview } from './use-preview.ts'
 import { useTexts } from './use-texts.ts'
+import { VersionsCard } from './versions-card.tsx'
 
 export const meta = () => [english.editor.meta]
 
@@ -60,13 +64,13 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
   const words = useStrings('documents').editor
   const editing = useDocument(loaded)
   const { content } = editing
-  const preview = usePreview(loaded.documentId, content, stored.version)
+  const preview = usePreview(loaded.documentId, { content, language: editing.language }, stored.version)
   return (
     <>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 text-2xl break-words">{loaded.name}</h1>
+        <h1 className="min-w-0 flex-1 text-2xl break-words">{editing.name.trim() || editing.stored.name}</h1>
         <p role="status" className="text-ink-2">
-          {editing.error ? words.notSaved : editing.isSaving ? words.saving : words.saved}
+          {editing.error || editing.name.trim() === '' ? words.notSaved : editing.isSaving ? words.saving : words.saved}
         </p>
         <IconButton label={words.undo} disabled={!editing.canUndo} onClick={editing.undo}>
           <Undo size={18} aria-hidden />
@@ -76,8 +80,13 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
         </IconButton>
       </div>
       {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
+      <ChangedFacts editing={editing} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
+          <NameCard editing={editing} />
+          <Link to={paths.facts()} className="justify-self-start">
+            {words.toFacts}
+          </Link>
           {content.kind === 'resume' ? (
             <>
               <ResumeOutline content={content} editing={editing} stored={stored} />
@@ -92,7 +101,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
               <LookCard editing={editing} />
             </>
           )}
-          <TakeCard editing={editing} />
+          <TakeCard editing={editing} person={stored.profile.basics.name} />
           <VersionsCard editing={editing} profile={stored.profile} />
         </div>
         <div

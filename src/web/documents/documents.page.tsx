@@ -63,33 +63,38 @@ function NoFacts() {
 }
 
 function Rooms({ facts }: { facts: Profile }) {
-  const bulletIds = facts.entries
-    .filter(({ kind, isOnHold }) => kind === 'job' && !isOnHold)
-    .flatMap(({ bullets }) => bullets.filter(({ isOnHold }) => !isOnHold).slice(0, 2))
-    .slice(0, 3)
-    .map(({ id }) => id)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
         <DocumentList />
         <SentCopies />
-        <Bring />
+        <OwnFacts facts={facts} />
       </div>
-      <NewDocument bulletIds={bulletIds} />
+      <NewDocument facts={facts} />
     </div>
   )
 }
 
-/** The way in for a second resume, LinkedIn or Europass. */
-function Bring() {
-  const words = useStrings('documents').bring
+/** What everything is made of, and the way in for more. */
+function OwnFacts({ facts }: { facts: Profile }) {
+  const { ownFacts: words } = useStrings('documents')
+  const held = facts.entries.flatMap(({ bullets }) => bullets).filter(({ isOnHold }) => isOnHold).length
   return (
-    <Card>
-      <h2 className="mb-1 text-lg">{words.title}</h2>
-      <p className="mb-3 text-ink-2">{words.text}</p>
-      <LinkButton to={paths.importProfile()} variant="secondary" size="sm">
-        {words.open}
-      </LinkButton>
+    <Card aria-labelledby="own-facts">
+      <h2 id="own-facts" className="mb-1 text-lg">
+        {words.title}
+      </h2>
+      <p className="mb-3 text-ink-2">
+        {words.count(facts.entries.length, facts.skills.length)} {held > 0 ? words.held(held) : ''} {words.text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.facts()} size="sm">
+          {words.edit}
+        </LinkButton>
+        <LinkButton to={paths.importProfile()} variant="secondary" size="sm">
+          {words.bring}
+        </LinkButton>
+      </div>
     </Card>
   )
 }

@@ -12,8 +12,30 @@ export function showEntry(content: ResumeContent, profile: Profile, entryId: str
   return { ...content, entries: [...content.entries, { factId: entryId, bullets }] }
 }
 
-export function moveEntry(content: ResumeContent, entryId: string, by: -1 | 1): ResumeContent {
-  return { ...content, entries: moved(content.entries, entryId, by) }
+/** Among those of its kind: jobs and schools stand in parts of their own. */
+export function moveEntry(content: ResumeContent, profile: Profile, entryId: string, by: -1 | 1): ResumeContent {
+  const alike = entriesLike(content, profile, entryId)
+  const to = alike[alike.indexOf(entryId) + by]
+  return to === undefined ? content : putEntry(content, entryId, to)
+}
+
+export function putEntry(content: ResumeContent, entryId: string, to: string): ResumeContent {
+  return { ...content, entries: put(content.entries, entryId, to) }
+}
+
+/** The entries of the same kind that are shown, in their order. */
+export function entriesLike(content: ResumeContent, profile: Profile, entryId: string): string[] {
+  const kinds = new Map(profile.entries.map(({ id, kind }) => [id, kind]))
+  return content.entries.map(({ factId }) => factId).filter((id) => kinds.get(id) === kinds.get(entryId))
+}
+
+export function putBullet(content: ResumeContent, entryId: string, bulletId: string, to: string): ResumeContent {
+  return withBullets(content, entryId, (bullets) => put(bullets, bulletId, to))
+}
+
+export function putSection(content: ResumeContent, section: string, to: string): ResumeContent {
+  const list = content.sections.map((factId) => ({ factId }))
+  return { ...content, sections: put(list, section, to).map(({ factId }) => factId) }
 }
 
 export function showBullet(content: ResumeContent, entryId: string, bulletId: string, isShown: boolean): ResumeContent {
@@ -77,10 +99,16 @@ function withBullets(content: ResumeContent, entryId: string, change: (bullets: 
 }
 
 function moved<T extends { factId: string }>(list: readonly T[], id: string, by: -1 | 1): T[] {
-  const from = list.findIndex(({ factId }) => factId === id)
-  const to = from + by
-  if (from < 0 || to < 0 || to >= list.length) return [...list]
+  const to = list[list.findIndex(({ factId }) => factId === id) + by]
+  return to ? put(list, id, to.factId) : [...list]
+}
+
+/** To where the other one stands; those between move up. */
+function put<T extends { factId: string }>(list: readonly T[], id: string, to: string): T[] {
+  const place = (wanted: string) => list.findIndex(({ factId }) => factId === wanted)
+  const [from, target] = [place(id), place(to)]
+  if (from < 0 || target < 0) return [...list]
   const next = [...list]
-  next.splice(to, 0, ...next.splice(from, 1))
+  next.splice(target, 0, ...next.splice(from, 1))
   return next
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { begin, redo, step, undo } from './history.ts'
+import { begin, goOn, redo, step, undo } from './history.ts'
 
 it('takes a hundred steps back, and the same forth', () => {
   fc.assert(
@@ -20,4 +20,9 @@ it('takes a hundred steps back, and the same forth', () => {
 it('forgets what was undone when something new is done', () => {
   const history = step(undo(step(begin('a'), 'b')), 'c')
   expect([history.now, redo(history).now, undo(history).now]).toEqual(['c', 'c', 'a'])
+})
+
+it('takes back in one step what was typed in one go', () => {
+  const history = ['a', 'ab', 'abc'].reduce((now, text, at) => (at === 0 ? step : goOn)(now, text), begin(''))
+  expect([history.now, undo(history).now, redo(undo(history)).now]).toEqual(['abc', '', 'abc'])
 })

@@ -11,6 +11,11 @@ export function step<T>({ past, now }: History<T>, next: T): History<T> {
   return { past: [...past, now].slice(-MOST_STEPS), now: next, future: [] }
 }
 
+/** The step that is under way goes on: what is typed in one go is one step. */
+export function goOn<T>({ past }: History<T>, next: T): History<T> {
+  return { past, now: next, future: [] }
+}
+
 export function undo<T>(history: History<T>): History<T> {
   const { past, now, future } = history
   const last = past.at(-1)

@@ -1,4 +1,6 @@
 import type { LetterContent } from '#core/documents/content.ts'
+import { USUAL_WORDS, wordsIn } from '#core/documents/letter.ts'
+import { findBuzzwords } from '#core/resume/checks/buzzwords.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -10,7 +12,10 @@ const LONG = ['why', 'proof', 'proof2', 'close'] as const
 
 export function LetterFields({ content, editing }: { content: LetterContent; editing: Editing }) {
   const words = useStrings('documents').editor
-  const set = (part: keyof LetterContent, text: string) => editing.change({ ...content, [part]: text })
+  const set = (part: keyof LetterContent, text: string) => editing.change({ ...content, [part]: text }, part)
+  const count = wordsIn(content)
+  const hint = count < USUAL_WORDS.least ? 'short' : count > USUAL_WORDS.most ? 'long' : 'usual'
+  const empty = [...new Set(LONG.flatMap((part) => findBuzzwords(content[part])))]
   return (
     <section aria-label={words.outline}>
       <Card className="grid gap-3">
@@ -41,6 +46,14 @@ export function LetterFields({ content, editing }: { content: LetterContent; edi
           value={content.farewell}
           onChange={(event) => set('farewell', event.target.value)}
         />
+        <p className="text-sm text-ink-2">
+          {words.length.count(count)} {words.length[hint](USUAL_WORDS.least, USUAL_WORDS.most)}
+        </p>
+        {empty.length > 0 ? (
+          <p className="rounded-sm bg-amber-soft px-2 py-1 text-sm text-amber-ink">
+            {words.length.empty(empty.map((one) => `“${one}”`).join(', '))}
+          </p>
+        ) : null}
       </Card>
     </section>
   )

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createDocument, listDocuments } from '#contract/documents.ts'
-import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
+import { DOCUMENT_LANGUAGES, LETTER_TONES, type DocumentLanguage, type LetterTone } from '#core/documents/content.ts'
 import { LETTER_LANGUAGES } from '#core/documents/letter.ts'
+import type { Profile } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient } from '../lib/queries.ts'
@@ -15,31 +16,26 @@ import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Select } from '../ui/select.tsx'
-
-/** Each language calls itself by its own name. */
-const LANGUAGE_NAMES: Readonly<Record<DocumentLanguage, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  tr: 'Türkçe',
-  fr: 'Français',
-  es: 'Español',
-}
+import { LANGUAGE_NAMES } from './language-names.ts'
+import { firstProofs, ProofChoice } from './proof-choice.tsx'
 
 const EMPTY = { name: '', ad: '', role: '', company: '', quote: '', practical: '' }
 
-export function NewDocument({ bulletIds }: { bulletIds: string[] }) {
+export function NewDocument({ facts }: { facts: Profile }) {
   const { create: words, kinds } = useStrings('documents')
   const navigate = useNavigate()
   const [kind, setKind] = useState<'resume' | 'letter'>('resume')
   const [language, setLanguage] = useState<DocumentLanguage>('en')
   const [mostPages, setMostPages] = useState(2)
   const [form, setForm] = useState(EMPTY)
+  const [bulletIds, setBulletIds] = useState(() => firstProofs(facts))
+  const [tone, setTone] = useState<LetterTone>('plain')
   const set = (key: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [key]: event.target.value })
   const making = useMutation({
     mutationFn: () => {
       const { name, ad, role, company, quote, practical } = form
-      const letter = { role, company, quote, practical, bulletIds }
+      const letter = { role, company, quote, practical, bulletIds, tone }
       return api.call(createDocument, {
         body: { kind, name, language, mostPages, ...(kind === 'letter' ? { letter } : { ad }) },
       })
@@ -110,6 +106,14 @@ export function NewDocument({ bulletIds }: { bulletIds: string[] }) {
             <Field label={words.role} required maxLength={200} value={form.role} onChange={set('role')} />
             <Field label={words.company} maxLength={200} value={form.company} onChange={set('company')} />
             <Field label={words.quote} maxLength={500} value={form.quote} onChange={set('quote')} />
+            <ProofChoice facts={facts} chosen={bulletIds} onChoose={setBulletIds} />
+            <Select label={words.tone} value={tone} onChange={(event) => setTone(event.target.value as LetterTone)}>
+              {LETTER_TONES.map((one) => (
+                <option key={one} value={one}>
+                  {words.tones[one]}
+                </option>
+              ))}
+            </Select>
             <Field label={words.practical} maxLength={500} value={form.practical} onChange={set('practical')} />
           </>
         )}

@@ -1,69 +1,42 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { documentSchema, getDocument, saveDocument } from '#contract/documents.ts'
-import type { DocumentContent } from '#core/documents/content.ts'
+import { documentSchema, getDocument, listDocuments, saveDocument } from '#contract/documents.ts'
+import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
 import { api } from '../lib/api.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
-import { begin, redo, step, undo, type History } from './history.ts'
+import { useEditing } from './use-editing.ts'
 
 export type ShownDocument = z.output<typeof documentSchema>
 
-/** Less than a second after the last change. */
-const SAVE_AFTER_MS = 600
-
 export function useStoredDocument(documentId: string) {
-  return useQuery({ ...queryOf(getDocument, { params: { documentId } }), staleTime: 0 })
+  // always the newest: its facts may have changed on another page
+  return useQuery({ ...queryOf(getDocument, { params: { documentId } }), staleTime: 0, gcTime: 0 })
 }
 
-/** The document being edited: changes at once, saved a moment later, with steps back and forth. */
+type Written = { name: string; language: DocumentLanguage; content: DocumentContent }
+
+const writtenIn = ({ name, language, content }: ShownDocument): Written => ({ name, language, content })
+
 export function useDocument(loaded: ShownDocument) {
-  const [history, setHistory] = useState<History<DocumentContent>>(() => begin(loaded.content))
-  const [stored, setStored] = useState(loaded)
-  const unsaved = useRef<DocumentContent>(null)
   const { documentId } = loaded
-
-  const saving = useMutation({
-    mutationFn: (content: DocumentContent) =>
-      api.call(saveDocument, {
-        params: { documentId },
-        body: { version: stored.version, name: stored.name, language: stored.language, content },
-      }),
-    onSuccess: (saved, content) => {
-      if (unsaved.current === content) unsaved.current = null
-      setStored(saved)
-      queryClient.setQueryData(queryOf(getDocument, { params: { documentId } }).queryKey, saved)
-    },
+  const editing = useEditing<Written, ShownDocument>({
+    loaded,
+    valueOf: writtenIn,
+    save: (written, { version }) =>
+      api.call(saveDocument, { params: { documentId }, body: { version, ...written, name: written.name.trim() } }),
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: [listDocuments.path] }),
+    isWhole: ({ name }) => name.trim() !== '',
   })
-  const { mutate, isPending, isError } = saving
-  const content = history.now
-  const isSaved = content === stored.content || JSON.stringify(content) === JSON.stringify(stored.content)
-  useEffect(() => {
-    if (isSaved || isPending || isError) return undefined
-    unsaved.current = content
-    const timer = setTimeout(() => mutate(content), SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [content, isSaved, isPending, isError, mutate])
-
-  const move = (change: (before: History<DocumentContent>) => History<DocumentContent>) => {
-    if (saving.isError) saving.reset()
-    setHistory(change)
-  }
+  const { value, change, ...rest } = editing
   return {
-    content,
-    stored,
-    error: saving.error,
-    isSaving: isPending || (!isSaved && !isError),
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    change: (next: DocumentContent) => move((before) => step(before, next)),
-    undo: () => move(undo),
-    redo: () => move(redo),
-    /** What the server made of it is the newest step. */
-    take: (saved: ShownDocument) => {
-      setStored(saved)
-      move((before) => step(before, saved.content))
-    },
+    ...rest,
+    ...value,
+    change: (content: DocumentContent, mark?: string) => change((now) => ({ ...now, content }), mark),
+    /** For what answers later: from what is written by then. */
+    changeFrom: (next: (now: DocumentContent) => DocumentContent) =>
+      change((now) => ({ ...now, content: next(now.content) })),
+    rename: (head: Partial<Pick<Written, 'name' | 'language'>>) =>
+      change((now) => ({ ...now, ...head }), head.name === undefined ? '' : 'name'),
   }
 }
 

@@ -43,3 +43,5 @@ export function useFacts(stored: StoredProfile) {
     },
   }
 }
+
+export type Facts = ReturnType<typeof useFacts>

@@ -47,7 +47,8 @@ const STYLE = { name: 'Title', heading: 'Heading1', entry: 'Heading2', item: 'Li
 
 function paragraph(block: Block, links: string[]): string {
   const style = STYLE[block.kind]
-  const look = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''
+  const apart = block.kind === 'text' && block.isApart ? '<w:pPr><w:spacing w:before="160"/></w:pPr>' : ''
+  const look = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : apart
   return `<w:p>${look}${content(block, links)}</w:p>`
 }
 

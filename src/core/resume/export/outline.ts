@@ -4,7 +4,8 @@ import { dateInWords, ENGLISH_DATES, spanInWords, type DateWords } from './date-
 /** A resume as a row of plain blocks: one column, known headings, nothing that a reader could take for something else. */
 export type Block =
   | { kind: 'name'; text: string }
-  | { kind: 'text'; text: string; link?: string }
+  /** `isApart`: a paragraph of running text, with room above it. */
+  | { kind: 'text'; text: string; link?: string; isApart?: boolean }
   /** `isAside`: a template with a narrow column puts the part there. */
   | { kind: 'heading'; text: string; isAside?: boolean }
   /** What an entry is, in bold, and its time on the right. */

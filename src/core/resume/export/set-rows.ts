@@ -32,6 +32,8 @@ export type Row = {
 export type Column = { left: number; width: number }
 
 const DATES_GAP = 18
+/** The room above a paragraph, in lines. */
+const APART = 0.6
 /** A bullet of so many lines stands on one page. */
 const WHOLE_LINES = 12
 /** A line or two between an entry's head and what it did. */
@@ -87,6 +89,8 @@ function rowsOf(block: Block, index: number, measures: Measures, column: Column,
       return itemRows(block.text, index, measures, column, fonts)
     default: {
       const rows = lines(block.text, block.link ? 'Link' : 'P', index, { ...plain, ink: block.link ? 'link' : 'text' })
+      const [top] = rows
+      if (top && block.isApart) top.before = leading * APART
       if (block.link) for (const row of rows) for (const part of row.parts) part.link = block.link
       return keepEnds(rows, SHORT_LINES + 1)
     }

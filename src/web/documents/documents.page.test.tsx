@@ -1,0 +1,268 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import * as documents from '#contract/documents.ts'
+import { saveLatestResume } from '#contract/resume.ts'
+import { NO_FACTS } from '#core/resume/no-facts.ts'
+import type { Person } from '#test/support/person.ts'
+import { documents as words } from '../strings/en/documents.ts'
+import { resumeFacts } from '../strings/en/resume-facts.ts'
+
+const { app, settle, open } = useApp()
+const job = (title: string, company: string, startDate: string, highlights: string[]) => ({
+  title,
+  company,
+  location: null,
+  startDate,
+  endDate: null,
+  isCurrent: true,
+  highlights,
+})
+const FACTS = {
+  ...NO_FACTS,
+  basics: { ...NO_FACTS.basics, name: 'Ada Walker', email: 'ada@waymark.example' },
+  skills: ['Postgres', 'Docker'],
+  experience: [
+    job('Support Engineer', 'Tallow Street Bank', '2021-01', [
+      'Answered 45 calls a day',
+      'Wrote reports with Postgres',
+    ]),
+    job('Baker', 'Copper Ladle', '2018-01', ['Baked bread']),
+  ],
+}
+const { editor } = words
+const WAIT = { timeout: 10_000 }
+
+async function withFacts(): Promise<Person> {
+  const person = await settle()
+  await person.api.call(saveLatestResume, { body: { facts: FACTS } })
+  return person
+}
+
+async function prepare(kind: 'resume' | 'letter' = 'resume') {
+  const person = await withFacts()
+  const { profile } = await person.api.call(documents.getProfile)
+  const bulletIds = [profile.entries[0]!.bullets[0]!.id]
+  const letter = { company: 'Juniper', role: 'Clerk', bulletIds }
+  const { documentId } = await person.api.call(documents.createDocument, {
+    body: { kind, name: 'For Juniper', letter },
+  })
+  const stored = async () => person.api.call(documents.getDocument, { params: { documentId } })
+  const resume = async () => {
+    const { content } = await stored()
+    if (content.kind !== 'resume') throw new Error('no resume')
+    return content
+  }
+  return { person, documentId, stored, resume }
+}
+
+async function withDocument(kind: 'resume' | 'letter' = 'resume') {
+  const prepared = await prepare(kind)
+  await open(`/documents/${prepared.documentId}`)
+  await screen.findByRole('heading', { level: 1, name: 'For Juniper' })
+  await screen.findByRole('img', { name: /^Page 1/ }, WAIT)
+  return prepared
+}
+
+const saved = () => screen.findByText(editor.saved, {}, WAIT)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('without facts there is a way to them, and no form that could not work', async () => {
+  await settle({ hasAnswers: false })
+  await open('/documents')
+  expect(await screen.findByRole('link', { name: words.noFacts.build })).toBeTruthy()
+  expect(screen.queryByLabelText(words.create.name)).toBeNull()
+})
+
+it('a letter is made of the facts that were chosen, in the tone that was chosen', async () => {
+  // its code is here before the form goes there
+  const { person } = await withDocument()
+  cleanup()
+  const page = await open('/documents')
+  fireEvent.click(screen.getByRole('button', { name: words.kinds.letter }))
+  const typed = [
+    [words.create.name, 'To Juniper'],
+    [words.create.role, 'Clerk'],
+    [words.create.company, 'Juniper'],
+  ] as const
+  for (const [label, value] of typed) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByText(words.create.proofs(3, 3)))
+  for (const bullet of ['Answered 45 calls a day', 'Wrote reports with Postgres'])
+    fireEvent.click(screen.getByRole('checkbox', { name: bullet }))
+  fireEvent.change(screen.getByLabelText(words.create.tone), { target: { value: 'warm' } })
+  press(words.create.make)
+  await screen.findByRole('heading', { level: 1, name: 'To Juniper' }, WAIT)
+  const documentId = page.where().split('/').at(-1) ?? ''
+  await waitFor(async () => {
+    const { content } = await person.api.call(documents.getDocument, { params: { documentId } })
+    expect(content).toMatchObject({ kind: 'letter', proof: 'As Baker, Copper Ladle: Baked bread.', proof2: '' })
+    expect(content).toMatchObject({ farewell: 'With warm regards,' })
+  }, WAIT)
+  expect(await screen.findByRole('img', { name: /^Page 1/ }, WAIT)).toBeTruthy()
+})
+
+it('what could not be made is said, and what was typed stays', async () => {
+  await withDocument()
+  cleanup()
+  await open('/documents')
+  fireEvent.change(screen.getByLabelText(words.create.name), { target: { value: 'For Juniper' } })
+  app.breaks = /career-documents$/
+  press(words.create.make)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(words.create.name).value).toBe('For Juniper')
+  app.breaks = /^$/
+  press(words.create.make)
+  expect(await screen.findByRole('img', { name: /^Page 1/ }, WAIT)).toBeTruthy()
+})
+
+it('a bullet in own words is saved, marked where it says more, and taken back by one step', async () => {
+  const { resume } = await withDocument()
+  fireEvent.click(screen.getAllByRole('button', { name: editor.edit })[0]!)
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>(editor.text)
+  for (const value of ['L', 'Le', 'Led 90 people']) fireEvent.change(text(), { target: { value } })
+  expect(await screen.findByText(/^Not in your facts: .*Is this true/, {}, WAIT)).toBeTruthy()
+  await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBe('Led 90 people'), WAIT)
+  press(editor.undo)
+  expect(text().value).toBe('Answered 45 calls a day')
+  await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBeNull(), WAIT)
+  press(editor.redo)
+  expect(text().value).toBe('Led 90 people')
+  await saved()
+})
+
+it('an entry moves among its kind by its button and by Alt with an arrow, and keeps the focus', async () => {
+  const { documentId, resume } = await prepare()
+  const [bank, bakery] = (await resume()).entries.map(({ factId }) => factId)
+  await open(`/documents/${documentId}`)
+  await screen.findByRole('img', { name: /^Page 1/ }, WAIT)
+  press(editor.down('Support Engineer, Tallow Street Bank'))
+  await waitFor(async () => expect((await resume()).entries.map(({ factId }) => factId)).toEqual([bakery, bank]), WAIT)
+  const box = screen.getByRole('checkbox', { name: 'Support Engineer, Tallow Street Bank' })
+  act(() => box.focus())
+  fireEvent.keyDown(box, { key: 'ArrowUp', altKey: true })
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Support Engineer, Tallow Street Bank' }))
+  await waitFor(async () => expect((await resume()).entries.map(({ factId }) => factId)).toEqual([bank, bakery]), WAIT)
+  await saved()
+})
+
+it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
+  const { person, resume } = await withDocument()
+  fireEvent.click(screen.getAllByRole('button', { name: editor.edit })[0]!)
+  press(editor.hold)
+  await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1), WAIT)
+  await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull(), WAIT)
+  await waitFor(async () => {
+    const { profile } = await person.api.call(documents.getProfile)
+    expect(profile.entries[0]?.bullets[0]?.isOnHold).toBe(true)
+  }, WAIT)
+  await saved()
+})
+
+it('a name and a language are changed in the editor; an empty name is not saved', async () => {
+  const { stored } = await withDocument()
+  const name = () => screen.getByLabelText(words.create.name)
+  fireEvent.change(name(), { target: { value: ' ' } })
+  expect(await screen.findByText(editor.noName)).toBeTruthy()
+  expect(screen.getByText(editor.notSaved)).toBeTruthy()
+  fireEvent.change(name(), { target: { value: 'For Alder' } })
+  fireEvent.change(screen.getByLabelText(words.create.language), { target: { value: 'de' } })
+  await waitFor(async () => expect(await stored()).toMatchObject({ name: 'For Alder', language: 'de' }), WAIT)
+  await saved()
+})
+
+it('what could not be saved says so, and is saved with the next change', async () => {
+  const { resume } = await withDocument()
+  app.breaks = /career-documents\/doc_[^/]+$/
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+  expect(await screen.findByText(editor.notSaved, {}, WAIT)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(editor.headline).value).toBe('Clerk')
+  app.breaks = /^$/
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerks' } })
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerks'), WAIT)
+  await saved()
+})
+
+it('pages that could not be drawn say so beside the text', async () => {
+  await withDocument()
+  app.breaks = /previews/
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+  expect(await screen.findByRole('alert', {}, WAIT)).toBeTruthy()
+  await saved()
+})
+
+it('letters that the PDF lacks are named with the way out', async () => {
+  await withDocument()
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: '王小明' } })
+  expect(await screen.findByText(editor.missingLetters('王 小 明'), {}, WAIT)).toBeTruthy()
+  await saved()
+})
+
+it('a fact changed elsewhere is named in the document until it was seen; a letter takes its new words', async () => {
+  const { person, documentId, stored } = await prepare('letter')
+  const { version, profile } = await person.api.call(documents.getProfile)
+  const entries = profile.entries.map((entry) => ({
+    ...entry,
+    bullets: entry.bullets.map((one) => ({ ...one, text: one.text.replace('45', '50') })),
+  }))
+  await person.api.call(documents.saveProfile, { body: { version, profile: { ...profile, entries } } })
+  await open(`/documents/${documentId}`)
+  const note = await screen.findByRole('region', { name: editor.changedFacts.title(1) }, WAIT)
+  fireEvent.click(within(note).getByRole('button', { name: editor.changedFacts.take }))
+  await waitFor(
+    async () => expect((await stored()).content).toMatchObject({ proof: expect.stringContaining('50 calls') }),
+    WAIT,
+  )
+  await waitFor(() => expect(screen.queryByRole('region', { name: editor.changedFacts.title(1) })).toBeNull(), WAIT)
+  await saved()
+})
+
+it('a letter counts its words and names what says nothing', async () => {
+  await withDocument('letter')
+  fireEvent.change(screen.getByLabelText(editor.letter.close), { target: { value: 'I am a passionate team player.' } })
+  expect(await screen.findByText(editor.length.empty('“passionate”, “team player”'))).toBeTruthy()
+  expect(screen.getByText(/^\d+ words\. Most letters have 180 to 350/)).toBeTruthy()
+  await saved()
+})
+
+it('facts are edited, added and taken back, and are kept', async () => {
+  const person = await withFacts()
+  await open('/documents/facts')
+  const facts = async () => (await person.api.call(documents.getProfile)).profile
+  const points = screen.getAllByLabelText(words.facts.bullet(1))
+  fireEvent.change(points[0]!, { target: { value: 'Answered 50 calls a day' } })
+  await waitFor(async () => expect((await facts()).entries[0]?.bullets[0]?.text).toBe('Answered 50 calls a day'), WAIT)
+  await waitFor(
+    async () =>
+      expect((await facts()).entries[0]?.bullets[0]?.sources.map(({ kind }) => kind)).toEqual(['resume', 'own']),
+    WAIT,
+  )
+  press(resumeFacts.skills.add)
+  fireEvent.change(screen.getByLabelText(`${words.facts.skill} 3`), { target: { value: 'Kafka' } })
+  fireEvent.click(screen.getByRole('button', { name: `${words.facts.neverUse}: Postgres` }))
+  await waitFor(
+    async () =>
+      expect((await facts()).skills.map(({ name, isOnHold }) => [name, isOnHold])).toEqual([
+        ['Postgres', true],
+        ['Docker', false],
+        ['Kafka', false],
+      ]),
+    WAIT,
+  )
+  press(editor.undo)
+  press(words.facts.remove('Baker, Copper Ladle'))
+  await waitFor(
+    async () => expect((await facts()).entries.map(({ title }) => title)).toEqual(['Support Engineer']),
+    WAIT,
+  )
+  await waitFor(async () => expect((await facts()).skills[0]?.isOnHold).toBe(false), WAIT)
+  await saved()
+})
+
+it('the newest change is kept when one leaves at once', async () => {
+  const { resume } = await withDocument()
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk at last' } })
+  fireEvent.click(screen.getByRole('link', { name: editor.all }))
+  await screen.findByRole('heading', { name: words.create.title }, WAIT)
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerk at last'), WAIT)
+  expect(await screen.findByText('For Juniper', {}, WAIT)).toBeTruthy()
+})

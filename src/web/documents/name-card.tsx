@@ -1,0 +1,43 @@
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#core/documents/content.ts'
+import { LETTER_LANGUAGES } from '#core/documents/letter.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import type { Editing } from './use-document.ts'
+
+/** What a document is called, and its language: names of its parts, months, dates. */
+export function NameCard({ editing }: { editing: Editing }) {
+  const { create, editor: words } = useStrings('documents')
+  const { name, language, content } = editing
+  return (
+    <Card>
+      <details open={name.trim() === '' || undefined}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.head}</summary>
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <Field
+            label={create.name}
+            required
+            maxLength={120}
+            value={name}
+            error={name.trim() === '' ? words.noName : undefined}
+            onChange={(event) => editing.rename({ name: event.target.value })}
+          />
+          <Select
+            label={create.language}
+            value={language}
+            onChange={(event) => editing.rename({ language: event.target.value as DocumentLanguage })}
+          >
+            {(content.kind === 'letter' ? LETTER_LANGUAGES : DOCUMENT_LANGUAGES).map((one) => (
+              <option key={one} value={one} lang={one}>
+                {LANGUAGE_NAMES[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <p className="mt-2 text-note text-ink-3">{words.headNote}</p>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Profile } from '#core/documents/profile.ts'
+import { usableProfile } from '#core/documents/profile.ts'
+import { useStrings } from '../strings/strings.tsx'
+
+/** A letter has two blocks of proof: one bullet, and one or two more. */
+const MOST = 3
+
+const provable = (facts: Profile) =>
+  usableProfile(facts).entries.filter(({ kind, bullets }) => kind !== 'education' && bullets.length > 0)
+
+/** What a letter begins with: two bullets of the first jobs. */
+export function firstProofs(facts: Profile): string[] {
+  return provable(facts)
+    .filter(({ kind }) => kind === 'job')
+    .flatMap(({ bullets }) => bullets.slice(0, 2))
+    .slice(0, MOST)
+    .map(({ id }) => id)
+}
+
+/** Which facts a letter tells, in the order they were chosen. */
+export function ProofChoice({
+  facts,
+  chosen,
+  onChoose,
+}: {
+  facts: Profile
+  chosen: readonly string[]
+  onChoose: (bulletIds: string[]) => void
+}) {
+  const words = useStrings('documents').create
+  const entries = provable(facts)
+  if (entries.length === 0) return <p className="text-ink-2">{words.noProofs}</p>
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+        {words.proofs(chosen.length, MOST)}
+      </summary>
+      <div className="grid max-h-96 gap-3 overflow-y-auto rounded-md bg-sunken p-3">
+        {entries.map(({ id, title, organisation, bullets }) => (
+          <fieldset key={id}>
+            <legend className="font-semibold break-words">{[title, organisation].filter(Boolean).join(', ')}</legend>
+            {bullets.map((bullet) => {
+              const isChosen = chosen.includes(bullet.id)
+              return (
+                <label key={bullet.id} className="flex min-h-11 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    className="size-5 flex-none accent-brand"
+                    checked={isChosen}
+                    disabled={!isChosen && chosen.length >= MOST}
+                    onChange={() =>
+                      onChoose(isChosen ? chosen.filter((one) => one !== bullet.id) : [...chosen, bullet.id])
+                    }
+                  />
+                  <span className="min-w-0 break-words">{bullet.text}</span>
+                </label>
+              )
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listApplications } from '#contract/applications.ts'
+import { DOCUMENT_FORMATS, keepSentCopy, listSentCopies, printDocument } from '#contract/documents.ts'
+import { fileNameOf } from '#core/documents/file-name.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
+import { saveAsFile } from '../lib/save-as-file.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select } from '../ui/select.tsx'
+import type { Editing } from './use-document.ts'
+
+/** Names of formats; plain text is a word of the language. */
+const FORMAT_NAMES: Partial<Record<(typeof DOCUMENT_FORMATS)[number], string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  md: 'Markdown',
+  json: 'JSON Resume',
+}
+
+/** Files to take along, and a copy of what is sent. */
+export function TakeCard({ editing, person }: { editing: Editing; person: string }) {
+  const words = useStrings('documents').editor
+  const { documentId, kind } = editing.stored
+  const { name } = editing
+  const download = useMutation({
+    mutationFn: async (format: (typeof DOCUMENT_FORMATS)[number]) =>
+      saveAsFile(
+        fileNameOf([person, name], format),
+        await api.file(printDocument, { params: { documentId }, query: { format } }),
+      ),
+  })
+  const [applicationId, setApplicationId] = useState('')
+  const applications = useQuery(queryOf(listApplications, { query: { limit: 200 } }))
+  const keeping = useMutation({
+    mutationFn: () =>
+      api.call(keepSentCopy, { params: { documentId }, body: { applicationId: applicationId || null } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listSentCopies.path] }),
+  })
+  const error = download.error ?? keeping.error
+  return (
+    <Card aria-labelledby="take-title">
+      <h2 id="take-title" className="mb-3 text-lg">
+        {words.download}
+      </h2>
+      {error ? <Banner className="mb-3">{messageOf(error)}</Banner> : null}
+      <div className="flex flex-wrap gap-2">
+        {DOCUMENT_FORMATS.filter((format) => format !== 'json' || kind === 'resume').map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            disabled={editing.isSaving}
+            isLoading={download.isPending && download.variables === format}
+            onClick={() => download.mutate(format)}
+          >
+            {FORMAT_NAMES[format] ?? words.plainText}
+          </Button>
+        ))}
+      </div>
+      {applications.data && applications.data.items.length > 0 ? (
+        <Select
+          className="mt-4"
+          label={words.sentFor}
+          value={applicationId}
+          onChange={(event) => setApplicationId(event.target.value)}
+        >
+          <option value="">{words.sentForNone}</option>
+          {applications.data.items.map(({ id, title, company }) => (
+            <option key={id} value={id}>
+              {[company, title].filter(Boolean).join(' – ')}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <Button
+        className="mt-3"
+        disabled={editing.isSaving}
+        isLoading={keeping.isPending}
+        onClick={() => keeping.mutate()}
+      >
+        {words.keep}
+      </Button>
+      <p role="status" className="mt-2 text-ink-2">
+        {keeping.isSuccess ? words.kept : ''}
+      </p>
+    </Card>
+  )
+}

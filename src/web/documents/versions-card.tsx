@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteDocument, listDocuments, listVersions } from '#contract/documents.ts'
+import type { Profile } from '#core/documents/profile.ts'
+import { api } from '../lib/api.ts'
+import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { datesOf } from '../strings/date-format.ts'
+import { useLanguage, useStrings } from '../strings/strings.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { CompareVersion } from './compare-version.tsx'
+import type { Editing } from './use-document.ts'
+
+export function VersionsCard({ editing, profile }: { editing: Editing; profile: Profile }) {
+  const [compared, setCompared] = useState<number>()
+  const words = useStrings('documents').editor
+  const { moment } = datesOf(useLanguage())
+  const navigate = useNavigate()
+  const { documentId, version } = editing.stored
+  const versions = useQuery({
+    ...queryOf(listVersions, { params: { documentId } }),
+    queryKey: [listVersions.path, documentId, version],
+  })
+  const removing = useMutation({
+    mutationFn: () => api.call(deleteDocument, { params: { documentId } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
+      await navigate(paths.documents())
+    },
+  })
+  return (
+    <Card>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.versions}</summary>
+        {versions.data?.length === 0 ? <p className="text-ink-2">{words.noVersions}</p> : null}
+        {versions.isError ? <Banner>{messageOf(versions.error)}</Banner> : null}
+        <ul className="grid gap-1">
+          {(versions.data ?? []).map((one) => (
+            <li key={one.version}>
+              <Button variant="ghost" size="sm" onClick={() => editing.change(one.content)}>
+                {words.restore(moment(one.savedAt))}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={compared === one.version}
+                aria-label={words.compare.with(moment(one.savedAt))}
+                onClick={() => setCompared(compared === one.version ? undefined : one.version)}
+              >
+                {words.compare.open}
+              </Button>
+              {compared === one.version ? (
+                <CompareVersion profile={profile} before={one.content} now={editing.content} />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {removing.error ? <Banner>{messageOf(removing.error)}</Banner> : null}
+      <details className="mt-2">
+        <summary className="min-h-11 cursor-pointer content-center text-red-ink">{words.remove}</summary>
+        <p className="mb-2 text-ink-2">{words.removeSure}</p>
+        <Button variant="danger" isLoading={removing.isPending} onClick={() => removing.mutate()}>
+          {words.remove}
+        </Button>
+      </details>
+    </Card>
+  )
+}
