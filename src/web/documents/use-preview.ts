@@ -5,7 +5,7 @@ import type { DocumentContent, DocumentLanguage } from '#core/documents/content.
 import { api } from '../lib/api.ts'
 
 /** So long after the last key the pages are drawn. */
-const DRAW_AFTER_MS = 100
+const DRAW_AFTER_MS = 50
 
 /** The pages of what is being written, a moment after typing stops; saved or not. */
 export function usePreview(
