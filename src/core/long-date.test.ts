@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from './long-date.ts'
+import { longDate, roughMonth } from './long-date.ts'
 
 test.each([
   ['2024-03-05', 'March 5th, 2024'],
@@ -10,4 +10,8 @@ test.each([
   ['2025-10-03T23:59:59.000Z', 'October 3rd, 2025'],
 ])('%s is written %s', (date, words) => {
   expect(longDate(date)).toBe(words)
+})
+
+test('names the month where a day would say too much', () => {
+  expect(roughMonth('2027-02-28')).toBe('February 2027')
 })

@@ -21,6 +21,12 @@ export function longDate(date: LocalDate): string {
   return `${MONTHS[month! - 1]} ${ordinal(day!)}, ${year}`
 }
 
+/** 'March 2024': a plan is not true to the day. */
+export function roughMonth(date: LocalDate): string {
+  const [year, month] = date.split('-').map(Number)
+  return `${MONTHS[month! - 1]} ${year}`
+}
+
 /** '1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st'. */
 export function ordinal(day: number): string {
   const isTeen = day % 100 >= 11 && day % 100 <= 13

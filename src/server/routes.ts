@@ -8,6 +8,7 @@ import { registerBillingRoutes } from './billing/billing.routes.ts'
 import { registerArenaRoutes } from './arena/arena.routes.ts'
 import { registerCareerPlanRoutes } from './career/career-plan.routes.ts'
 import { registerCareerRoutes } from './career/career.routes.ts'
+import { registerOpenMapRoutes } from './career/open-map.routes.ts'
 import { registerCoachRoutes } from './coach/coach.routes.ts'
 import { registerDocumentRoutes } from './documents/documents.routes.ts'
 import type { Deps } from './deps.ts'
@@ -32,6 +33,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   registerProfileRoutes(app, deps)
   registerCareerRoutes(app, deps)
   registerCareerPlanRoutes(app, deps)
+  registerOpenMapRoutes(app, deps)
   registerResumeRoutes(app, deps)
   registerProgressRoutes(app, deps)
   registerArenaRoutes(app, deps)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as arena from '#contract/arena.ts'
 import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
+import { servePicture } from '#server/http/serve-picture.ts'
 import { readQuota } from '#server/progress/quota.ts'
 import { answerItem } from './answer-item.ts'
 import { finishChallenge, getChallenge } from './challenge.ts'
@@ -10,6 +11,7 @@ import { publicJwk } from './credential-key.ts'
 import { changeCredential, revokeCredential, showStatusList } from './credentials.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { listChecks } from './list-checks.ts'
+import { drawProofCard } from './proof-card.ts'
 import { getAttempt, listAttempts, saveAttempt } from './read-attempts.ts'
 import { startAttempt } from './start-attempt.ts'
 import { tryItem } from './try-item.ts'
@@ -47,5 +49,6 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, arena.getStatusList, ({ params }) => showStatusList(deps, params.list))
   registerCredential(app, deps)
+  servePicture(app, '/proofs/:credentialId/card.png', ({ credentialId = '' }) => drawProofCard(deps, credentialId))
   serve(app, deps, arena.getIssuerKeys, async () => ({ keys: [publicJwk(deps)] }))
 }

@@ -25,6 +25,7 @@ import * as m0026 from './migrations/0026-openings.ts'
 import * as m0028 from './migrations/0028-sent-for.ts'
 import * as m0029 from './migrations/0029-notices-tried.ts'
 import * as m0030 from './migrations/0030-calendar-version.ts'
+import * as m0032 from './migrations/0032-shared-ways.ts'
 import * as m0033 from './migrations/0033-saved-views.ts'
 import * as m0035 from './migrations/0035-facts-seen.ts'
 
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0028-sent-for': m0028,
   '0029-notices-tried': m0029,
   '0030-calendar-version': m0030,
+  '0032-shared-ways': m0032,
   '0033-saved-views': m0033,
   '0035-facts-seen': m0035,
 }

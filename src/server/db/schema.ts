@@ -47,6 +47,7 @@ export type Schema = AdTables &
     seen_progress: SeenProgressTable
     match_history: MatchHistoryTable
     link_reports: LinkReportsTable
+    shared_ways: SharedWaysTable
     skill_attempts: SkillAttemptsTable
     skill_credentials: SkillCredentialsTable
     check_items: CheckItemsTable
@@ -257,6 +258,15 @@ export type MatchHistoryTable = { user_id: string; role: string; local_date: str
 
 /** 'This link is wrong', once per person and course. */
 export type LinkReportsTable = { user_id: string; course_id: string; note: string; at: string }
+
+/** The link by which anybody may see a person's plan; `token` is what the link ends in. */
+export type SharedWaysTable = {
+  user_id: string
+  token: string
+  is_named: number
+  cheers: number
+  created_at: string
+}
 
 /** What each call to the job feed brought, as JSON: the next one waits for its turn. */
 /** A skill check. `scored_day` is the person's local date, null for practice; `drawn`, `answers` and `result` are JSON. */

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Problem } from '#contract/problem.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
+import { linkCardOf } from '#server/link-cards.ts'
 import { registerRoutes } from '#server/routes.ts'
 import { admitWhatCanBeServed } from './admit.ts'
 import { answerBrokenRequests, refuseAmbiguousRequests } from './broken-requests.ts'
@@ -16,6 +17,7 @@ import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
 import { refuseNulCharacters } from './nul-characters.ts'
 import { guardConnections } from './guard-connections.ts'
+import { withLinkCard } from './link-card.ts'
 import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
@@ -83,7 +85,7 @@ export async function buildApp(
     servePages(app, pages)
     tellSearchEngines(app, pages)
   }
-  answerUnknownPaths(app, methodsOf, pages)
+  answerUnknownPaths(app, deps, methodsOf, pages)
   logAnswers(app)
   compressAnswers(app)
   closeConnectionsWhenStopping(app)
@@ -146,10 +148,11 @@ function trustedProxies(setting: Config['trustProxy']): boolean | string | ((add
 /** Unknown API paths are a JSON 404, known ones with another method a 405; the rest are pages. */
 function answerUnknownPaths(
   app: FastifyInstance,
+  deps: Deps,
   methodsOf: (path: string) => string[],
   pages: Pages | undefined,
 ): void {
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0]!
     const page = pages?.find(path)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -157,7 +160,11 @@ function answerUnknownPaths(
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
     // the page of unknown addresses is not for an address that is there for programs, such as /mcp
-    if (page && isReading && (page.status === 200 || methods.size === 0)) return pages!.send(page, request, reply)
+    if (page && isReading && (page.status === 200 || methods.size === 0)) {
+      const card = await linkCardOf(deps, path)
+      const shown = card ? withLinkCard(page, pages!.origin + path, card, pages!.origin) : page
+      return pages!.send(shown, request, reply)
+    }
     if (methods.size > 0 && !methods.has(request.method)) {
       reply.header('allow', [...methods].join(', '))
       return sendProblem(

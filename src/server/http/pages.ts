@@ -22,6 +22,7 @@ const SHELL = 'app.html'
 /** What an unknown address shows, in each language: '/404', '/tr/404'. */
 const MISSING = '/404'
 
+const HAS_CARD = /^\/(proofs|ways)\//
 const NO_DOCUMENT = /\.(js|css|woff2)(\.br|\.gz)?$/
 const FOR_DOCUMENTS = [
   'content-security-policy',
@@ -64,7 +65,8 @@ export function readPages(
       .map(([url]) => url)
       .sort(),
     unlisted: Object.keys(scriptsOf)
-      .filter((url) => !pages.has(url))
+      // what has a picture of its own must be read to be shown; each such page asks search engines itself
+      .filter((url) => !pages.has(url) && !HAS_CARD.test(url))
       .map((url) => url.replace(/:.*$/, '')),
     find: (url) => {
       const clean = url.length > 1 ? withoutLastSlashes(url) : url

@@ -1,0 +1,102 @@
+import { findSkill, skillName, type Catalogue } from '#core/career/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
+import { isHeld, skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
+import { spotSkills } from '#core/career/spot-skills.ts'
+import { hoursPerDayOf } from '#core/career/study-hours.ts'
+import { summarise, type CareerSummary } from '#core/career/summary.ts'
+import type { Instant } from '#core/time.ts'
+
+/** A person's way as somebody else may see it, taken from the one source of its numbers. */
+export type OpenMap = {
+  role: string
+  percent: number
+  isInReach: boolean
+  skills: CareerSummary['skills']
+  held: string[]
+  gaps: { name: string; adds: number }[]
+  nearest: Pick<CareerSummary['dream'], 'title' | 'percent' | 'isInReach' | 'hoursAway'> | null
+  done: number
+  steps: Pick<CareerSummary['steps'][number], 'kind' | 'title' | 'hours' | 'endsOn'>[]
+  more: number
+  hours: number
+  months: number
+  arrivesOn: string | null
+}
+
+const MOST_HELD = 12
+const MOST_GAPS = 3
+const MOST_STEPS = 12
+
+export function openMapOf(
+  catalogue: Catalogue,
+  { dreamRole, states }: { dreamRole: DreamRole; states: SkillStates },
+  summary: CareerSummary,
+): OpenMap {
+  const { dream, nearest, route, steps } = summary
+  return {
+    role: dream.title,
+    percent: dream.percent,
+    isInReach: dream.isInReach,
+    skills: summary.skills,
+    held: [...dreamRole.skills]
+      .filter(({ skill }) => isHeld(states, skill))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MOST_HELD)
+      .map(({ skill }) => skillName(catalogue, skill)),
+    gaps: summary.moves
+      .filter(({ by }) => by === 'course')
+      .slice(0, MOST_GAPS)
+      .map(({ name, adds }) => ({ name, adds })),
+    nearest: nearest && {
+      title: nearest.title,
+      percent: nearest.percent,
+      isInReach: nearest.isInReach,
+      hoursAway: nearest.hoursAway,
+    },
+    done: summary.done.length,
+    // somebody who has all that is asked for needs none of them
+    steps: dream.isInReach
+      ? []
+      : steps.slice(0, MOST_STEPS).map(({ kind, title, hours, endsOn }) => ({ kind, title, hours, endsOn })),
+    more: dream.isInReach ? 0 : Math.max(0, steps.length - MOST_STEPS),
+    hours: route.hours.total,
+    months: route.months,
+    arrivesOn: route.arrivesOn,
+  }
+}
+
+/** What a text's skills are worth on the way to a role: each counts as its owner's word, and the pace is the usual one. */
+export function mapOfText(
+  catalogue: Catalogue,
+  dreamRole: DreamRole,
+  text: string,
+  now: Instant,
+): { named: string[]; map: OpenMap } {
+  const skills = new Map(namedIn(catalogue, text).map((skill) => [skill.id, skill.name]))
+  const states = skillStatesOf(
+    [...skills.keys()].map((skillId) => ({ skillId, kind: 'word', sourceId: 'text', at: now })),
+    now,
+    catalogue,
+  )
+  const { summary } = summarise(catalogue, {
+    dreamRole,
+    states,
+    path: [],
+    kept: new Set(),
+    wantsInterim: true,
+    chosenRoute: null,
+    timeframe: DEFAULT_TIMEFRAME,
+    learningPreference: DEFAULT_LEARNING_PREFERENCE,
+    hoursPerDay: hoursPerDayOf(DEFAULT_TIME_COMMITMENT),
+    challenges: [],
+    today: now.slice(0, 10),
+  })
+  return { named: [...skills.values()], map: openMapOf(catalogue, { dreamRole, states }, summary) }
+}
+
+/** Named in running text, or alone between commas, where a letter such as 'R' is a name too. */
+function namedIn(catalogue: Catalogue, text: string) {
+  const listed = text.split(/[,;\n]/).flatMap((part) => findSkill(catalogue, part.trim()) ?? [])
+  return [...listed, ...spotSkills(catalogue, text).map(({ skill }) => skill)]
+}

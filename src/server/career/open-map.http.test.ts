@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount, exportAccount, saveCareerQuestions } from '#contract/account.ts'
+import { getSummary } from '#contract/career-summary.ts'
+import * as open from '#contract/open-map.ts'
+import { linkCardOf } from '#server/link-cards.ts'
+import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await signUpPerson(server)
+  await person.api.call(saveCareerQuestions, { body: ANSWERS })
+})
+afterAll(() => server.close())
+
+const stranger = () => server.newBrowser().api
+const isPng = (body: Buffer) => body.subarray(1, 4).toString('latin1') === 'PNG'
+const picture = async (path: string) => {
+  const response = await server.fetch(path)
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+describe('trying before signing up', () => {
+  const tried = (text: string, dreamRole = 'Data Scientist') =>
+    stranger().call(open.tryMap, { body: { dreamRole, text } })
+
+  it('shows the way for skills in a list and in a sentence, and more of it for more skills', async () => {
+    const few = await tried('Python')
+    const more = await tried('Python, SQL; R\nI have used pandas and Git at work.')
+    expect(few.named).toEqual(['Python'])
+    expect(more.named).toEqual(expect.arrayContaining(['Python', 'SQL', 'R', 'Git']))
+    expect(more.map.role).toBe('Data Scientist')
+    expect(more.map.percent).toBeGreaterThan(few.map.percent)
+    expect(more.map.steps.length).toBeGreaterThan(0)
+    expect(more.map.held).toContain('Python')
+  })
+
+  it('begins at nothing where it knows none of the words', async () => {
+    const { named, map } = await tried('juggling with five oranges')
+    expect(named).toEqual([])
+    expect(map.skills.held).toBe(0)
+  })
+
+  it('refuses what is no dream role, nothing at all and a whole book', async () => {
+    for (const body of [
+      { dreamRole: 'Astronaut', text: 'Python' },
+      { dreamRole: 'Data Scientist', text: '   ' },
+      { dreamRole: 'Data Scientist', text: 'x'.repeat(6_001) },
+    ])
+      expect((await send(server, 'POST', '/api/career/try', { body })).status).toBe(400)
+  })
+})
+
+describe('the public link of a plan', () => {
+  it('is not there until its owner shares it, names nobody unless asked, and says what the pages say', async () => {
+    expect(await person.api.call(open.getOwnWay)).toBeNull()
+    const own = await person.api.call(open.shareOwnWay, { body: { isNamed: false } })
+    const seen = await stranger().call(open.readWay, { params: { token: own.token } })
+    const summary = (await person.api.call(getSummary))!
+    expect(seen).toMatchObject({ name: null, cheers: 0 })
+    expect(seen.map).toMatchObject({
+      role: summary.dream.title,
+      percent: summary.dream.percent,
+      months: summary.route.months,
+      arrivesOn: summary.route.arrivesOn,
+    })
+    expect(seen.map.steps[0]!.title).toBe(summary.steps[0]!.title)
+    const all = JSON.stringify(seen)
+    for (const secret of [person.email, 'Walker', person.userId]) expect(all).not.toContain(secret)
+  })
+
+  it('keeps its address when the name is shown, and counts cheers', async () => {
+    const { token } = await person.api.call(open.shareOwnWay, { body: { isNamed: false } })
+    expect((await person.api.call(open.shareOwnWay, { body: { isNamed: true } })).token).toBe(token)
+    expect((await stranger().call(open.readWay, { params: { token } })).name).not.toBeNull()
+    await stranger().call(open.cheerWay, { params: { token } })
+    expect(await stranger().call(open.cheerWay, { params: { token } })).toEqual({ cheers: 2 })
+    expect((await person.api.call(open.getOwnWay))!.cheers).toBe(2)
+    expect((await person.api.call(exportAccount))['shared_ways']).toHaveLength(1)
+  })
+
+  it('has a card of its own for other sites, as words and as a picture', async () => {
+    const { token } = await person.api.call(open.shareOwnWay, { body: { isNamed: true } })
+    expect((await linkCardOf(server.deps, `/ways/${token}`))!.title).toMatch(/’s way to Data Scientist$/)
+    const { status, type, body } = await picture(`/ways/${token}/card.png`)
+    expect([status, type, isPng(body)]).toEqual([200, 'image/png', true])
+    expect(await linkCardOf(server.deps, '/ways/nobody')).toBeUndefined()
+    expect((await picture('/ways/nobody/card.png')).status).toBe(404)
+  })
+
+  it('ends for good when its owner stops, and with the account; a later one has another address', async () => {
+    const other = await signUpPerson(server)
+    await other.api.call(saveCareerQuestions, { body: ANSWERS })
+    const first = await other.api.call(open.shareOwnWay, { body: { isNamed: true } })
+    await other.api.call(open.stopSharingWay)
+    expect((await send(server, 'GET', `/api/ways/${first.token}`)).status).toBe(404)
+    expect((await send(server, 'POST', `/api/ways/${first.token}/cheers`)).status).toBe(404)
+    const second = await other.api.call(open.shareOwnWay, { body: { isNamed: true } })
+    expect(second.token).not.toBe(first.token)
+    await other.api.call(deleteAccount, { body: { password: other.password } })
+    expect((await send(server, 'GET', `/api/ways/${second.token}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,46 @@
+import { linkCardPdf, type CardTexts } from '#core/resume/export/link-card.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadPrintFonts } from '#server/workers/print-fonts.ts'
+import { toPage, type Page } from './page.ts'
+
+/** What other sites show of a link beside its picture. */
+export type LinkCard = { title: string; description: string }
+
+/** The picture's size: a page of 1200 by 630 as wide as the reader of documents draws. */
+const WIDTH = 1000
+const HEIGHT = 525
+
+/** The picture as a PNG; the process that reads documents draws it. */
+export function drawLinkCard({ documents }: Pick<Deps, 'documents'>, texts: CardTexts): Promise<Uint8Array> {
+  return documents.draw(linkCardPdf(texts, loadPrintFonts()), 1)
+}
+
+/** The page with what other sites are told of it, and search engines asked to leave it out. */
+export function withLinkCard(page: Page, address: string, { title, description }: LinkCard, origin: string): Page {
+  const facts = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:type', 'website'],
+    ['og:site_name', 'Waymark'],
+    ['og:url', address],
+    ['og:image', `${address}/card.png`],
+    ['og:image:width', String(WIDTH)],
+    ['og:image:height', String(HEIGHT)],
+    ['og:image:alt', title],
+  ]
+  const head = [
+    '<meta name="robots" content="noindex"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    `<meta name="description" content="${escapeHtml(description)}"/>`,
+    ...facts.map(([property, content = '']) => `<meta property="${property}" content="${escapeHtml(content)}"/>`),
+  ].join('')
+  const html = page.html
+    .toString('utf8')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)} · Waymark</title>`)
+    .replace('</head>', () => `${head}</head>`)
+  return toPage(html, origin)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

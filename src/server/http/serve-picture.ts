@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { problemSchema } from '#contract/problem.ts'
+
+/** Each is drawn anew, by the process that reads documents. */
+const PICTURES_PER_MINUTE = 60
+
+/** The picture of a link, for whoever has the link. It may be shown for an hour without asking again. */
+export function servePicture(
+  app: FastifyInstance,
+  path: string,
+  draw: (params: Record<string, string>) => Promise<Uint8Array>,
+): void {
+  app.route({
+    method: 'GET',
+    url: path,
+    schema: {
+      summary: 'The picture that other sites show for this link',
+      tags: ['public'],
+      produces: ['image/png'],
+      response: { '4xx': problemSchema, '5xx': problemSchema },
+    },
+    config: { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: '1 minute' } },
+    handler: async (request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('image/png')
+        .send(Buffer.from(await draw(request.params as Record<string, string>))),
+  })
+}
