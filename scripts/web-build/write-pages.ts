@@ -54,7 +54,7 @@ export async function writePages(client: string): Promise<void> {
 /** A page's own file, and its texts where it is one of several languages. */
 function partsOf({ file, guest }: AppPage, app: Manifest): string[] {
   const texts = guest
-    ? ['account', 'messages', 'shell'].map((room) => `src/web/strings/${guest.language}/${room}.ts`)
+    ? ['account', 'messages', 'open-map', 'shell'].map((room) => `src/web/strings/${guest.language}/${room}.ts`)
     : []
   return [`src/web/${file}`, ...texts.filter(app.has)]
 }

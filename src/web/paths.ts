@@ -25,6 +25,7 @@ const guestPaths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  tryIt: '/try',
 } as const
 
 const publicPaths = { ...sitePaths, ...guestPaths }
@@ -57,6 +58,7 @@ export function publicPathsIn(language: Language) {
     signup: (query: { plan?: string; callback?: string } = {}) => withQuery(to('signup'), query),
     login: (query: { callback?: string } = {}) => withQuery(to('login'), query),
     forgotPassword: () => to('forgotPassword'),
+    tryIt: () => to('tryIt'),
     resetPassword: (query: { token?: string } = {}) => withQuery(to('resetPassword'), query),
   }
 }
@@ -77,6 +79,7 @@ export const paths = {
   arenaQuota: () => '/arena/quota',
   skillCheck: (attemptId: string) => `/arena/checks/${encodeURIComponent(attemptId)}`,
   proof: (credentialId: string) => `/proofs/${encodeURIComponent(credentialId)}`,
+  way: (token: string) => `/ways/${encodeURIComponent(token)}`,
   plan: () => '/plan',
   jobAd: () => '/job-ad',
   documents: () => '/documents',

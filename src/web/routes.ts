@@ -11,6 +11,7 @@ const guestFiles: Record<GuestPageName, string> = {
   signup: 'account/signup.page.tsx',
   forgotPassword: 'account/forgot-password.page.tsx',
   resetPassword: 'account/reset-password.page.tsx',
+  tryIt: 'share/try-it.page.tsx',
 }
 
 /** Public forms, once per language. They are written out as HTML by the build; all others begin as the app's shell. */
@@ -34,6 +35,7 @@ export const openPages: readonly AppPage[] = [
 export const sharedPages: readonly AppPage[] = [
   route('openings', 'openings/openings.page.tsx'),
   route('openings/sources', 'openings/sources.page.tsx'),
+  route('ways/:token', 'share/way.page.tsx'),
 ]
 
 /** Everything behind the sign-in. */

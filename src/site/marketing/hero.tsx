@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useStrings } from '#web/strings/strings.tsx'
 import { usePublicPaths } from '#web/strings/use-public-paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { HeroMap } from './hero-map.tsx'
 
 export function Hero() {
@@ -23,7 +24,15 @@ export function Hero() {
               {words.login}
             </LinkButton>
           </div>
-          <p className="mt-5 text-sm text-balance text-ink-3">{words.note}</p>
+          <p data-guest-only className="mt-4">
+            <Link
+              to={paths.tryIt()}
+              className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
+            >
+              {words.tryIt}
+            </Link>
+          </p>
+          <p className="mt-3 text-sm text-balance text-ink-3">{words.note}</p>
         </div>
         <HeroMap />
       </div>

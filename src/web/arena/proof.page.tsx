@@ -5,11 +5,12 @@ import { getCredential, getIssuerKeys } from '#contract/arena.ts'
 import { systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { proof } from '../strings/en/proof.ts'
 import { Rich } from '../strings/rich.tsx'
 import { Strings, useStrings } from '../strings/strings.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -65,6 +66,9 @@ function Proof({ id, jwt }: { id: string; jwt: string }) {
         </h1>
         <p className="mt-2 max-w-text text-ink-2">{said.description}</p>
         <Facts said={said} />
+        <LinkButton to={paths.arena({ skill: said.skill })} variant="secondary" className="mt-6">
+          {words.tryIt}
+        </LinkButton>
       </section>
       <SignatureLine state={signature.data} isError={signature.isError} />
       <Card aria-labelledby="check-it">

@@ -6,6 +6,7 @@ import type { ResumeFacts } from '#core/resume/schema.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
+import { forgetTried, readTried } from '../lib/tried.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -71,7 +72,7 @@ function PickAndSave({
   onSaved: () => void
 }) {
   const words = useStrings('questionnaire').skills
-  const [chosen, setChosen] = useState(latest?.facts.skills ?? [])
+  const [chosen, setChosen] = useState(() => latest?.facts.skills ?? readTried()?.skills ?? [])
   const save = useMutation({
     mutationFn: async () => {
       // The courses that follow are chosen by the answers: those must be there first.
@@ -79,6 +80,7 @@ function PickAndSave({
       const facts = { ...(latest?.facts ?? NO_FACTS), skills: chosen }
       const saved = await api.call(saveLatestResume, { body: { facts } })
       queryClient.setQueryData(queryOf(getLatestResume).queryKey, saved)
+      forgetTried()
       await queryClient.invalidateQueries()
     },
     onSuccess: onSaved,

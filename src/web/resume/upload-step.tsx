@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getLatestResume, type ParseResumeResult } from '#contract/resume.ts'
 import { queryOf } from '../lib/queries.ts'
+import { readTried } from '../lib/tried.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useSay } from '../strings/use-say.ts'
@@ -86,10 +87,11 @@ function Refused({
 
 function OtherWays() {
   const words = useStrings('questionnaire').upload
+  const tried = readTried()?.skills.length ?? 0
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <LinkButton variant="secondary" to={paths.resumeUpload({ step: 'skills' })}>
-        {words.noResume}
+        {tried > 0 ? words.tried(tried) : words.noResume}
       </LinkButton>
       <a
         href="/sample-resume.pdf"

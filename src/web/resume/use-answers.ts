@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveCareerQuestions, type UserInfo } from '#contract/account.ts'
 import type { CareerQuestionsInput } from '#contract/career.ts'
+import { dreamRoleSchema } from '#core/career/questionnaire-schema.ts'
 import { api } from '../lib/api.ts'
 import { tokenStorage } from '../lib/browser-session.ts'
 import { queryClient, userDetailsQuery } from '../lib/queries.ts'
+import { readTried } from '../lib/tried.ts'
 import { answersOf, draftOf, EMPTY_DRAFT, toCareerQuestions, type AnswerDraft } from './answer-draft.ts'
 import { dropDraft, loadDraft, storeDraft } from './draft-storage.ts'
 
@@ -14,7 +16,7 @@ export type Answers = ReturnType<typeof useAnswers>
 export function useAnswers(person: UserInfo) {
   const [state, setState] = useState(() => {
     const unsaved = loadDraft(tokenStorage, person.user_id)
-    const saved = person.career_questions ? draftOf(person.career_questions) : EMPTY_DRAFT
+    const saved = person.career_questions ? draftOf(person.career_questions) : beginning()
     return { draft: unsaved ?? saved, isSaved: unsaved === undefined && person.career_questions !== null }
   })
   const keep = (draft: AnswerDraft) => {
@@ -34,6 +36,12 @@ export function useAnswers(person: UserInfo) {
     },
   })
   return { ...state, keep, saving }
+}
+
+/** A role that was tried before signing up stands chosen; it can be changed like any other answer. */
+function beginning(): AnswerDraft {
+  const role = dreamRoleSchema.safeParse(readTried()?.dreamRole)
+  return role.success ? { ...EMPTY_DRAFT, dreamRole: role.data } : EMPTY_DRAFT
 }
 
 /** Done once the person's details show it: the dashboard looks there whether there are answers. */

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 type Files = Record<string, () => Promise<object>>
 
 /** The rooms of the public forms. A language has no `messages` where the rules speak it themselves. */
-const guestFiles: Files = import.meta.glob('./*/{account,messages,shell}.ts')
+const guestFiles: Files = import.meta.glob('./*/{account,messages,open-map,shell}.ts')
 /** Everything behind the sign-in, in one piece. */
 const appFiles = import.meta.glob<Partial<Catalogue>>('./*/app.ts', { import: 'appTexts' })
 

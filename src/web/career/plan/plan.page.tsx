@@ -8,6 +8,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { useUserDetails } from '../../lib/queries.ts'
 import { RemindMe } from '../../notices/remind-me.tsx'
 import { paths } from '../../paths.ts'
+import { ShareLinkButton } from '../../share/share-link-button.tsx'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { courses } from '../../strings/en/courses.ts'
 import { match } from '../../strings/en/match.ts'
@@ -77,7 +78,10 @@ function Plan({ plan }: { plan: RoutePlan }) {
           </p>
         </div>
         <div className="grid justify-items-start gap-2">
-          <CalendarButton plan={plan} route={route} />
+          <div className="flex flex-wrap gap-2.5">
+            <CalendarButton plan={plan} route={route} />
+            <ShareLinkButton />
+          </div>
           <RemindMe kind="weekly" />
         </div>
       </div>

@@ -14,6 +14,7 @@ export const landing = {
     lead: 'Upload your resume and pick a role. We show you the skills you already have, the ones you still need, and the shortest path between the two.',
     getStarted: 'Get Started',
     login: 'Login',
+    tryIt: 'Or see your map first, without an account',
     note: 'Free to start. No card needed. Seven short questions, then your resume.',
   },
   platforms: { label: 'Course platforms', text: 'Paths are built from courses on platforms like' },

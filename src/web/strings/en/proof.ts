@@ -8,6 +8,7 @@ export const proof = {
   heading: 'Proof of a skill',
   notLoaded: 'This proof could not be loaded. Please try again.',
   unreadable: 'This is not a proof we can read',
+  tryIt: 'Try this check yourself',
   who: (name: string, skill: string) => `${name}: ${skill}`,
   facts: {
     passedOn: 'Passed on',

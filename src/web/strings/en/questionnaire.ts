@@ -98,6 +98,7 @@ export const questionnaire = {
     tryAgain: 'Try again',
     uploadIt: 'Upload it',
     noResume: 'I have no resume yet',
+    tried: (count: number) => `Go on with the ${count === 1 ? 'skill' : `${count} skills`} I tried`,
     sample: 'Get a sample resume to try',
     lastByHand: 'Your skills, picked by hand',
     last: 'Your last resume',

@@ -17,6 +17,7 @@ import { interview } from './interview.ts'
 import { jobAd } from './job-ad.ts'
 import { jobs } from './jobs.ts'
 import { openings } from './openings.ts'
+import { openMap } from './open-map.ts'
 import { leaderboard } from './leaderboard.ts'
 import { learningPath } from './learning-path.ts'
 import { match } from './match.ts'
@@ -62,6 +63,7 @@ export const appTexts: Partial<Catalogue> = {
   jobAd,
   jobs,
   openings,
+  openMap,
   leaderboard,
   learningPath,
   match,

@@ -15,6 +15,7 @@ export const landing: Catalogue['landing'] = {
     lead: 'Özgeçmişini yükle ve bir rol seç. Sana zaten sahip olduğun becerileri, eksik kalanları ve ikisi arasındaki en kısa yolu gösterelim.',
     getStarted: 'Hemen başla',
     login: 'Giriş yap',
+    tryIt: 'Ya da hesap açmadan önce haritanı gör',
     note: 'Başlamak ücretsiz. Kart gerekmez. Yedi kısa soru, sonra özgeçmişin. Sorular ve çıkan sonuç Türkçe; içerideki diğer sayfalar şimdilik İngilizce.',
   },
   platforms: { label: 'Kurs platformları', text: 'Yollar şu gibi platformlardaki kurslardan kurulur:' },

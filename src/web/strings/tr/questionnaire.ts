@@ -119,6 +119,7 @@ export const questionnaire: Catalogue['questionnaire'] = {
     tryAgain: 'Yeniden dene',
     uploadIt: 'Bunu yükle',
     noResume: 'Henüz özgeçmişim yok',
+    tried: (count) => `Denediğim ${count} beceriyle devam et`,
     sample: 'Denemek için örnek özgeçmiş indir',
     lastByHand: 'Elle seçtiğin beceriler',
     last: 'Son özgeçmişin',

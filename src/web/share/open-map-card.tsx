@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import type { OpenMap } from '#contract/open-map.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Card } from '../ui/card.tsx'
+import { Contours } from '../ui/contours.tsx'
+import type { TrailStop } from '../ui/trail/place-trail.ts'
+import { REVEAL, TODAY } from '../ui/trail/trail-shapes.ts'
+import { TrailMap, type TrailLayout } from '../ui/trail/trail-map.tsx'
+
+const MOST_HELD = 3
+const MOST_GAPS = 2
+
+/** A way as a map, with its facts, its steps and what is there already. `children` stand under the facts. */
+export function OpenMapCard({
+  map,
+  eyebrow,
+  heading,
+  pace,
+  children,
+}: {
+  map: OpenMap
+  eyebrow: ReactNode
+  heading: ReactNode
+  /** Said of the dates, where it is not the owner's own pace. */
+  pace?: string
+  children: ReactNode
+}) {
+  const words = useStrings('openMap').map
+  return (
+    <div className="grid gap-5">
+      <div className="dawn rounded-lg">
+        <Contours seed={34} width={1160} height={460} hills={9} levels={13} />
+        <div className="absolute inset-x-0 top-0 z-10 max-w-[36rem] px-5 pt-5 lg:px-9 lg:pt-8">
+          <p className="text-sm font-semibold text-brand-ink">{eyebrow}</p>
+          {heading}
+        </div>
+        <TrailMap
+          stops={stopsOf(map, words)}
+          walkedShare={map.isInReach ? 1 : Math.min(0.6, Math.max(0.22, map.percent / 100))}
+          layout={layoutOf}
+          label={words.spoken(map.role, map.percent)}
+          className="h-104 lg:h-96"
+        />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-5">
+          <Card>
+            <Facts map={map} />
+            <p className="mt-4 text-sm text-ink-3">
+              {pace ? `${pace} ` : null}
+              {words.promise}
+            </p>
+          </Card>
+          {children}
+        </div>
+        <Steps map={map} />
+      </div>
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof useStrings<'openMap'>>['map']
+
+function Facts({ map: { percent, isInReach, nearest, gaps, arrivesOn, hours } }: { map: OpenMap }) {
+  const words = useStrings('openMap').map
+  const [gap] = gaps
+  const facts = [
+    [words.match, words.points(percent)],
+    nearest && [
+      words.nearest,
+      nearest.isInReach
+        ? words.nearestNow(nearest.title)
+        : nearest.hoursAway === null
+          ? words.nearestAt(nearest.title, nearest.percent)
+          : words.nearestIn(nearest.title, nearest.hoursAway),
+    ],
+    gap && !isInReach ? [words.gap, words.gapAdds(gap.name, gap.adds)] : null,
+    isInReach
+      ? [words.ready, words.readyNow]
+      : arrivesOn && [words.ready, `${words.readyBy(arrivesOn)} · ${words.study(hours)}`],
+  ].filter((fact) => fact !== null)
+  return (
+    <dl className="grid gap-2.5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4">
+          <dt className="flex-none text-sm text-ink-2">{name}</dt>
+          <dd className="min-w-0 text-right leading-snug font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
+  const words = useStrings('openMap').map
+  return (
+    <Card aria-labelledby="open-steps">
+      {steps.length === 0 ? null : (
+        <>
+          <h2 id="open-steps" className="text-lg leading-title">
+            {words.steps}
+          </h2>
+          {done > 0 ? <p className="mt-0.5 text-sm text-ink-3">{words.done(done)}</p> : null}
+          <ol className="mt-3 divide-y divide-line">
+            {steps.map((step, at) => (
+              <li key={`${step.title}${step.endsOn}`} className="flex items-baseline gap-3.5 py-2.5">
+                <span aria-hidden="true" className="tnum w-5 flex-none text-right text-sm text-ink-3">
+                  {at + 1}
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block leading-snug font-mid" lang="en">
+                    {step.title}
+                  </span>
+                  <span className="text-note text-ink-3">
+                    {words.kinds[step.kind]} · {words.hours(step.hours)} · {words.by(step.endsOn)}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {more > 0 ? <p className="mt-2 text-sm text-ink-3">{words.more(more)}</p> : null}
+        </>
+      )}
+      {held.length === 0 ? null : (
+        <div className={steps.length === 0 ? undefined : 'mt-5 border-t border-line pt-4'}>
+          <h2 id={steps.length === 0 ? 'open-steps' : undefined} className="text-sm font-semibold text-ink-2">
+            {words.held}
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {held.map((name) => (
+              <li key={name} lang="en" className="rounded-full bg-sunken px-3 py-1 text-sm">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function stopsOf({ held, gaps, nearest, role, percent, isInReach }: OpenMap, words: Words): TrailStop[] {
+  const walked = held.slice(0, MOST_HELD).map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))
+  const here: TrailStop = { id: 'here', kind: 'here', label: words.here(percent) }
+  const goal: TrailStop = { id: 'goal', kind: 'goal', label: role }
+  if (isInReach) return [...walked, here, goal]
+  const ahead = gaps
+    .slice(0, MOST_GAPS)
+    .map(({ name }): TrailStop => ({ id: `gap-${name}`, kind: 'todo', label: name }))
+  const between: TrailStop[] =
+    nearest && nearest.percent > percent && !nearest.isInReach
+      ? [{ id: 'role', kind: 'role', label: words.role(nearest.title, nearest.percent) }]
+      : []
+  return [...walked, here, ...ahead, ...between, goal]
+}
+
+function layoutOf({ width }: { width: number; height: number }): TrailLayout {
+  const head = { left: 0, top: 0, right: width < 640 ? width : 620, bottom: width < 640 ? 170 : 150 }
+  return { shape: width >= 900 ? TODAY : REVEAL, taken: [head] }
+}

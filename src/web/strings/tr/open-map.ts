@@ -1,0 +1,101 @@
+import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
+import { roughly } from './rough-date.ts'
+
+const { number, percent } = formatsOf('tr')
+
+const hours = (count: number) =>
+  count < 1 ? `${number(Math.max(5, Math.round(count * 60)))} dk` : `${number(Math.round(count))} saat`
+
+export const openMap: Catalogue['openMap'] = {
+  tryIt: {
+    meta: {
+      title: 'Dene · Waymark',
+      description: 'Birkaç beceri ve hayalindeki rolü yaz, haritanı gör. Hesap gerekmez, hiçbir şey saklanmaz.',
+    },
+    heading: 'Önce haritanı gör',
+    lead: 'Hayalindeki rol ve üç beceri yeter. Hesap gerekmez; hiçbir şey saklanmaz.',
+    role: 'Hayalindeki rol',
+    choose: 'Bir rol seç',
+    skills: 'Becerilerin',
+    skillsHint: 'Birkaç kelime, örneğin Python, Excel, müşteri desteği. Ya da özgeçmişinden bir parça yapıştır.',
+    sample: 'Bir örnek al',
+    sampleText: 'Python, JavaScript, HTML, CSS, SQL, Git, Linux, Troubleshooting',
+    show: 'Haritamı göster',
+    showing: 'Haritan çiziliyor…',
+    again: 'Yeni haritayı göster',
+    rolesMissing: 'Roller yüklenemedi. Lütfen tekrar dene.',
+    retry: 'Tekrar dene',
+    notDrawn: 'Haritan çizilemedi. Lütfen tekrar dene.',
+    noRole: 'Hayalindeki rolü seç',
+    noSkills: 'Birkaç beceri yaz',
+    named: (names) => `Bulduğumuz beceriler: ${names}.`,
+    noneNamed: 'Bu kelimelerin hiçbirini beceri olarak tanımıyoruz; harita baştan başlıyor.',
+    word: 'Kendi sözün bir kısmını sayar; özgeçmiş, kurslar ve beceri sınavları daha fazlasını söyler.',
+    keep: 'Bu haritayı sakla',
+    keepNote: 'Ücretsiz. Rolün ve becerilerin seninle gelir.',
+    toPlan: 'Planımı aç',
+  },
+  way: {
+    meta: { title: 'Yeni bir işe giden yol · Waymark' },
+    notLoaded: 'Bu plan yüklenemedi. Lütfen tekrar dene.',
+    whose: (name, role) => `${name}: ${role} yolu`,
+    nobodys: (role) => `${role} yolu`,
+    about: 'Sahibi paylaştı. Planı bugünkü haliyle gösterir.',
+    cheer: 'Destek ver',
+    cheered: 'Desteğin için teşekkürler!',
+    cheers: (count) => `${number(count)} destek`,
+    notCheered: 'Desteğin ulaşmadı. Lütfen tekrar dene.',
+    mine: 'Benim de yolum olsun',
+    mineNote: 'Bu rolle ve kendi becerilerinle başla.',
+  },
+  map: {
+    heading: (held, all, role) =>
+      held === 0
+        ? `${role} yolu burada başlıyor: kazanılacak ${number(all)} beceri var.`
+        : `${role} için gereken ${number(all)} becerinin ${number(held)} tanesi var.`,
+    there: (role) => `${role} için gerekenlerin hepsi var.`,
+    spoken: (role, points) => `${role} yolunun haritası: şimdilik uyum yüzde ${number(points)}.`,
+    here: (points) => `Burada · ${percent(points / 100)}`,
+    role: (role, points) => `${role} · ${percent(points / 100)}`,
+    match: 'Bugünkü uyum',
+    points: (points) => percent(points / 100),
+    nearest: 'En yakın ücretli iş',
+    nearestNow: (role) => `${role}, başvuruya hazır`,
+    nearestIn: (role, count) => `${role}, ${hours(count)} uzakta`,
+    nearestAt: (role, points) => `${role}, ${percent(points / 100)}`,
+    gap: 'En büyük eksik',
+    gapAdds: (skill, points) => `${skill}, ${number(points)} puan ekler`,
+    ready: 'Başvuruya hazır',
+    readyBy: (day) => roughly(day),
+    readyNow: 'bugün',
+    study: (count) => `${hours(count)} çalışma ve alıştırma`,
+    steps: 'Adımlar',
+    done: (count) => `${number(count)} kurs bitti.`,
+    pace: 'Günde bir buçuk saatle.',
+    more: (count) => `Ve ${number(count)} adım daha.`,
+    kinds: { course: 'Kurs', practice: 'Alıştırma', proof: 'Beceri sınavı' },
+    hours,
+    by: (day) => roughly(day),
+    held: 'Zaten var',
+    promise: 'Bir plan, söz değil: çalışma süresi sayılır, iş arama sayılmaz.',
+  },
+  own: {
+    button: 'Bağlantı paylaş',
+    title: 'Planına herkese açık bağlantı',
+    about:
+      'Bağlantıyı bilen herkes hayalindeki rolü, uyumunu, rolün becerilerini, adımları ve tarihleri görür. Özgeçmişini, e-postanı, soyadını ve başvurularını asla görmez.',
+    off: 'Şu an planını kimse göremez.',
+    make: 'Bağlantı oluştur',
+    name: 'Adımı göster',
+    link: 'Bağlantın',
+    copy: 'Kopyala',
+    copied: 'Bağlantı kopyalandı',
+    send: 'Paylaş',
+    cheers: (count) => (count === 0 ? 'Henüz destek yok.' : `Şimdiye kadar ${number(count)} destek.`),
+    stop: 'Paylaşmayı bırak',
+    stopped: 'Bağlantı artık çalışmıyor',
+    notChanged: 'Bu olmadı. Lütfen tekrar dene.',
+    notLoaded: 'Bağlantın yüklenemedi. Lütfen tekrar dene.',
+  },
+}
