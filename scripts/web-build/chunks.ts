@@ -4,11 +4,12 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const GUEST_PAGE = /[\\/]account[\\/](login|signup|forgot-password|reset-password|verify-email)\.page\.tsx/
 const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
+const DASHBOARD = /[\\/]career[\\/]dashboard\.page\.tsx/
 const ANY_PAGE = /\.page\.tsx/
 const PERSON_HEADER = /[\\/]shell[\\/](person-header|person-menu)\.tsx/
 
 /** From what everybody loads to what few do. A layer may lean on those before it, never on those after. */
-const LAYERS = ['every-page', 'api', 'person', 'forms', 'person-pages', 'career'] as const
+const LAYERS = ['every-page', 'api', 'person', 'shared', 'forms', 'person-pages', 'career'] as const
 type Layer = (typeof LAYERS)[number]
 
 /** Schemas that a form runs; and the plain tables that they read, which must not pull Zod along. */
@@ -48,7 +49,8 @@ function layerOf(id: string, context: Context): Layer | null {
   if (wanted.length < 2) return null
   if (has(/[\\/]web[\\/]main\.tsx/)) return 'every-page'
   if (has(PERSON_HEADER)) return has(GUEST_PAGE) ? 'api' : 'person'
-  if (has(GUEST_PAGE)) return 'forms'
+  // what a guest's form and pages without any form have in common must not bring the form along
+  if (has(GUEST_PAGE)) return has(DASHBOARD) ? 'shared' : 'forms'
   if (wanted.length < 3) return null
   const countOf = (kind: RegExp) => wanted.filter((entry) => kind.test(entry)).length
   const careerPages = countOf(CAREER_PAGE)

@@ -46,6 +46,7 @@ export const personPages: readonly AppPage[] = [
   route('me', 'shell/me.page.tsx'),
   route('settings', 'account/settings.page.tsx'),
   route('settings/plan', 'account/plan/plan.page.tsx'),
+  route('settings/:part', 'account/settings.page.tsx'),
   route('connect', 'account/connect/connect.page.tsx'),
   route('dashboard', 'career/dashboard.page.tsx'),
   route('dashboard/achievements', 'progress/achievements.page.tsx'),

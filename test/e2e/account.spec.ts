@@ -49,6 +49,8 @@ test('settings save a name, hand out the data and delete the account', async ({ 
   await expect(page.getByRole('button', { name: 'ZO, account of Zoë Okafor' })).toBeVisible()
   await expectAccessible(page)
 
+  await page.getByRole('link', { name: 'Data and assistants' }).click()
+  await expect(page).toHaveURL(/\/settings\/data$/)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(person.email)

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import type { UserInfo } from '#contract/account.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
@@ -9,10 +10,11 @@ import { settings as englishSettings } from '../strings/en/settings.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
+import { Link } from '../ui/link.tsx'
 import { Page } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmailNotice } from './settings/email-notice.tsx'
-import { settingsSections } from './settings/sections.ts'
+import { PARTS, partNamed, partOfAnchor, pathOfPart, sectionsIn, type SettingsPart } from './settings/parts.ts'
 import { UnsavedGuard } from './settings/unsaved.tsx'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.settings ?? englishSettings).meta]
@@ -20,56 +22,79 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.settings ?? englishSe
 export default function Settings() {
   const settings = useRoom('settings', englishSettings)
   const person = useUserDetails()
+  const { hash } = useLocation()
+  const part = partNamed(useParams()['part'])
+  const anchored = partOfAnchor(hash.slice(1))
+  if (anchored && anchored !== part) return <Navigate to={pathOfPart(anchored) + hash} replace />
   return (
-    <Page>
-      <h1 className="text-3xl tracking-heading">{settings.heading}</h1>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)]">
-        <nav aria-label={settings.heading} className="hidden lg:block">
-          <ul className="sticky top-24 grid gap-0.5">
-            {settingsSections.map(({ id }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="-ml-3 flex min-h-11 items-center rounded-button px-3 text-md font-mid text-ink-2 hover:bg-sunken hover:text-ink"
-                >
-                  {settings.sections[id].title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div id="settings" className="grid max-w-2xl content-start gap-5">
-          {person.data ? (
-            <Strings of={{ account, boardName, settings }}>
-              <EmailNotice email={person.data.email} />
-              <Sections person={person.data} />
-              <UnsavedGuard />
-            </Strings>
-          ) : person.isPending ? (
-            <Loading>
-              <SettingsSkeleton />
-            </Loading>
-          ) : (
-            <ErrorState
-              message={messageOf(person.error)}
-              onRetry={() => void person.refetch()}
-              isRetrying={person.isFetching}
-            />
-          )}
+    <Strings of={{ account, boardName, settings }}>
+      <Page>
+        <h1 className="text-3xl tracking-heading">{settings.heading}</h1>
+        <div className="mt-5 grid grid-cols-1 gap-5 lg:mt-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
+          <PartLinks current={part} />
+          <div id="settings" className="grid max-w-2xl grid-cols-1 content-start gap-5">
+            {person.data ? (
+              <>
+                <EmailNotice email={person.data.email} />
+                <Sections key={part} part={part} person={person.data} />
+                <UnsavedGuard />
+              </>
+            ) : person.isPending ? (
+              <Loading>
+                <SettingsSkeleton part={part} />
+              </Loading>
+            ) : (
+              <ErrorState
+                message={messageOf(person.error)}
+                onRetry={() => void person.refetch()}
+                isRetrying={person.isFetching}
+              />
+            )}
+          </div>
         </div>
-      </div>
-    </Page>
+      </Page>
+    </Strings>
   )
 }
 
-function Sections({ person }: { person: NonNullable<ReturnType<typeof useUserDetails>['data']> }) {
+/** A row that scrolls on a phone, a column beside the sections where there is room. */
+function PartLinks({ current }: { current: SettingsPart }) {
+  const words = useStrings('settings')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - 24
+  }, [current])
+  return (
+    <nav aria-label={words.heading}>
+      <ul
+        ref={list}
+        className="relative -mx-5 flex gap-1 overflow-x-auto px-5 [scrollbar-width:none] lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:px-0"
+      >
+        {PARTS.map((part) => (
+          <li key={part} className="flex-none">
+            <Link
+              to={pathOfPart(part)}
+              aria-current={part === current ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-button px-3.5 text-md font-mid whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink aria-page:bg-brand-soft aria-page:text-brand-ink forced-colors:aria-page:border lg:-ml-3 lg:px-3"
+            >
+              {words.parts[part]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Sections({ part, person }: { part: SettingsPart; person: UserInfo }) {
   const { hash } = useLocation()
   const { sections } = useStrings('settings')
   useEffect(() => {
     // The sections were not there yet when the browser looked for the anchor.
     if (hash.length > 1) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
   }, [hash])
-  return settingsSections.map(({ id, Content }) => (
+  return sectionsIn(part).map(({ id, Content }) => (
     <Card key={id} id={id} aria-labelledby={`${id}-title`}>
       <CardHeader id={`${id}-title`} {...sections[id]} />
       <Content person={person} />
@@ -77,10 +102,10 @@ function Sections({ person }: { person: NonNullable<ReturnType<typeof useUserDet
   ))
 }
 
-function SettingsSkeleton() {
+function SettingsSkeleton({ part }: { part: SettingsPart }) {
   return (
     <div className="grid gap-5">
-      {settingsSections.map(({ id }) => (
+      {sectionsIn(part).map(({ id }) => (
         <Skeleton key={id} className="h-44 rounded-lg" />
       ))}
     </div>

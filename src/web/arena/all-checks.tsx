@@ -9,8 +9,9 @@ import { Field } from '../ui/field.tsx'
 import { CheckRow } from './check-row.tsx'
 import { shownChecks } from './shown-checks.ts'
 
-/** A phone shows these; the rest of one's own is one tap away, with all others. */
+/** A phone shows the first few, a desktop so many in two columns; the rest is one tap away, with all others. */
 const SHOWN_ON_A_PHONE = 4
+const SHOWN = 12
 
 /** Every skill with its state: the person's own first, the rest of the bank when asked for or searched. */
 export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
@@ -53,24 +54,23 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
           {search.trim() ? words.found(shown.length) : ''}
         </p>
         {shown.length === 0 ? <p className="text-ink-3">{words.none}</p> : null}
-        <ul ref={list} className="divide-y divide-line">
+        <ul
+          ref={list}
+          className="divide-y divide-line lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>li:nth-child(2)]:border-t-0"
+        >
           {shown.map((check, index) => (
-            <CheckRow
-              key={check.skillId}
-              check={check}
-              className={isCut && index >= SHOWN_ON_A_PHONE ? 'max-sm:hidden' : undefined}
-            />
+            <CheckRow key={check.skillId} check={check} className={isCut ? cutAt(index) : undefined} />
           ))}
         </ul>
         {[
-          { count: folded, where: 'max-sm:hidden' },
+          { count: isCut ? folded + Math.max(0, shown.length - SHOWN) : 0, where: 'max-sm:hidden' },
           { count: isCut ? folded + Math.max(0, shown.length - SHOWN_ON_A_PHONE) : 0, where: 'sm:hidden' },
         ].map(({ count, where }) =>
           count > 0 ? (
             <button
               key={where}
               type="button"
-              onClick={() => showAll(where === 'sm:hidden' ? SHOWN_ON_A_PHONE : shown.length)}
+              onClick={() => showAll(where === 'sm:hidden' ? SHOWN_ON_A_PHONE : Math.min(SHOWN, shown.length))}
               className={classes(
                 'mt-2 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink',
                 where,
@@ -84,4 +84,10 @@ export function AllChecks({ checks }: { checks: readonly SkillCheck[] }) {
       </Card>
     </div>
   )
+}
+
+/** Where a row is folded until all are asked for. */
+function cutAt(index: number): string | undefined {
+  if (index >= SHOWN) return 'hidden'
+  return index >= SHOWN_ON_A_PHONE ? 'max-sm:hidden' : undefined
 }

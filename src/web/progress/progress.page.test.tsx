@@ -24,7 +24,7 @@ it('a board that cannot be loaded can be asked for again', async () => {
 
 it('hiding game elements takes points and streak out of the header, and back', async () => {
   const person = await settle()
-  await open('/settings')
+  await open('/settings/looks')
   const box = screen.getByLabelText('Show me no game elements')
   fireEvent.click(box)
   await waitFor(async () => expect((await person.api.call(getUserDetails)).userInfo.game_elements).toBe(false))
@@ -33,7 +33,7 @@ it('hiding game elements takes points and streak out of the header, and back', a
 
 it('choosing to be hidden on boards is kept at once', async () => {
   const person = await settle()
-  await open('/settings')
+  await open('/settings/looks')
   const section = screen.getByRole('region', { name: 'Leaderboard' })
   fireEvent.click(within(section).getByRole('radio', { name: /Hide me/ }))
   await waitFor(async () =>

@@ -39,7 +39,7 @@ export function OpenMapCard({
           walkedShare={map.isInReach ? 1 : Math.min(0.6, Math.max(0.22, map.percent / 100))}
           layout={layoutOf}
           label={words.spoken(map.role, map.percent)}
-          className="h-104 lg:h-96"
+          className="h-112 lg:h-96"
         />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -75,9 +75,8 @@ function Facts({ map: { percent, isInReach, nearest, gaps, arrivesOn, hours } }:
           : words.nearestIn(nearest.title, nearest.hoursAway),
     ],
     gap && !isInReach ? [words.gap, words.gapAdds(gap.name, gap.adds)] : null,
-    isInReach
-      ? [words.ready, words.readyNow]
-      : arrivesOn && [words.ready, `${words.readyBy(arrivesOn)} · ${words.study(hours)}`],
+    isInReach ? [words.ready, words.readyNow] : arrivesOn && [words.ready, words.readyBy(arrivesOn)],
+    isInReach ? null : [words.study, words.hours(hours)],
   ].filter((fact) => fact !== null)
   return (
     <dl className="grid gap-2.5">
@@ -155,6 +154,6 @@ function stopsOf({ held, gaps, nearest, role, percent, isInReach }: OpenMap, wor
 }
 
 function layoutOf({ width }: { width: number; height: number }): TrailLayout {
-  const head = { left: 0, top: 0, right: width < 640 ? width : 620, bottom: width < 640 ? 170 : 150 }
+  const head = { left: 0, top: 0, right: width < 640 ? width : 620, bottom: width < 640 ? 138 : 150 }
   return { shape: width >= 900 ? TODAY : REVEAL, taken: [head] }
 }

@@ -8,6 +8,14 @@ const { plural } = formatsOf('en')
 export const settings = {
   meta: { title: 'Settings · Waymark' },
   heading: 'Settings',
+  parts: {
+    you: 'You',
+    career: 'Career answers',
+    reminders: 'Reminders',
+    looks: 'Language and looks',
+    security: 'Sign-in',
+    data: 'Data and assistants',
+  },
   sections: {
     profile: { title: 'Your name', note: 'As it greets you, and as others may see it' },
     plan: { title: 'Your plan', note: 'What it gives, what is used, and when it renews' },

@@ -6,6 +6,14 @@ const { moment } = datesOf('tr')
 export const settings: Catalogue['settings'] = {
   meta: { title: 'Ayarlar · Waymark' },
   heading: 'Ayarlar',
+  parts: {
+    you: 'Sen',
+    career: 'Kariyer yanıtların',
+    reminders: 'Hatırlatmalar',
+    looks: 'Dil ve görünüm',
+    security: 'Giriş',
+    data: 'Veri ve asistanlar',
+  },
   sections: {
     profile: { title: 'Adın', note: 'Seni karşıladığımız ve başkalarının görebileceği ad' },
     career: { title: 'Kariyer yanıtların', note: 'Kursların ve planın bunlardan yapılır' },
