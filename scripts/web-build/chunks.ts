@@ -35,6 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // these come with a form, a menu or a dialog, or not at all
   { name: 'zod', test: (id) => /node_modules[\\/]zod[\\/]/.test(id) || SCHEMAS.test(id), priority: 19 },
   { name: 'radix', test: RADIX, priority: 19 },
+  { name: 'form-library', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 19 },
   // a group takes along what its parts need, so the first layer must come first
   ...LAYERS.map((layer, at) => ({
     debugName: layer,
