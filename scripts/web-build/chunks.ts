@@ -5,6 +5,8 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 const GUEST_PAGE = /[\\/]account[\\/](login|signup|forgot-password|reset-password|verify-email)\.page\.tsx/
 const CAREER_PAGE = /[\\/]career[\\/]([\w-]+[\\/])*[\w-]+\.page\.tsx/
 const DASHBOARD = /[\\/]career[\\/]dashboard\.page\.tsx/
+/** Built on the text field, which stands with the forms. */
+const FIELD = /[\\/]ui[\\/]select\.tsx/
 const ANY_PAGE = /\.page\.tsx/
 const PERSON_HEADER = /[\\/]shell[\\/](person-header|person-menu)\.tsx/
 
@@ -49,6 +51,7 @@ function layerOf(id: string, context: Context): Layer | null {
   const has = (pattern: RegExp) => wanted.some((entry) => pattern.test(entry))
   if (wanted.length < 2) return null
   if (has(/[\\/]web[\\/]main\.tsx/)) return 'every-page'
+  if (FIELD.test(id)) return 'forms'
   if (has(PERSON_HEADER)) return has(GUEST_PAGE) ? 'api' : 'person'
   // what a guest's form and pages without any form have in common must not bring the form along
   if (has(GUEST_PAGE)) return has(DASHBOARD) ? 'shared' : 'forms'

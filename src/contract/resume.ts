@@ -104,6 +104,16 @@ export const saveLatestResume = endpoint({
   output: savedResumeSchema.extend({ changes: confirmChangesSchema }).meta({ id: 'ConfirmedResume' }),
 })
 
+export const settleDoubt = endpoint({
+  method: 'POST',
+  path: '/api/resume/doubts',
+  auth: 'person',
+  tag: 'resume',
+  summary: 'Says of one skill that was read with doubt whether it is one; the rest stays unconfirmed',
+  body: z.object({ skill: z.string().min(1).max(120), isRight: z.boolean() }),
+  output: savedResumeSchema,
+})
+
 export const deleteLatestResume = endpoint({
   method: 'DELETE',
   path: '/resume/latest',

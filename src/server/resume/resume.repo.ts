@@ -72,10 +72,15 @@ export async function correctResume(
   db: Db,
   id: string,
   corrections: string,
-  status: 'confirmed' | 'manual',
+  status: 'draft' | 'confirmed' | 'manual',
   savedAt: string,
 ): Promise<void> {
   await db.updateTable('resumes').set({ corrections, status, saved_at: savedAt }).where('id', '=', id).execute()
+}
+
+/** What is known of where each fact stands, and how sure it is. */
+export async function keepEvidence(db: Db, id: string, evidence: string): Promise<void> {
+  await db.updateTable('resumes').set({ evidence }).where('id', '=', id).execute()
 }
 
 export async function deleteResumes(db: Db, userId: string, ids: readonly string[]): Promise<void> {

@@ -13,6 +13,7 @@ import { onlyFile } from './only-file.ts'
 import { parseResume } from './parse-resume.ts'
 import { printResume } from './print-resume.ts'
 import { saveCorrections } from './save-corrections.ts'
+import { settleDoubt } from './settle-doubt.ts'
 import { showPage, showText } from './show-document.ts'
 
 export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,6 +40,7 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, resume.saveLatestResume, ({ caller, body }) => saveCorrections(deps, caller.userId, body.facts), {
     perMinute: 240,
   })
+  serve(app, deps, resume.settleDoubt, ({ caller, body }) => settleDoubt(deps, caller.userId, body), { perMinute: 240 })
   serve(app, deps, resume.deleteLatestResume, ({ caller }) => deleteLatestResume(deps, caller.userId))
   serve(app, deps, resumeFile.getResumeText, ({ caller, signal }) => showText(deps, caller.userId, signal), {
     perMinute: 240,

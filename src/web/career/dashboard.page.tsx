@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
+import { listApplications } from '#contract/applications.ts'
 import { listRounds } from '#contract/interview.ts'
 import { listAttempts } from '#contract/arena.ts'
 import type { CareerQuestions } from '#contract/career.ts'
@@ -50,7 +51,6 @@ export default function DashboardPage() {
   useLearningPath()
   useCareerProgress()
   useAchievementsBrief()
-  useLatestResume()
   return (
     <Strings of={{ courses, dashboard, learningPath, match, role }}>
       <Page className="pt-5! pb-7! sm:pt-7! sm:pb-10!">
@@ -175,16 +175,21 @@ function NoRole({ greeting, answers, person }: { greeting: string; answers: Care
 
 /** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
 function FirstDay() {
-  const resume = useLatestResume()
+  const resume = useQuery(queryOf(getLatestResume))
   const path = useLearningPath()
+  const isInReach = useSummary().data?.dream.isInReach
+  const jobs = useQuery({ ...queryOf(listApplications, { query: { limit: 1 } }), enabled: isInReach === true })
   const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
   const rounds = useQuery(queryOf(listRounds, { query: {} }))
-  if (resume.data === undefined || !path.data || attempts.isPending || rounds.isPending) return null
+  if (resume.data === undefined || !path.data || attempts.isPending || rounds.isPending || jobs.isLoading) return null
+  if (isInReach === undefined) return null
   const steps = firstSteps(
     {
       resume: resume.data,
       path: path.data,
+      isInReach,
+      hasSavedJob: (jobs.data?.items.length ?? 0) > 0,
       hasTakenCheck: attempts.data?.some(({ mode }) => mode === 'scored') ?? false,
       hasPractised:
         rounds.data?.rounds.some(({ questions }) => questions.some(({ isCompleted }) => isCompleted)) ?? false,
@@ -227,5 +232,3 @@ function Roles({ hasInterim, hasGame }: { hasInterim: boolean; hasGame: boolean 
   if (hasInterim) return <InterimCards summary={summary.data} />
   return <FoldedInterimCards summary={summary.data} className={hasGame ? 'lg:col-span-2' : 'col-span-full'} />
 }
-
-const useLatestResume = () => useQuery(queryOf(getLatestResume))

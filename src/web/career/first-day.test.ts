@@ -38,6 +38,14 @@ describe('a first day', () => {
     expect(isFirstDayOver(firstSteps({ resume, path }, noPages, words))).toBe(isOver)
   })
 
+  test('nobody whose dream role is in reach is told to start a course: they are led to the jobs', () => {
+    const there = { resume: { status: 'manual' } as const, path: [planned], isInReach: true }
+    const steps = firstSteps(there, noPages, words)
+    expect(steps.map(({ id }) => id)).toEqual(['skills', 'job'])
+    expect(steps[1]).toMatchObject({ title: 'Save a first job', to: '/jobs', isDone: false })
+    expect(isFirstDayOver(firstSteps({ ...there, hasSavedJob: true }, noPages, words))).toBe(true)
+  })
+
   test('every step can be done, and the day is over at four of four', () => {
     const all = { ...livePages, mockInterview: true, arena: true }
     const known = { resume: { status: 'confirmed' } as const, path: [started], hasTakenCheck: true }

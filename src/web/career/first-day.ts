@@ -12,11 +12,16 @@ export function firstSteps(
   {
     resume,
     path,
+    isInReach = false,
+    hasSavedJob = false,
     hasTakenCheck = false,
     hasPractised = false,
   }: {
     resume: { status: ResumeStatus } | null
     path: readonly { status: string }[]
+    /** The dream role is in reach: there is no course to start, and jobs to look at. */
+    isInReach?: boolean
+    hasSavedJob?: boolean
     hasTakenCheck?: boolean
     hasPractised?: boolean
   },
@@ -25,11 +30,9 @@ export function firstSteps(
 ): FirstStep[] {
   const steps: (FirstStep | false)[] = [
     skillsStep(resume, words),
-    {
-      id: 'course',
-      ...words.course,
-      isDone: path.some((course) => course.status !== 'planned'),
-    },
+    isInReach
+      ? { id: 'job', ...words.job, isDone: hasSavedJob, to: paths.jobs() }
+      : { id: 'course', ...words.course, isDone: path.some((course) => course.status !== 'planned') },
     pages.mockInterview && {
       id: 'practise',
       ...words.practise,

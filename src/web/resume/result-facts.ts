@@ -12,8 +12,9 @@ export type ResultFacts = {
   courses: ShownCourse[]
   interimRoles: string[]
   warnings: ResumeWarning[]
-  /** Names of what the reader is not sure of. */
+  /** Names of what the reader is not sure of, and those of them that are skills. */
   doubts: string[]
+  doubtfulSkills: string[]
 }
 
 /** A course under one set of names; the two calls differ (specification, sections 3 and 7). */
@@ -40,6 +41,7 @@ export function factsOfParse(result: ParseResumeResult): ResultFacts {
     interimRoles: result.interimRoles,
     warnings: result.warnings,
     doubts: doubtsIn(result, result.evidence),
+    doubtfulSkills: doubtfulSkillsIn(result, result.evidence),
   }
 }
 
@@ -56,6 +58,7 @@ export function factsOfSaved(
     interimRoles: saved.interimRoleOptions,
     warnings: resume.warnings,
     doubts: resume.status === 'draft' ? doubtsIn(resume.facts, resume.evidence) : [],
+    doubtfulSkills: resume.status === 'draft' ? doubtfulSkillsIn(resume.facts, resume.evidence) : [],
   }
 }
 
@@ -72,6 +75,10 @@ function toShownCourse(course: RecommendedCourse): ShownCourse {
     link: course.courseLink,
     institution: course.institution,
   }
+}
+
+function doubtfulSkillsIn({ skills }: Pick<ResumeFacts, 'skills'>, evidence: Evidence): string[] {
+  return skills.filter((_, index) => evidence[`skills.${index}`]?.confidence === 'unsure')
 }
 
 /** Skills, jobs and schools that were read with doubt, by their names. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { liesOnTheWay } from '#core/career/reach.ts'
 import { getSummary, type CareerSummary } from '#contract/career-summary.ts'
 import { queryOf } from '../lib/queries.ts'
@@ -11,6 +12,7 @@ import type { TrailStop } from '../ui/trail/place-trail.ts'
 import { REVEAL, TODAY } from '../ui/trail/trail-shapes.ts'
 import { TrailMap, type TrailLayout } from '../ui/trail/trail-map.tsx'
 import { DashboardBar, type Saving } from './dashboard-bar.tsx'
+import { DoubtChips } from './doubt-chips.tsx'
 import { StepHeading } from './question-frame.tsx'
 import type { ResultFacts } from './result-facts.ts'
 
@@ -53,7 +55,7 @@ export function Reveal({ facts, dreamRole, saving }: { facts: ResultFacts; dream
         <dl className="grid min-h-24 gap-1.5">{summary ? <Facts summary={summary} /> : null}</dl>
         <DashboardBar saving={saving} />
         <div className="flex flex-wrap items-center justify-center gap-x-6">
-          {facts.isByHand ? null : <ToCheck facts={facts} />}
+          {facts.isByHand ? null : <ToCheck facts={facts} canAsk={saving.status === 'saved'} />}
           {summary ? <SharePictureButton>{words.share}</SharePictureButton> : null}
         </div>
       </div>
@@ -106,15 +108,20 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** What the reader is not sure of, by name; the review asks about each. */
-function ToCheck({ facts }: { facts: ResultFacts }) {
+function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
   const words = useStrings('reveal')
+  const [isAsking, setAsking] = useState(facts.doubtfulSkills.length > 0)
+  if (canAsk && isAsking)
+    return <DoubtChips skills={facts.doubtfulSkills} total={facts.doubts.length} onDone={() => setAsking(false)} />
   return (
     <p className="text-center text-sm">
       <Link
         to={paths.resume()}
         className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
       >
-        {facts.doubts.length > 0 ? words.check(facts.doubts.length, facts.doubts.slice(0, MOST_NAMES)) : words.checkAll}
+        {facts.doubts.length > 0 && facts.doubtfulSkills.length === 0
+          ? words.check(facts.doubts.length, facts.doubts.slice(0, MOST_NAMES))
+          : words.checkAll}
       </Link>
     </p>
   )

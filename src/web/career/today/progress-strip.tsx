@@ -101,6 +101,8 @@ function Medals({ userId }: { userId: string }) {
           <img
             src={imageUrl}
             alt=""
+            // folded on a phone: not fetched before they are looked at
+            loading="lazy"
             width={44}
             height={44}
             className={classes(earnedAt === null && 'opacity-45 grayscale')}

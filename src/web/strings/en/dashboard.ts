@@ -86,6 +86,7 @@ export const dashboard = {
       tellSkills: { title: 'Tell us your skills', note: 'From your resume, or picked by hand.' },
       confirmSkills: { title: 'Confirm your skills', note: 'Look over what was read from your resume.' },
       course: { title: 'Start a course', note: 'The next one on your path is at the top of this page.' },
+      job: { title: 'Save a first job', note: 'You have what your dream role asks for: keep a job you would take.' },
       practise: {
         title: 'Practise one question',
         note: 'Answer one interview question and see what would make it better.',

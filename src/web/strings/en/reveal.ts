@@ -33,6 +33,12 @@ export const reveal = {
   prove: 'Prove a skill with a check',
   check: (count: number, names: readonly string[]) =>
     `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check: ${list(names)}${count > names.length ? ' and more' : ''}`,
+  toCheck: (count: number) => `${number(count)} ${plural(count, { one: 'thing', other: 'things' })} to check:`,
+  isSkill: (skill: string) => `Is “${skill}” a skill of yours?`,
+  yes: 'Yes',
+  no: 'No',
+  settled: 'Noted. Your map counts it so.',
+  notSettled: 'Your answer could not be saved. Please try again.',
   share: 'Share this map',
   checkAll: 'Check and confirm what was read',
 } as const

@@ -81,6 +81,7 @@ export const dashboard: Catalogue['dashboard'] = {
       tellSkills: { title: 'Becerilerini söyle', note: 'Özgeçmişinden ya da elle seçerek.' },
       confirmSkills: { title: 'Becerilerini onayla', note: 'Özgeçmişinden okunanları gözden geçir.' },
       course: { title: 'Bir kursa başla', note: 'Yolundaki sıradaki kurs bu sayfanın üstünde.' },
+      job: { title: 'İlk işini kaydet', note: 'Hayalindeki rolün istedikleri sende var: isteyeceğin bir işi sakla.' },
       practise: {
         title: 'Bir soru çalış',
         note: 'Bir mülakat sorusunu yanıtla, neyin daha iyi yapacağını gör.',

@@ -31,6 +31,12 @@ export const reveal: Catalogue['reveal'] = {
   prove: 'Bir beceriyi sınavla kanıtla',
   check: (count, names) =>
     `Kontrol edilecek ${number(count)} şey: ${list(names)}${count > names.length ? ' ve daha fazlası' : ''}`,
+  toCheck: (count) => `Kontrol edilecek ${number(count)} şey:`,
+  isSkill: (skill) => `“${skill}” senin bir becerin mi?`,
+  yes: 'Evet',
+  no: 'Hayır',
+  settled: 'Tamam. Haritan buna göre sayıyor.',
+  notSettled: 'Yanıtın kaydedilemedi. Lütfen tekrar dene.',
   share: 'Bu haritayı paylaş',
   checkAll: 'Okunanları kontrol et ve onayla',
 }
