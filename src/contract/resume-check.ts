@@ -56,5 +56,34 @@ export const checkResume = endpoint({
   output: resumeCheckSchema,
 })
 
+const comparedSideSchema = z.object({
+  fileName: z.string().nullable(),
+  savedAt: z.string(),
+  score: z.int(),
+  skills: z.int(),
+  jobs: z.int(),
+})
+
+export const compareResumes = endpoint({
+  method: 'GET',
+  path: '/api/resume/before-after',
+  auth: 'person',
+  tag: 'resume',
+  summary:
+    'The oldest kept resume as read beside the newest as corrected, both checked by what they say alone; null where nothing changed',
+  output: z
+    .object({
+      before: comparedSideSchema,
+      after: comparedSideSchema,
+      skillsAdded: z.array(z.string()),
+      skillsGone: z.array(z.string()),
+      /** Titles of rules that give more points than before, and fewer. */
+      better: z.array(z.string()),
+      worse: z.array(z.string()),
+    })
+    .nullable(),
+})
+
+export type ComparedResumes = z.infer<typeof compareResumes.output>
 export type ResumeCheckResult = z.infer<typeof resumeCheckSchema>
 export type CheckedRule = z.infer<typeof checkedRuleSchema>

@@ -20,7 +20,7 @@ it.each([
 
 it('puts tabs over the pages that were merged, and over nothing below them', () => {
   expect(tabsOver('/resume/check')).toEqual(['resume', 'resumeCheck', 'aiAnalysis', 'documents'])
-  expect(tabsOver('/dashboard/Leaderboard')).toEqual(['achievements', 'leaderboard'])
+  expect(tabsOver('/dashboard/Leaderboard')).toEqual(['achievements', 'leaderboard', 'year'])
   expect(tabsOver('/plan')).toEqual([])
   expect(tabsOver('/arena/checks/att_1')).toEqual([])
 })

@@ -50,6 +50,7 @@ export const personPages = {
   documents: paths.documents(),
   achievements: paths.achievements(),
   leaderboard: paths.leaderboard(),
+  year: paths.year(),
   settings: paths.settings(),
 } as const
 
@@ -65,7 +66,7 @@ export const areas = {
   practise: ['mockInterview', 'arena'],
   jobs: ['jobs', 'openings', 'applications', 'jobAd', 'saveJob'],
   resume: ['resume', 'resumeCheck', 'aiAnalysis', 'documents'],
-  progress: ['achievements', 'leaderboard'],
+  progress: ['achievements', 'leaderboard', 'year'],
   account: ['settings'],
 } as const satisfies Record<string, readonly PersonPage[]>
 

@@ -72,6 +72,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   achievements: () => '/dashboard/achievements',
   leaderboard: () => '/dashboard/Leaderboard',
+  year: () => '/dashboard/year',
   aiAnalysis: (query: { conversation?: string } = {}) => withQuery('/ai-analysis', query),
   mockInterview: () => '/mock-interview',
   arena: (query: { skill?: string } = {}) => withQuery('/arena', query),

@@ -51,6 +51,7 @@ export const personPages: readonly AppPage[] = [
   route('dashboard', 'career/dashboard.page.tsx'),
   route('dashboard/achievements', 'progress/achievements.page.tsx'),
   route('dashboard/Leaderboard', 'progress/leaderboard.page.tsx'),
+  route('dashboard/year', 'career/year/year.page.tsx'),
   route('plan', 'career/plan/plan.page.tsx'),
   route('job-ad', 'career/job-ad/job-ad.page.tsx'),
   route('documents', 'documents/documents.page.tsx'),

@@ -175,6 +175,7 @@ test('a spent quota says when it renews, and practice stays open', async ({ page
   database.prepare("update quota_uses set used = 10 where kind = 'skillCheck'").run()
   database.close()
   await page.goto('/arena')
+  await page.getByLabel('Find a skill').fill('Python')
   await page
     .getByRole('region', { name: 'All skills' })
     .getByRole('button', { name: 'Start check Python', exact: true })
@@ -190,6 +191,7 @@ test('a spent quota says when it renews, and practice stays open', async ({ page
   await page.goto('/arena/quota')
   await expect(page.getByRole('heading', { name: "This month's scored checks are used" })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the arena' }).press('Enter')
+  await page.getByLabel('Find a skill').fill('Python')
   await page
     .getByRole('region', { name: 'All skills' })
     .getByRole('button', { name: 'Start check Python', exact: true })
@@ -205,6 +207,7 @@ test('practice says right or wrong after each question; a check can be left and 
 }) => {
   const { tokens } = await settle(page, server.url)
   await page.goto('/arena')
+  await page.getByLabel('Find a skill').fill('Python')
   await page
     .getByRole('region', { name: 'All skills' })
     .getByRole('button', { name: 'Practise Python', exact: true })

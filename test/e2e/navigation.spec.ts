@@ -18,6 +18,7 @@ const FEATURES = [
   ['Me', 'Documents', /\/documents$/],
   ['Me', 'Achievements', /\/dashboard\/achievements$/],
   ['Me', 'Leaderboard', /\/dashboard\/Leaderboard$/],
+  ['Me', 'My year', /\/dashboard\/year$/],
   ['Me', 'Settings', /\/settings$/],
 ] as const
 

@@ -31,7 +31,12 @@ export function kindOf(row: Pick<SavedResumeRow, 'media_type'>): 'pdf' | 'docx' 
   return row.media_type === PDF_TYPE ? 'pdf' : 'docx'
 }
 
-function toSavedResume(row: SavedResumeRow): SavedResume {
+/** The resume before anybody corrected it. */
+export function asRead(row: SavedResumeRow): SavedResume {
+  return toSavedResume({ ...row, corrections: null })
+}
+
+export function toSavedResume(row: SavedResumeRow): SavedResume {
   const facts = factsOf(row)
   const kind = kindOf(row)
   return {

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { checkFile, checkLatest } from './check-resume.ts'
+import { compareResumes } from './compare-resumes.ts'
 import { deleteLatestResume } from './delete-resume.ts'
 import { getLatestResume } from './get-latest-resume.ts'
 import { deleteKeptFile, getKeptFile, listKeptFiles, setFileKeeping } from './keep-files.ts'
@@ -34,6 +35,10 @@ export function registerResumeRoutes(app: FastifyInstance, deps: Deps): void {
       body ? checkLatest(deps, caller.userId, signal) : checkFile(deps, caller.userId, onlyFile(upload), signal),
     { perMinute: 240, turns: reading },
   )
+  serve(app, deps, resumeCheck.compareResumes, ({ caller }) => compareResumes(deps, caller.userId), {
+    perMinute: 240,
+    turns: reading,
+  })
   serve(app, deps, resume.getLatestResume, ({ caller }) => getLatestResume(deps, caller.userId), {
     perMinute: 600,
   })

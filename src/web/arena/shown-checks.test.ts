@@ -30,12 +30,12 @@ const ALL = [
 ]
 
 test("what is the person's own comes first, the rest is folded away", () => {
-  expect(names(ALL)).toEqual(['SQL', 'Figma', 'Java', 'Go', 'Rust'])
+  expect(names(ALL)).toEqual(['Go', 'SQL', 'Figma', 'Java', 'Rust'])
   expect(shownChecks(ALL, '', false).folded).toBe(1)
 })
 
 test('unfolded, the rest stands behind, so that what was there stays where it was', () => {
-  expect(names(ALL, '', true)).toEqual(['SQL', 'Figma', 'Java', 'Go', 'Rust', 'AWS'])
+  expect(names(ALL, '', true)).toEqual(['Go', 'SQL', 'Figma', 'Java', 'Rust', 'AWS'])
 })
 
 test('a search looks through all of them', () => {

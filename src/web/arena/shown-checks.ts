@@ -11,7 +11,8 @@ export function shownChecks(
 ): { shown: SkillCheck[]; folded: number; isOwn?: true } {
   const wanted = search.trim().toLowerCase()
   if (wanted !== '') return { shown: checks.filter(({ name }) => name.toLowerCase().includes(wanted)), folded: 0 }
-  const own = checks.filter(isOwn)
+  // what is under way is never folded away
+  const own = checks.filter(isOwn).sort((a, b) => Number(b.openAttempt !== null) - Number(a.openAttempt !== null))
   if (isWhole) return { shown: [...own, ...checks.filter((check) => !isOwn(check))], folded: 0 }
   if (own.length > 0) return { shown: own, folded: checks.length - own.length, isOwn: true }
   return { shown: checks.slice(0, FIRST_SHOWN), folded: Math.max(0, checks.length - FIRST_SHOWN) }

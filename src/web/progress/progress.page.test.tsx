@@ -28,6 +28,7 @@ it('hiding game elements takes points and streak out of the header, and back', a
   const box = screen.getByLabelText('Show me no game elements')
   fireEvent.click(box)
   await waitFor(async () => expect((await person.api.call(getUserDetails)).userInfo.game_elements).toBe(false))
+  expect(await screen.findByText('Saved')).toBeTruthy()
   await person.api.call(updateProfile, { body: { game_elements: true } })
 })
 

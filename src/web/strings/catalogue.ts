@@ -29,6 +29,7 @@ import type { resumeFacts } from './en/resume-facts.ts'
 import type { resumeResult } from './en/resume-result.ts'
 import type { reveal } from './en/reveal.ts'
 import type { share } from './en/share.ts'
+import type { year } from './en/year.ts'
 import type { openMap } from './en/open-map.ts'
 import type { resumeReview } from './en/resume-review.ts'
 import type { arena } from './en/arena.ts'
@@ -93,6 +94,7 @@ export type Catalogue = {
   resumeResult: TextsOf<typeof resumeResult>
   reveal: TextsOf<typeof reveal>
   share: TextsOf<typeof share>
+  year: TextsOf<typeof year>
   openMap: TextsOf<typeof openMap>
   resumeReview: TextsOf<typeof resumeReview>
   arena: TextsOf<typeof arena>

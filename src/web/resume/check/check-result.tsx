@@ -1,5 +1,6 @@
 import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { BeforeAfter } from './before-after.tsx'
 import { CheckScore } from './check-score.tsx'
 import { GROUPS } from './check-points.ts'
 import { RuleGroup } from './rule-group.tsx'
@@ -17,6 +18,7 @@ export function CheckResult({ check, isOnFile }: { check: ResumeCheckResult; isO
         </Banner>
       ) : null}
       <CheckScore check={check} />
+      {isOnFile ? <BeforeAfter /> : null}
       {GROUPS.map((group) => (
         <RuleGroup
           key={group}

@@ -29,6 +29,7 @@ export const palette = {
     challenge: 'daily, arena',
     achievements: 'points, badges, xp, level, milestone',
     leaderboard: 'rank, board',
+    year: 'year in review, history',
     contact: 'help, support, mail',
     light: 'appearance, bright',
     dark: 'appearance, night',

@@ -1,6 +1,8 @@
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { number } = formatsOf('en')
+const { longDate } = datesOf('en')
+const { number, plural } = formatsOf('en')
 
 /** '4', '4.5'. */
 const inTenths = (points: number) => number(Math.round(points * 10) / 10)
@@ -30,6 +32,21 @@ export const resumeCheck = {
   },
   pointsOf: (points: number, of: number) => `${inTenths(points)} of ${number(of)}`,
   leftOut: 'left out',
+  beforeAfter: {
+    title: 'Before and after',
+    note: 'The first resume we have, as it was read, beside the one of today. Both by what they say, without the file.',
+    before: 'Before',
+    after: 'Today',
+    score: (score: number) => number(score),
+    facts: (skills: number, jobs: number) =>
+      `${number(skills)} ${plural(skills, { one: 'skill', other: 'skills' })}, ${number(jobs)} ${plural(jobs, { one: 'job', other: 'jobs' })}`,
+    saved: (instant: string) => longDate(instant),
+    better: 'Better now',
+    worse: 'Weaker now',
+    list: (rules: readonly string[]) => `${rules.join('; ')}.`,
+    added: (skill: string) => `+ ${skill}`,
+    gone: (skill: string) => `− ${skill}`,
+  },
   score: {
     title: 'Your resume check',
     of100: 'of 100',

@@ -26,6 +26,7 @@ export const shell = {
     documents: 'Documents',
     achievements: 'Achievements',
     leaderboard: 'Leaderboard',
+    year: 'My year',
     settings: 'Settings',
   },
   /** What belongs together, in the header and in the bar of a phone. */

@@ -39,6 +39,7 @@ import { shell } from './shell.ts'
 import { skillCheck } from './skill-check.ts'
 import { share } from './share.ts'
 import { streak } from './streak.ts'
+import { year } from './year.ts'
 import { verifyEmail } from './verify-email.ts'
 import { dashboard } from './dashboard.ts'
 import { plan } from './plan.ts'
@@ -87,6 +88,7 @@ export const appTexts: Partial<Catalogue> = {
   skillCheck,
   streak,
   verifyEmail,
+  year,
   dashboard,
   plan,
   reminders,

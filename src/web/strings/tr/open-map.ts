@@ -20,7 +20,7 @@ export const openMap: Catalogue['openMap'] = {
     skills: 'Becerilerin',
     skillsHint: 'Birkaç kelime, örneğin Python, Excel, müşteri desteği. Ya da özgeçmişinden bir parça yapıştır.',
     sample: 'Bir örnek al',
-    sampleText: 'Python, JavaScript, HTML, CSS, SQL, Git, Linux, Troubleshooting',
+    sampleText: 'Python, JavaScript, HTML, CSS, SQL, Git, Linux ve Troubleshooting',
     show: 'Haritamı göster',
     showing: 'Haritan çiziliyor…',
     again: 'Yeni haritayı göster',

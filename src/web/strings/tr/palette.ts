@@ -30,6 +30,7 @@ export const palette: Catalogue['palette'] = {
     challenge: 'günlük, arena',
     achievements: 'puan, rozet, xp, düzey, dönüm noktası',
     leaderboard: 'sıra, tablo',
+    year: 'yılın özeti, geçmiş',
     contact: 'yardım, destek, e-posta',
     light: 'görünüm, aydınlık',
     dark: 'görünüm, gece',

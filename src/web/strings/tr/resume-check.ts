@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
+import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
+const { longDate } = datesOf('tr')
 const { number } = formatsOf('tr')
 
 const inTenths = (points: number) => number(Math.round(points * 10) / 10)
@@ -29,6 +31,20 @@ export const resumeCheck: Catalogue['resumeCheck'] = {
   },
   pointsOf: (points, of) => `${number(of)} üzerinden ${inTenths(points)}`,
   leftOut: 'dışarıda bırakıldı',
+  beforeAfter: {
+    title: 'Önce ve sonra',
+    note: 'Elimizdeki ilk özgeçmiş, okunduğu gibi, bugünkünün yanında. İkisi de dosyaya bakılmadan, söylediklerine göre.',
+    before: 'Önce',
+    after: 'Bugün',
+    score: (score) => number(score),
+    facts: (skills, jobs) => `${number(skills)} beceri, ${number(jobs)} iş`,
+    saved: (instant) => longDate(instant),
+    better: 'Şimdi daha iyi',
+    worse: 'Şimdi daha zayıf',
+    list: (rules) => `${rules.join('; ')}.`,
+    added: (skill) => `+ ${skill}`,
+    gone: (skill) => `− ${skill}`,
+  },
   score: {
     title: 'Özgeçmiş kontrolün',
     of100: '/ 100',

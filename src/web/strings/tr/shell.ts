@@ -26,6 +26,7 @@ export const shell: Catalogue['shell'] = {
     resumeCheck: 'Özgeçmiş kontrolü',
     documents: 'Belgeler',
     achievements: 'Başarılar',
+    year: 'Yılım',
     leaderboard: 'Sıralama',
     settings: 'Ayarlar',
   },

@@ -1,0 +1,23 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { changeLearningPath, getLearningPath } from '#contract/career.ts'
+
+const { settle, open } = useApp()
+
+it('a year without anything says so and leads on', async () => {
+  await settle()
+  await open('/dashboard/year')
+  expect(await screen.findByText('Nothing yet this year')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To my next step' }).getAttribute('href')).toBe('/dashboard')
+})
+
+it('a finished course stands in its month and on the map', async () => {
+  const person = await settle()
+  const [course] = await person.api.call(getLearningPath)
+  await person.api.call(changeLearningPath, { params: { courseId: course!.courseId }, body: { status: 'completed' } })
+  await open('/dashboard/year')
+  const month = await screen.findByRole('region', { name: 'March' })
+  expect(within(month).getByText(`Finished ${course!.courseTitle}`)).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Map of 2026: 1 stop behind you.' })).toBeTruthy()
+})
