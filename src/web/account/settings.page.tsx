@@ -62,7 +62,7 @@ function PartLinks({ current }: { current: SettingsPart }) {
   const words = useStrings('settings')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const here = list.current?.querySelector<HTMLElement>(`[data-part=${current}]`)
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - 24
   }, [current])
   return (
@@ -72,7 +72,7 @@ function PartLinks({ current }: { current: SettingsPart }) {
         className="relative -mx-5 flex gap-1 overflow-x-auto px-5 [scrollbar-width:none] lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:px-0"
       >
         {PARTS.map((part) => (
-          <li key={part} className="flex-none">
+          <li key={part} data-part={part} className="flex-none">
             <Link
               to={pathOfPart(part)}
               aria-current={part === current ? 'page' : undefined}

@@ -70,7 +70,7 @@ describe('the public link of a plan', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Make it mine' }))
     await screen.findByRole('option', { name: 'Software Developer' })
     await waitFor(() =>
-      expect((screen.getByLabelText(/^Dream role/u) as HTMLSelectElement).value).toBe('Software Developer'),
+      expect(screen.getByLabelText<HTMLSelectElement>(/^Dream role/u).value).toBe('Software Developer'),
     )
   })
 

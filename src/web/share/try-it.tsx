@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { listRoles } from '#contract/career.ts'
 import { tryMap } from '#contract/open-map.ts'
 import { api } from '../lib/api.ts'
 import { useSessionStatus } from '../lib/browser-session.ts'
 import { messageOf } from '../lib/errors.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
 import { NeedsScripts } from '../lib/needs-scripts.tsx'
 import { keepTried, readTried } from '../lib/tried.ts'
 import { paths as ownPaths } from '../paths.ts'
@@ -38,7 +40,9 @@ export function TryIt() {
           <p className="text-ink-2">{words.lead}</p>
         </header>
         <NeedsScripts>
-          <Asked isAgain={found !== undefined} onFound={setFound} />
+          <QueryClientProvider client={queryClient}>
+            <Asked isAgain={found !== undefined} onFound={setFound} />
+          </QueryClientProvider>
         </NeedsScripts>
       </div>
       {found ? (
@@ -66,10 +70,11 @@ function ResultHeading({ found: { map }, focus }: { found: Found; focus: React.R
 
 function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found) => void }) {
   const words = useStrings('openMap').tryIt
-  const [dreamRole, setDreamRole] = useState('')
+  const roles = useQuery(queryOf(listRoles))
+  const [picked, setPicked] = useState<string>()
   const [text, setText] = useState('')
   // a role that somebody's shared plan led here with; the page was drawn before it was known
-  const { roles, isMissing, load } = useRoles(() => setDreamRole((now) => now || (readTried()?.dreamRole ?? '')))
+  const dreamRole = picked ?? (roles.data ? (readTried()?.dreamRole ?? '') : '')
   const [wrong, setWrong] = useState<Wrong>({})
   const [isBusy, setBusy] = useState(false)
   const show = async () => {
@@ -85,7 +90,7 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
       keepTried({ dreamRole, skills: found.named })
       onFound(found)
     } catch (error) {
-      setWrong({ other: messageOf(error as Error, words.notDrawn) })
+      setWrong({ other: messageOf(error, words.notDrawn) })
     }
     setBusy(false)
   }
@@ -99,10 +104,14 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
       }}
     >
       {wrong.other ? <Banner>{wrong.other}</Banner> : null}
-      {isMissing ? (
+      {roles.isError ? (
         <Banner>
           {words.rolesMissing}{' '}
-          <button type="button" className="font-semibold underline underline-offset-3" onClick={load}>
+          <button
+            type="button"
+            className="font-semibold underline underline-offset-3"
+            onClick={() => void roles.refetch()}
+          >
             {words.retry}
           </button>
         </Banner>
@@ -112,10 +121,10 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
         value={dreamRole}
         required
         error={wrong.role}
-        onChange={(event) => setDreamRole(event.target.value)}
+        onChange={(event) => setPicked(event.target.value)}
       >
         <option value="">{words.choose}</option>
-        {roles.map((title) => (
+        {(roles.data ?? []).map(({ title }) => (
           <option key={title} value={title} lang="en">
             {title}
           </option>
@@ -160,26 +169,4 @@ function Keep({ found: { named } }: { found: Found }) {
       {isIn ? null : <p className="text-center text-sm text-ink-3">{words.keepNote}</p>}
     </div>
   )
-}
-
-function useRoles(onLoaded: () => void) {
-  const [roles, setRoles] = useState<string[]>([])
-  const [isMissing, setMissing] = useState(false)
-  const [turn, setTurn] = useState(0)
-  const loadedNow = useEffectEvent(onLoaded)
-  useEffect(() => {
-    const leaving = new AbortController()
-    api.call(listRoles, { signal: leaving.signal }).then(
-      (loaded) => {
-        setMissing(false)
-        setRoles(loaded.map(({ title }) => title))
-        loadedNow()
-      },
-      () => {
-        if (!leaving.signal.aborted) setMissing(true)
-      },
-    )
-    return () => leaving.abort()
-  }, [turn])
-  return { roles, isMissing, load: () => setTurn(turn + 1) }
 }

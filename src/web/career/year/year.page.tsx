@@ -182,7 +182,7 @@ function stopsOf(
     .map(({ date, kind, name }): TrailStop => ({ id: `${date}${kind}${name}`, kind: 'done', label: name }))
   return [
     ...done,
-    { id: 'here', kind: 'here', label: isThisYear ? words.here(percent) : words.then(percent) },
+    { id: 'here', kind: 'here', label: isThisYear ? words.here(percent) : words.atEnd(percent) },
     { id: 'goal', kind: 'goal', label: dream.title },
   ]
 }

@@ -15,7 +15,7 @@ export const year = {
   spoken: (which: string, count: number) =>
     `Map of ${which}: ${number(count)} ${plural(count, { one: 'stop', other: 'stops' })} behind you.`,
   here: (points: number) => `You are here · ${percent(points / 100)}`,
-  then: (points: number) => `At the end · ${percent(points / 100)}`,
+  atEnd: (points: number) => `At the end · ${percent(points / 100)}`,
   figures: {
     match: 'Match with your dream role',
     change: (from: number, to: number) =>

@@ -14,7 +14,7 @@ export const year: Catalogue['year'] = {
   share: 'Resmi paylaş',
   spoken: (which, count) => `${which} haritası: arkanda ${number(count)} durak var.`,
   here: (points) => `Buradasın · ${percent(points / 100)}`,
-  then: (points) => `Yıl sonunda · ${percent(points / 100)}`,
+  atEnd: (points) => `Yıl sonunda · ${percent(points / 100)}`,
   figures: {
     match: 'Hayalindeki rolle uyum',
     change: (from, to) => (from === to ? percent(to / 100) : `${percent(from / 100)} → ${percent(to / 100)}`),
