@@ -128,7 +128,8 @@ export const proveKills: Prove = async ({ count, engine }) => {
   let now = NOW
   for (let round = 0; round < count; round += 1) {
     const sender = startSender(env, now)
-    const killAt = mails.taken.length + 10 + ((round * 7) % 10)
+    // now and then while it repeats what the one before it was lost with
+    const killAt = mails.taken.length + (round % 2 === 0 ? 10 + ((round * 7) % 10) : 1 + (round % 3))
     mails.onMail = (taken) => {
       if (taken === killAt) sender.kill()
     }

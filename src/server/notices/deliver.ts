@@ -16,10 +16,15 @@ export type DeliverDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'push' | 'confi
 
 export type Delivery =
   | { is: 'sent' }
-  | { is: 'later'; retryAfterMs: number | null }
+  | { is: 'later'; retryAfterMs: number | null; mayHaveLeft: boolean }
   | { is: 'not_sent'; because: 'no_device' | 'refused' }
 
-export type Parcel = Message & { messageId: string; reasons: readonly Reason[] }
+/** `beforeRepeat`: of what may have been handed over once already, noted right before it is a second time. */
+export type Parcel = Message & {
+  messageId: string
+  reasons: readonly Reason[]
+  beforeRepeat?: (() => Promise<void>) | undefined
+}
 
 export function deliver(
   deps: DeliverDeps,
@@ -34,13 +39,19 @@ async function byMail(deps: DeliverDeps, { user, clock }: ReminderPerson, parcel
   const kinds: NoticeKind[] = [...new Set(parcel.reasons.map(({ kind }) => kind))]
   const own = { language: user.language, zone: clock.zone, now: deps.clock.now() }
   const picture = weekPicture(parcel.reasons, own)
+  const { beforeRepeat } = parcel
+  let isHandedOver = false
+  const beforeEnd = beforeRepeat && (() => beforeRepeat().then(() => void (isHandedOver = true)))
   try {
-    await deps.mailer.send(mailOf(deps, user, kinds, { ...parcel, picture }))
+    await deps.mailer.send(mailOf(deps, user, kinds, { ...parcel, picture }), beforeEnd)
     return { is: 'sent' }
   } catch (error) {
     deps.log.warn({ err: error, userId: user.id }, 'a reminder could not be mailed')
-    const code = (error as { responseCode?: number }).responseCode ?? 0
-    return code >= 500 && code < 600 ? { is: 'not_sent', because: 'refused' } : { is: 'later', retryAfterMs: null }
+    const { responseCode: code = 0, syscall } = error as { responseCode?: number; syscall?: string }
+    // no answer to the second copy: it may have been taken, and a third is too many
+    if (isHandedOver && code === 0) return { is: 'sent' }
+    if (code >= 500 && code < 600) return { is: 'not_sent', because: 'refused' }
+    return { is: 'later', retryAfterMs: null, mayHaveLeft: code === 0 && syscall !== 'connect' }
   }
 }
 
@@ -56,7 +67,8 @@ async function byPush(deps: DeliverDeps, { user }: ReminderPerson, parcel: Parce
   })
   if (outcomes.some(({ is }) => is === 'delivered')) return { is: 'sent' }
   const pauses = outcomes.flatMap((outcome) => (outcome.is === 'later' ? [outcome.retryAfterMs] : []))
-  if (pauses.length > 0) return { is: 'later', retryAfterMs: pauses.find((pause) => pause !== null) ?? null }
+  if (pauses.length > 0)
+    return { is: 'later', retryAfterMs: pauses.find((pause) => pause !== null) ?? null, mayHaveLeft: false }
   return { is: 'not_sent', because: outcomes.some(({ is }) => is === 'refused') ? 'refused' : 'no_device' }
 }
 

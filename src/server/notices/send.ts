@@ -18,7 +18,7 @@ const MOST_ATTEMPTS = 8
 const PAUSES_MINUTES = [1, 5, 15, 60, 120, 240, 480]
 
 type Waiting = NoticeRow & { subject: string }
-type Outgoing = { rows: Waiting[]; reasons: Reason[]; messageId: string }
+type Outgoing = { rows: Waiting[]; reasons: Reason[]; messageId: string; isRepeat: boolean }
 
 /** Sends all whose time has come; returns how many messages left. */
 export async function sendDue(deps: SendDeps): Promise<number> {
@@ -27,28 +27,42 @@ export async function sendDue(deps: SendDeps): Promise<number> {
     const taken = await takeNotices(deps.db, deps.clock.now(), LEASE_MS, TAKEN_AT_ONCE)
     if (taken.length === 0) return sent
     const groups = [...Map.groupBy(taken, (row) => `${row.user_id} ${row.channel}`).values()]
-    // what a process that died may have handed over comes first and is noted before anything new begins: should this one
-    // die too, it does not come a third time
+    // What may have been handed over once comes first and one by one, each noted right before it ends: should this process
+    // die too, then within one mail, and what it does not know to have left twice is sent again.
     const isRepeat = (rows: NoticeRow[]) => rows.some(({ message_id: known }) => known !== null)
-    for (const some of [groups.filter(isRepeat), groups.filter((rows) => !isRepeat(rows))]) {
-      const lane = async (): Promise<void> => {
-        for (let rows = some.shift(); rows; rows = some.shift()) {
-          const left = await sendGroup(deps, rows).catch((error: unknown) => {
-            // taken again after the lease; the others go on
-            deps.log.error({ err: error, userId: rows[0]?.user_id }, 'reminders not sent')
-            return 0
-          })
-          // lanes run side by side: what was counted before the wait is old
-          sent += left
-        }
-      }
-      await Promise.all(Array.from({ length: LANES }, lane))
-    }
+    const until = addMs(deps.clock.now(), LEASE_MS / 2)
+    const repeated = await sendGroups(deps, groups.filter(isRepeat), 1, until)
+    const fresh = groups.filter((rows) => !isRepeat(rows))
+    const begun = await sendGroups(deps, fresh, LANES, until)
+    sent = sent + repeated + begun
   }
 }
 
+/** What has not begun by then is left: its lease may end, and another process take it. */
+async function sendGroups(deps: SendDeps, groups: NoticeRow[][], lanes: number, until: Instant): Promise<number> {
+  let sent = 0
+  const lane = async (): Promise<void> => {
+    for (let rows = groups.shift(); rows && deps.clock.now() < until; rows = groups.shift()) {
+      const left = await sendGroup(deps, rows).catch((error: unknown) => {
+        // taken again after the lease; the others go on
+        deps.log.error({ err: error, userId: rows?.[0]?.user_id }, 'reminders not sent')
+        return 0
+      })
+      // lanes run side by side: what was counted before the wait is old
+      sent += left
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return sent
+}
+
 /** What is due for one person by one way. */
-async function sendGroup(deps: SendDeps, taken: NoticeRow[]): Promise<number> {
+async function sendGroup(deps: SendDeps, group: NoticeRow[]): Promise<number> {
+  // a process was lost while it repeated what another had been lost with: two copies are out, and no third follows
+  const isOut = (row: NoticeRow) => row.sent_at !== null
+  const out = group.filter(isOut).map(({ id }) => id)
+  await changeNotices(deps.db, out, { state: 'sent', next_at: null })
+  const taken = group.filter((row) => !isOut(row))
   const [first] = taken
   if (!first) return 0
   const { user_id: userId, channel } = first
@@ -62,7 +76,9 @@ async function sendGroup(deps: SendDeps, taken: NoticeRow[]): Promise<number> {
       { language: person.user.language, showsNames: person.showsNames, clock: person.clock },
       deps.clock.now(),
     )
-    const delivery = await deliver(deps, person, channel, { ...text, ...message })
+    const ids = message.rows.map(({ id }) => id)
+    const beforeRepeat = message.isRepeat ? () => changeNotices(deps.db, ids, { sent_at: deps.clock.now() }) : undefined
+    const delivery = await deliver(deps, person, channel, { ...text, ...message, beforeRepeat })
     await note(deps, message.rows, delivery, text.title)
     if (delivery.is === 'sent') sent += 1
   }
@@ -95,14 +111,14 @@ function decide(
     const outgoing: Outgoing[] = []
     for (const items of decision.messages) {
       const rows = items.map(({ notice }) => notice)
-      const messageId =
-        rows.find(({ message_id: known }) => known !== null)?.message_id ?? `${rows[0]?.id ?? ''}@${hostOf(deps)}`
+      const known = rows.find(({ message_id: id }) => id !== null)?.message_id
+      const messageId = known ?? `${rows[0]?.id ?? ''}@${hostOf(deps)}`
       await changeNotices(
         tx,
         rows.map(({ id }) => id),
         { state: 'sending', because: null, message_id: messageId, own_day: today, next_at: addMs(now, LEASE_MS) },
       )
-      outgoing.push({ rows, reasons: items.map(({ reason }) => reason), messageId })
+      outgoing.push({ rows, reasons: items.map(({ reason }) => reason), messageId, isRepeat: known !== undefined })
     }
     return outgoing
   })
@@ -120,12 +136,14 @@ async function note(
   const attempts = Math.max(...rows.map((row) => row.attempts))
   if (delivery.is === 'later' && attempts < MOST_ATTEMPTS) {
     // nothing has left, so the day is still free
-    const next = { state: 'queued', because: 'unreachable', own_day: null, attempts } as const
-    return changeNotices(db, ids, { ...next, next_at: retryAt(now, attempts, delivery.retryAfterMs) })
+    const next = { state: 'queued', because: 'unreachable', own_day: null, sent_at: null, attempts } as const
+    // what certainly did not leave is no repeat when it is tried again
+    const left = delivery.mayHaveLeft ? {} : { message_id: null }
+    return changeNotices(db, ids, { ...next, ...left, next_at: retryAt(now, attempts, delivery.retryAfterMs) })
   }
   const because = delivery.is === 'later' ? 'unreachable' : delivery.because
   const state = because === 'no_device' ? 'skipped' : 'failed'
-  return changeNotices(db, ids, { state, because, next_at: null, own_day: null })
+  return changeNotices(db, ids, { state, because, next_at: null, own_day: null, sent_at: null })
 }
 
 function retryAt(now: Instant, attempts: number, retryAfterMs: number | null): Instant {

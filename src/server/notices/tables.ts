@@ -65,6 +65,7 @@ export type NoticesTable = {
   /** The own day whose one message it is part of. */
   own_day: string | null
   title: string | null
+  /** While it is 'sending': when a second copy of it began to leave. */
   sent_at: string | null
 }
 

@@ -15,7 +15,8 @@ export type Mail = {
 /** How mail leaves: by SMTP when configured, else into an outbox folder and the log. */
 export type Mailer = {
   isConfigured: boolean
-  send(mail: Mail): Promise<void>
+  /** `beforeEnd` is waited for when all but the last byte is handed over: until then the other side has taken nothing. */
+  send(mail: Mail, beforeEnd?: () => Promise<void>): Promise<void>
   /** Deletes what is still kept of mails to this address. */
   forget(to: string): Promise<void>
   /** Deletes what is kept of mails from before; tells how many. */

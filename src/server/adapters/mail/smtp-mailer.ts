@@ -1,18 +1,31 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mailer } from '#server/account/email/mailer.port.ts'
+
+/** A server that hangs must not hold up what is taken for a few minutes. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /** `bounce` is where mail servers return what they cannot deliver; the sender where none is set. */
 export function createSmtpMailer(smtpUrl: string, from: string, bounce?: string): Mailer {
-  const transport = createTransport(smtpUrl)
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE })
   return {
     isConfigured: true,
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail, ...(bounce ? { envelope: { from: bounce, to: mail.to } } : {}) })
+    send: async (mail, beforeEnd) => {
+      const envelope = { from: bounce ?? from, to: mail.to }
+      if (!beforeEnd) return void (await transport.sendMail({ from, ...mail, envelope }))
+      const bytes = await new MailComposer({ from, ...mail }).compile().build()
+      await transport.sendMail({ envelope, raw: Readable.from(endingAfter(bytes, beforeEnd)) })
     },
     // what was sent is in other people's hands
     forget: async () => undefined,
     forgetBefore: async () => 0,
   }
+}
+
+async function* endingAfter(bytes: Buffer, work: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield bytes
+  await work()
 }
 
 const HELLO_MS = 5_000
