@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildCatalogue } from '#core/career/catalogue.ts'
-import { reasonKey } from '#core/notices/judge-notices.ts'
-import { localTimeIn } from '#core/notices/own-clock.ts'
-import { localDateIn, systemClock } from '#core/time.ts'
+import { systemClock } from '#core/time.ts'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createWebPushSender, pushSubject } from '#server/adapters/push/web-push-sender.ts'
@@ -14,9 +12,8 @@ import { readConfig, type Config } from '#server/config.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/log.ts'
-import { countDue, listNotices } from '#server/notices/notice.repo.ts'
-import { loadReminderPerson } from '#server/notices/person.ts'
-import { toKey } from '#server/notices/plan.ts'
+import { explainNotices } from '#server/notices/explain.ts'
+import { countDue } from '#server/notices/notice.repo.ts'
 import { rotatePushKeys } from '#server/notices/push-keys.ts'
 import { tick, type TickDeps } from '#server/notices/tick.ts'
 import { watchNews } from '#server/openings/watches.ts'
@@ -35,7 +32,10 @@ export function runNotices([command, ...rest]: string[]): Promise<void> {
       const { planned, sent } = await tick(deps)
       return [`planned for ${planned}, ${sent} ${sent === 1 ? 'message' : 'messages'} sent`]
     }
-    if (command === 'explain' && rest.length === 1) return explain(deps, rest[0] ?? '')
+    if (command === 'explain' && rest.length === 1) {
+      const [email = ''] = rest
+      return explainNotices(deps, await personWith(deps.db, email))
+    }
     throw new CommandError(helpFor('notices'))
   })
 }
@@ -89,37 +89,4 @@ async function due(db: Db): Promise<string[]> {
     ({ channel, kind, state, count, due: now }) =>
       `${channel.padEnd(5)} ${kind.padEnd(10)} ${state.padEnd(11)} ${count}${now > 0 ? `, ${now} due now` : ''}`,
   )
-}
-
-async function explain(deps: TickDeps, email: string): Promise<string[]> {
-  const { id } = await personWith(deps.db, email)
-  const person = await loadReminderPerson(deps, id)
-  if (!person) return []
-  const { zone, quiet } = person.clock
-  const own = (instant: string): string => `${localDateIn(zone, instant)} ${localTimeIn(zone, instant)}`
-  const rows = await listNotices(deps.db, id)
-  const known = Map.groupBy(rows, (row) => reasonKey(toKey(row)))
-  const ways = [...person.open].join(' and ') || 'none: no confirmed address or no mail server, no device'
-  const lines = [
-    `${email}: times in ${zone}, quiet ${quiet ? `${quiet.from} to ${quiet.to}` : 'never'}, reached by ${ways}`,
-  ]
-  for (const reason of person.reasons) {
-    const { kind, subject, dueAt } = reason
-    const key = reasonKey(reason)
-    const { mail, push } = person.settings[kind]
-    const wanted = [mail && 'mail', push && 'push'].filter(Boolean).join(', ') || 'switched off'
-    lines.push(`${kind} ${subject}: due ${own(dueAt)} (${wanted})`)
-    for (const row of known.get(key) ?? []) lines.push(`  ${fateOf(row)}`)
-    known.delete(key)
-  }
-  for (const [key, gone] of known) {
-    lines.push(`${key}: no reason any more`)
-    for (const row of gone) lines.push(`  ${fateOf(row)}`)
-  }
-  return lines
-
-  function fateOf({ channel, state, because, sent_at: sentAt, next_at: nextAt }: (typeof rows)[number]): string {
-    const when = sentAt ? ` ${own(sentAt)}` : nextAt ? ` until ${own(nextAt)}` : ''
-    return `${channel}: ${state}${when}${because ? ` (${because.replaceAll('_', ' ')})` : ''}`
-  }
 }

@@ -12,6 +12,7 @@ import { HOUR_MS, MINUTE_MS } from '#core/time.ts'
 import { markVerified } from '#server/account/email/email-check.repo.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { explainNotices } from './explain.ts'
 import { listNotices } from './notice.repo.ts'
 import { tick } from './tick.ts'
 
@@ -332,7 +333,7 @@ it('sends again under the same Message-ID what a process that died was sending, 
     if (mail.to === ivo.email) seen.push(mail.messageId)
     return send(mail)
   }
-  for (const _time of [1, 2, 3]) {
+  for (let time = 0; time < 3; time += 1) {
     server.clock.advance(6 * MINUTE_MS)
     await tick(server.deps)
   }
@@ -342,4 +343,33 @@ it('sends again under the same Message-ID what a process that died was sending, 
   server.clock.advance(HOUR_MS)
   await tick(server.deps)
   expect((await listNotices(server.deps.db, ivo.userId))[0]?.state).toBe('sent')
+})
+
+it('explains to whoever runs the server why something comes, waits, or does not come', async () => {
+  const jan = await newPerson()
+  const explain = async () => {
+    const lines = await explainNotices(server.deps, { id: jan.userId, email: jan.email })
+    return lines.slice(1).map((line) => line.replace(/\S+_\w+/, 'ID'))
+  }
+  const interview = { kind: 'screen', minutes: 45, place: '', outcome: 'planned', note: '', atTime: '15:00' } as const
+  const { application } = await applied(jan, 'Juniper', '2026-03-03')
+  const params = { id: application.id }
+  await jan.api.call(saveApplicationInterview, { params, body: { ...interview, onDate: '2026-03-20' } })
+  expect((await explain()).filter((line) => line.includes('mail: ')).toSorted()).toEqual([
+    '  mail: not planned yet: that is done 48 hours ahead',
+    '  mail: not planned yet: that is done 48 hours ahead',
+    '  mail: planned with the next tick',
+  ])
+  await live(0.5, HALF_HOUR_MS)
+  expect(await explain()).toContain(
+    '  mail: queued until 2026-03-11 09:00 (it was due before it was known, so it waits for its time of day, after quiet hours)',
+  )
+  expect(await explain()).toContain('  push: not planned: no device')
+  await jan.api.call(saveReminders, { body: { quiet: { from: '08:30', to: '10:00' } } })
+  await live(24, HALF_HOUR_MS)
+  expect((await explain()).join('\n')).toContain('mail: sent 2026-03-11 10:00')
+  await jan.api.call(saveReminders, { body: { kinds: [{ kind: 'follow_up', atTime: '13:00' }] } })
+  await applied(jan, 'Kestrel', '2026-03-04')
+  await live(1.5, HALF_HOUR_MS)
+  expect((await explain()).join('\n')).toContain('(the day had its one message already)')
 })

@@ -13,9 +13,10 @@ export function createSmtpMailer(smtpUrl: string, from: string, bounce?: string)
     isConfigured: true,
     send: async (mail, beforeEnd) => {
       const envelope = { from: bounce ?? from, to: mail.to }
-      if (!beforeEnd) return void (await transport.sendMail({ from, ...mail, envelope }))
-      const bytes = await new MailComposer({ from, ...mail }).compile().build()
-      await transport.sendMail({ envelope, raw: Readable.from(endingAfter(bytes, beforeEnd)) })
+      if (beforeEnd) {
+        const bytes = await new MailComposer({ from, ...mail }).compile().build()
+        await transport.sendMail({ envelope, raw: Readable.from(endingAfter(bytes, beforeEnd)) })
+      } else await transport.sendMail({ from, ...mail, envelope })
     },
     // what was sent is in other people's hands
     forget: async () => undefined,
