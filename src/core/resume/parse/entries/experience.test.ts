@@ -53,6 +53,35 @@ describe('jobs', () => {
     ])
   })
 
+  it('gives an employer that its roles fill to each of them, whatever the titles are called', () => {
+    const role = (text: string) =>
+      [text, ['Kept the books.', { hasBullet: true }]] as [string, [string, { hasBullet: true }]]
+    expect(
+      read([
+        ['QTV ¦ 03/2016 – 11/2022', { gapAbove: 1.2 }],
+        ...role('Night Shift ¦ 07/2019 – 11/2022'),
+        ...role('Analyst, Payments ¦ 03/2016 – 06/2019'),
+        ['Marrow Ltd ¦ 01/2012 – 02/2016', { gapAbove: 1.2 }],
+        ...role('Weaver ¦ 01/2012 – 02/2016'),
+      ]).map(([title, company]) => `${title} @ ${company}`),
+    ).toEqual(['Night Shift @ QTV', 'Analyst, Payments @ QTV', 'Weaver @ Marrow Ltd'])
+  })
+
+  it('reads roles in one look below an employer without dates', () => {
+    expect(
+      read([
+        ['Selford Inc. ¦ Toronto, Canada', { isBold: true, gapAbove: 1.2 }],
+        'Founding Team ¦ 2022 – Present',
+        ['Kept the books.', { hasBullet: true }],
+        'Analyst – Retail ¦ 2019 – 2021',
+        ['Kept the stock.', { hasBullet: true }],
+        ['Marrow Ltd ¦ Toronto, Canada', { isBold: true, gapAbove: 1.2 }],
+        'Weaver ¦ 2016 – 2018',
+        ['Wove cloth.', { hasBullet: true }],
+      ]).map(([title, company]) => `${title} @ ${company}`),
+    ).toEqual(['Founding Team @ Selford Inc.', 'Analyst – Retail @ Selford Inc.', 'Weaver @ Marrow Ltd'])
+  })
+
   it('keeps one-line entries apart that fill the line', () => {
     expect(
       read([

@@ -1,12 +1,13 @@
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
-import { type DateSpan, formatPoint } from '../words/dates.ts'
+import { formatPoint } from '../words/dates.ts'
 import { OPEN_END } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
 import { highlightsOf } from '../sections/highlights.ts'
 import type { Line } from '../layout/line.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { isDocumentName } from '../sections/name.ts'
+import { isWithin, nestRoles } from './nest-roles.ts'
 import { remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
 import { isPlaceName } from './place-book.ts'
@@ -134,12 +135,28 @@ function assemble(
   isPlace: (text: string) => boolean,
 ): Read<Experience>[] {
   const results: Read<Experience>[] = []
-  let employer: { name: string; line: Line | null; span?: DateSpan | undefined } | null = null
+  const nested = nestRoles(entries, readings, isPlace)
+  let employer = ''
   entries.forEach((entry, index) => {
     const reading = readings[index]
     const next = entries[index + 1]
     if (!reading || headerParts(entry.header).some((part) => BREAK.test(fold(part.text)))) return
     const isOpen = index === 0 && entries.length > 1 && entries.slice(1).every((other) => other.date?.span.isRange)
+    const own = nested[index]
+    if (own?.kind === 'head') {
+      employer = own.employer
+      return
+    }
+    if (own) {
+      results.push({
+        value: toExperience(entry, own.title, own.employer, isPlace, isOpen),
+        lines: entry.header,
+        body: entry.body,
+        isSure: false,
+        isDoubtful: false,
+      })
+      return
+    }
     const printed = withContract(reading.first)
     // 'Boise, ID' beside an employer: a place is nobody's title.
     const pair = {
@@ -148,18 +165,7 @@ function assemble(
     }
     // A header of an employer alone with nothing under it heads the roles that follow.
     if (pair.first === '' && isHead(entry, next)) {
-      employer = { name: pair.second, line: entry.header[0] ?? null, span: entry.date?.span }
-      return
-    }
-    const isOfHead = isWithin(entry.date?.span, employer?.span) && isOnePart(reading)
-    if (employer?.line && (isOfHead || isRoleBelow(reading, entry.header, employer.line))) {
-      results.push({
-        value: toExperience(entry, reading.first!.atoms[0]!.part.text, employer.name, isPlace, isOpen),
-        lines: entry.header,
-        body: entry.body,
-        isSure: false,
-        isDoubtful: false,
-      })
+      employer = pair.second
       return
     }
     const [title, ownContract] = pair.second === '' ? contractTail(pair.first) : [pair.first, undefined]
@@ -169,8 +175,8 @@ function assemble(
       : headerParts(entry.header).find(
           (part) => CONTRACT_EMPLOYER.test(fold(part.text)) && !pair.second.startsWith(part.text),
         )
-    const company: string = ownContract ?? contract?.text ?? (pair.second || (employer?.name ?? ''))
-    if (pair.second && !contract) employer = { name: pair.second, line: reading.second?.atoms[0]!.part.line ?? null }
+    const company: string = ownContract ?? contract?.text ?? (pair.second || employer)
+    if (pair.second && !contract) employer = pair.second
     results.push({
       value: toExperience(entry, title, company, isPlace, isOpen),
       lines: entry.header,
@@ -182,9 +188,6 @@ function assemble(
   return results
 }
 
-const isOnePart = ({ first, second }: Reading) =>
-  first !== null && first.atoms[0]!.part === second?.atoms[0]!.part && companyScore(second.text) < 1
-
 const MOST_ABOUT = 2
 
 /** An employer with all its years, at most a line about it, and the first role within them. */
@@ -193,13 +196,6 @@ const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
   entry.body.length <= MOST_ABOUT &&
   entry.body.every((line) => !line.hasBullet && line.text.length < 160) &&
   isWithin(next.date?.span, entry.date?.span)
-
-/** 'Software Engineer, Perception' in the look of a role, below the larger name of its employer some roles above. */
-function isRoleBelow(reading: Reading, header: Line[], employer: Line): boolean {
-  const isLesser = (line: Line) =>
-    line.size < employer.size - 0.4 || (employer.isBold && !line.isBold && line.size <= employer.size)
-  return isOnePart(reading) && header.length > 0 && header.every((line) => line !== employer && isLesser(line))
-}
 
 /** 'Freelance (Upwork)' names whom it was done for; 'Laboratorios Turia (Farmacéutica)' only says what they do. */
 function employerName(second: Reading['second']): string {
@@ -245,13 +241,6 @@ function contractTail(text: string): [title: string, company: string | undefined
   if (CONTRACT_EMPLOYER.test(fold(head))) return [text.slice(comma + 2), head]
   const tail = text.slice(comma + 2)
   return comma > 0 && CONTRACT_EMPLOYER.test(fold(tail)) ? [text.slice(0, comma), tail] : [text, undefined]
-}
-
-function isWithin(inner: DateSpan | undefined, outer: DateSpan | undefined): boolean {
-  if (!inner?.from || !outer?.from) return false
-  const start = (span: DateSpan) => formatPoint(span.from) ?? ''
-  const end = (span: DateSpan) => (span.isCurrent ? '9999' : (formatPoint(span.to ?? span.from) ?? ''))
-  return start(inner).slice(0, 4) >= start(outer).slice(0, 4) && end(inner).slice(0, 4) <= end(outer).slice(0, 4)
 }
 
 /** `isOpen` where a date without an end says since when, as the latest one does among ranges. */

@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { headerParts, type HeaderPart } from './header-parts.ts'
+import { headerDate } from './line-dates.ts'
 
 /** What stands between two names that share a part of a header: whether it parts them is for the reading to say. */
 export type Joint =
@@ -44,19 +45,29 @@ const JOINTS: [Joint, RegExp][] = [
 const ANY = new RegExp(JOINTS.map(([, pattern]) => `(${pattern.source})`).join('|'), 'giu')
 
 /** Headers are tried in many lengths: the atoms of a line are found once. */
-const known = new WeakMap<Line, Atom[]>()
+const known = new WeakMap<Line, { atoms: Atom[]; isDated: boolean }>()
 
+/** Rows are counted from the dates, which every entry has: a second role has fewer lines above them than the first. */
 export function headerAtoms(header: Line[]): Atom[] {
-  return header.flatMap((line, row) => (row === 0 ? lineAtoms(line) : inRow(lineAtoms(line), row))).slice(0, MOST_ATOMS)
+  const dated = Math.max(
+    0,
+    header.findIndex((line) => readLine(line).isDated),
+  )
+  return header
+    .flatMap((line, row) => {
+      const { atoms } = readLine(line)
+      return row === dated ? atoms : inRow(atoms, row - dated)
+    })
+    .slice(0, MOST_ATOMS)
 }
 
-function lineAtoms(line: Line): Atom[] {
-  let atoms = known.get(line)
-  if (!atoms) {
-    atoms = headerParts([line], 'hard').flatMap(atomsOf)
-    known.set(line, atoms)
+function readLine(line: Line): { atoms: Atom[]; isDated: boolean } {
+  let own = known.get(line)
+  if (!own) {
+    own = { atoms: headerParts([line], 'hard').flatMap(atomsOf), isDated: headerDate(line) !== null }
+    known.set(line, own)
   }
-  return atoms
+  return own
 }
 
 function inRow(atoms: Atom[], row: number): Atom[] {

@@ -33,11 +33,18 @@ export type Reading = {
   score: number
   margin: number
   habit: number
+  /** Where its names stand. */
+  slots: { first: string[]; second: string[] }
 }
 
 /** What the other entries of the section taught about who stands where. */
-export type Habits = { order: number; bySlot: Map<string, number> }
-export const NO_HABITS: Habits = { order: 0, bySlot: new Map() }
+export type Habits = {
+  order: number
+  bySlot: Map<string, number>
+  /** The second name stands above the dated line: a header without such a line is one more role of the same employer. */
+  isAbove: boolean
+}
+export const NO_HABITS: Habits = { order: 0, bySlot: new Map(), isAbove: false }
 
 const HABIT_WEIGHT = 1.1
 /** How much it counts that a name looks like the other one too. */
@@ -46,15 +53,18 @@ const REMARK = 0.8
 const MOST_SPANS = 60
 /** Names stand early in a header; details follow. */
 const LATENESS = 0.25
+/** How much more is wrong when a whole part is no name than when a stretch of one is none. */
+const OWN_PART = 1.8
+const PLACE_BONUS = 0.4
 /** How well a joint parts two names. */
 const PARTING: Record<Joint, number> = {
   start: 0.3,
   wrap: 0.3,
   open: -1,
   at: 0.8,
-  dash: 0.3,
+  dash: -0.3,
   colon: 0.3,
-  comma: 0.2,
+  comma: -0.3,
   stop: 0.2,
   bracket: 0.1,
   slash: 0.1,
@@ -75,7 +85,6 @@ const JOINING: Record<Joint, number> = {
   weak: 0.02,
 }
 const PLACE_ATOMS = 4
-const PLACE_BONUS = 0.4
 
 export function readHeader(header: Line[], roles: Roles, habits: Habits): Reading | null {
   const atoms = headerAtoms(header)
@@ -91,10 +100,14 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     second: secondOf(span, roles),
     joining: joiningOf(span, atoms),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
-    slot: habits.bySlot.size === 0 ? 0 : (habits.bySlot.get(slotOf(span)) ?? 0),
+    slot:
+      habits.bySlot.size === 0
+        ? 0
+        : slotsOf(span, atoms).reduce((sum, slot) => sum + (habits.bySlot.get(slot) ?? 0), 0) / 2,
     late: LATENESS * partIndex(span.atoms[0]!, atoms) + (isRemark(span.atoms[0]!) ? REMARK : 0),
   }))
-  let best: Omit<Reading, 'margin' | 'place'> | null = null
+  const missingSecond = habits.isAbove && atoms.every(({ part }) => part.row >= 0) ? 0 : roles.missing.second
+  let best: Omit<Reading, 'margin' | 'place' | 'slots'> | null = null
   let next = Number.NEGATIVE_INFINITY
   const consider = (first: Span | null, second: Span | null, raw: number, habit: number) => {
     const score = raw + habit
@@ -105,7 +118,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
   }
   for (const a of known) {
     const rest = a.joining - a.saved + total + a.late
-    consider(a.span, null, a.first - a.second * ANTI - rest - roles.missing.second, HABIT_WEIGHT * a.slot)
+    consider(a.span, null, a.first - a.second * ANTI - rest - missingSecond, HABIT_WEIGHT * a.slot)
     consider(null, a.span, a.second - a.first * ANTI - rest - roles.missing.first, -HABIT_WEIGHT * a.slot)
     for (const b of known) {
       if (a.span.to >= b.span.from && b.span.to >= a.span.from) continue
@@ -128,11 +141,12 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
       consider(a.span, b.span, score, HABIT_WEIGHT * (order + a.slot - b.slot))
     }
   }
-  const found = best as Omit<Reading, 'margin' | 'place'> | null
+  const found = best as Omit<Reading, 'margin' | 'place' | 'slots'> | null
   if (!found) return null
   const used = (at: number) => [found.first, found.second].some((span) => span && at >= span.from && at <= span.to)
   const place = places.find(({ from, to }) => !used(from) && !used(to))?.text ?? null
-  return { ...found, place, margin: found.score - next }
+  const [first, second] = [found.first, found.second].map((span) => (span ? slotsOf(span, atoms) : []))
+  return { ...found, place, margin: found.score - next, slots: { first: first!, second: second! } }
 }
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
@@ -181,7 +195,9 @@ function restOf(atoms: Atom[], roles: Roles): { costs: number[]; places: Span[] 
   let told: Atom['part'] | null = null
   const costs = atoms.map((atom) => {
     if (atom.joint === 'stop') told = atom.part
-    return atom.part.isPlace || told === atom.part ? 0 : roles.rest(atom.text)
+    return atom.part.isPlace || told === atom.part
+      ? 0
+      : roles.rest(atom.text) * (atom.text.length === atom.part.text.length ? OWN_PART : 1)
   })
   const places: Span[] = []
   for (let from = 0; from < atoms.length; from += 1) {
@@ -202,11 +218,13 @@ function restOf(atoms: Atom[], roles: Roles): { costs: number[]; places: Span[] 
   return { costs, places }
 }
 
-/** Where in a header a name stands and how it looks: the same field has the same slot all through a section. */
-function slotOf({ atoms }: Span): string {
+/** Where in a header a name begins, how it looks and what it ends before: the same field does all through a section. */
+function slotsOf({ atoms, to }: Span, all: Atom[]): string[] {
   const [{ part, joint }] = atoms as [Atom, ...Atom[]]
   const look = `${part.isBold ? 'b' : ''}${part.isItalic ? 'i' : ''}`
-  return `${part.row}.${Math.min(part.column, 3)}.${look}.${joint}`
+  const next = all[to + 1]
+  const place = `${part.row}.${Math.min(part.column, 3)}`
+  return [`${place}.${look}.${joint}`, `${place}>${next?.part === atoms.at(-1)!.part ? next.joint : ''}`]
 }
 
 /** What clear readings say about unclear ones: order from -1 (second first) to 1, and each slot from -1 to 1. */
@@ -219,24 +237,26 @@ export function learnHabits(readings: (Reading | null)[]): Habits {
     const sure = Math.min(3, reading.margin)
     order += reading.first.from < reading.second.from ? sure : -sure
     weight += sure
-    for (const [span, sign] of [
-      [reading.first, 1],
-      [reading.second, -1],
-    ] as const) {
-      const slot = slots.get(slotOf(span)) ?? { sum: 0, weight: 0 }
-      slots.set(slotOf(span), { sum: slot.sum + sign * sure, weight: slot.weight + sure })
-    }
+    for (const [own, sign] of [
+      [reading.slots.first, 1],
+      [reading.slots.second, -1],
+    ] as const)
+      for (const key of own) {
+        const slot = slots.get(key) ?? { sum: 0, weight: 0 }
+        slots.set(key, { sum: slot.sum + sign * sure, weight: slot.weight + sure })
+      }
   }
   const bySlot = new Map([...slots].map(([slot, { sum, weight }]) => [slot, sum / (weight + 1)]))
-  return { order: order / (weight + 1), bySlot }
+  return { order: order / (weight + 1), bySlot, isAbove: false }
 }
 
 /** The habits that one reading shows, to try on the others. */
-export function habitsOf({ first, second }: Reading): Habits | null {
+export function habitsOf({ first, second, slots }: Reading): Habits | null {
   if (!first || !second) return null
   const bySlot = new Map([
-    [slotOf(first), 1],
-    [slotOf(second), -1],
+    ...slots.first.map((key) => [key, 1] as const),
+    ...slots.second.map((key) => [key, -1] as const),
   ])
-  return { order: first.from < second.from ? 1 : -1, bySlot }
+  const isAbove = second.atoms[0]!.part.row < 0 && first.atoms[0]!.part.row === 0
+  return { order: first.from < second.from ? 1 : -1, bySlot, isAbove }
 }

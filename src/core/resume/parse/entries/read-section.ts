@@ -11,6 +11,8 @@ export type SectionRead = {
 
 /** How much must speak for two orders of names in one section. */
 const DISAGREEMENT = 1
+/** How much it counts that all entries are built alike. */
+const AGREEMENT = 0.4
 /** A header without any name is worth this. */
 const NOTHING = -3
 
@@ -47,7 +49,7 @@ function agreed(own: (Reading | null)[], readBy: (habits: Habits) => (Reading | 
     const habits = reading && habitsOf(reading)
     if (habits) ways.set(JSON.stringify([...habits.bySlot]), habits)
   }
-  if (new Set([...ways.values()].map(({ order }) => order)).size < 2) return learnt
+  if (ways.size < 2) return learnt
   let best = { readings: learnt, worth: worthOf(learnt) - DISAGREEMENT }
   for (const habits of [...ways.values()].slice(0, MOST_HABITS)) {
     const readings = readBy(habits)
@@ -57,6 +59,6 @@ function agreed(own: (Reading | null)[], readBy: (habits: Habits) => (Reading | 
   return best.readings
 }
 
-/** What the words alone say for these readings. */
+/** What the words say for these readings, and that they are alike. */
 const worthOf = (readings: (Reading | null)[]) =>
-  readings.reduce((sum, reading) => sum + (reading ? reading.score - reading.habit : NOTHING), 0)
+  readings.reduce((sum, reading) => sum + (reading ? reading.score - reading.habit * (1 - AGREEMENT) : NOTHING), 0)

@@ -24,9 +24,8 @@ const BULLET = -1.4
 const SENTENCE = -0.9
 const LONG = -0.8
 const STYLED = 0.35
-/** A line left out of a header though it looks like one. */
-const LEFT_OUT = -0.3
-const LEFT_OUT_STYLED = -0.7
+/** What a line left out of a header costs though it looks like one: less among schools, below which notes stand, than among jobs. */
+const LEFT_OUT = { schools: { plain: -0.3, styled: -0.7 }, jobs: { plain: -0.6, styled: -1 } }
 const ANOTHER_SHAPE = -0.45
 const GAP_WEIGHT = 0.9
 /** How far list items stand right of names. */
@@ -44,7 +43,7 @@ export function splitEntries(printed: Line[], scoreOf: (header: Line[]) => numbe
   const anchors = findAnchors(lines, isYearEnough)
   if (anchors.length === 0) return []
   const places = anchors.map(({ at }) => at)
-  const look = createLook(lines, new Set(places), scoreOf)
+  const look = createLook(lines, new Set(places), scoreOf, isYearEnough)
   let best: Choice | null = null
   for (let above = 0; above <= MOST_ABOVE; above += 1)
     for (let below = 0; below <= MOST_BELOW; below += 1) {
@@ -112,7 +111,12 @@ type Look = {
   leftOut(start: number, end: number): number
 }
 
-function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[]) => number): Look {
+function createLook(
+  lines: Line[],
+  dated: Set<number>,
+  scoreOf: (header: Line[]) => number,
+  isYearEnough: boolean,
+): Look {
   const prose = lines.map((line, index) => !dated.has(index) && isProse(line, lines[index - 1]))
   const bodyLook = usualLook(lines.filter((_, index) => prose[index]))
   const isStyled = (line: Line) => bodyLook !== null && lookOf(line) !== bodyLook
@@ -127,6 +131,7 @@ function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[])
       sentence + (line.text.length > LONGEST_PLAIN_NAME && !isStyled(line) ? LONG : 0) + (isStyled(line) ? STYLED : 0)
     )
   })
+  const cost = isYearEnough ? LEFT_OUT.schools : LEFT_OUT.jobs
   const known = new Map<number, number>()
   // Some pages set all lines far apart.
   const gaps = lines.map((line) => line.gapAbove).sort((a, b) => a - b)
@@ -155,7 +160,7 @@ function createLook(lines: Line[], dated: Set<number>, scoreOf: (header: Line[])
       let score = 0
       for (let at = start; at < end; at += 1) {
         if (prose[at] || lines[at]!.hasBullet || isItem(lines[at]!, at) || own[at]! < -0.5) continue
-        score += isStyled(lines[at]!) ? LEFT_OUT_STYLED : LEFT_OUT
+        score += cost[isStyled(lines[at]!) ? 'styled' : 'plain']
       }
       return score
     },
