@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Kind, KINDS, percent, scoreForm } from './score-forms.ts'
 
-const COUNT = 150
+const COUNT = 60
 /** What random arrangements of random names gave, less what chance moves: docs/quality/resume-reader.md. */
 const FLOOR: Record<Kind, number> = { experience: 90, education: 86, skills: 94 }
 

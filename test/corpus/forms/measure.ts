@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { scoreDoc } from '../../resumes/score.mjs'
 import { toPrediction } from '../evaluate.ts'
-import { type FormScore, type Kind, KINDS, percent, scoreForm } from './score-forms.ts'
+import { type Counts, type FormScore, type Kind, KINDS, percent, scoreForm } from './score-forms.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ function countSure({ own, resume }: FormScore) {
       const alone = { ...toPrediction(resume), experience: [], education: [], [kind]: [value] }
       const one = scoreDoc(alone, own.truth, '')
       sure[kind].all += 1
-      if ((kind === 'experience' ? one.exp : one.edu).tp === 1) sure[kind].right += 1
+      if (((kind === 'experience' ? one.exp : one.edu) as Counts).tp === 1) sure[kind].right += 1
     })
 }
 

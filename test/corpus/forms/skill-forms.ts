@@ -160,7 +160,7 @@ const SKILL_FORMS: Record<string, Form> = {
     for (let at = 0; at < 4; at += 1)
       rows.push({
         blocks: own.flatMap(({ skills }, index) =>
-          skills[at] ? [{ inks: [{ text: skills[at] }], at: index * 165 }] : [],
+          skills.slice(at, at + 1).map((text) => ({ inks: [{ text }], at: index * 165 })),
         ),
       })
     return rows.filter((each) => each.blocks.length > 0)
