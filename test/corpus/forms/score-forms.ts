@@ -15,7 +15,11 @@ export function scoreForm(seed: number): FormScore {
   const own = invent(seed)
   const resume = readResume(own.document, TERMS)
   const score = scoreDoc(toPrediction(resume), own.truth, fold(own.text))
-  return { own, resume, by: { experience: score.exp as Counts, education: score.edu as Counts, skills: score.skills as Counts } }
+  return {
+    own,
+    resume,
+    by: { experience: score.exp as Counts, education: score.edu as Counts, skills: score.skills as Counts },
+  }
 }
 
 /** Twice what is right, of all that was read and all that was to be read. */
