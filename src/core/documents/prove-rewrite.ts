@@ -1,5 +1,6 @@
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { align, settleNames, type Aligned } from './proof/align.ts'
+import { checkAgency } from './proof/check-agency.ts'
 import { checkDampers } from './proof/check-dampers.ts'
 import { checkFigures } from './proof/check-figures.ts'
 import { checkAlways, checkFrequency, checkHabit } from './proof/check-frequency.ts'
@@ -83,6 +84,7 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
     ...checkAlways(tokens),
     ...checkHabit(tokens, language),
     ...checkLater(tokens, sources, language),
+    ...checkAgency(tokens, language),
     ...checkObjects(tokens, sources, language),
     ...checkActors(tokens, sources, language),
   ]

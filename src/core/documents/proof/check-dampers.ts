@@ -115,12 +115,18 @@ function isCompanion(token: SourceToken, { tokens }: Unit, language: Language): 
   if (!language.accompany.has(token.lower) || !/^(?:with|mit|avec|con)$/.test(token.lower)) return false
   return tokens
     .slice(token.at + 1, token.at + 5)
-    .some(({ lower, part }) => part === token.part && (language.ranks.has(lower) || PERSON[language.code]?.test(lower)))
+    .some(
+      ({ lower, part }) =>
+        part === token.part && (language.ranks.has(lower) || BESIDE.test(lower) || PERSON[language.code]?.test(lower)),
+    )
 }
+
+/** Others like oneself: 'with two other interns'. */
+const BESIDE = /^(?:others?|another|anderen?|weiteren|autres?|otr[ao]s?)$/
 
 /** Endings of words for people, less the tools that end alike. */
 const PERSON: Partial<Record<Language['code'], RegExp>> = {
-  en: /^(?!.*(?:computer|printer|server|paper|order|number|other|monitor|scanner|docker|tender|ledger|register|power|water|letter|folder|timer|filter|layer|weather|after|under|over|never|ever|per|for|or|their|software|tractor|sensor|motor|error|mirror|color|colour|vector|tensor|excavator|generator|router|trailer|container)s?$).*(?:er|or|ist|ian|man|men|ee|mate|maintenance|friend|cousin|pal|wife|husband|aunt|student|spouse)s?$/,
+  en: /^(?!.*(?:computer|printer|server|paper|order|number|other|monitor|scanner|docker|tender|ledger|register|power|water|letter|folder|timer|filter|layer|weather|after|under|over|never|ever|per|for|or|their|software|tractor|sensor|motor|error|mirror|color|colour|vector|tensor|excavator|generator|router|trailer|container)s?$).*(?:er|or|ist|ian|man|men|ee|mate|maintenance|friend|cousin|pal|wife|husband|aunt|student|spouse)s?$|^(?:interns?|students?|trainees?|apprentices?|friends?|classmates?|flatmates?|nurses?|cooks?|chefs?|sisters?|brothers?|cousins?|m[ae]n|wom[ae]n|staff|assistants?|aides?|clerks?|guards?|scientists?|analysts?|mates?|siblings?)$/,
   de: /(?:kolleg|mitarbeiter|kraft$|kräfte|partner|leute$|kommiliton)/,
   fr: /(?:ien|ienne|eur|euse|ère|iste)s?$/,
   es: /(?:ero|era|dor|dora|ista)s?$/,
@@ -223,7 +229,8 @@ function isKept(
   // A limit on a figure, or a 'not', has to stand with it; a helper's part may be named anywhere in the sentence.
   const near = kind === 'negation' ? segment.tokens : tokens
   return near.some((token) => {
-    if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower))) return true
+    if (token.found.includes(damper) && (!damper.isNegative || language.negative?.test(token.lower)))
+      return !WITH.test(damper.lower) || isSameCompany(damper, token, tokens)
     const kinds = kindsIn(token, language)
     if (kind === 'together' && language.companions.has(token.lower) && !language.companions.has(damper.lower))
       return false
@@ -239,9 +246,24 @@ function isKept(
       return true
     if (kind === 'other') return language.byAgent.has(token.lower) && token.lower !== 'von'
     if (kind === 'unfinished' || kind === 'limit')
-      return kinds.includes(kind) && token.found.some((source) => source.dampers.includes(kind))
+      return (
+        kinds.includes(kind) &&
+        token.found.some(
+          ({ dampers, unit, part }) => dampers.includes(kind) && (unit !== damper.unit || part === damper.part),
+        )
+      )
     return kinds.includes(kind)
   })
+}
+
+const WITH = /^(?:with|mit|avec|con)$/
+
+/** 'two rounds with eight people' is another 'with' than 'with a designer'. */
+function isSameCompany(damper: SourceToken, { at }: Aligned, tokens: readonly Aligned[]): boolean {
+  const company = damper.unit.tokens.slice(damper.at + 1, damper.at + 5)
+  return tokens
+    .slice(at + 1, at + 5)
+    .some(({ isContent, found }) => isContent && found.some((one) => company.includes(one)))
 }
 
 const kindsIn = (token: Aligned, language: Language): readonly DamperKind[] => language.dampers.get(token.lower) ?? []

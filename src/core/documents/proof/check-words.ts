@@ -46,10 +46,13 @@ function isEachTime(token: Aligned, tokens: readonly Aligned[], language: Langua
   if (!EACH.test(token.lower) || next === undefined) return false
   return (
     isTime(next, language) !== null ||
-    next.found.some(({ lower }) => /(?:ly|lich)$/.test(lower)) ||
+    next.found.some(({ lower }) => /(?:ly|lich)$/.test(lower) || HABITUAL.test(lower)) ||
     next.found.some(({ unit, at }) => PER.test(unit.tokens[at - 1]?.lower ?? ''))
   )
 }
+/** 'on Saturdays' is every Saturday. */
+const HABITUAL =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|evening|night|morning|(?:sams|sonn|diens|donners|mon|frei)tag|mittwoch)s$/
 const PER = /^(?:per|each|every|a|an|pro|je|jede[nrsm]?|her|par|chaque|por|cada)$/
 const ARTICLE = /^(?:les|los|las)$/
 const EACH = /^(?:each|every|per|jede[nrsm]?|je|pro|her|chaque|tous|toutes|cada|todos|todas)$/
@@ -82,11 +85,11 @@ function hasAction(token: Aligned, segments: readonly Segment[], language: Langu
 
 /** Words that only make a claim smaller need no place in the sources. */
 const SMALLER = {
-  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely)$/,
-  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend)$/,
-  tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı)$/u,
-  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement)$/,
-  es: /^(?:ocasionalmente|parcialmente|conjuntamente|puntualmente|principalmente|juntos|juntas)$/,
+  en: /^(?:occasionally|sometimes|partly|partially|mainly|mostly|jointly|together|collaboratively|temporarily|rarely|usual|usually|typical|typically|normally|generally)$/,
+  de: /^(?:gelegentlich|manchmal|teilweise|teils|zeitweise|vertretungsweise|gemeinsam|zusammen|überwiegend|üblicherweise|normalerweise|meist|meistens)$/,
+  tr: /^(?:bazen|kısmen|birlikte|beraber|dönemsel|nadiren|ağırlıklı|genellikle|genelde)$/u,
+  fr: /^(?:parfois|occasionnellement|partiellement|ensemble|conjointement|ponctuellement|principalement|habituellement|généralement)$/,
+  es: /^(?:ocasionalmente|parcialmente|conjuntamente|puntualmente|principalmente|normalmente|generalmente|habitualmente|juntos|juntas)$/,
 }
 
 const ACTION = {

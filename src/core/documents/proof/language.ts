@@ -6,6 +6,7 @@ import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { tr } from './words/tr.ts'
 import { DE_SYNONYMS, EN_SYNONYMS, ES_SYNONYMS, FR_SYNONYMS, TR_SYNONYMS } from './words/synonyms.ts'
+import { DE_PARAPHRASES, EN_PARAPHRASES, ES_PARAPHRASES, FR_PARAPHRASES, TR_PARAPHRASES } from './words/paraphrases.ts'
 import { VERB_CLASSES } from './words/verb-classes.ts'
 import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './words/words.ts'
 
@@ -13,11 +14,11 @@ import { DAMPER_KINDS, listOf, type DamperKind, type LanguageWords } from './wor
 export type Language = ReturnType<typeof makeLanguage>
 
 const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
-  en: withSynonyms(en, EN_SYNONYMS, [...VERB_CLASSES.en, ...THINGS.en]),
-  de: withSynonyms(de, DE_SYNONYMS, [...VERB_CLASSES.de, ...THINGS.de]),
-  tr: withSynonyms(tr, TR_SYNONYMS, [...VERB_CLASSES.tr, ...THINGS.tr]),
-  fr: withSynonyms(fr, FR_SYNONYMS, [...VERB_CLASSES.fr, ...THINGS.fr]),
-  es: withSynonyms(es, ES_SYNONYMS, [...VERB_CLASSES.es, ...THINGS.es]),
+  en: withSynonyms(en, [EN_SYNONYMS, EN_PARAPHRASES], [...VERB_CLASSES.en, ...THINGS.en]),
+  de: withSynonyms(de, [DE_SYNONYMS, DE_PARAPHRASES], [...VERB_CLASSES.de, ...THINGS.de]),
+  tr: withSynonyms(tr, [TR_SYNONYMS, TR_PARAPHRASES], [...VERB_CLASSES.tr, ...THINGS.tr]),
+  fr: withSynonyms(fr, [FR_SYNONYMS, FR_PARAPHRASES], [...VERB_CLASSES.fr, ...THINGS.fr]),
+  es: withSynonyms(es, [ES_SYNONYMS, ES_PARAPHRASES], [...VERB_CLASSES.es, ...THINGS.es]),
 }
 const made = new Map<LanguageCode, Language>()
 
@@ -30,14 +31,14 @@ export function languageOf(code: string): Language {
 
 function withSynonyms(
   words: LanguageWords,
-  { groups, weaker, phrases }: Pick<LanguageWords, 'groups' | 'weaker' | 'phrases'>,
+  banks: readonly Pick<LanguageWords, 'groups' | 'weaker' | 'phrases'>[],
   classes: readonly string[],
 ): LanguageWords {
   return {
     ...words,
-    phrases: [...words.phrases, ...phrases],
-    groups: [...words.groups, ...groups, ...classes],
-    weaker: [...words.weaker, ...weaker],
+    phrases: [...words.phrases, ...banks.flatMap(({ phrases }) => phrases)],
+    groups: [...words.groups, ...banks.flatMap(({ groups }) => groups), ...classes],
+    weaker: [...words.weaker, ...banks.flatMap(({ weaker }) => weaker)],
   }
 }
 

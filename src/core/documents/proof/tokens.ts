@@ -1,3 +1,4 @@
+import { withCompany } from './company.ts'
 import { plainText } from './hidden.ts'
 import type { Language } from './language.ts'
 import { numberAt, spelledNumber } from './number-words.ts'
@@ -45,7 +46,7 @@ export function tokensOf(text: string, language: Language): Token[] {
 }
 
 function withPhrases(text: string, language: Language): string {
-  const joined = text
+  const joined = withCompany(text, language.code)
     .replaceAll(/(?<![\p{L}\d])co-(?=\p{L})/giu, 'co')
     .replaceAll(/(?<=\p{L})-free(?!\p{L})/giu, ' without')
   return language.phrases.reduce((changed, [pattern, word]) => changed.replaceAll(pattern, word), joined)

@@ -1,5 +1,6 @@
 /** English words that claim the same and no more than each other. */
 export const EN_GROUPS: readonly string[] = [
+  'thereby because so',
   'build built create created make made develop developed implement implemented write wrote written code coded program programmed',
   'update updated updating uptodate',
   'outside external outsider',

@@ -7,7 +7,7 @@ export const en: LanguageWords = {
     is are was were be been being am has have had having do does did i my
     also plus additionally furthermore moreover including include included includes such namely notably e g ie eg etc
     using use used uses usage s d ll re ve m there here so-called career changer regarding concerning about around per via
-    work worked works working task tasks duty duties role position job respectively too well both then than up down out over
+    work worked works working task tasks duty duties role position job respectively too both then than up down out over
     one day-to-day however though although yet but following according based score nr
     any experience ones showing containing involving featuring comprising relating related consisting how upon whilst inside outside same form kind type basis amount away back`,
   light: `handle handled handles handling perform performed performs performing do did doing done carry carried carries conduct conducted
@@ -27,6 +27,7 @@ export const en: LanguageWords = {
     ['set up|setting up', 'setup'],
     ['put together|putting together', 'compiled'],
     ['as well as|along with a|in addition to', 'and'],
+    ['as well', 'also'],
     [
       'stood in for|stand in for|filled in for|fill in for|filling in for|standing in for|covered for|cover for|covering for|deputised for|deputized for|substituted for',
       'substituted',
@@ -34,6 +35,10 @@ export const en: LanguageWords = {
     ['sat in on|sit in on|sitting in on|was present at|listened in on', 'attended'],
     ['because of|due to|owing to|thanks to|as a result of|as a result', 'because'],
     ['so that|in order to', 'inorderto'],
+    [
+      'which led to|that led to|led to|leading to|which resulted in|resulted in|resulting in|with the result that|with the effect that|which meant that|which meant|meaning that|giving rise to|bringing about|brought about|as a consequence|therefore|thus|hence|consequently',
+      'thereby',
+    ],
     ['made up|made-up', 'fictional'],
     ['per cent', 'percent'],
     ['two times|2 times', 'twice'],

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { proveRewrite } from '../prove-rewrite.ts'
+
+const isAccepted = (bullet: string, rewrite: string) =>
+  proveRewrite(rewrite, {
+    language: 'en',
+    asOf: '2026-11',
+    entry: {
+      kind: 'job',
+      title: 'Worker',
+      organisation: 'Acme',
+      start: '2020-01',
+      end: '2024-06',
+      bullets: [bullet],
+      skills: [],
+    },
+    others: [],
+    skills: [],
+  }).ok
+
+const SHELVES = 'Moved the shop to new shelves; sales rose by 4 %'
+const SLIDES = 'Showed results in three slides; two zones now use the forecast'
+
+describe('whose doing a change was', () => {
+  it.each([
+    [SHELVES, 'Moved the shop to new shelves, raising sales by 4 %'],
+    [SHELVES, 'Raised sales by 4 % and moved the shop to new shelves'],
+    [SHELVES, 'Moved the shop to new shelves, thus sales rose by 4 %'],
+    [SLIDES, 'Showed results in three slides, which led to two zones using the forecast'],
+    [SLIDES, 'Showed results in three slides, resulting in two zones using the forecast'],
+    [SLIDES, 'Showed results in three slides, making two zones use the forecast'],
+    ['Speaks to guests in Dutch', 'Speaks well to guests in Dutch'],
+    ['Sold tea to some 70 guests, mostly small firms', 'Sold tea to some 70 guests, small firms'],
+    [
+      'Redesigned a form with a senior designer: two rounds with eight people',
+      'Redesigned a form: two rounds with eight people',
+    ],
+  ])('%s, not: %s', (bullet, rewrite) => {
+    expect(isAccepted(bullet, rewrite)).toBe(false)
+  })
+
+  it.each([
+    [SHELVES, 'Moved the shop to new shelves; sales increased by 4 %'],
+    ['Reduced waste by 4 % with a new order list', 'Cut waste by 4 % with a new order list'],
+    ['Wrote queries, saving three hours a week', 'Wrote queries, saving 3 hours a week'],
+    ['Sales fell because the shop moved', 'The shop moved, which led to falling sales'],
+    ['Ran a story hour on Saturdays', 'Ran a story hour every Saturday'],
+    ['Counted stock by myself', 'Did the stock-take on my own'],
+  ])('%s, also: %s', (bullet, rewrite) => {
+    expect(isAccepted(bullet, rewrite)).toBe(true)
+  })
+})

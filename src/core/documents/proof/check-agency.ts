@@ -1,0 +1,56 @@
+import type { Aligned } from './align.ts'
+import type { Finding } from './finding.ts'
+import type { Language } from './language.ts'
+import type { SourceToken } from './sources.ts'
+
+/**
+ * 'Sales rose' does not say who raised them: a verb of change that has its thing before it in the sources is not the
+ * person's deed. Nor is what stands in one clause there the work of another, joined by ', making'.
+ */
+export function checkAgency(tokens: readonly Aligned[], language: Language): Finding[] {
+  if (language.code !== 'en') return []
+  return tokens.flatMap((token) => {
+    if (CHANGE.test(token.lower) && isDoneTo(tokens, token.at, language) && token.found.length > 0)
+      return token.found.every((source) => isHappening(source, language))
+        ? [{ token, why: 'the source says that it happened, not whose doing it was' }]
+        : []
+    return DRIVING.test(token.lower) && /,/.test(token.gap) && joinsClauses(tokens, token.at)
+      ? [{ token, why: 'the source does not say that one led to the other' }]
+      : []
+  })
+}
+
+const CHANGE =
+  /^(?:rais(?:ed?|ing)|rose|rise|gr(?:ow|ew)(?:ing)?|increas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed|ing)?|cut(?:ting)?|improv(?:ed?|ing)|boost(?:ed|ing)?|halv(?:ed?|ing)|doubl(?:ed?|ing)|shorten(?:ed|ing)?|dropp(?:ed|ing)|decreas(?:ed?|ing)|shrank|shrink(?:ing)?|lift(?:ed|ing)?|expand(?:ed|ing)?)$/
+const DRIVING = /^(?:making|letting|getting|having|allowing|enabling|helping|driving|saving|giving|bringing)$/
+
+/** At the head of a part, with something to change behind it. */
+function isDoneTo(tokens: readonly Aligned[], at: number, language: Language): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const isHead =
+    before === undefined || /[,;:.–—]/.test(tokens[at]!.gap) || /^(?:and|then|also|i|by)$/.test(before.lower)
+  return isHead && next !== undefined && next.value === null && !language.prepositions.has(next.lower)
+}
+
+/** 'Sales rose by 4 %', 'calls dropped': what changed stands before it and nothing is done to anything. */
+function isHappening({ unit, at, part }: SourceToken, language: Language): boolean {
+  const [before, next] = [unit.tokens[at - 1], unit.tokens[at + 1]]
+  const hasSubject = before !== undefined && before.part === part && !/^(?:and|then|also|i|by|to)$/.test(before.lower)
+  const isBare =
+    next === undefined || next.part !== part || next.value !== null || language.prepositions.has(next.lower)
+  return hasSubject && isBare && !language.prepositions.has(before.lower)
+}
+
+/** What stands before and behind has its place in different clauses of the sources. */
+function joinsClauses(tokens: readonly Aligned[], at: number): boolean {
+  const own = new Set(tokens[at]!.found.map(({ unit, clause }) => unit.tokens.find((one) => one.clause === clause)))
+  const placesOf = (words: readonly Aligned[]) =>
+    words
+      .filter(({ isContent, found }) => isContent && found.length > 0)
+      .slice(0, 3)
+      .map(({ found }) => new Set(found.map(({ unit, clause }) => unit.tokens.find((one) => one.clause === clause))))
+  const before = placesOf(tokens.slice(0, at).toReversed())
+  const behind = placesOf(tokens.slice(at + 1))
+  if (before.length === 0 || behind.length === 0 || own.size > 0) return false
+  return behind.every((places) => before.every((others) => [...places].every((place) => !others.has(place))))
+}

@@ -1,0 +1,21 @@
+import type { LanguageCode } from './stem.ts'
+
+const SMALL = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBER = `(\\d{1,2}|${SMALL.join('|')})`
+const GROUP = '(?:team|group|crew|squad|party|class group)'
+/** 'in a group of three interns', 'part of a 3-person team': the person and two others. */
+const WITHIN = new RegExp(
+  `(?:,\\s*)?\\b(?:in|within|as part of|part of|as a member of|member of) an? (?:${GROUP} of ${NUMBER}|${NUMBER}[- ](?:person|strong|member|people)(?: ${GROUP})?)(?=( \\p{L}+)?)`,
+  'giu',
+)
+
+/** Writes a group by those beside the person, so that 'in a group of three' and 'with two others' are one. */
+export function withCompany(text: string, code: LanguageCode): string {
+  if (code !== 'en') return text
+  return text.replaceAll(WITHIN, (whole: string, of?: string, strong?: string, next?: string) => {
+    const said = (of ?? strong ?? '').toLowerCase()
+    const size = SMALL.includes(said) ? SMALL.indexOf(said) + 1 : Number(said)
+    if (!(size > 1)) return whole
+    return ` with ${size - 1} other${next !== undefined && /[^s]s$/.test(next) ? '' : 's'}`
+  })
+}
