@@ -42,7 +42,7 @@ export async function exportApplications(
       interviews: own(parts.interviews),
       contacts: own(parts.contacts),
     }
-    return { bytes: Buffer.from(JSON.stringify(document, null, 2)), mediaType: 'application/json', fileName }
+    return { bytes: Buffer.from(JSON.stringify(document)), mediaType: 'application/json', fileName }
   }
   const table = viewsOf(rows, parts, today).map((view) => [
     view.company ?? '', view.title ?? '', view.stage, view.outcome ?? '', view.appliedOn ?? '', view.closedOn ?? '', view.location ?? '',

@@ -131,6 +131,27 @@ export async function savePart(
     .execute()
 }
 
+export async function removeEvents(db: Db, userId: string, applicationId: string): Promise<void> {
+  await db
+    .deleteFrom('application_events')
+    .where('user_id', '=', userId)
+    .where('application_id', '=', applicationId)
+    .execute()
+}
+
+/** Rows of one table that are known to be new. */
+export async function insertParts(
+  db: Db,
+  table: PartTable,
+  rows: readonly { id: string; user_id: string; application_id: string }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto(table as 'application_tasks')
+    .values(rows as readonly Insertable<ApplicationTasksTable>[])
+    .execute()
+}
+
 /** Whether a part with this id was there to remove. */
 export async function deletePart(db: Db, userId: string, applicationId: string, partId: string): Promise<boolean> {
   for (const table of ['application_tasks', 'application_interviews', 'application_contacts'] as const) {

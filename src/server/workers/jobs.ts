@@ -25,6 +25,7 @@ import { sizesOf } from '#core/resume/export/page-measures.ts'
 import { newId } from '#server/new-id.ts'
 import { askedIn } from './asked-in.ts'
 import { readArchive } from './read-archive.ts'
+import { readOwnExport } from './read-own-export.ts'
 import { readTrackerFile, type TrackerAnswers } from './read-tracker-file.ts'
 
 /** What a process has for its work. */
@@ -139,6 +140,8 @@ export const jobs = {
     _bench: Bench,
     { file, today, answers }: { file: Uint8Array; today: string; answers: TrackerAnswers },
   ) => readTrackerFile(file, today, answers),
+
+  readOwnExport: (_bench: Bench, file: Uint8Array) => readOwnExport(file),
 }
 
 function fitOf(bench: Bench, { content, ...written }: Written & { content: DocumentContent }, asked: Asked[]) {

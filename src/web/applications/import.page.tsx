@@ -83,7 +83,7 @@ function Import() {
           <input
             id={fileId}
             type="file"
-            accept=".csv,.tsv,.txt,.md,.xlsx"
+            accept=".csv,.tsv,.txt,.md,.xlsx,.json"
             onChange={(event) => {
               preview.reset()
               commit.reset()

@@ -18,7 +18,10 @@ import { createApplication, MOST_APPLICATIONS, requireRoom } from '../add-applic
 import { findTopPosition, listApplicationRows, moveImportToTrash } from '../application.repo.ts'
 import { ownToday } from '../application-view.ts'
 import { lockUser } from '#server/users/user.repo.ts'
+import { isJson } from '#server/workers/read-own-export.ts'
 import { findImport, insertImport, markImportUndone } from '../parts.repo.ts'
+
+import { restoreExport, rowsOfExport } from './restore-export.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type FileNeeds = Needs & Pick<Deps, 'workers'>
@@ -42,6 +45,12 @@ const SENTENCES: Record<NonNullable<Reading['refused']>, string> = {
 
 /** What an import would do: nothing is stored. */
 export async function previewImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Preview> {
+  const own = await readOwn(deps, userId, upload)
+  if (own) {
+    const here = await knownKeys(deps.db, userId)
+    const rows = rowsOfExport(own.document).map((row) => ({ ...row, isKnown: isKnown(row, here) }))
+    return { headers: [], columns: {}, rows, skipped: [], questions: { dateOrder: null, statusWords: [] } }
+  }
   const { reading } = await read(deps, userId, upload)
   const known = await knownKeys(deps.db, userId)
   return {
@@ -55,6 +64,8 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
 
 /** Imports what is new. Rows whose status word was not answered come in as saved or applied, by their day. */
 export async function commitImport(deps: FileNeeds, userId: string, upload: Upload): Promise<Commit> {
+  const own = await readOwn(deps, userId, upload)
+  if (own) return commitOwn(deps, userId, own)
   const { reading, fileName, today } = await read(deps, userId, upload)
   const importId = newId('imp')
   return deps.db.transaction().execute(async (tx) => {
@@ -99,6 +110,36 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
   })
 }
 
+/** Our own export, with the history of each application; what is here already stays as it is here. */
+async function commitOwn(
+  deps: FileNeeds,
+  userId: string,
+  { document, fileName, today }: NonNullable<Awaited<ReturnType<typeof readOwn>>>,
+): Promise<Commit> {
+  const importId = newId('imp')
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const here = await knownKeys(tx, userId)
+    const isFresh = rowsOfExport(document).map((row) => !isKnown(row, here))
+    await requireRoom(tx, userId, isFresh.filter(Boolean).length)
+    const made = await restoreExport(deps, tx, userId, document, (_own, index) => isFresh[index] === true, {
+      importId,
+      today,
+    })
+    const at = deps.clock.now()
+    await insertImport(tx, {
+      id: importId,
+      user_id: userId,
+      file_name: fileName,
+      made,
+      skipped: 0,
+      at,
+      undone_at: null,
+    })
+    return { importId, made, known: document.applications.length - made, skipped: 0 }
+  })
+}
+
 export async function undoImport(deps: Needs, userId: string, id: string): Promise<{ removed: number }> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -111,6 +152,20 @@ export async function undoImport(deps: Needs, userId: string, id: string): Promi
     await markImportUndone(tx, userId, id, now)
     return { removed: await moveImportToTrash(tx, userId, id, now) }
   })
+}
+
+/** null for a file that is a table. */
+async function readOwn(deps: FileNeeds, userId: string, upload: Upload) {
+  const [file, second] = upload.files
+  if (!file || second || !isJson(file.bytes)) return null
+  const document = await deps.workers.run('readOwnExport', file.bytes, { userId })
+  if (!document)
+    throw new Problem(
+      'applications.unreadable_file',
+      'This is not a JSON file that Waymark has written. Save it as CSV or Excel (.xlsx) and try again.',
+    )
+  const { today } = await ownToday(deps, userId)
+  return { document, today, fileName: file.fileName }
 }
 
 async function read(deps: FileNeeds, userId: string, upload: Upload) {

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as files from '#contract/application-reports.ts'
+import * as calls from '#contract/applications.ts'
+import { signUpPerson, type Person } from '#test/support/person.ts'
+import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { send } from '#test/support/wire.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function exportOf(person: Person): Promise<string> {
+  const response = await server.fetch('/api/job-search/export?format=json', {
+    headers: { authorization: `Bearer ${person.tokens.accessToken}` },
+  })
+  return response.text()
+}
+
+function upload(person: Person, text: string, what: 'preview' | 'commit') {
+  const body = new FormData()
+  body.append('file', new File([text], 'applications.json'))
+  return send(server, 'POST', `/api/job-search/import/${what}`, { token: person.tokens.accessToken, body })
+}
+
+async function fill(person: Person): Promise<void> {
+  const add = async (body: Record<string, unknown>) =>
+    (await person.api.call(calls.addApplication, { body })).application.id
+  const id = await add({
+    company: 'Umber',
+    title: 'Developer',
+    stage: 'applied',
+    appliedOn: '2026-02-01',
+    tags: ['remote', 'ferries'],
+    url: 'https://umber.example/7',
+    pay: { text: '60k', min: 60_000, max: null, currency: 'EUR', period: 'year' },
+    method: 'E-mail',
+    excitement: 4,
+    notes: 'Ask for "Mira", <b>harbour</b> 3',
+  })
+  const params = { id }
+  await person.api.call(calls.moveApplication, { params, body: { stage: 'interviewing', on: '2026-02-09' } })
+  const { events } = await person.api.call(calls.getApplication, { params })
+  const replacesEventId = events[1]?.id ?? ''
+  const body = { kind: 'correction', replacesEventId, on: '2026-02-08' } as const
+  await person.api.call(calls.addApplicationEvent, { params, body })
+  await person.api.call(calls.addApplicationEvent, { params, body: { kind: 'note', text: 'They have cats' } })
+  await person.api.call(calls.saveApplicationTask, { params, body: { title: 'Portfolio', dueOn: '2026-04-01' } })
+  await person.api.call(calls.saveApplicationInterview, {
+    params,
+    body: {
+      kind: 'technical',
+      onDate: '2026-03-20',
+      atTime: '14:30',
+      minutes: 45,
+      place: 'Harbour 3',
+      outcome: 'planned',
+      note: '',
+    },
+  })
+  await person.api.call(calls.saveApplicationContact, {
+    params,
+    body: { name: 'Mira', role: 'Lead', email: 'mira@umber.example', phone: '', link: '', note: 'kind' },
+  })
+  await person.api.call(calls.moveApplication, { params, body: { outcome: 'rejected' } })
+  await add({ title: 'Only saved' })
+}
+
+const MADE_ANEW =
+  /^(id|user_id|application_id|replaces_event_id|replacesEventId|position|version|updatedAt|adId|exportedOn)$/
+/** An export without what belongs to one account or one day. */
+const factsOf = (text: string): unknown =>
+  JSON.parse(text, (name, value: unknown) => {
+    if (MADE_ANEW.test(name)) return undefined
+    if (!Array.isArray(value)) return value
+    return value.map((one) => JSON.stringify(one)).toSorted((a, b) => a.localeCompare(b))
+  })
+
+it('an export in JSON makes the same applications, histories, tasks, interviews and people in an empty account', async () => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const text = await exportOf(ada)
+  const bob = await signUpPerson(server)
+  const preview = await upload(bob, text, 'preview')
+  expect(preview.body.data.rows).toMatchObject([{ isKnown: false }, { isKnown: false }])
+  const done = await upload(bob, text, 'commit')
+  expect(done.body.data).toMatchObject({ made: 2, known: 0, skipped: 0 })
+  expect(factsOf(await exportOf(bob))).toEqual(factsOf(text))
+  const { items } = await bob.api.call(calls.listApplications, { query: { q: 'umber' } })
+  const { events } = await bob.api.call(calls.getApplication, { params: { id: items[0]?.id ?? '' } })
+  const correction = events.find(({ kind }) => kind === 'correction')
+  expect(events.map(({ id }) => id)).toContain(correction?.replacesEventId)
+  expect(items[0]).toMatchObject({ stage: 'interviewing', stageSinceOn: '2026-02-08', outcome: 'rejected' })
+
+  expect((await upload(bob, text, 'commit')).body.data).toMatchObject({ made: 0, known: 2 })
+  const importId: string = done.body.data.importId
+  expect((await bob.api.call(files.undoImport, { params: { id: importId } })).removed).toBe(2)
+})
+
+it.each([
+  ['other JSON', '{"jobs":[]}'],
+  ['JSON that was cut off', '{"version":1,"applications":['],
+  ['a version to come', '{"version":2,"applications":[],"events":[],"tasks":[],"interviews":[],"contacts":[]}'],
+])('refuses %s with a sentence and keeps nothing', async (_what, text) => {
+  const ada = await signUpPerson(server)
+  const answer = await upload(ada, text, 'commit')
+  expect([answer.status, answer.body.code]).toEqual([422, 'applications.unreadable_file'])
+  expect((await ada.api.call(calls.listApplications, { query: {} })).items).toEqual([])
+})
+
+it('lines of days to come, without a beginning, or of nobody change nothing', async () => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const document = JSON.parse(await exportOf(ada))
+  for (const event of document.events) if (event.kind === 'created') event.on_date = '2199-01-01'
+  document.tasks.push({ application_id: 'app_of_nobody', title: 'x', due_on: null, state: 'open' })
+  const bob = await signUpPerson(server)
+  await upload(bob, JSON.stringify(document), 'commit')
+  const { items } = await bob.api.call(calls.listApplications, { query: { q: 'umber' } })
+  expect(items[0]).toMatchObject({ stage: 'interviewing', outcome: 'rejected', appliedOn: '2026-02-01' })
+})
