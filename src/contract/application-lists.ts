@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { applicationSchema, filterSchema, JOB_SEARCH_PATH, line, LIST_SORTS, stageSchema } from './applications.ts'
+import {
+  APPLICATIONS_PATH,
+  applicationSchema,
+  filterSchema,
+  idParams,
+  JOB_SEARCH_PATH,
+  line,
+  LIST_SORTS,
+  stageSchema,
+} from './applications.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 /** What a saved view keeps: the filters and the order of the list. */
@@ -75,4 +84,28 @@ export const removeView = endpoint({
   summary: 'Removes a saved view; the applications in it stay',
   params: z.object({ id: z.string().max(60) }),
   output: emptySchema,
+})
+
+export const getPreparation = endpoint({
+  method: 'GET',
+  path: `${APPLICATIONS_PATH}/:id/preparation`,
+  auth: 'person',
+  tag: 'applications',
+  summary:
+    'What to prepare for one application: the skills of its ad against the person, and questions to think through',
+  params: idParams,
+  output: z.object({
+    skills: z.array(
+      z.object({
+        skillId: z.string(),
+        name: z.string(),
+        isMust: z.boolean(),
+        /** 'proven' by a passed check, 'shown' in some other way. */
+        stand: z.enum(['proven', 'shown', 'missing']),
+        evidence: z.array(z.string()),
+        hasCheck: z.boolean(),
+      }),
+    ),
+    questions: z.array(z.object({ id: z.string(), text: z.string(), intent: z.string(), skills: z.array(z.string()) })),
+  }),
 })

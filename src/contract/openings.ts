@@ -45,7 +45,14 @@ const fitSchema = z
   })
   .nullable()
 
-export const ownOpeningSchema = openingSchema.extend({ fit: fitSchema, applicationId: z.string().nullable() })
+export const HIDING_REASONS = ['place', 'level', 'company', 'pay', 'other'] as const
+const hidingReasonSchema = z.enum(HIDING_REASONS)
+
+export const ownOpeningSchema = openingSchema.extend({
+  fit: fitSchema,
+  applicationId: z.string().nullable(),
+  hiddenBecause: hidingReasonSchema.nullable(),
+})
 
 /** Fields of a search; all of them also a part of a watch. */
 const searchFields = {
@@ -93,7 +100,12 @@ export const listOwnOpenings = endpoint({
   scope: 'ads:write',
   tag: 'applications',
   summary: 'Open positions in the order of what the person can show; hidden ones are left out',
-  query: querySchema.extend({ sort: z.enum(['fit', 'new']).default('fit'), watch: z.string().max(60).optional() }),
+  query: querySchema.extend({
+    sort: z.enum(['fit', 'new']).default('fit'),
+    watch: z.string().max(60).optional(),
+    /** Only what the person hid, to look at and show again. */
+    hidden: z.stringbool().optional(),
+  }),
   output: pageOf(ownOpeningSchema),
 })
 
@@ -140,9 +152,9 @@ export const hideOpening = endpoint({
   path: `${OPENINGS_PATH}/:id/hide`,
   auth: 'person',
   tag: 'applications',
-  summary: 'Hides an opening from this person',
+  summary: "Hides an opening from this person; for the reason 'company' everything of that firm",
   params: idParams,
-  body: z.object({ reason: z.enum(['place', 'level', 'company', 'pay', 'other']) }),
+  body: z.object({ reason: hidingReasonSchema }),
   output: emptySchema,
 })
 
@@ -151,7 +163,7 @@ export const showOpening = endpoint({
   path: `${OPENINGS_PATH}/:id/hide`,
   auth: 'person',
   tag: 'applications',
-  summary: 'Shows a hidden opening again',
+  summary: 'Shows a hidden opening again, and its firm',
   params: idParams,
   output: emptySchema,
 })

@@ -66,6 +66,7 @@ export const problemStatus = {
   'applications.full': 422,
   'applications.history_full': 422,
   'applications.too_many_views': 422,
+  'applications.no_ad': 422,
   'applications.future_day': 422,
   'applications.too_late': 422,
   'applications.unreadable_file': 422,

@@ -71,6 +71,15 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Compare with my skills' }).click()
     await expect(page.getByRole('heading', { name: 'It asks for', exact: true })).toBeVisible()
 
+    await page.goto(`${server.url}/openings`)
+    await page.getByRole('button', { name: 'Hide Junior Go Developer' }).click()
+    await page.getByRole('menuitem', { name: 'The level' }).click()
+    await page.getByRole('button', { name: 'What I hid' }).click()
+    await expect(page.getByText('Hidden: the level')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show Junior Go Developer again' }).click()
+    await expect(page.getByText('You have hidden nothing that is still open')).toBeVisible()
+
     await page.goto(`${server.url}/openings/watches`)
     await page.getByLabel('Link of the board').fill('https://evil.example/acme')
     await page.getByRole('button', { name: 'Watch it' }).click()

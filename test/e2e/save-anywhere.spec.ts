@@ -42,6 +42,30 @@ for (const [what, headers] of [
   })
 }
 
+test('a page saved as a file is read on this device and kept', async ({ page, server }) => {
+  await arriveCalmly(page, server.url)
+  await page.goto(`${server.url}/save`)
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Tide Analyst',
+    hiringOrganization: { '@type': 'Organization', name: 'Quayside Pilots' },
+    description: `<p>${'We keep the ferries of a small harbour on time. You write Python and SQL. '.repeat(12)}</p>`,
+  }
+  const html = `<!DOCTYPE html>\n<!-- saved from url=(0031)https://quayside.example/jobs/77 -->\n<html><head><title>Tide Analyst</title><script type="application/ld+json">${JSON.stringify(posting)}</script></head><body><h1>Tide Analyst</h1>${posting.description}</body></html>`
+  await page
+    .getByLabel('Or a page you have saved')
+    .setInputFiles({ name: 'tide.html', mimeType: 'text/html', buffer: Buffer.from(html) })
+  await expect(page.getByLabel('Link to the job')).toHaveValue('https://quayside.example/jobs/77')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByText('Quayside Pilots', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save this job' }).click()
+  await page.getByRole('link', { name: 'Open in my applications' }).click()
+  await expect(page.getByRole('region', { name: 'Prepare for this job' }).getByText('Python')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a phone shares a job into Waymark', async ({ page, server }) => {
   await arriveCalmly(page, server.url)
   const manifest = await (await page.request.get(`${server.url}/manifest.webmanifest`)).json()

@@ -51,6 +51,7 @@ export const roots: Readonly<Record<'core' | 'server' | 'web', Root>> = {
       applications: {
         ads: 'the ad applied to',
         career: 'the dream role',
+        interview: 'questions to prepare',
         progress: 'what an action earns',
       },
       openings: {

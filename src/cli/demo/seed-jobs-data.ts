@@ -63,3 +63,64 @@ export const APPLICATIONS: readonly NewApplication[] = [
 export const AD = `Junior Web Developer at Harbour Studio, Izmir.
 We build small shops and booking pages. You write HTML, CSS and JavaScript, keep your work in Git and can read SQL.
 React is a plus. You explain what you do to customers, in Turkish or English.`
+
+/** Kept with its text: what to prepare for it stands on its page. */
+export const AD_TO_SAVE = `Frontend Developer
+Company: Lantern Bay
+Location: Izmir
+
+We make the pages on which a hundred small hotels take their bookings. Four people, one office by the water.
+
+Requirements
+- HTML, CSS and JavaScript
+- Git
+- One year of work or projects you can show
+
+Nice to have
+- React
+- TypeScript
+
+You build pages, test them on old phones and talk to hotel owners about what they need. 45,000 TRY a month.`
+
+/** Of the application that has come furthest. Days to come have a minus. */
+export const PARTS = {
+  interviews: [
+    {
+      daysAgo: 5,
+      kind: 'screen',
+      atTime: '10:00',
+      minutes: 20,
+      place: 'Phone',
+      outcome: 'passed',
+      note: 'Asked why I left the cafe and what I built since. The booking page went well; I had no answer to what a closure is.',
+    },
+    {
+      daysAgo: -2,
+      kind: 'technical',
+      atTime: '14:30',
+      minutes: 60,
+      place: 'Harbour Studio, Izmir',
+      outcome: 'planned',
+      note: '',
+    },
+  ],
+  tasks: [
+    { daysAgo: -1, title: 'Read the task page again and note two questions', state: 'open' },
+    { daysAgo: 3, title: 'Send the link to the booking page', state: 'done' },
+  ],
+  contacts: [
+    {
+      name: 'Selin Aydoğan',
+      role: 'Leads the web team',
+      email: 'selin@harbour-studio.example',
+      phone: '',
+      link: '',
+      note: 'Was kind on the phone and likes small, finished things.',
+    },
+  ],
+} as const
+
+export const VIEWS = [
+  { name: 'Waiting for an answer', query: { stage: 'applied', outcome: 'open' } },
+  { name: 'To do today', query: { due: true } },
+] as const

@@ -1,8 +1,14 @@
 import type { NewApplication } from './seed-jobs-data.ts'
-import { APPLICATIONS, AD } from './seed-jobs-data.ts'
+import { APPLICATIONS, AD, AD_TO_SAVE, PARTS, VIEWS } from './seed-jobs-data.ts'
 import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { addApplication } from '#server/applications/add-application.ts'
 import { moveApplication } from '#server/applications/change-application.ts'
+import { saveContact, saveInterview, saveTask } from '#server/applications/record-event.ts'
+import { saveJob } from '#server/applications/save-job.ts'
+import { saveView } from '#server/applications/saved-views.ts'
+import { listNames } from '#server/applications/application.repo.ts'
+import { insertWatch } from '#server/openings/watches.repo.ts'
+import { newId } from '#server/new-id.ts'
 import { createDocument } from '#server/documents/write-document.ts'
 import { findUserByEmail } from '#server/users/user.repo.ts'
 import type { Rooms } from './open-rooms.ts'
@@ -22,7 +28,34 @@ export async function seedJobs(rooms: Rooms): Promise<void> {
     ad: AD,
     mostPages: 2,
   })
+  await saveJob({ ...rooms, workers }, user.id, { text: AD_TO_SAVE })
   await workers.close()
+  await fillParts(rooms, user.id)
+}
+
+/** What belongs to the application that has come furthest, two saved views, and a watch. */
+async function fillParts(rooms: Rooms, userId: string): Promise<void> {
+  rooms.clock.moveTo(rooms.clock.daysAgo(1, 18))
+  const names = await listNames(rooms.db, userId)
+  const id = names.find(({ company }) => company === 'Harbour Studio')?.id
+  if (id) {
+    for (const { daysAgo, ...talk } of PARTS.interviews)
+      await saveInterview(rooms, userId, id, { ...talk, onDate: dayOf(rooms, daysAgo) })
+    for (const { daysAgo, ...task } of PARTS.tasks)
+      await saveTask(rooms, userId, id, { ...task, dueOn: dayOf(rooms, daysAgo) })
+    for (const contact of PARTS.contacts) await saveContact(rooms, userId, id, contact)
+  }
+  for (const view of VIEWS) await saveView(rooms, userId, view)
+  const at = rooms.clock.now()
+  const search = { name: 'Junior web jobs', query: JSON.stringify({ q: 'junior web' }), cadence: 'weekly' } as const
+  await insertWatch(rooms.db, {
+    ...search,
+    id: newId('wat'),
+    user_id: userId,
+    source_id: null,
+    created_at: at,
+    seen_at: at,
+  })
 }
 
 async function apply(rooms: Rooms, userId: string, { steps, ...job }: NewApplication): Promise<void> {

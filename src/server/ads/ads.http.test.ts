@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login } from '#contract/account.ts'
 import * as calls from '#contract/ads.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -99,6 +100,28 @@ describe('a saved ad', () => {
     pages(() => Promise.reject(new LinkProblem('address')))
     expect(await raw(body)).toMatchObject({ status, body: { code } })
     expect(await person.api.call(calls.listAds)).toEqual([])
+  })
+
+  it('says in time that it is over, open for long, or an earlier one again', async () => {
+    const ada = await signUpPerson(server)
+    const text = TEXT.replace('4 June', '20 March')
+    const save = (url: string, more: Record<string, string> = {}) =>
+      ada.api.call(calls.saveAd, { body: { text, url, ...more } })
+    const first = await save('https://skerrow.example/jobs/1')
+    const kindsOf = async (id: string) =>
+      (await ada.api.call(calls.getAd, { params: { id } })).flags.map(({ kind }) => kind)
+    expect(await kindsOf(first.id)).toEqual([])
+    const now = server.clock.now()
+    server.clock.advance(11 * 86_400_000)
+    ada.session.signIn(await ada.api.call(login, { body: { email: ada.email, password: ada.password } }))
+    expect(await kindsOf(first.id)).toEqual(['expired'])
+    const again = await save('https://skerrow.example/jobs/2')
+    expect(await kindsOf(again.id)).toContain('reposted')
+    expect(await kindsOf(first.id)).not.toContain('reposted')
+    const other = await save('https://skerrow.example/jobs/3', { title: 'Lighthouse Keeper' })
+    expect(await kindsOf(other.id)).not.toContain('reposted')
+    for (const { id } of [first, again, other]) await ada.api.call(calls.removeAd, { params: { id } })
+    server.clock.set(now)
   })
 
   it('goes with the account', async () => {

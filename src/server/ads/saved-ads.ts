@@ -2,10 +2,12 @@ import type { z } from 'zod'
 import { jobPageSchema, type savedAdSchema } from '#contract/ads.ts'
 import { Problem } from '#contract/problem.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { datedFlags, isRepost } from '#core/applications/dated-flags.ts'
 import { urlKey } from '#core/applications/url-key.ts'
+import { localDateIn } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
-import { deleteAd, findAd, keepAd, weighAds, type AdRow } from './ads.repo.ts'
+import { deleteAd, findAd, keepAd, listAdRows, weighAds, type AdRow } from './ads.repo.ts'
 import { readSource, type AdSource } from './read-source.ts'
 
 type Saved = z.input<typeof savedAdSchema>
@@ -58,10 +60,45 @@ export async function saveAd(
   return viewAd(deps, userId, id)
 }
 
-export async function viewAd({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Saved> {
+/** With what time has made of it since: open for long, over, or an earlier posting again. */
+export async function viewAd({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, id: string): Promise<Saved> {
   const row = await findAd(db, userId, id)
   if (!row) throw unknownAd()
-  return viewOf(row)
+  const view = viewOf(row)
+  const kinds: Saved['flags'][number]['kind'][] = [
+    ...datedFlags(view, localDateIn('UTC', clock.now())),
+    ...((await hasEarlier(db, row, view)) ? (['reposted'] as const) : []),
+  ]
+  const known = new Set(view.flags.map(({ kind }) => kind))
+  const said: Partial<Record<(typeof kinds)[number], string | null>> = {
+    old: view.postedOn,
+    expired: view.validThrough,
+  }
+  return {
+    ...view,
+    flags: [
+      ...view.flags,
+      ...kinds.filter((kind) => !known.has(kind)).map((kind) => ({ kind, words: said[kind] ?? '' })),
+    ],
+  }
+}
+
+const MOST_COMPARED = 10
+
+/** Whether the person kept the same job before, by another page. */
+async function hasEarlier(db: Deps['db'], row: AdRow, view: Saved): Promise<boolean> {
+  if (!row.company || !row.title) return false
+  const dayOf = (ad: Pick<AdRow, 'posted_on' | 'saved_at'>) => ad.posted_on ?? ad.saved_at.slice(0, 10)
+  const posting = { ...view, urlKey: row.url_key, places: view.locations, on: dayOf(row) }
+  const alike = (await listAdRows(db, row.user_id)).filter((other) =>
+    isRepost(posting, { ...other, urlKey: other.url_key, places: [], on: dayOf(other) }),
+  )
+  for (const other of alike.slice(0, MOST_COMPARED)) {
+    const full = await findAd(db, row.user_id, other.id)
+    const places = full ? viewOf(full).locations : []
+    if (isRepost(posting, { ...other, urlKey: other.url_key, places, on: dayOf(other) })) return true
+  }
+  return false
 }
 
 export async function removeAd({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Record<string, never>> {

@@ -16,6 +16,7 @@ import { getInsights, getToday } from './get-today.ts'
 import { commitImport, previewImport, undoImport } from './import/import-applications.ts'
 import { draftFollowUp, getWorkRecord, printWorkRecord, readReply } from './letters.ts'
 import { listApplications } from './list-applications.ts'
+import { getPreparation } from './preparation.ts'
 import { saveJob } from './save-job.ts'
 import { getListOptions, removeView, saveView } from './saved-views.ts'
 import { confirmReply, recordEvent, removePart, saveContact, saveInterview, saveTask } from './record-event.ts'
@@ -96,6 +97,7 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, applications.removeApplicationPart, ({ caller, params }) =>
     removePart(deps, caller.userId, params.id, params.partId),
   )
+  serve(app, deps, lists.getPreparation, ({ caller, params }) => getPreparation(deps, caller.userId, params.id))
   serve(app, deps, files.writeFollowUp, ({ caller, params, query }) =>
     draftFollowUp(deps, caller.userId, params.id, query),
   )

@@ -42,7 +42,7 @@ export async function listOpenings(
 export async function listForPerson(
   deps: ListDeps,
   userId: string,
-  { offset, limit, sort, watch: watchId, ...filter }: OwnQuery,
+  { offset, limit, sort, hidden: isHidden = false, watch: watchId, ...filter }: OwnQuery,
 ): Promise<z.input<(typeof listOwnOpenings)['output']>> {
   const { today } = await ownToday(deps, userId)
   const watches = await listWatchRows(deps.db, userId)
@@ -50,7 +50,7 @@ export async function listForPerson(
   const hidden = await hiddenFrom(deps.db, userId)
   const watch = watches.find(({ id }) => id === watchId)
   const wanted = watch ? queryOfWatch(watch) : filter
-  const found = (await search(deps, wanted, names, today)).filter(({ id }) => !hidden.has(id))
+  const found = (await search(deps, wanted, names, today)).filter(({ id }) => hidden.has(id) === isHidden)
   const states = await loadSkillStates(deps, deps.db, userId)
   const newest = found.toSorted(byNew)
   const order = orderingFor(states)
@@ -76,6 +76,7 @@ export async function listForPerson(
               states,
             ),
       applicationId: saved.get(row.url_key) ?? null,
+      hiddenBecause: hidden.get(row.id) ?? null,
     })),
     total: found.length,
     ...(await standOf(deps, names)),

@@ -312,6 +312,36 @@ describe('a signed-in person', () => {
     ).toBe(applicationId)
   })
 
+  it('hides a whole firm, looks at what is hidden, and shows the firm again', async () => {
+    const firms = [
+      remotiveJob(1, 'Tester', { company_name: 'Firm A' }),
+      remotiveJob(2, 'Baker', { company_name: 'Firm A GmbH' }),
+      remotiveJob(3, 'Diver', { company_name: 'Firm B' }),
+    ]
+    fakes.answer(REMOTIVE, jobs(...firms))
+    await use(feed('remotive'))()
+    const ada = await signUpPerson(server)
+    const mine = async (query: { hidden?: string } = {}) =>
+      (await ada.api.call(calls.listOwnOpenings, { query: query as never })).items
+    const all = await mine()
+    const one = all.find(({ title }) => title === 'Tester')
+    const params = { id: one?.id ?? '' }
+    await ada.api.call(calls.hideOpening, { params, body: { reason: 'company' } })
+    expect((await mine()).map(({ title }) => title)).toEqual(['Diver'])
+    const hidden = await mine({ hidden: 'true' })
+    expect(new Set(hidden.map(({ title }) => title))).toEqual(new Set(['Tester', 'Baker']))
+    expect(hidden.every(({ hiddenBecause }) => hiddenBecause === 'company')).toBe(true)
+    // from another opening of the same firm
+    const other = hidden.find(({ title }) => title === 'Baker')
+    await ada.api.call(calls.showOpening, { params: { id: other?.id ?? '' } })
+    expect(await mine()).toHaveLength(3)
+    const diver = all.find(({ title }) => title === 'Diver')
+    await ada.api.call(calls.hideOpening, { params: { id: diver?.id ?? '' }, body: { reason: 'level' } })
+    expect((await mine({ hidden: 'true' })).map(({ hiddenBecause }) => hiddenBecause)).toEqual(['level'])
+    const bob = await signUpPerson(server)
+    expect((await bob.api.call(calls.listOwnOpenings, { query: {} })).items).toHaveLength(3)
+  })
+
   it('watches a search and counts what is new in it', async () => {
     fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Tester')))
     const refresh = use(feed('remotive'))

@@ -1,9 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { OpeningListingsTable, OpeningsTable } from './tables.ts'
+import type { HiddenOpeningsTable, OpeningListingsTable, OpeningsTable } from './tables.ts'
 
 export type OpeningRow = Selectable<OpeningsTable>
+export type HidingReason = HiddenOpeningsTable['reason']
 export type ListingRow = Selectable<OpeningListingsTable>
 
 /** What may be the same job, if it is: by page, or by firm and title. */
@@ -193,11 +194,50 @@ export async function hide(
     .execute()
 }
 
+/** Shows it again; where its firm was hidden, all of the firm. */
 export async function unhide(db: Db, userId: string, openingId: string): Promise<void> {
-  await db.deleteFrom('hidden_openings').where('user_id', '=', userId).where('opening_id', '=', openingId).execute()
+  await db
+    .deleteFrom('hidden_openings')
+    .where('user_id', '=', userId)
+    .where((is) =>
+      is.or([
+        is('opening_id', '=', openingId),
+        is.and([
+          is('reason', '=', 'company'),
+          is('opening_id', 'in', (of) =>
+            of
+              .selectFrom('openings')
+              .innerJoin('openings as shown', 'shown.company_key', 'openings.company_key')
+              .select('openings.id')
+              .where('shown.id', '=', openingId)
+              .where('openings.company_key', '<>', ''),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
 }
 
-export async function hiddenFrom(db: Db, userId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('hidden_openings').select('opening_id').where('user_id', '=', userId).execute()
-  return new Set(rows.map((row) => row.opening_id))
+/** What a person hid, with the reason, and everything else of the firms they hid. */
+export async function hiddenFrom(db: Db, userId: string): Promise<ReadonlyMap<string, HidingReason>> {
+  const [own, ofFirms] = await Promise.all([
+    db.selectFrom('hidden_openings').select(['opening_id', 'reason']).where('user_id', '=', userId).execute(),
+    db
+      .selectFrom('openings')
+      .select('id')
+      .where('company_key', '<>', '')
+      .where('company_key', 'in', (of) =>
+        of
+          .selectFrom('hidden_openings')
+          .innerJoin('openings as hidden', 'hidden.id', 'hidden_openings.opening_id')
+          .select('hidden.company_key')
+          .where('hidden_openings.user_id', '=', userId)
+          .where('hidden_openings.reason', '=', 'company'),
+      )
+      .execute(),
+  ])
+  return new Map([
+    ...ofFirms.map(({ id }) => [id, 'company'] as const),
+    ...own.map(({ opening_id: id, reason }) => [id, reason] as const),
+  ])
 }

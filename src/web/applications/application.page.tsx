@@ -27,6 +27,7 @@ import { HistoryCard } from './history-card.tsx'
 import { MatchCard } from './match-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PeopleCard } from './people-card.tsx'
+import { PrepareCard } from './prepare-card.tsx'
 import { TalksCard } from './talks-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
 import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
@@ -79,6 +80,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
           {application.adId ? <MatchCard adId={application.adId} /> : null}
+          {application.adId && application.outcome === null ? <PrepareCard application={application} /> : null}
           <TalksCard application={application} />
           <NotesCard application={application} />
           <SentFor applicationId={application.id} />

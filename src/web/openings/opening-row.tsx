@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
-import { hideOpening, saveOpening, showOpening } from '#contract/openings.ts'
+import { HIDING_REASONS, hideOpening, saveOpening, showOpening } from '#contract/openings.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
@@ -12,8 +12,6 @@ import { Menu, MenuHeading, MenuItem } from '../ui/menu.tsx'
 import { SourceLinks } from '../ui/source-links.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type OwnOpening, refreshOpenings } from './use-openings.ts'
-
-const REASONS = ['place', 'level', 'company', 'pay', 'other'] as const
 
 export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSignedIn: boolean }) {
   const words = useStrings('openings')
@@ -42,6 +40,7 @@ export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSig
           ))}
           {opening.pay ? <Chip tone="green">{opening.pay.text}</Chip> : null}
           {opening.isOld ? <Chip tone="amber">{words.old}</Chip> : null}
+          {opening.hiddenBecause ? <Chip>{words.hide.because(words.hide.reasons[opening.hiddenBecause])}</Chip> : null}
         </p>
       </div>
       <Fit opening={opening} isSignedIn={isSignedIn} />
@@ -91,9 +90,11 @@ function Actions({ opening }: { opening: OwnOpening }) {
     await refreshOpenings()
   }
   const hide = useMutation({
-    mutationFn: (reason: (typeof REASONS)[number]) => api.call(hideOpening, { params, body: { reason } }),
-    onSuccess: async () => {
-      toast.success(words.hide.done, { action: { label: words.hide.undo, onClick: () => void show() } })
+    mutationFn: (reason: (typeof HIDING_REASONS)[number]) => api.call(hideOpening, { params, body: { reason } }),
+    onSuccess: async (_hidden, reason) => {
+      toast.success(reason === 'company' ? words.hide.doneFirm : words.hide.done, {
+        action: { label: words.hide.undo, onClick: () => void show() },
+      })
       await refreshOpenings()
     },
     onError: (error) => toast.error(messageOf(error)),
@@ -114,21 +115,32 @@ function Actions({ opening }: { opening: OwnOpening }) {
           {words.save}
         </Button>
       )}
-      <Menu
-        label={words.hide.label}
-        trigger={
-          <Button size="sm" variant="ghost" aria-label={words.hide.of(opening.title)} isLoading={hide.isPending}>
-            {words.hide.button}
-          </Button>
-        }
-      >
-        <MenuHeading>{words.hide.why}</MenuHeading>
-        {REASONS.map((reason) => (
-          <MenuItem key={reason} onSelect={() => hide.mutate(reason)}>
-            {words.hide.reasons[reason]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {opening.hiddenBecause ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={words.hide.showOf(opening.title)}
+          onClick={() => void show().catch((error: unknown) => toast.error(messageOf(error)))}
+        >
+          {words.hide.show}
+        </Button>
+      ) : (
+        <Menu
+          label={words.hide.label}
+          trigger={
+            <Button size="sm" variant="ghost" aria-label={words.hide.of(opening.title)} isLoading={hide.isPending}>
+              {words.hide.button}
+            </Button>
+          }
+        >
+          <MenuHeading>{words.hide.why}</MenuHeading>
+          {HIDING_REASONS.map((reason) => (
+            <MenuItem key={reason} onSelect={() => hide.mutate(reason)}>
+              {words.hide.reasons[reason]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </div>
   )
 }

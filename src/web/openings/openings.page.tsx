@@ -40,7 +40,8 @@ function Openings() {
   const filters = filtersIn(search)
   const sort = search.get('sort') === 'new' ? 'new' : 'fit'
   const watch = search.get('watch') ?? undefined
-  const found = useOpenings(filters, sort, watch)
+  const isHidden = isSignedIn && search.get('hidden') === 'true'
+  const found = useOpenings(filters, sort, watch, isHidden)
   const first = found.data?.pages[0]
   const set = (change: Record<string, string | undefined>) => {
     const next = new URLSearchParams(search)
@@ -72,6 +73,14 @@ function Openings() {
             <LinkButton to={paths.openingWatches()} variant="ghost" size="sm">
               {words.watches.link}
             </LinkButton>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-pressed={isHidden}
+              onClick={() => set({ hidden: isHidden ? undefined : 'true' })}
+            >
+              {isHidden ? words.hide.leave : words.hide.list}
+            </Button>
           </>
         ) : null}
       </div>
@@ -99,7 +108,9 @@ function Openings() {
           </p>
           {first?.total === 0 ? (
             <Card>
-              <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
+              <EmptyState title={isHidden ? words.hide.none : words.none.title}>
+                {isHidden ? null : words.none.text}
+              </EmptyState>
             </Card>
           ) : (
             <ul className="grid grid-cols-1 gap-3">

@@ -44,18 +44,24 @@ export function filtersIn(params: URLSearchParams): Filters {
 const PAGE = 20
 
 /** A page after the other; in the order of what somebody can show, for whoever is signed in. */
-export function useOpenings(filters: Filters, sort: 'fit' | 'new', watch: string | undefined) {
+export function useOpenings(filters: Filters, sort: 'fit' | 'new', watch: string | undefined, isHidden: boolean) {
   const isSignedIn = useSessionStatus() === 'in'
   return useInfiniteQuery({
-    queryKey: [listOwnOpenings.path, isSignedIn, filters, sort, watch],
+    queryKey: [listOwnOpenings.path, isSignedIn, filters, sort, watch, isHidden],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<OwnPage> => {
       const { paid, ...rest } = filters
       const query = { ...rest, ...(paid ? { paid: 'true' } : {}), offset: pageParam, limit: PAGE }
       if (isSignedIn)
-        return api.call(listOwnOpenings, { query: { ...query, sort, ...(watch ? { watch } : {}) }, signal })
+        return api.call(listOwnOpenings, {
+          query: { ...query, sort, ...(watch ? { watch } : {}), ...(isHidden ? { hidden: 'true' } : {}) },
+          signal,
+        })
       const page = await api.call(listLiveOpenings, { query, signal })
-      return { ...page, items: page.items.map((item) => ({ ...item, fit: null, applicationId: null })) }
+      return {
+        ...page,
+        items: page.items.map((item) => ({ ...item, fit: null, applicationId: null, hiddenBecause: null })),
+      }
     },
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, page) => sum + page.items.length, 0)

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { AdPreview } from './ad-preview.tsx'
+import { MOST_FILE_BYTES, pageOfFile } from './page-of-file.ts'
 import { SaveFromAnywhere } from './save-from-anywhere.tsx'
 import { sharedSource } from './shared-source.ts'
 
@@ -27,7 +28,12 @@ export default function SaveJobPage() {
   const [url, setUrl] = useState(shared.url)
   const [text, setText] = useState(shared.text)
   const [refusal, setRefusal] = useState<string>()
-  const source = { ...(url.trim() ? { url: url.trim() } : {}), ...(text.trim() ? { text } : {}) }
+  const [file, setFile] = useState<{ name: string; text: string }>()
+  const [fileRefusal, setFileRefusal] = useState<string>()
+  const source = {
+    ...(url.trim() ? { url: url.trim() } : {}),
+    ...(file ? { text: file.text } : text.trim() ? { text } : {}),
+  }
   const look = useMutation({ mutationFn: () => api.call(previewAd, { body: source }) })
   const save = useMutation({
     mutationFn: () => api.call(saveJobCall, { body: source, idempotencyKey: crypto.randomUUID() }),
@@ -44,7 +50,7 @@ export default function SaveJobPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!url.trim() && !text.trim()) return setRefusal(saveJob.missing)
+    if (!url.trim() && !text.trim() && !file) return setRefusal(saveJob.missing)
     setRefusal(undefined)
     save.reset()
     look.mutate()
@@ -54,6 +60,17 @@ export default function SaveJobPage() {
     set(value)
     look.reset()
     save.reset()
+  }
+  const open = async (chosen: File | undefined) => {
+    setFile(undefined)
+    setFileRefusal(undefined)
+    look.reset()
+    save.reset()
+    if (!chosen) return
+    const page = chosen.size > MOST_FILE_BYTES ? null : pageOfFile(new Uint8Array(await chosen.arrayBuffer()))
+    if (!page) return setFileRefusal(saveJob.notAPage)
+    setFile({ name: chosen.name, text: page.text })
+    if (page.url) setUrl(page.url)
   }
   return (
     <Strings of={{ saveJob }}>
@@ -78,7 +95,29 @@ export default function SaveJobPage() {
                 value={text}
                 onChange={(event) => change(setText)(event.target.value)}
                 hint={saveJob.textHint}
+                disabled={file !== undefined}
               />
+              <div className="grid gap-1.5">
+                <label htmlFor="saved-page" className="text-sm font-semibold">
+                  {saveJob.file}
+                </label>
+                <input
+                  id="saved-page"
+                  type="file"
+                  accept=".html,.htm,.mhtml,.mht,.txt"
+                  aria-describedby="saved-page-hint"
+                  onChange={(event) => void open(event.target.files?.[0])}
+                  className="min-h-11 w-full min-w-0 py-2 text-sm file:mr-4 file:rounded-button file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-ink"
+                />
+                <p id="saved-page-hint" className="text-note text-ink-3">
+                  {saveJob.fileHint}
+                </p>
+                {fileRefusal ? (
+                  <p role="alert" className="text-note font-medium text-red-ink">
+                    {fileRefusal}
+                  </p>
+                ) : null}
+              </div>
               {look.isError ? <Banner>{messageOf(look.error, saveJob.notRead)}</Banner> : null}
               <Button type="submit" isLoading={look.isPending} className="justify-self-start">
                 {saveJob.look}

@@ -4,6 +4,25 @@ const { date } = datesOf('en')
 
 /** What belongs to one application and is edited there: facts, interviews, tasks, people. */
 export const applicationParts = {
+  prepare: {
+    title: 'Prepare for this job',
+    note: 'From its ad and what you have shown',
+    notLoaded: 'This could not be worked out. Please try again.',
+    skills: 'Skills it asks for',
+    stands: { proven: 'Proven', shown: 'Shown, not proven', missing: 'Not shown yet' },
+    wish: 'would be nice',
+    prove: 'Prove it',
+    proveOf: (skill: string) => `Prove ${skill} by a skill check`,
+    noSkills: 'The ad names no skill that we know.',
+    questions: 'Questions to think through',
+    questionsNote: 'From our own bank, chosen by these skills. Nobody knows what they will ask.',
+    about: (skills: readonly string[]) => `About ${skills.join(', ')}`,
+    practise: 'Practise in a mock interview',
+    documents: 'Documents for it',
+    resume: 'Make a resume for this ad',
+    resumeNote: 'From your own facts, the ones that fit first. You check it before you send it.',
+    resumeName: (title: string, company: string | null) => (company ? `${title}, ${company}` : title).slice(0, 120),
+  },
   edit: {
     open: 'Edit the facts',
     title: 'Facts of this application',

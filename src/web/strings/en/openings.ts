@@ -65,6 +65,13 @@ export const openings = {
     why: 'Why does it not fit?',
     reasons: { place: 'The place', level: 'The level', company: 'The firm', pay: 'The pay', other: 'Something else' },
     done: 'Hidden',
+    doneFirm: 'All openings of this firm are hidden',
+    because: (reason: string) => `Hidden: ${reason.toLowerCase()}`,
+    list: 'What I hid',
+    leave: 'Back to the openings',
+    none: 'You have hidden nothing that is still open',
+    show: 'Show again',
+    showOf: (title: string) => `Show ${title} again`,
     undo: 'Undo',
   },
   state: {

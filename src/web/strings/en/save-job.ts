@@ -7,6 +7,10 @@ export const saveJob = {
   linkHint: 'Only links of known job boards are opened. For all others, paste the text as well.',
   text: 'Text of the ad',
   textHint: 'Needed when the page asks for a sign-in or its link cannot be opened.',
+  file: 'Or a page you have saved',
+  fileHint:
+    'From your browser, as HTML or as one file (.mhtml). It is read on this device and sent only when you press Read it.',
+  notAPage: 'This file is no page that we can read. Save the page as HTML, or paste its text.',
   missing: 'Give the link or the text of the ad',
   look: 'Read it',
   save: 'Save this job',

@@ -4,6 +4,25 @@ import { datesOf } from '../date-format.ts'
 const { date } = datesOf('tr')
 
 export const applicationParts: Catalogue['applicationParts'] = {
+  prepare: {
+    title: 'Bu işe hazırlan',
+    note: 'İlanından ve gösterdiklerinden',
+    notLoaded: 'Bu hesaplanamadı. Lütfen yeniden dene.',
+    skills: 'İstediği beceriler',
+    stands: { proven: 'Kanıtlı', shown: 'Gösterildi, kanıtlı değil', missing: 'Henüz gösterilmedi' },
+    wish: 'olsa iyi olur',
+    prove: 'Kanıtla',
+    proveOf: (skill) => `Beceri testiyle kanıtla: ${skill}`,
+    noSkills: 'İlanda bildiğimiz bir beceri geçmiyor.',
+    questions: 'Üzerinde düşünülecek sorular',
+    questionsNote: 'Kendi soru bankamızdan, bu becerilere göre seçildi. Ne soracaklarını kimse bilemez.',
+    about: (skills) => `Konu: ${skills.join(', ')}`,
+    practise: 'Deneme mülakatında çalış',
+    documents: 'Gereken belgeler',
+    resume: 'Bu ilana göre özgeçmiş hazırla',
+    resumeNote: 'Kendi bilgilerinden, uyanlar önce. Göndermeden önce sen bakarsın.',
+    resumeName: (title, company) => (company ? `${title}, ${company}` : title).slice(0, 120),
+  },
   edit: {
     open: 'Bilgileri düzenle',
     title: 'Bu başvurunun bilgileri',

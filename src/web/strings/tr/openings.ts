@@ -71,6 +71,13 @@ export const openings: Catalogue['openings'] = {
     why: 'Neden uymuyor?',
     reasons: { place: 'Yeri', level: 'Düzeyi', company: 'Şirketi', pay: 'Ücreti', other: 'Başka bir şey' },
     done: 'Gizlendi',
+    doneFirm: 'Bu şirketin bütün işleri gizlendi',
+    because: (reason) => `Gizli: ${reason.toLocaleLowerCase('tr')}`,
+    list: 'Gizlediklerim',
+    leave: 'Açık işlere dön',
+    none: 'Hâlâ açık olan gizlediğin bir iş yok',
+    show: 'Yeniden göster',
+    showOf: (title) => `Yeniden göster: ${title}`,
     undo: 'Geri al',
   },
   state: {

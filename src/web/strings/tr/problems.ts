@@ -57,6 +57,7 @@ export const problems: Catalogue['problems'] = {
   'applications.in_trash': 'Bu başvuru çöpte. Önce geri al.',
   'applications.full': 'Çok fazla başvurun var. Önce bazılarını sil.',
   'applications.history_full': 'Bu başvurunun geçmişi dolu.',
+  'applications.no_ad': 'Bu başvuruyla saklanmış bir ilan yok. İşi bağlantısı ya da metniyle kaydet.',
   'applications.too_many_views': '20 görünüm saklayabilirsin. Önce birini sil.',
   'applications.future_day': 'Bu gün henüz gelmedi.',
   'applications.too_late': 'Bunu geri almak için artık geç.',

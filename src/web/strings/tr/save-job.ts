@@ -8,6 +8,10 @@ export const saveJob: Catalogue['saveJob'] = {
   linkHint: 'Yalnızca bilinen ilan sitelerinin bağlantıları açılır. Diğerleri için metni de yapıştır.',
   text: 'İlanın metni',
   textHint: 'Sayfa giriş istiyorsa ya da bağlantısı açılamıyorsa gerekir.',
+  file: 'Ya da kaydettiğin bir sayfa',
+  fileHint:
+    'Tarayıcından, HTML ya da tek dosya (.mhtml) olarak. Bu cihazda okunur, yalnızca Oku’ya basınca gönderilir.',
+  notAPage: 'Bu dosya okuyabildiğimiz bir sayfa değil. Sayfayı HTML olarak kaydet ya da metnini yapıştır.',
   missing: 'İlanın bağlantısını ya da metnini ver',
   look: 'Oku',
   save: 'Bu ilanı kaydet',

@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { getAd } from '#contract/ads.ts'
+import { getPreparation } from '#contract/application-lists.ts'
+import { createDocument, listDocuments } from '#contract/documents.ts'
+import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { api } from '../lib/api.ts'
+import type { OutputOf } from '../lib/api-client.ts'
+import { messageOf } from '../lib/errors.ts'
+import { Loaded } from '../lib/loaded.tsx'
+import { queryClient, queryOf } from '../lib/queries.ts'
+import { paths } from '../paths.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card, CardHeader, Chip } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toasts.tsx'
+import type { ApplicationDetail } from './use-applications.ts'
+
+type Preparation = OutputOf<typeof getPreparation>
+const TONES = { proven: 'green', shown: 'amber', missing: 'neutral' } as const
+
+/** What an evening before this interview is well spent on: skills to prove, questions to think through, papers. */
+export function PrepareCard({ application }: { application: ApplicationDetail }) {
+  const words = useStrings('applicationParts').prepare
+  const preparation = useQuery(queryOf(getPreparation, { params: { id: application.id } }))
+  return (
+    <Card aria-labelledby="prepare-title">
+      <CardHeader id="prepare-title" title={words.title} note={words.note} />
+      <Loaded query={preparation} skeleton={<Skeleton className="h-40 rounded-lg" />} otherwise={words.notLoaded}>
+        {({ skills, questions }) => (
+          <div className="grid grid-cols-1 gap-6">
+            <Skills skills={skills} />
+            <Questions questions={questions} />
+            <Papers application={application} />
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Skills({ skills }: Pick<Preparation, 'skills'>) {
+  const words = useStrings('applicationParts').prepare
+  if (skills.length === 0) return <p className="text-ink-2">{words.noSkills}</p>
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">{words.skills}</h3>
+      <ul className="divide-y divide-line">
+        {skills.map((skill) => (
+          <li key={skill.skillId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
+              {skill.name}
+              {skill.isMust ? null : <span className="text-sm text-ink-3"> {words.wish}</span>}
+              {skill.evidence.length > 0 ? (
+                <span className="block text-note text-ink-3">{skill.evidence.slice(0, 2).join(', ')}</span>
+              ) : null}
+            </span>
+            <Chip tone={TONES[skill.stand]}>{words.stands[skill.stand]}</Chip>
+            {skill.stand !== 'proven' && skill.hasCheck ? (
+              <LinkButton
+                size="sm"
+                variant="secondary"
+                to={paths.arena({ skill: skill.skillId })}
+                aria-label={words.proveOf(skill.name)}
+              >
+                {words.prove}
+              </LinkButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Questions({ questions }: Pick<Preparation, 'questions'>) {
+  const words = useStrings('applicationParts').prepare
+  if (questions.length === 0) return null
+  return (
+    <div>
+      <h3 className="font-semibold">{words.questions}</h3>
+      <p className="mb-1 text-sm text-ink-3">{words.questionsNote}</p>
+      <ol className="grid list-decimal grid-cols-1 gap-3 pl-5" lang="en">
+        {questions.map(({ id, text, intent, skills }) => (
+          <li key={id}>
+            <p>{text}</p>
+            <p className="text-sm text-ink-3">{intent}</p>
+            {skills.length > 0 ? <p className="text-sm text-ink-3">{words.about(skills)}</p> : null}
+          </li>
+        ))}
+      </ol>
+      <LinkButton to={paths.mockInterview()} size="sm" variant="secondary" className="mt-3">
+        {words.practise}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** A resume from the person's own facts, made for this ad in one press. */
+function Papers({ application: { adId, title, company } }: { application: ApplicationDetail }) {
+  const words = useStrings('applicationParts').prepare
+  const { unnamed } = useStrings('applications')
+  const navigate = useNavigate()
+  const making = useMutation({
+    mutationFn: async () => {
+      const ad = await api.call(getAd, { params: { id: adId ?? '' } })
+      const text = [ad.title, ad.descriptionText].filter(Boolean).join('\n\n').slice(0, MOST_AD_CHARACTERS)
+      const name = words.resumeName(title ?? unnamed, company)
+      return api.call(createDocument, { body: { kind: 'resume', name, ad: text } })
+    },
+    onSuccess: async ({ documentId }) => {
+      await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
+      await navigate(paths.document(documentId))
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <div>
+      <h3 className="font-semibold">{words.documents}</h3>
+      <p className="mb-2 text-sm text-ink-3">{words.resumeNote}</p>
+      <Button size="sm" variant="secondary" isLoading={making.isPending} onClick={() => making.mutate()}>
+        {words.resume}
+      </Button>
+    </div>
+  )
+}
