@@ -77,7 +77,7 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'What I hid' }).click()
     await expect(page.getByText('Hidden: the level')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show Junior Go Developer again' }).click()
+    await page.getByRole('button', { name: 'Show again: Junior Go Developer' }).click()
     await expect(page.getByText('You have hidden nothing that is still open')).toBeVisible()
 
     await page.goto(`${server.url}/openings/watches`)

@@ -321,8 +321,7 @@ describe('a signed-in person', () => {
     fakes.answer(REMOTIVE, jobs(...firms))
     await use(feed('remotive'))()
     const ada = await signUpPerson(server)
-    const mine = async (query: { hidden?: string } = {}) =>
-      (await ada.api.call(calls.listOwnOpenings, { query: query as never })).items
+    const mine = async (query: { hidden?: string } = {}) => (await ada.api.call(calls.listOwnOpenings, { query })).items
     const all = await mine()
     const one = all.find(({ title }) => title === 'Tester')
     const params = { id: one?.id ?? '' }

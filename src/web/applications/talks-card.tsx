@@ -46,7 +46,12 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
                 {talk.note ? <p className="mt-1 whitespace-pre-line text-ink-2">{talk.note}</p> : null}
                 {talk.outcome === 'planned' && !isOver ? <InterviewFile id={talk.id} day={when} /> : null}
               </div>
-              <Button size="sm" variant="ghost" aria-label={words.editOf(when)} onClick={() => setEdited(talk)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={isOver ? `${words.ask} ${when}` : words.editOf(when)}
+                onClick={() => setEdited(talk)}
+              >
                 {isOver ? words.ask : words.edit}
               </Button>
             </li>

@@ -12,7 +12,7 @@ export const applicationParts = {
     stands: { proven: 'Proven', shown: 'Shown, not proven', missing: 'Not shown yet' },
     wish: 'would be nice',
     prove: 'Prove it',
-    proveOf: (skill: string) => `Prove ${skill} by a skill check`,
+    proveOf: (skill: string) => `Prove it: ${skill}`,
     noSkills: 'The ad names no skill that we know.',
     questions: 'Questions to think through',
     questionsNote: 'From our own bank, chosen by these skills. Nobody knows what they will ask.',

@@ -71,7 +71,7 @@ export const openings = {
     leave: 'Back to the openings',
     none: 'You have hidden nothing that is still open',
     show: 'Show again',
-    showOf: (title: string) => `Show ${title} again`,
+    showOf: (title: string) => `Show again: ${title}`,
     undo: 'Undo',
   },
   state: {

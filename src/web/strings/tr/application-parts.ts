@@ -12,7 +12,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
     stands: { proven: 'Kanıtlı', shown: 'Gösterildi, kanıtlı değil', missing: 'Henüz gösterilmedi' },
     wish: 'olsa iyi olur',
     prove: 'Kanıtla',
-    proveOf: (skill) => `Beceri testiyle kanıtla: ${skill}`,
+    proveOf: (skill) => `Kanıtla: ${skill}`,
     noSkills: 'İlanda bildiğimiz bir beceri geçmiyor.',
     questions: 'Üzerinde düşünülecek sorular',
     questionsNote: 'Kendi soru bankamızdan, bu becerilere göre seçildi. Ne soracaklarını kimse bilemez.',
