@@ -34,7 +34,7 @@ function describe({ fileName, savedAt, facts }: SavedResume, { score }: ResumeCh
 
 function beside(names: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others)
-  return names.filter((name) => !known.has(name))
+  return [...new Set(names)].filter((name) => !known.has(name))
 }
 
 /** Titles of the rules that give more points than before, or fewer; one that could not be judged both times says nothing. */

@@ -12,6 +12,8 @@ export function BeforeAfter() {
   const say = useSay()
   const { data: compared } = useQuery(queryOf(compareResumes))
   if (!compared) return null
+  // of one resume that was corrected only the last day is known
+  const isDated = compared.before.savedAt !== compared.after.savedAt
   const lists = [
     [words.better, compared.better],
     [words.worse, compared.worse],
@@ -20,9 +22,9 @@ export function BeforeAfter() {
     <Card aria-labelledby="before-after">
       <CardHeader id="before-after" title={words.title} note={words.note} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 sm:gap-6">
-        <Side label={words.before} side={compared.before} />
+        <Side label={words.before} side={compared.before} isDated={isDated} />
         <ArrowRight size={22} aria-hidden className="text-ink-3" />
-        <Side label={words.after} side={compared.after} />
+        <Side label={words.after} side={compared.after} isDated={isDated} />
       </div>
       {lists.map(([title, rules]) =>
         rules.length === 0 ? null : (
@@ -50,14 +52,22 @@ export function BeforeAfter() {
   )
 }
 
-function Side({ label, side }: { label: string; side: NonNullable<ComparedResumes>['before'] }) {
+function Side({
+  label,
+  side,
+  isDated,
+}: {
+  label: string
+  side: NonNullable<ComparedResumes>['before']
+  isDated: boolean
+}) {
   const words = useStrings('resumeCheck').beforeAfter
   return (
     <div className="min-w-0 rounded-md bg-sunken p-4">
       <p className="text-sm text-ink-2">{label}</p>
       <p className="tnum text-3xl font-strong tracking-figure">{words.score(side.score)}</p>
       <p className="text-note text-ink-3">{words.facts(side.skills, side.jobs)}</p>
-      <p className="truncate text-note text-ink-3">{words.saved(side.savedAt)}</p>
+      {isDated ? <p className="text-note text-ink-3">{words.saved(side.savedAt)}</p> : null}
     </div>
   )
 }
