@@ -54,7 +54,7 @@ test('a second step is turned on with an app, asked for at login, and turned off
   await code.fill(codeOf(key, 1))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/settings$/)
-  await page.goto('/settings/security')
+  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
 
   const signIns = page.getByRole('list', { name: 'Sign-ins' })
   await expect(signIns.getByRole('listitem')).toHaveCount(2)

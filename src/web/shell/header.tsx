@@ -34,13 +34,13 @@ export function Header() {
           <Link
             to={isSignedIn ? personPages.dashboard : paths.home()}
             aria-label={words.homeLink}
-            className="flex min-h-11 items-center rounded-sm"
+            className="flex min-h-11 min-w-0 items-center overflow-hidden rounded-sm"
           >
             {/* on the narrowest phones search, streak, account and menu need its room */}
             <Logo nameClassName={isSignedIn ? 'max-[24rem]:hidden' : undefined} />
           </Link>
           {isBare ? null : <HeaderNav isSignedIn={isSignedIn} />}
-          <div className="ml-auto flex items-center gap-1.5 max-[22.5rem]:gap-0">
+          <div className="ml-auto flex flex-none items-center gap-1.5 max-[22.5rem]:gap-0">
             {isSignedIn ? (
               <Suspense fallback={<Spinner size={22} />}>
                 <PersonMenu isBare={isBare} />
