@@ -72,20 +72,6 @@ export function isOnlyPossible(folded: string): boolean {
   return CONDITION.test(folded) && !/\d/.test(folded)
 }
 
-const TASK_NOUN = anyOf(
-  'test, tests, assessment, assessments, exercise, challenge, case study, case, take home, assignment, quiz, coding task, questionnaire, sample, presentation, slides, prompt, prompts, one/two/three pages, recorded/video answers, one way interview',
-  'test, tests, aufgabe, aufgaben, fallstudie, arbeitsprobe, fragebogen, ubung, online test, videoantwort*, prasentation, folien',
-  'odev*, test, testi, testini, sinav*, vaka, calisma*, gorev*, sunum*',
-  'exercice, test, tests, etude de cas, cas pratique, mise en situation, questionnaire',
-  'prueba, pruebas, ejercicio, caso practico, caso, test, reto, cuestionario',
-)
-const TASK_DEED = anyOf(
-  'sit, write, pick, choose, take, complete, do, solve, submit, return, upload, send, prepare, finish, work on, link, expires, minutes, hours, deadline, by, until, before we talk/meet, record, spend',
-  'bearbeiten, absolvieren, losen, einreichen, ausfullen, hochladen, senden, schicken, machen, vorbereiten, link, zugang, minuten, stunden, frist, bis, freigeschaltet',
-  'tamamla*, coz*, gonder*, hazirla*, yukle*, yap*, ilet*, link*, baglanti*, sure*, dakika, kadar',
-  'realiser, faire, rendre, renvoyer, completer, preparer, passer, lien, minutes, heures, jusqu, avant',
-  'hacer, resolver, completar, entregar, subir*, preparar, realizar, enlace, minutos, horas, hasta, antes',
-)
 const NOT_ALONE = anyOf(
   'assessment centre/center/day, group exercise, panel, thanks/thank you for, well done, congratulations, liked, enjoyed, passed, you did, received, reviewed, results, after the, your test/tests/exercise/assignment/work/answers, test case/cases/automation/engineer/manager, drug/medical/health/eye test, just in case, in case',
   'assessment center, gruppenubung, danke, vielen dank, bestanden, gelungen, ergebnis, ausgewertet, gut gefallen, testing*, arzt*',
@@ -93,11 +79,6 @@ const NOT_ALONE = anyOf(
   'merci pour, bravo, reussi, resultats, collectif, cours d essai',
   'gracias por, enhorabuena, superad*, resultados, grupal, clase de prueba',
 )
-
-/** Something to solve alone: its name and what to do with it in one sentence, and not work that is done already. */
-export function asksForWork(folded: string): boolean {
-  return TASK_NOUN.test(folded) && TASK_DEED.test(folded) && !NOT_ALONE.test(folded)
-}
 
 /** Work that is done already, or done among people: no task. */
 export function isNoTask(folded: string): boolean {

@@ -18,19 +18,11 @@ import {
   TASK,
   UNDECIDED,
 } from './meaning-words.ts'
-import {
-  asksForWork,
-  comesFirst,
-  hasTermsForYou,
-  isNoTask,
-  isOnHold,
-  isOnlyPossible,
-  prefersAnother,
-} from './concepts.ts'
-import { asksForPapers, asksToMake, endsHere, invitesToTalk } from './ideas.ts'
+import { comesFirst, hasTermsForYou, isNoTask, isOnHold, isOnlyPossible, prefersAnother } from './concepts.ts'
+import { asksForPapers, invitesToTalk } from './ideas.ts'
 import type { Meaning } from './meanings.ts'
 import type { Sentence } from './own-part.ts'
-import { asksForFact, beginsWork, offersPost } from './starting.ts'
+import { asksForFact, beginsWork } from './starting.ts'
 import { type HeardAct, idleOf, isUnheard, weighActs } from './weigh-acts.ts'
 
 /** What a phrase outside its usual place may suggest: kept only where the likeness agrees a little. */
@@ -143,14 +135,9 @@ function sortSentences(subject: Sentence, body: readonly Sentence[], idle: Reado
       sorted.rejection.push(sentence)
       continue
     }
-    if ((OFFER.strong.test(folded) || offersPost(folded, sentence.isQuestion)) && !NOT_A_JOB_OFFER.test(folded))
-      sorted.offer.push(sentence)
+    if (OFFER.strong.test(folded) && !NOT_A_JOB_OFFER.test(folded)) sorted.offer.push(sentence)
     if (isOnlyPossible(folded) || idle.has(sentence)) continue
-    const isTask =
-      TASK.strong.test(folded) ||
-      (MAKE.test(folded) && !sentence.isQuestion) ||
-      asksForWork(folded) ||
-      asksToMake(folded)
+    const isTask = TASK.strong.test(folded) || (MAKE.test(folded) && !sentence.isQuestion)
     const isPapers = asksForPapers(folded) && !TASK.strong.test(folded)
     if (isTask && !isPapers && !isNoTask(folded)) sorted.task.push(sentence)
     if (
@@ -182,12 +169,7 @@ function isRejection({ folded, isQuestion }: Sentence): boolean {
     /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
   )
     return false
-  return (
-    endsHere(folded, isQuestion) ||
-    REJECTION.strong.test(folded) ||
-    NEGATED_PROGRESS.test(folded) ||
-    prefersAnother(folded, isQuestion)
-  )
+  return REJECTION.strong.test(folded) || NEGATED_PROGRESS.test(folded) || prefersAnother(folded, isQuestion)
 }
 
 function findNoise(cue: Required<Cue>, sentences: readonly Sentence[]) {

@@ -79,26 +79,3 @@ export function asksForFact(folded: string, isQuestion: boolean): boolean {
     !/\b(we can confirm|your application|call you)\b/.test(folded)
   )
 }
-
-const OFFERING = anyOf(
-  'offer you, offering you, make you an offer, extend you an offer, offer of',
-  'anbieten, anzubieten, angeboten, bieten _ an, geben _ die stelle',
-  'teklif*, oneriyoruz, sunuyoruz',
-  'proposer, proposons, offrir, offrons, confier',
-  'ofrecerte, ofrecerle, ofrecemos, proponerte, proponemos',
-)
-const THE_POST = anyOf(
-  'post, position, role, job, place, contract, vacancy',
-  'stelle, position, posten, platz, arbeitsplatz, ausbildungsplatz, vertrag',
-  'pozisyon*, kadro*, is teklif*, gorev*',
-  'poste, contrat, place, cdi, cdd',
-  'puesto, plaza, contrato, vacante',
-)
-const YOU = /\b(you|ihnen|dir|size|sizi|sana|vous|te|toi|ofrecer(te|le)|proponerte)\b/
-const DENIED =
-  /\b(not|no|cannot|unable|won|can|isn|nicht|kein\w*|leider|pas|malheureusement|lamentablemente|if|falls|wenn|si|eger|degil)\b/
-
-/** Offers the reader the post, in any order of words. */
-export function offersPost(folded: string, isQuestion: boolean): boolean {
-  return !isQuestion && OFFERING.test(folded) && THE_POST.test(folded) && YOU.test(folded) && !DENIED.test(folded)
-}
