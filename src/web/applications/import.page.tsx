@@ -19,7 +19,10 @@ import { refreshApplications } from './use-applications.ts'
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).importing.meta]
 
 type Preview = OutputOf<typeof previewImport>
-type Answers = { order?: 'dayFirst' | 'monthFirst'; status: Record<string, Stage | ''> }
+type Columns = Preview['columns']
+type Answers = { order?: 'dayFirst' | 'monthFirst'; status: Record<string, Stage | ''>; columns?: Columns }
+
+const COLUMNS = ['company', 'title', 'status', 'appliedOn', 'url', 'location', 'salaryText', 'notes'] as const
 
 export default function ImportPage() {
   return (
@@ -38,7 +41,8 @@ function formOf(file: File, answers: Answers): FormData {
   )
   const form = new FormData()
   form.set('file', file)
-  form.set('answers', JSON.stringify({ ...(answers.order ? { order: answers.order } : {}), status }))
+  const { order, columns } = answers
+  form.set('answers', JSON.stringify({ ...(order ? { order } : {}), ...(columns ? { columns } : {}), status }))
   return form
 }
 
@@ -48,7 +52,8 @@ function Import() {
   const [file, setFile] = useState<File>()
   const [answers, setAnswers] = useState<Answers>({ status: {} })
   const preview = useMutation({
-    mutationFn: (chosen: File) => api.call(previewImport, { form: formOf(chosen, answers) }),
+    mutationFn: ({ chosen, given }: { chosen: File; given: Answers }) =>
+      api.call(previewImport, { form: formOf(chosen, given) }),
   })
   const commit = useMutation({
     mutationFn: (chosen: File) => api.call(commitImport, { form: formOf(chosen, answers) }),
@@ -74,7 +79,7 @@ function Import() {
           className="grid grid-cols-1 gap-4"
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
-            if (file) preview.mutate(file)
+            if (file) preview.mutate({ chosen: file, given: answers })
           }}
         >
           <label htmlFor={fileId} className="text-sm font-semibold">
@@ -116,7 +121,16 @@ function Import() {
           </div>
         </Card>
       ) : preview.data && file ? (
-        <Shown preview={preview.data} answers={answers} onAnswer={setAnswers}>
+        <Shown
+          preview={preview.data}
+          answers={answers}
+          onAnswer={setAnswers}
+          onColumns={(columns) => {
+            const given = { ...answers, columns }
+            setAnswers(given)
+            preview.mutate({ chosen: file, given })
+          }}
+        >
           <Button isLoading={commit.isPending} onClick={() => commit.mutate(file)}>
             {words.start}
           </Button>
@@ -130,11 +144,13 @@ function Shown({
   preview,
   answers,
   onAnswer,
+  onColumns,
   children,
 }: {
   preview: Preview
   answers: Answers
   onAnswer: (answers: Answers) => void
+  onColumns: (columns: Columns) => void
   children: React.ReactNode
 }) {
   const { importing: words, stages, outcomes, detail } = useStrings('applications')
@@ -158,7 +174,8 @@ function Shown({
             value={answers.order ?? ''}
             onChange={(event) => {
               const order = event.target.value as 'dayFirst' | 'monthFirst' | ''
-              onAnswer(order === '' ? { status: answers.status } : { ...answers, order })
+              const { order: _before, ...others } = answers
+              onAnswer(order === '' ? others : { ...answers, order })
             }}
           >
             <option value="">{words.leave}</option>
@@ -184,6 +201,36 @@ function Shown({
           </Select>
         ))}
       </div>
+      {preview.headers.length > 0 ? (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">
+            {words.columns.title}
+          </summary>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            {COLUMNS.map((name) => (
+              <Select
+                key={name}
+                label={words.columns.names[name]}
+                value={preview.columns[name] ?? ''}
+                onChange={({ target: { value } }) => {
+                  const { [name]: _before, ...others } = preview.columns
+                  onColumns(value === '' ? others : { ...others, [name]: Number(value) })
+                }}
+              >
+                <option value="">{words.columns.none}</option>
+                {preview.headers.map((header, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a file may name two columns alike
+                  <option key={column} value={column}>
+                    {[header.name || words.columns.unnamed(column + 1), header.samples.join(', ').slice(0, 60)]
+                      .filter(Boolean)
+                      .join(': ')}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+        </details>
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div role="region" aria-label={words.shown} tabIndex={0} className="mt-4 max-h-96 overflow-y-auto">
         <ul className="divide-y divide-line wrap-anywhere">

@@ -60,7 +60,7 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
       </ul>
       <form
         noValidate
-        className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-[2fr_1fr_auto] sm:items-end"
+        className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-[3fr_2fr]"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           if (title.trim() !== '') adding.mutate({ title, dueOn: dueOn || null, state: 'open' })
@@ -68,7 +68,13 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
       >
         <Field label={words.what} maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
         <DateField label={words.dueOn} value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
-        <Button type="submit" variant="secondary" disabled={title.trim() === ''} isLoading={adding.isPending}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          disabled={title.trim() === ''}
+          isLoading={adding.isPending}
+        >
           {words.add}
         </Button>
       </form>

@@ -337,6 +337,21 @@ export const applications = {
     monthFirst: 'Month first',
     status: (word: string) => `What does '${word}' mean?`,
     leave: 'Leave it open',
+    columns: {
+      title: 'Which column is what',
+      none: 'In none',
+      unnamed: (column: number) => `Column ${column}`,
+      names: {
+        company: 'Company',
+        title: 'Job title',
+        status: 'Status',
+        appliedOn: 'Date applied',
+        url: 'Link',
+        location: 'Place',
+        salaryText: 'Pay',
+        notes: 'Notes',
+      },
+    },
     start: 'Import',
     done: (count: number) =>
       plural(count, { one: '1 application imported.', other: `${count} applications imported.` }),

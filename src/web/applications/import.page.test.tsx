@@ -1,0 +1,26 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { listApplications } from '#contract/applications.ts'
+import { applications } from '../strings/en/applications.ts'
+
+const { settle, open } = useApp()
+const words = applications.importing
+
+it('a column that was taken for another is chosen by hand, and what is imported follows', async () => {
+  const person = await settle()
+  await open('/applications/import')
+  const csv = 'Company,Role,Employer of record\nAgency One,Developer,Umber\nAgency Two,Tester,Quartz\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByText('Developer · Agency One')).toBeTruthy()
+  fireEvent.click(screen.getByText(words.columns.title))
+  fireEvent.change(screen.getByLabelText(words.columns.names.company), { target: { value: '2' } })
+  expect(await screen.findByText('Developer · Umber')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(2))).toBeTruthy()
+  await waitFor(async () => {
+    const { items } = await person.api.call(listApplications, { query: { sort: 'company' } })
+    expect(items.map(({ company }) => company)).toEqual(['Quartz', 'Umber'])
+  })
+})
