@@ -30,6 +30,7 @@ export function toJsonResume(facts: ResumeFacts) {
         institution: school.institution,
         studyType: school.degree,
         area: school.area,
+        location: school.location,
         startDate: school.startDate,
         endDate: school.endDate,
         score: school.grade,

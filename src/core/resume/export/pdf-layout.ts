@@ -27,6 +27,8 @@ export type Sheet = {
 }
 
 const ASIDE_GAP = 26
+/** In lines. On one baseline with the wide column, readers by place (pdftotext) take the first rows of both for one. */
+const ASIDE_LOWER = 0.5
 
 /** Puts blocks on pages with the largest letters that give the fewest pages. Pure. */
 export function layOut(blocks: readonly Block[], fonts: PrintFonts, look: Look = PLAIN_LOOK): Sheet {
@@ -55,7 +57,7 @@ export function layOutAt(blocks: readonly Block[], fonts: PrintFonts, look: Look
   pen.write(setRows(main, measures, wide, fonts))
   const end = pen.place()
   if (hasAside) {
-    pen.moveTo(start)
+    pen.moveTo({ ...start, top: start.top + measures.leading * ASIDE_LOWER })
     pen.write(setRows(aside, measures, narrow, fonts))
   }
   const last = later(end, pen.place())
@@ -78,6 +80,8 @@ function flowsOf(blocks: readonly Block[], { aside }: Measures): Record<'head' |
   let flow: keyof typeof flows = 'head'
   for (const block of blocks) {
     if (block.kind === 'heading') flow = aside && isAside(block) ? 'aside' : 'main'
+    // a letter begins under the line, with its date
+    else if (flow === 'head' && block.kind === 'text' && block.isApart) flow = 'main'
     flows[flow].push(block)
   }
   let index = 0

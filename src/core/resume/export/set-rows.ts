@@ -56,7 +56,8 @@ export function setRows(
     const last = own.at(-1)
     if (last && (block.kind === 'heading' ? next !== undefined : isInHead && goesOn)) last.isKept = true
     const [first] = own
-    if (first && blocks[at - 1]?.block.kind === 'heading') first.before = measures.afterHeading
+    if (first && blocks[at - 1]?.block.kind === 'heading')
+      first.before = Math.max(measures.afterHeading, block.kind === 'text' && block.isApart ? first.before : 0)
     rows.push(...own)
   })
   return rows
