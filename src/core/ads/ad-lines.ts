@@ -7,6 +7,8 @@ export type AdLine = {
   from: number
   to: number
   isBullet: boolean
+  /** The pictures before the text, as far as they stand for a bullet. */
+  picture: string
   /** Has the shape of a heading; whether it is one depends on its words and on what follows. */
   looksLikeHeading: boolean
   /** Shaped so that it can be nothing else: '## …', '**…**', 'REQUIREMENTS', 'Your work:'. */
@@ -69,7 +71,8 @@ export function sentencesOf(text: string): { text: string; at: number }[] {
 }
 
 function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
-  const { start, isBullet, hasPicture } = bulletOf(raw)
+  const { start, isBullet, picture } = bulletOf(raw)
+  const hasPicture = picture !== ''
   const isHash = /^#{1,6}\s/.test(raw.slice(start))
   const isBold =
     /^\s*[*_]/.test(raw.slice(start)) && /^(?:\*\*|__).{1,120}(?:\*\*|__)[:：]?\s*$/u.test(raw.slice(start).trim())
@@ -93,6 +96,7 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
     from,
     to: from + text.length,
     isBullet: isBullet && !isHash && !isBold,
+    picture,
     looksLikeHeading:
       (!isBullet || isOnlyPicture || isHash || isBold) && isShort && (isPlain || endsAsHeading || isHash || isBold),
     isMarkedHeading: !isBullet && isShort && (isHash || isBold || isCapitals || /[:：]$/u.test(text)),
@@ -100,18 +104,18 @@ function lineOf(raw: string, at: number, isAfterBlank: boolean): AdLine | null {
   }
 }
 
-function bulletOf(raw: string): { start: number; isBullet: boolean; hasPicture: boolean } {
+function bulletOf(raw: string): { start: number; isBullet: boolean; picture: string } {
   let start = /^\s*/.exec(raw)![0].length
   let isBullet = false
-  let hasPicture = false
+  let picture = ''
   for (let turn = 0; turn < 6; turn++) {
     const sign = BULLET.exec(raw.slice(start, start + 40))?.[0]
     if (sign === undefined || sign === '' || /^\*\*|^__/.test(raw.slice(start))) break
     // '-5 degrees', '+31 10 555', '2.5 years': a number's own sign
     if (/^[-+*\d]/.test(sign) && /^\S/.test(raw.slice(start + sign.length)) && !/\s$/.test(sign)) break
-    hasPicture ||= /\p{Extended_Pictographic}/u.test(sign)
+    if (/\p{Extended_Pictographic}/u.test(sign)) picture += sign.trim()
     isBullet = true
     start += sign.length
   }
-  return { start, isBullet, hasPicture }
+  return { start, isBullet, picture }
 }

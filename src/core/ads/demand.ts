@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { kindOfHeading } from './section-kind.ts'
 
 /** What a stretch of a sentence does with what it names. `plain` leaves that to the section. */
 export type Demand = 'must' | 'wish' | 'none' | 'plain'
@@ -13,7 +14,7 @@ const WISH_ENDS =
 const MUST =
   /\b(?:must(?: have| be)?|required|requires?|mandatory|essential|you need|you'll need|is a must|we expect|need to|necessary|erforderlich|zwingend|vorausgesetzt|voraussetzung|notwendig|unbedingt|zorunlu\w*|sart(?:tir)?|gerekli\w*|mutlaka|indispensable\w*|imperatif\w*|obligatoire\w*|exige\w*|requis\w*|imprescindible\w*|obligatori\w*|necesari\w*|requerid\w*|richiest[aoie]|necessari[aoe]?|vereist|noodzakelijk|verplicht|obrigatori[oa]s?|exigid[oa]s?|wymagan[aey]\w*|konieczn\w+|niezbedn\w+|cannot do (?:this|the) (?:job|work) without)\b/
 const NONE =
-  /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad)\b/
+  /\b(?:(?:you )?(?:don't|do not|won't|will not) (?:need|require|have to|care|expect|use|ask)|(?:is|are|it's)? ?not (?:needed|required|necessary|mandatory|expected)|not (?:needed|required|necessary)(?: either)?|no(?: prior| previous)? [^,.;]{0,40}(?:needed|required|necessary|experience needed)|no need (?:for|to)|never (?:used|need)|(?:nobody|no one|none of us)\b[^.;]{0,30}\b(?:used?|uses|writes?|touch\w*)|(?:not|n't) planning (?:to|on)|not for us\b|(?:we |have )?(?:stopped using|no longer use|moved (?:off|away from)|got rid of|abandoned)|(?:sen )?dokunma(?:yacak|z|n)\w*|nutzen wir nicht|(?:musst|mussen) (?:du|sie) (?:das |es )?nicht|(?:du|sie) (?:musst|mussen) (?:das |es )nicht|kullanmiyoruz|n'utilisons (?:pas|plus)|(?:ya )?no (?:usamos|utilizamos)|lo (?:dejamos|abandonamos)|instead of|rather than|kein(?:e|en|erlei)? [^,.;]{0,40}(?:notig|erforderlich|notwendig|voraussetzung)|nicht (?:erforderlich|notig|notwendig)|gerekmez|gerekmiyor|aranmamaktadir|zorunlu degil\w*|sart degil\w*|pas besoin|(?:n'est|ne sont) pas (?:necessaires?|requis\w*|obligatoires?)|no (?:es|hace) (?:necesari\w*|falta)|no se (?:requiere|exige|necesita)|sin necesidad)\b/
 
 /** Sentences and brackets of a line, with what each does with what it names. */
 export function stretchesOf(text: string, from: number): Stretch[] {
@@ -22,6 +23,9 @@ export function stretchesOf(text: string, from: number): Stretch[] {
 
 export function demandsIn({ text, from }: { text: string; from: number }): Stretch[] {
   const folded = sameLength(text)
+  // 'Le petit plus : dbt, un peu de Python'
+  const label = /^([^:]{3,40}?)\s?:\s/.exec(folded)?.[1]
+  if (label !== undefined && kindOfHeading(label) === 'nice') return [{ text, from, demand: 'wish' }]
   const isWished = WISH_ENDS.test(folded)
   if (NONE.test(folded)) {
     // 'Rust curiosity welcome, not needed': the wish is what counts

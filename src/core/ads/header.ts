@@ -1,4 +1,5 @@
 import type { AdLine } from './ad-lines.ts'
+import { isOneName } from './employer-name.ts'
 import { typesIn } from './fields/employment.ts'
 import { modeSaid } from './fields/work-mode.ts'
 import { labelledLine, labelOf, type Label } from './labels.ts'
@@ -39,10 +40,11 @@ const isProse = ({ text }: AdLine) =>
   (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 80 && !/[|·•]/.test(text))
 
 const SEPARATOR =
-  /\s*[|•‧∙●]\s*|\s+·\s*|·\s+|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/iu
+  /\s*[|•‧∙●]\s*|\s+·\s*|·\s+|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|in[- ]person|in[- ]office|vor ort|sur site|presencial|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/iu
 
 /** A header line in pieces; brackets that hold terms or places are pieces too. */
 export function piecesOf(line: AdLine, number: number): Piece[] {
+  if (isOneName(line.text)) return [{ text: line.text, from: line.from, line: number, index: 0, kind: 'company' }]
   const pieces: Piece[] = []
   let start = 0
   const cut = (end: number) => {
@@ -147,10 +149,19 @@ function kindOfPiece(text: string): PieceKind {
 const TERMS =
   /^(?:\d[\d,.–-]{0,30}\s?(?:hours?|h|std\.?|stunden|heures|horas|weeks?|months?|monate|mois|%).*|permanent|unbefristet|befristet|festanstellung|contract|cdi|cdd|indefinido|(?:ab )?sofort|asap|visa.*|no visa.*|equity.*|mid-senior level|entry level|full time|band \d.*|grade .*|engineering|design|product|data|marketing|alternance.*|rentrée.*|start.*)$/i
 
+/** '📍 Besançon (25)', '💶 34 à 39 k€': pictures that stand for a label. */
+function labelOfPicture(picture: string): Label | null {
+  if (/[📍🗺🌍🌎🌐]/u.test(picture)) return 'place'
+  return /[💶💰💵💷💸]/u.test(picture) ? 'pay' : /[🏠🏡]/u.test(picture) ? 'mode' : null
+}
+
 /** Rows of facts anywhere in the text: 'Location: Leeds' or a label with its value on the line below. */
 export function rowsOf(lines: readonly AdLine[]): Row[] {
   const rows: Row[] = []
   lines.forEach((line, index) => {
+    const pictured = labelOfPicture(line.picture)
+    if (pictured && line.text.length < 140)
+      rows.push({ label: pictured, value: line.text, from: line.from, words: line.text })
     const inline = labelledLine(line.text, line.from)
     if (inline) {
       rows.push(inline)

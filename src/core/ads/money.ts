@@ -106,7 +106,12 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const tailLess = all.replace(/\s+$/u, '')
   const to = from + tailLess.length
   // '401(k)', '$2M ARR' and '3 kr' are told apart by what stands around; here only what the number itself shows
-  if (/^[%\p{L}]/u.test(text.slice(to, to + 1)) && !/^[x/]/.test(text.slice(to, to + 1))) return null
+  // '£525pd', '$34hr'
+  if (
+    /^[%\p{L}]/u.test(text.slice(to, to + 1)) &&
+    !/^(?:[x/]|p\.?[adhmw]\b|pcm\b|[hy]r\b)/i.test(text.slice(to, to + 4))
+  )
+    return null
   const one = valueOf(numberA, scaleA ?? (numberB !== undefined ? scaleB : undefined))
   const two =
     numberB === undefined
@@ -170,7 +175,7 @@ const PERIODS: [Period, RegExp][] = [
   ],
   [
     'day',
-    /(?:per|a|each|\/|pro|am|par|por|al)\s?(?:day|diem|tag|jour|día|dia|dag|giorno|dzień)(?![\p{L}])|\b(?:daily|day rate|p\/?d|tagessatz|günlük|tjm|diario)\b|\/\s?(?:d|gün)(?![\p{L}])/iu,
+    /(?:per|a|each|\/|pro|am|par|por|al)\s?(?:day|diem|tag|jour|día|dia|dag|giorno|dzień)(?![\p{L}])|\b(?:daily|day rate|p\/?d\b|tagessatz|günlük|tjm|diario)\b|\/\s?(?:d|gün)(?![\p{L}])/iu,
   ],
   [
     'week',

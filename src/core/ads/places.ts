@@ -11,24 +11,31 @@ const REGIONS =
 
 /** 'Leeds city centre (hybrid, 2 days from home)', '1020 Wien', 'Konya (Selçuklu)' as the place alone. */
 export function cleanPlace(text: string): string {
-  return text
-    .slice(0, LONGEST_PLACE)
-    .replace(
-      /[\s,]+(?:or|oder|ou|o|veya|and|und|\/)\s+(?:fully )?(?:remote|home ?office|uzaktan|télétravail|teletrabajo)\b.*$/iu,
-      '',
-    )
-    .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')
-    .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
-    .replaceAll(MODE_WORDS, ' ')
-    .replace(
-      /^(?:based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/\b(?:city centre|city center|area|metropolitan area|office|or remote|und umgebung|ve çevresi)\b/giu, ' ')
-    .replaceAll(/\(\s*[,/]?\s*\)/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s,;:/|·–—-]+|[\s,;:/|·–—-]+$/g, '')
-    .trim()
+  return (
+    text
+      .slice(0, LONGEST_PLACE)
+      // 'Ballycastle, with travel to Rathlin', 'Ayvalık / Balıkesir, haftada 1 gün ofis'
+      .replace(/,\s(?:[\p{Ll}][\p{L}-]*\s|\d{1,2}\s\p{Ll}).*$/u, '')
+      .replace(
+        /[\s,]+(?:or|oder|ou|o|veya|and|und|\/)\s+(?:fully )?(?:remote|home ?office|uzaktan|télétravail|teletrabajo)\b.*$/iu,
+        '',
+      )
+      .replaceAll(/\([^)]*\d\s?(?:days?|tage|jours|d[ií]as|gün|%)[^)]*\)/giu, ' ')
+      .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
+      .replaceAll(MODE_WORDS, ' ')
+      .replace(
+        /^(?:based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
+        '',
+      )
+      .replace(
+        /\b(?:city centre|city center|area|metropolitan area|office|or remote|und umgebung|ve çevresi)\b/giu,
+        ' ',
+      )
+      .replaceAll(/\(\s*[,/]?\s*\)/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/^[\s,;:/|·–—-]+|[\s,;:/|·–—-]+$/g, '')
+      .trim()
+  )
 }
 
 /** 0 for no place, 1 for one that looks so by its shape, up to 3 for towns, countries and regions that are known. */
@@ -69,6 +76,13 @@ export function placeInSentence(text: string): { place: string; from: number } |
         return { place, from: match.index + match[0].indexOf(match[1]!) }
     }
   }
+  // a town that no list knows, where the sentence says what is there: 'The post sits in Kendal', 'unser Büro in Soest'
+  const cued =
+    /(?<![\p{L}])(?:based|located|sits|situated|standort|sitz|büro|office|offices|headquarter(?:s|ed)|zentrale|situé\p{L}*|basé\p{L}*|ubicad\p{L}*|sede|siège|gevestigd|kantoor|siedzib\p{L}*|biuro)\s(?:is\s|are\s|ist\s)?(?:in|at|à|en|a|near|bei|w)\s((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+(?:[ -]\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/iu.exec(
+      text,
+    )
+  if (cued && /^\p{Lu}/u.test(cued[1]!) && !REGIONS.test(fold(cued[1]!)) && !isCountry(cued[1]!))
+    return { place: cued[1]!, from: cued.index + cued[0].lastIndexOf(cued[1]!) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'
   for (const match of text.matchAll(
     /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,

@@ -27,26 +27,37 @@ export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(
 export const withoutGender = (text: string) => text.replaceAll(GENDER, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const NOISE_BEFORE =
-  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|recrute(?:ment)?\s?:?|nous recrutons\s?:?|oferta de empleo:?|se busca:?|buscamos:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
+  /^(?:(?:job application for|apply (?:now )?(?:for|to)(?: the)?|we(?:['’]re| are) (?:hiring|looking for)(?: an?| our next)?:?|(?:now |urgent(?:ly)? |immediate )?hiring(?: now)?:?(?: an?)?|wanted:?|vacancy:?|job(?: title| opening| vacancy)?:|position:|role:|title:|stellenangebot:?|stellenausschreibung:?|stellenanzeige:?|wir suchen(?: dich als| sie als| eine?n?(?:\/\p{L}+)?)?:?|gesucht:?|verstarkung gesucht:?|verstärkung gesucht:?|iş ilanı:?|aranıyor:?|offre d'emploi\s?:?|(?:(?:on|nous) )?(?:recrut(?:e|ement|ons)|recherch(?:e|ons)|cherch(?:e|ons))\s?:?(?:\s(?:notre|une?|des|1(?:er|ère|re)\S*|premi\S+|prochain\S*|futur\S*|nouve\S+)(?=\s))*|oferta(?: de (?:empleo|trabajo))?:?|se busca:?|buscamos(?:\s(?:a|un[ao]?|nuestr[ao]|primer[ao]?))*:?|un(?:[·.•]e|\(e\)|e)|(?:contract|permanent|temp(?:orary)?|interim|freelance) ?(?:role|position)?:|open (?:role|position):|subject:|new:|fwd?:|re:|aw:)\s+)+/iu
 const NOISE_AFTER =
   /\s+(?:wanted|needed|required|gesucht|arıyoruz|aranıyor|alınacak(?:tır)?|recherché\(?e?\)?|se busca|\(job\))[!.]*$/iu
 
 /** The title without pictures, 'We are hiring', prices, places and gender marks that stand around it; its own brackets stay. */
 export function cleanTitle(text: string): string {
-  return withoutGender(text)
-    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^\[[^\]]{2,60}\]\s*/, '')
-    .replace(NOISE_BEFORE, '')
-    .replace(
-      /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|une?|eine?n?))*\s*:?\s*(?=\p{Lu})/u,
-      '',
-    )
-    .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
-    .replace(NOISE_AFTER, '')
-    .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')
-    .trim()
+  return (
+    withoutGender(text)
+      .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(/^\[[^\]]{2,60}\]\s*/, '')
+      .replace(NOISE_BEFORE, '')
+      .replace(/^\[[^\]]{2,60}\]\s*|^[^!]{4,60}!{2,}\s+(?=\p{Lu})/u, '')
+      .replace(/\s*\((?:ref|id|job|kennziffer|réf)\b[^)]{1,30}\)$/iu, '')
+      .replace(
+        /\s[–-]\s(?:\d{1,2}|three|six|nine|twelve|sechs|zwölf|douze|seis|doce|altı)[ -]?(?:months?|monate|mois|meses|ay)$/iu,
+        '',
+      )
+      // 'X A.Ş. olarak e-ticaret ekibimize FRONTEND GELİŞTİRİCİ'
+      .replace(/^.{2,90}\s(?:ekibimize|ekibine|bünyemize|bünyesine|bünyesinde|kadromuza|firmamıza)\s+(?=\p{Lu})/u, '')
+      .replace(
+        /^[\p{Lu}\d][^:!?]{1,60}?\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking for|is recruiting|arıyor)(?:\s(?:ab sofort|zum nächstmöglichen Zeitpunkt|für \p{L}+|in \p{Lu}\p{L}+|an?|une?|eine?n?))*\s*:?\s*(?=\p{Lu})/u,
+        '',
+      )
+      .replace(/\s+in\s+(?:Voll-?|Teilzeit|Vollzeit)(?:\s+(?:oder|und|\/)\s+Teilzeit)?$/iu, '')
+      .replace(NOISE_AFTER, '')
+      .replace(/^["“„'«*_#\s-]+|["”“'»*_\s:!–—|,;-]+$/gu, '')
+      .trim()
+  )
 }
 
-export const looksLikeCompany = (text: string) => companyScore(text)
+export const looksLikeCompany = (text: string) =>
+  companyScore(text) + (/\b(?:PartG|mbB|eG|gGmbH|KdöR|AdöR|e\.\s?K\.|S\.?\s?Coop)(?![\p{L}])/u.test(text) ? 2 : 0)

@@ -1,10 +1,10 @@
 import { fold } from './fold.ts'
 import { sentencesOf, type AdLine } from './ad-lines.ts'
+import { cleanCompany, isName, nameInText } from './employer-name.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
-import { kindOfHeading } from './section-kind.ts'
 import { cleanPlace, placeInSentence, placeLikeness } from './places.ts'
-import { cleanTitle, looksLikeCompany, vacancyScore } from './title.ts'
+import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
 
 export type WhoAndWhere = {
   title: Found<string> | null
@@ -16,7 +16,9 @@ export type WhoAndWhere = {
 /** Title, employer and place: from labelled rows, else from the pieces of the header, else from the first sentences. */
 export function whoAndWhere(lines: readonly AdLine[], rows: readonly Row[]): WhoAndWhere {
   const header = headerLines(lines)
-  const pieces = header.flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
+  const pieces = header
+    .flatMap((line, number) => (rowAt(rows, line) ? [] : piecesOf(line, number)))
+    .filter(({ text }) => !SALUTATION.test(text))
   const title = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
   const rest = pieces.filter((piece) => !title || piece.from !== title.from)
   const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, rest, title, lines)
@@ -29,7 +31,7 @@ const rowAt = (rows: readonly Row[], line: AdLine) => rows.some(({ from }) => fr
 function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: string) => string): Found<string> | null {
   for (const row of rows) {
     if (row.label !== label) continue
-    const value = clean(row.value.split(/\s[|·•]\s/)[0]!)
+    const value = clean(row.value.split(label === 'place' ? /\s[|·•–—]\s/ : /\s[|·•]\s/)[0]!)
     if (value.length > 1 && value.length <= 120 && !/[.!?]\s/.test(value))
       return found(value, row.words, row.from, 'sure')
   }
@@ -38,7 +40,7 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
 
 function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<string> | null {
   const titles = pieces
-    .filter(({ kind, text }) => kind === 'title' && !SALUTATION.test(text))
+    .filter(({ kind, text }) => kind === 'title' && !text.endsWith('?'))
     .map((piece) => ({ piece, score: vacancyScore(piece.text) - piece.line * 0.4 - piece.index * 0.1 }))
   const best = titles.sort((a, b) => b.score - a.score)[0]?.piece
   if (best) {
@@ -46,13 +48,13 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
     const text = titleAt(whole)
     if (text) return found(text, whole, best.from, 'likely')
   }
-  const said = titleInSentence(lines)
+  const said = titleBelow(lines, pieces) ?? titleInSentence(lines)
   if (said) return said
   const first = pieces[0]
   // the first line of a paste is the title unless something else is there
   if (
     first &&
-    !SALUTATION.test(first.text) &&
+    !/[!?]$/.test(first.text) &&
     (first.kind === 'other' || first.kind === 'terms') &&
     first.line === 0 &&
     first.text.length < 80 &&
@@ -64,8 +66,23 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
   return null
 }
 
+/** Below a greeting and a sentence: 'Backend-Entwickler:in Java (w/m/d), Vollzeit ab 35 Stunden'. */
+function titleBelow(lines: readonly AdLine[], above: readonly Piece[]): Found<string> | null {
+  for (const [number, line] of lines.slice(0, 14).entries()) {
+    if (line.isBullet || SALUTATION.test(line.text) || line.text.length > 110 || /[.?]$|[.!?]\s/.test(line.text))
+      continue
+    if (above.some(({ from }) => from >= line.from && from <= line.to)) continue
+    const piece = piecesOf(line, number)
+      .flatMap((one) => [{ ...one, text: one.text.split(/,\s/)[0]! }])
+      .find(({ text }) => hasGender(text) || (text.length < 60 && vacancyScore(text) >= 2.5))
+    const text = piece ? titleAt(piece.text) : null
+    if (piece && text) return found(text, line.text, piece.from, 'likely')
+  }
+  return null
+}
+
 const SALUTATION =
-  /^(?:dear|hi|hello|hey|greetings|liebe|lieber|hallo|sehr geehrte|guten tag|bonjour|cher|chère|hola|querid|merhaba|sayın|selam)\b/iu
+  /^(?:dear|hi|hello|hey|greetings|liebe|lieber|hallo|sehr geehrte|guten tag|bonjour|cher|chère|hola|querid|merhaba|sayın|selam|moin|servus|grüezi|ciao|buongiorno|salut|olá|cześć|hej)(?![\p{L}])/iu
 
 /** 'Data Scientist – Pricing': what follows the dash belongs to the title when it is nothing else. */
 function withTail(best: Piece, pieces: readonly Piece[]): string {
@@ -148,7 +165,8 @@ function companyIn(
         mentions(lines, name) -
         piece.line * 0.5 -
         piece.index * 0.3 +
-        (isRightAfter(piece, title, pieces) ? 1 : 0),
+        (isRightAfter(piece, title, pieces) ? 1 : 0) +
+        (isFirstOfBars(piece, pieces) ? 2.5 : 0),
     }))
     .sort((a, b) => b.score - a.score)
   const best = candidates[0]
@@ -157,6 +175,7 @@ function companyIn(
     named &&
     !alike(named.value, best.name) &&
     looksLikeCompany(best.name) < 1 &&
+    !isFirstOfBars(best.piece, pieces) &&
     mentions(lines, named.value) >= mentions(lines, best.name)
   )
     return named
@@ -173,6 +192,10 @@ function isRightAfter(piece: Piece, title: Found<string> | null, pieces: readonl
   return at >= 0 && pieces[at + 1]?.from === piece.from
 }
 
+/** 'Pelagic Ledger | Founding Data Engineer | NYC | …': the employer comes first. */
+const isFirstOfBars = (piece: Piece, pieces: readonly Piece[]) =>
+  piece.line === 0 && piece.index === 0 && pieces.filter(({ line }) => line === 0).length >= 4
+
 /** How often the text itself uses the name: an employer speaks of itself. */
 function mentions(lines: readonly AdLine[], name: string): number {
   const key = fold(name).split(/\s+/)[0]!
@@ -181,109 +204,6 @@ function mentions(lines: readonly AdLine[], name: string): number {
   for (const line of lines.slice(1)) if (line.folded.includes(key)) count++
   return Math.min(2, count * 0.7)
 }
-
-/** The patterns read a text over and over. */
-const LONGEST_NAME = 300
-
-function cleanCompany(text: string): string {
-  return text
-    .slice(0, LONGEST_NAME)
-    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
-    .replace(/\s*\([^)]*\)\s*$/u, '')
-    .replace(
-      /^(?:die|der|das|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
-      '',
-    )
-    .split(
-      /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
-    )[0]!
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
-    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
-    .trim()
-}
-
-function isName(name: string): boolean {
-  const words = name.split(/\s+/)
-  if (
-    words
-      .slice(1)
-      .some(
-        (word) =>
-          /^\p{Ll}/u.test(word) &&
-          !/^(?:of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|e|on|mbh|x)$/u.test(
-            word,
-          ),
-      )
-  )
-    return false
-  return (
-    name.length > 1 &&
-    name.length <= 60 &&
-    name.split(/\s+/).length <= 7 &&
-    /^[\p{Lu}\d]|^\p{Ll}+[\p{Lu}.]/u.test(name) &&
-    !/[!?:]|\d{4}/.test(name) &&
-    kindOfHeading(fold(name)) === null
-  )
-}
-
-const SELF: RegExp[] = [
-  // 'La Communauté de communes du Val d'Orbe (38 000 habitants) recrute'
-  /^(?:[Ll]a|[Ll]e|[Dd]ie|[Dd]er|[Dd]as|[Tt]he|[Ee]l)\s+(\p{Lu}[^.!?:;()|]{2,58}?)(?:\s\([^)]{2,40}\))?\s+(?:recrute|recherche|sucht|busca|seeks|is hiring|is recruiting|is looking for)\b/u,
-  /^(?:[Mm]erhaba[!,.]?\s+)?[Bb]iz\s+(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\s)/u,
-  /(?:^|[.!,]\s)(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Ww]ir sind|[Ss]omos|[Ee]n|[Nn]ous sommes|[Aa]t|[Ww]e are|[Ww]e're)[,!]?\s+(?:wir sind\s+|we're\s+|we are\s+)?(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\sund\s|\ssomos\s|\sy\s|\set\s|\sand\s|\swe\s)/u,
-  /^(?:[Ss]o,? |[Aa]nd |[Bb]ut )?(?:[Aa]bout|[ÜüUu]ber|[AaÀà] propos de|[Ss]obre|[Mm]eet|[Ww]ho is|[Ww]ho[’']s|[Ww]ho are)\s+(?:the\s+)?(?!us\b|you\b|uns\b|die stelle\b|das unternehmen\b|the (?:role|job|team|company|position)\b|nosotros\b|nous\b)(\p{Lu}[^:?!]{1,50}?)\s*[?:]?$/u,
-  /^(\p{Lu}[^:?!,.]{1,50}?)\s+(?:hakkında|ist|sind wir)\s*[?:]?$/u,
-  /^(?:die|der|das|the|la|le|el)?\s*((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+|für\s+|de\s+|und\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?\s+(?:is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has (?:been|looked|grown)|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works)\b/u,
-  /\b(?:from|at|join|bei|joining|chez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
-  // any verb of what one firm does, in a whole English sentence: 'Oakmere Housing lets and repairs 18,000 homes …'
-  /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s\s(?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,
-]
-
-/** What the text calls itself: 'About Solvane', 'Peltra makes routing software', 'Die Stadtwerke Lohra suchen'. */
-function nameInText(lines: readonly AdLine[]): Found<string> | null {
-  const sentences = lines
-    .slice(0, 60)
-    .flatMap((line) =>
-      line.isBullet ? [{ text: line.text, line }] : sentencesOf(line.text).map(({ text }) => ({ text, line })),
-    )
-    .map(({ text, line }) => ({ text: withoutPictures(text), line }))
-  for (const pattern of SELF) {
-    for (const { text, line } of sentences) {
-      const name = pattern.exec(text)?.[1]
-      if (!name) continue
-      const clean = cleanCompany(name)
-      if (!isName(clean) || PRONOUN.test(clean) || vacancyScore(clean) >= 2 || placeLikeness(clean) >= 2) continue
-      const whole = longerName(
-        clean,
-        sentences.map((one) => one.text),
-      )
-      return found(whole, line.text, line.from, 'likely')
-    }
-  }
-  return null
-}
-
-/** 'Kestwick' is called 'Kestwick Insurance Group' where the text first speaks of it. */
-function longerName(name: string, sentences: readonly string[]): string {
-  for (const text of sentences) {
-    if (!text.startsWith(`${name} `)) continue
-    const whole = /^(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s|of\s|und\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){1,4})\s\p{Ll}/u.exec(
-      text,
-    )?.[1]
-    if (whole && whole.length > name.length && vacancyScore(whole) < 2) return whole
-  }
-  return name
-}
-
-const withoutPictures = (text: string) =>
-  text
-    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
-
-const PRONOUN =
-  /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i
 
 function placeIn(
   rest: readonly Piece[],
@@ -312,7 +232,14 @@ function placeIn(
       )?.[1]
     if (town && vacancyScore(town) < 2) return found(town, line.text, line.from, 'unsure')
   }
+  const beside = company ? townBeside(company.value, lines) : null
+  if (beside) return beside
   for (const line of [...header, ...lines.slice(0, 80)]) {
+    const alone = sentencesOf(line.text).find(
+      ({ text }) => text.length < 50 && placeLikeness(text.replace(/\.$/, '')) >= 2.5 && vacancyScore(text) < 2,
+    )
+    if (alone && !line.isBullet && sentencesOf(line.text).length > 1)
+      return found(cleanPlace(alone.text.replace(/\.$/, '')), line.text, line.from + alone.at, 'unsure')
     const said = placeInSentence(line.text)
     if (said) return found(said.place, line.text, line.from + said.from, 'unsure')
   }
@@ -329,8 +256,22 @@ function placeIn(
   return company && last && left.length <= 2 ? found(cleanPlace(last.text), last.text, last.from, 'unsure') : null
 }
 
+/** 'Die Nordloof Werft in Husum baut …': the town where the text first says who they are. */
+function townBeside(company: string, lines: readonly AdLine[]): Found<string> | null {
+  for (const line of lines.slice(0, 12)) {
+    const at = line.text.indexOf(company)
+    if (at < 0) continue
+    const town =
+      /^\s(?:in|aus|à|en|near|from|de)\s((?:Bad |San |Saint[- ])?\p{Lu}\p{Ll}[\p{L}-]+)(?=\s\p{Ll}|[,.])/u.exec(
+        line.text.slice(at + company.length),
+      )?.[1]
+    if (town && vacancyScore(town) < 2) return found(town, line.text, line.from, 'unsure')
+  }
+  return null
+}
+
 const NO_PLACE =
-  /\b(?:school|department|faculty|institute|group|team|division|unit|hours?|weeks?|contract|vollzeit|teilzeit|full|part|permanent|alternance|cdi|cdd|engineering|remote|hybrid)\b/i
+  /\b(?:school|department|faculty|institute|group|team|division|unit|aör|kdör|partg|mbb|experience|needed|required|hours?|weeks?|contract|vollzeit|teilzeit|full|part|permanent|alternance|cdi|cdd|engineering|remote|hybrid)\b/i
 
 function afterName(line: AdLine, company: string): Found<string> | null {
   const at = line.text.indexOf(company)

@@ -1,0 +1,131 @@
+import { fold } from './fold.ts'
+import { sentencesOf, type AdLine } from './ad-lines.ts'
+import { found, type Found } from './found.ts'
+import { kindOfHeading } from './section-kind.ts'
+import { placeLikeness } from './places.ts'
+import { looksLikeCompany, vacancyScore } from './title.ts'
+
+/** The patterns read a text over and over. */
+const LONGEST_NAME = 300
+
+/** The name alone, without what it is looking for, dashes and brackets behind it. */
+export function cleanCompany(text: string): string {
+  return text
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+    .replace(/\s*\([^)]*\)\s*$/u, '')
+    .replace(
+      /^(?:[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
+      '',
+    )
+    .split(
+      isOneName(text)
+        ? /,\s|\s\|\s/u
+        : /,\s|\s[|·•–—]\s|\s(?:sucht|suchen|recrute|recherche|busca|necesita|seeks|is hiring|is looking|is recruiting|arıyor)\b/u,
+    )[0]!
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s"“„'«*_-]+|[\s"”“'»*_:,;.!-]+$/gu, (sign) => (sign.endsWith('.') ? '.' : ''))
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|A\.Ş|Ş|S\.L|S\.A|B\.V|e\.V))\.$/u, '')
+    .trim()
+}
+
+/** 'Rechtsanwälte Brückner · Sahin · Loos PartG mbB': dots between partners, the legal form last. */
+export const isOneName = (text: string) =>
+  / · /.test(text) && !text.includes('|') && text.length < 80 && looksLikeCompany(text) >= 2
+
+export function isName(name: string): boolean {
+  const words = name.split(/\s+/)
+  if (
+    words
+      .slice(1)
+      .some(
+        (word) =>
+          /^\p{Ll}(?!['’]\p{Lu})/u.test(word) &&
+          !/^(?:of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
+            word,
+          ),
+      )
+  )
+    return false
+  return (
+    name.length > 1 &&
+    name.length <= 60 &&
+    name.split(/\s+/).length <= 7 &&
+    /^[\p{Lu}\d]|^\p{Ll}+[\p{Lu}.]/u.test(name) &&
+    !/[!?:]|\d{4}/.test(name) &&
+    !PRONOUN.test(name) &&
+    isNoHeading(name)
+  )
+}
+
+/** 'Karanfil Teknoloji' names a firm, 'Teknolojiler' heads a list. */
+function isNoHeading(name: string): boolean {
+  const kind = kindOfHeading(fold(name))
+  return kind === null || (kind === 'stack' && looksLikeCompany(name) >= 1)
+}
+
+/** Words with capitals, and what joins them in names: 'Kocadere Zeytin ve Gıda A.Ş.', 'La Cave aux Meules'. */
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|for|and|the|und|für|der|von|van|ve|et|y|e|de|du|des|del|della|di|da|la|le|les|los|aux)\s){0,2}\p{Lu}[\p{L}\p{N}&.'’-]*){0,5}`
+const SAYS_OF_ITSELF = String.raw`is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has|hat|had|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works`
+
+const SELF: RegExp[] = [
+  // 'La Communauté de communes du Val d'Orbe (38 000 habitants) recrute'
+  /^(?:[Ll]a|[Ll]e|[Dd]ie|[Dd]er|[Dd]as|[Tt]he|[Ee]l)\s+(\p{Lu}[^.!?:;()|]{2,58}?)(?:\s\([^)]{2,40}\))?\s+(?:recrute|recherche|sucht|busca|seeks|is hiring|is recruiting|is looking for)\b/u,
+  /^(?:[Mm]erhaba[!,.]?\s+)?[Bb]iz\s+(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\s)/u,
+  /(?:^|[.!,]\s)(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Ww]ir sind|[Ss]omos|[Ee]n|[Nn]ous sommes|[Aa]t|[Ww]e are|[Ww]e're)[,!]?\s+(?:wir sind\s+|we're\s+|we are\s+)?(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\sund\s|\ssomos\s|\sy\s|\set\s|\sand\s|\swe\s)/u,
+  /^(?:[Ss]o,? |[Aa]nd |[Bb]ut )?(?:[Aa]bout|[ÜüUu]ber|[AaÀà] propos de|[Ss]obre|[Mm]eet|[Ww]ho is|[Ww]ho[’']s|[Ww]ho are)\s+(?:the\s+)?(?!us\b|you\b|uns\b|die stelle\b|das unternehmen\b|the (?:role|job|team|company|position)\b|nosotros\b|nous\b)(\p{Lu}[^:?!]{1,50}?)\s*[?:]?$/u,
+  /^(\p{Lu}[^:?!,.]{1,50}?)\s+(?:hakkında|ist|sind wir)\s*[?:]?$/u,
+  // 'La Cave aux Meules, c'est 38 crémeries', 'Die Nordloof Werft in Husum baut Schiffe'
+  new RegExp(
+    String.raw`^(?:die |der |das |the |la |le |el )?(${NAME})(?:,[^,.]{3,60},|\s\([^)]{3,60}\))?(?:\s(?:in|aus|à|en|near)\s\p{Lu}[\p{L}-]+)?(?:,\s(?:c['’]est|ce sont)|\s+(?:${SAYS_OF_ITSELF}))(?![\p{L}])`,
+    'u',
+  ),
+  /\b(?:from|at|join|bei|joining|chez|werde teil von|team of|behalf of)\s+((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=\s+(?:asked|we|is|are|was|you|our|zu|und|–|-)|[,.!:]|$)/u,
+  // any verb of what one firm does, in a whole English sentence: 'Oakmere Housing lets and repairs 18,000 homes …'
+  /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s\s(?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,
+]
+
+/** What the text calls itself: 'About Solvane', 'Peltra makes routing software', 'Die Stadtwerke Lohra suchen'. */
+export function nameInText(lines: readonly AdLine[]): Found<string> | null {
+  const sentences = lines
+    .slice(0, 60)
+    .flatMap((line) =>
+      line.isBullet ? [{ text: line.text, line }] : sentencesOf(line.text).map(({ text }) => ({ text, line })),
+    )
+    .map(({ text, line }) => ({ text: withoutPictures(text), line }))
+  for (const pattern of SELF) {
+    for (const { text, line } of sentences) {
+      const name = pattern.exec(text)?.[1]
+      if (!name) continue
+      const clean = cleanCompany(name)
+      if (!isName(clean) || vacancyScore(clean) >= 2 || placeLikeness(clean) >= 2) continue
+      const whole = longerName(
+        clean,
+        sentences.map((one) => one.text),
+      )
+      return found(whole, line.text, line.from, 'likely')
+    }
+  }
+  return null
+}
+
+/** 'Kestwick' is called 'Kestwick Insurance Group' where the text first speaks of it. */
+function longerName(name: string, sentences: readonly string[]): string {
+  for (const text of sentences) {
+    if (!text.startsWith(`${name} `)) continue
+    const whole = /^(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s|of\s|und\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){1,4})\s\p{Ll}/u.exec(
+      text,
+    )?.[1]
+    if (whole && whole.length > name.length && vacancyScore(whole) < 2) return whole
+  }
+  return name
+}
+
+const withoutPictures = (text: string) =>
+  text
+    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+
+const PRONOUN =
+  /^(?:we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|mysql|php|sql|spark|docker|kubernetes|linux|windows|excel|azure|on|nous|il faut|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)\b/i
