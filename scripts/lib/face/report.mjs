@@ -30,7 +30,8 @@ export const goalsOf = (path) =>
 const LANDING = /^\/([a-z]{2})?$/
 
 export function overBudget({ path, kind, bytes }) {
-  return Object.entries(budgets[LANDING.test(path) ? 'landing' : kind])
+  // '/me' has two letters and is no language
+  return Object.entries(budgets[kind === 'public' && LANDING.test(path) ? 'landing' : kind])
     .filter(([part, limit]) => bytes[part] > limit)
     .map(([part]) => part)
 }
