@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { proveRewrite } from '../prove-rewrite.ts'
 
-const isAccepted = (bullet: string, rewrite: string) =>
+const isAccepted = (bullet: string, rewrite: string, language = 'en') =>
   proveRewrite(rewrite, {
-    language: 'en',
+    language,
     asOf: '2026-11',
     entry: {
       kind: 'job',
@@ -48,5 +48,14 @@ describe('whose doing a change was', () => {
     ['Counted stock by myself', 'Did the stock-take on my own'],
   ])('%s, also: %s', (bullet, rewrite) => {
     expect(isAccepted(bullet, rewrite)).toBe(true)
+  })
+
+  it.each([
+    ['fr', 'Magasin réaménagé ; les ventes ont augmenté de 4 %', 'Augmenté les ventes de 4 %', false],
+    ['fr', 'Augmenté les ventes de 4 %', 'Augmenté de 4 % les ventes', true],
+    ['es', 'Reorganicé la tienda; las ventas subieron un 4 %', 'Subí las ventas un 4 %', false],
+    ['es', 'Subí las ventas un 4 %', 'Aumenté las ventas un 4 %', true],
+  ])('in %s, of: %s — %s: %s', (language, bullet, rewrite, ok) => {
+    expect(isAccepted(bullet, rewrite, language)).toBe(ok)
   })
 })

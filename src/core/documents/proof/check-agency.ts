@@ -2,15 +2,17 @@ import type { Aligned } from './align.ts'
 import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import type { SourceToken } from './sources.ts'
+import type { LanguageCode } from './stem.ts'
 
 /**
  * 'Sales rose' does not say who raised them: a verb of change that has its thing before it in the sources is not the
  * person's deed. Nor is what stands in one clause there the work of another, joined by ', making'.
  */
 export function checkAgency(tokens: readonly Aligned[], language: Language): Finding[] {
-  if (language.code !== 'en') return []
+  const change = CHANGE[language.code]
+  if (change === undefined) return []
   return tokens.flatMap((token) => {
-    if (CHANGE.test(token.lower) && isDoneTo(tokens, token.at, language) && token.found.length > 0)
+    if (change.test(token.lower) && isDoneTo(tokens, token.at, language) && token.found.length > 0)
       return token.found.every((source) => isHappening(source, language))
         ? [{ token, why: 'the source says that it happened, not whose doing it was' }]
         : []
@@ -20,24 +22,29 @@ export function checkAgency(tokens: readonly Aligned[], language: Language): Fin
   })
 }
 
-const CHANGE =
-  /^(?:rais(?:ed?|ing)|rose|rise|gr(?:ow|ew)(?:ing)?|increas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed|ing)?|cut(?:ting)?|improv(?:ed?|ing)|boost(?:ed|ing)?|halv(?:ed?|ing)|doubl(?:ed?|ing)|shorten(?:ed|ing)?|dropp(?:ed|ing)|decreas(?:ed?|ing)|shrank|shrink(?:ing)?|lift(?:ed|ing)?|expand(?:ed|ing)?)$/
+const CHANGE: Partial<Record<LanguageCode, RegExp>> = {
+  en: /^(?:rais(?:ed?|ing)|rose|rise|gr(?:ow|ew)(?:ing)?|increas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed|ing)?|cut(?:ting)?|improv(?:ed?|ing)|boost(?:ed|ing)?|halv(?:ed?|ing)|doubl(?:ed?|ing)|shorten(?:ed|ing)?|dropp(?:ed|ing)|decreas(?:ed?|ing)|shrank|shrink(?:ing)?|lift(?:ed|ing)?|expand(?:ed|ing)?)$/,
+  fr: /^(?:augment(?:é|er|ant)|mont(?:é|er|ant)|baiss(?:é|er|ant)|réduit|réduire|réduisant|diminu(?:é|er|ant)|doubl(?:é|er|ant)|amélior(?:é|er|ant))e?s?$/,
+  es: /^(?:sub(?:í|ir|iendo|ió|ieron)|aument(?:é|ar|ando|ó|aron)|baj(?:é|ar|ando|ó|aron)|reduj(?:e|o|eron)|reducir|reduciendo|disminu(?:í|ir|yó|yeron|yendo)|dupli(?:qué|car|có|caron)|mejor(?:é|ar|ando|ó|aron))$/,
+}
+/** Before a verb of somebody's own: 'and raised', 'j'ai augmenté'. */
+const OWN = /^(?:and|then|also|i|by|to|et|puis|ai|j|pour|à|de|y|e|he|para|luego)$/
 const DRIVING = /^(?:making|letting|getting|having|allowing|enabling|helping|driving|saving|giving|bringing)$/
 
 /** At the head of a part, with something to change behind it. */
 function isDoneTo(tokens: readonly Aligned[], at: number, language: Language): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
-  const isHead =
-    before === undefined || /[,;:.–—]/.test(tokens[at]!.gap) || /^(?:and|then|also|i|by)$/.test(before.lower)
+  const isHead = before === undefined || /[,;:.–—]/.test(tokens[at]!.gap) || OWN.test(before.lower)
   return isHead && next !== undefined && next.value === null && !language.prepositions.has(next.lower)
 }
 
 /** 'Sales rose by 4 %', 'calls dropped': what changed stands before it and nothing is done to anything. */
 function isHappening({ unit, at, part }: SourceToken, language: Language): boolean {
   const [before, next] = [unit.tokens[at - 1], unit.tokens[at + 1]]
-  const hasSubject = before !== undefined && before.part === part && !/^(?:and|then|also|i|by|to)$/.test(before.lower)
+  const hasSubject = before !== undefined && before.part === part && !OWN.test(before.lower)
+  const isShare = next !== undefined && language.glue.has(next.lower) && unit.tokens[at + 2]?.value != null
   const isBare =
-    next === undefined || next.part !== part || next.value !== null || language.prepositions.has(next.lower)
+    isShare || next === undefined || next.part !== part || next.value !== null || language.prepositions.has(next.lower)
   return hasSubject && isBare && !language.prepositions.has(before.lower)
 }
 
