@@ -7,7 +7,8 @@ import { joinSpacedLetters } from './spaced-letters.ts'
 /** A line before its place in the whole document is known. */
 export type LineDraft = Omit<Line, 'id' | 'gapAbove' | 'regionRight'>
 
-type Place = { kind: 'pdf'; page: number; pageTop: number } | { kind: 'docx'; paragraph: number }
+/** `scale` is what the page was drawn smaller by for the reading. */
+type Place = { kind: 'pdf'; page: number; pageTop: number; scale: number } | { kind: 'docx'; paragraph: number }
 
 type Extra = {
   top: number
@@ -56,8 +57,8 @@ export function cellsToLine(printed: Cell[], extra: Extra): LineDraft {
   }
 }
 
-/** Dots that lead the eye to a date: '. . . . .'. */
-const LEADERS = /(?:[.…·]\s?){4,400}/u
+/** Dots or dashes that lead the eye to a date or a place: '. . . . .', '-------'. */
+const LEADERS = /(?:[.…·]\s?){4,400}|[-–—_]{6,400}/u
 
 /** What stands before and behind dotted leaders, as two cells. */
 function atLeaders(cell: Cell): Cell[] {
@@ -86,8 +87,9 @@ function atLeaders(cell: Cell): Cell[] {
 function sourceOf(extra: Extra, left: number, right: number, text: string): Source {
   const words = text.slice(0, MOST_SOURCE_WORDS)
   if (extra.place.kind === 'docx') return { kind: 'docx', paragraph: extra.place.paragraph, words }
+  const { scale } = extra.place
   const top = extra.top - extra.place.pageTop
-  const round = (points: number) => Math.round(points * 10) / 10
+  const round = (points: number) => Math.round((points / scale) * 10) / 10
   const box: [number, number, number, number] = [
     round(left),
     round(top),

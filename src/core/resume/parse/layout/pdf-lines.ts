@@ -3,6 +3,7 @@ import type { PdfPage } from '../document.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
 import { type Piece, readPieces } from './pieces.ts'
 import type { Judge } from './judge.ts'
+import { scaled, usualScale } from './page-scale.ts'
 import { joinDates } from './join-dates.ts'
 import { joinHeadings } from './join-headings.ts'
 import { withoutRunningLines } from './running-lines.ts'
@@ -13,7 +14,9 @@ type Track = { left: number; right: number; lines: LineDraft[]; isOpen: boolean;
 const SAME_EDGE_POINTS = 10
 
 /** The lines of a PDF in reading order: a column that goes on over the page is read on before the next one. */
-export function readPdfLines(pages: PdfPage[], judge: Judge): LineDraft[] {
+export function readPdfLines(printed: PdfPage[], judge: Judge): LineDraft[] {
+  const scale = usualScale(printed)
+  const pages = scale === 1 ? printed : printed.map((page) => scaled(page, scale))
   const perPage = withoutRunningLines(
     pages.map((page) => ({ page, pieces: joinDates(joinHeadings(readPieces(page), judge)) })),
   )
@@ -29,7 +32,7 @@ export function readPdfLines(pages: PdfPage[], judge: Judge): LineDraft[] {
       track.right = region.right
       track.isOpen = true
       track.isColumn = region.isColumn
-      track.lines.push(...regionLines(region, page, pageTop, tracks.indexOf(track), judge, headings))
+      track.lines.push(...regionLines(region, page, { pageTop, scale }, tracks.indexOf(track), judge, headings))
     }
     pageTop += page.height
   }
@@ -52,7 +55,7 @@ function trackFor(region: Region, open: Track[]): Track | undefined {
 function regionLines(
   region: Region,
   page: PdfPage,
-  pageTop: number,
+  { pageTop, scale }: { pageTop: number; scale: number },
   track: number,
   judge: Judge,
   headings: Piece[],
@@ -72,7 +75,7 @@ function regionLines(
         bottom: pageTop + Math.max(...row.map((piece) => piece.bottom)),
         region: track,
         isCentred: isCentred(row, page),
-        place: { kind: 'pdf', page: page.number, pageTop },
+        place: { kind: 'pdf', page: page.number, pageTop, scale },
       },
     ),
   )

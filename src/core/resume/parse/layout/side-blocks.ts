@@ -4,8 +4,11 @@ import { withCards } from './cards.ts'
 import { withEntryGroups } from './entry-groups.ts'
 
 const LONGEST_ODD_HEADING = 30
-/** Headings of so many kinds are no labels. */
+/** Headings of so many kinds are no labels; where their letters are larger than the text beside them, fewer will do. */
 const FEWEST_KINDS = 3
+const FEWEST_LARGE_KINDS = 2
+/** Labels are seldom set larger than what they name by this much. */
+const LARGE = 1.15
 
 /**
  * Rows of a region in the order a person reads them. What stands in a margin over several rows (dates with a place
@@ -59,20 +62,21 @@ function raiseHeadings(rows: Piece[][], judge: Judge): Piece[][] {
 function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   const [first, ...rest] = row
   if (!first || rest.length === 0) return [row]
-  if (!judge.isHeading(first.text)) return isOddHeading(first, headings, judge) ? [[first], rest] : [row]
+  const isLarge = rest.every((piece) => first.size > piece.size * LARGE)
+  if (!judge.isHeading(first.text)) return isOddHeading(first, headings, judge, isLarge) ? [[first], rest] : [row]
   // 'Databases   PostgreSQL, Redis' in one look is a label with its list.
   if (isAlike(first, rest[0]!) && !rest.some((piece) => judge.isDated(piece.text))) return [row]
   const peers = headings.filter((other) => other !== first && isPeer(other, first))
-  // Capitals before common letters need less proof.
-  const isLoud = first.text === first.text.toUpperCase() && rest[0]!.text !== rest[0]!.text.toUpperCase()
-  return peers.length >= (isLoud ? 1 : 2) ? [[first], rest] : [row]
+  // Capitals before common letters and larger ones need less proof.
+  const isCaps = first.text === first.text.toUpperCase() && rest[0]!.text !== rest[0]!.text.toUpperCase()
+  return peers.length >= (isCaps || isLarge ? 1 : 2) ? [[first], rest] : [row]
 }
 
 /** 'Craft' in a margin in which all sections have their names, in the same look. */
-function isOddHeading(piece: Piece, headings: Piece[], judge: Judge): boolean {
+function isOddHeading(piece: Piece, headings: Piece[], judge: Judge, isLarge: boolean): boolean {
   if (piece.text.length > LONGEST_ODD_HEADING || /[\d,:@]/.test(piece.text)) return false
   const peers = headings.filter((other) => isPeer(other, piece))
-  return new Set(peers.map((other) => judge.kindOf(other.text))).size >= FEWEST_KINDS
+  return new Set(peers.map((other) => judge.kindOf(other.text))).size >= (isLarge ? FEWEST_LARGE_KINDS : FEWEST_KINDS)
 }
 
 function isAlike(a: Piece, b: Piece): boolean {

@@ -13,6 +13,8 @@ type Item = { text: string; line: Line }
 
 const LONGEST_LABEL = 45
 const FEWEST_SENTENCE_WORDS = 6
+const OUTDENT_POINTS = 6
+const FEWEST_ITEMS = 3
 const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
 /** 'Databases – PostgreSQL; Redis'. */
 const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u
@@ -150,7 +152,18 @@ function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
     return false
   if (/\p{L}{3,}[.!?]$/u.test(previous.text)) return false
   if (/[,;&/|•·]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
-  return /[,;|•·]/.test(previous.text) && isFull(previous, lines) && previous.source.kind === 'pdf'
+  return (
+    /[,;|•·]/.test(previous.text) &&
+    isFull(previous, lines) &&
+    previous.source.kind === 'pdf' &&
+    !isBackAtEdge(previous, line, lines)
+  )
+}
+
+/** An item further left than the list under the item before, where items start: not the rest of that list. */
+function isBackAtEdge(previous: Line, line: Line, lines: Line[]): boolean {
+  if (line.isCentred || line.left > previous.left - OUTDENT_POINTS) return false
+  return lines.filter((other) => Math.abs(other.left - line.left) < 2).length >= FEWEST_ITEMS
 }
 
 const isFull = (line: Line, lines: Line[]) => line.right > Math.max(...lines.map((other) => other.right)) - 60
