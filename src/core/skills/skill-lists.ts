@@ -12,6 +12,9 @@ const ONLY_LEVEL = new RegExp(
   `^(?:${LEVEL_WORDS}|level \\d|\\d{1,3} ?%|\\d(?:/\\d{1,2})?|[●○■□★☆•·.]+|\\d{1,2}\\+? (?:years?|yrs?|jahre|ans|años|anos|lat|yıl))$`,
   'iu',
 )
+/** 'Proficient in Kotlin' names Kotlin. */
+const KNOWN_HOW =
+  /^(?:(?:very |highly )?(?:proficient|familiar|experienced|fluent|skilled|comfortable|competent)|(?:good |basic |strong |working |solid )?(?:knowledge|command|understanding)|experience) (?:in|with|of|at|using) (?=\p{Lu})/iu
 const AMOUNT =
   /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
 /** 'Redis. Cloud: AWS' in one paragraph. */
@@ -61,6 +64,7 @@ function cleanItem(raw: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/^[-–—:\s]+|^\.(?!\p{L})|[-–—:;.,\s]+$/gu, '')
+    .replace(KNOWN_HOW, '')
   for (let pass = 0; pass < 2; pass += 1) text = text.replace(AMOUNT, '').replace(LEVEL, '').trim()
   // Versions: 'Java 17', 'Angular 2+', 'Python 3.11', but not 'OAuth2' or 'Neo4j'.
   text = text.replace(/\s+v?\d{1,2}(?:\.[\dx]{1,3}){0,2}\+?(?:\s*\/\s*\d{1,2})?$/iu, '')

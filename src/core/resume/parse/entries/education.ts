@@ -90,7 +90,8 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
 
 /** 'First aid, 2018' among degrees is no school. */
 function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
-  const isSchool = ({ value }: Read<Education>) => value.degree !== '' || schoolScore(value.institution) > 0
+  const isSchool = ({ value }: Read<Education>) =>
+    (value.degree !== '' && !isGrade(value.degree)) || schoolScore(value.institution) > 0
   return reads.some(isWhole) ? reads.filter(isSchool) : reads
 }
 

@@ -210,6 +210,9 @@ function employerName(second: Reading['second']): string {
 function isTrusted({ first, second }: Reading, title: string, company: string): boolean {
   if (!first || !second) return false
   const isParted = first.atoms[0]!.part !== second.atoms[0]!.part || second.atoms[0]!.joint === 'at'
+  // 'Gale. Sheet Metal' may be one name.
+  const last = second.atoms.at(-1)!
+  if (/^\.\s/.test(last.part.text.slice(last.end))) return false
   const isName = [title, company].every((text) => isWholeName(text) && !isPhrase(text))
   return isParted && isName && /^[\p{Lu}\p{Lo}\d]/u.test(company)
 }

@@ -2,6 +2,8 @@ import type { Line } from '../layout/line.ts'
 import { isCountry, isRegionWord, isTown, placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 
+const LONGEST_LINE = 300
+
 /** 'Laurentian Credit, Québec' beside a person of Québec: what is in a town is no town, though a region has the same name. */
 export function isInKnownTown(text: string, isKnown: (town: string) => boolean): boolean {
   const [first, town, ...rest] = text.split(/,\s+/)
@@ -19,6 +21,10 @@ export function isInKnownTown(text: string, isKnown: (town: string) => boolean):
 export const isPlaceName = (text: string, isKnown: (town: string) => boolean) =>
   isKnown(text) || isRegionWord(text) || (placeScore(text) >= 2 && !isInKnownTown(text, isKnown))
 
+/** 'Università degli Studi di Ferrara' is in Ferrara. */
+const SEAT =
+  /(?<!\p{L})(?:[Uu]niversit(?:y|à|é|ät|ade)|[Uu]niversidad|[Pp]olitecnico|Ayuntamiento|Comune|Mairie|Stadtwerke)(?: degli [Ss]tudi)? (?:of |de |di |du )?(?!Applied|Technology|Science|Arts|Medic|Econom)(\p{Lu}\p{Ll}{3,20})(?!\p{L}| \p{Lu})/gu
+
 /** Towns the document itself names beside a country or state; later they are known alone too. */
 export function placeBook(lines: Line[], location: string | null): (text: string) => boolean {
   const towns = new Set<string>()
@@ -31,6 +37,8 @@ export function placeBook(lines: Line[], location: string | null): (text: string
     learn(location)
     towns.add(fold(location.split(',')[0]!))
   }
+  for (const line of lines)
+    for (const [, seat] of line.text.slice(0, LONGEST_LINE).matchAll(SEAT)) towns.add(fold(seat!))
   for (const line of lines)
     for (const cell of line.cells) for (const piece of cell.text.split(/\s*[|•·]\s*/)) learn(piece)
   return (text) => towns.has(fold(text.trim()))

@@ -13,6 +13,24 @@ describe('entries that fill in a form', () => {
     expect(read(texts)).toEqual(texts.map((text) => text.replaceAll(' ¦ ', ' ')))
   })
 
+  it('ends what was done where the next job begins', () => {
+    expect(
+      read([
+        'Abril 2022 ~ Actualidad ¦ Desarrollador',
+        'Tareas:',
+        'Mantenimiento de los sistemas',
+        'Julio 2020 ~ Marzo 2022 ¦ Analista',
+        'Tareas:',
+        'Desarrollo de sistemas',
+      ]),
+    ).toEqual([
+      'Abril 2022 ~ Actualidad Desarrollador',
+      '• Mantenimiento de los sistemas',
+      'Julio 2020 ~ Marzo 2022 Analista',
+      '• Desarrollo de sistemas',
+    ])
+  })
+
   it('takes labels off and puts the employer into the head of its entry', () => {
     expect(
       read([

@@ -1,4 +1,5 @@
 import { type FormField, formField, isFormLabelEnd, openFormField } from './form-labels.ts'
+import { headerDate } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
 
 type Answer = { field: FormField | null; line: Line }
@@ -7,6 +8,7 @@ type Answer = { field: FormField | null; line: Line }
 const ORDER: FormField[] = ['date', 'title', 'degree', 'area', 'employer', 'school', 'duties']
 const OPENING = new Set<FormField>(['date', 'title', 'degree', 'employer', 'school'])
 const START_GAP = 2
+const SAME_LEFT = 5
 
 /**
  * Entries that fill in a form ('Dates | 2019 – 2021', 'Employer: Acme') without its labels, each entry's head first;
@@ -38,7 +40,10 @@ function answersOf(lines: Line[]): Answer[] {
       if (line.cells.length > 1) answers.push({ field: open, line: withCells(line, line.cells.slice(1)) })
       continue
     }
-    if (open === 'note') open = null
+    // Duties end where the next entry begins: at its dates, at its space above, or left of what was done.
+    const duty = open === 'duties' ? answers.findLast((answer) => answer.field === 'duties')?.line : undefined
+    const isNext = headerDate(line)?.span.isRange || (duty && (line.left < duty.left - SAME_LEFT || line.gapAbove > 1))
+    if (open === 'note' || (open === 'duties' && isNext)) open = null
     answers.push({ field: open, line })
   }
   return answers

@@ -155,7 +155,10 @@ function withoutCredentials(text: string): string {
       .every((word) => CREDENTIAL.test(word))
   )
     parts.pop()
-  return parts.join(', ')
+  // 'Ada Byron BSN, RN': the first of several stands behind a blank.
+  const words = parts.length === 1 ? text.split(/\s*,\s*/)[0]!.split(' ') : []
+  while (words.length > 2 && CREDENTIAL.test(words.at(-1)!)) words.pop()
+  return words.length > 1 ? words.join(' ') : parts.join(', ')
 }
 
 function nameScore(

@@ -38,4 +38,30 @@ describe('headings in the line in which their section begins', () => {
       'BSc Physics, Moorside College',
     ])
   })
+
+  it('get one too in the margin, where all other text begins at one place', () => {
+    const at = (left: number, text: string): Cell => ({
+      text,
+      left,
+      right: left + 90,
+      runs: [{ ...run(text, 11), left }],
+    })
+    const row = (...cells: Cell[]) =>
+      cellsToLine(cells, { top: 0, bottom: 10, region: 0, isCentred: false, place: { kind: 'docx', paragraph: 0 } })
+    const page = [
+      row(at(48, 'Education'), at(145, 'BSc Physics')),
+      row(at(145, 'Moorside College, 2017')),
+      row(at(48, 'Experience'), at(145, 'Tester, Acme Ltd'), at(400, '2020 – 2022')),
+      row(at(145, 'Kept the tests.')),
+      row(at(145, 'Wrote reports.')),
+    ]
+    expect(texts(page).slice(0, 5)).toEqual([
+      'Education',
+      'BSc Physics',
+      'Moorside College, 2017',
+      'Experience',
+      'Tester, Acme Ltd 2020 – 2022',
+    ])
+    expect(texts(page.slice(0, 2))).toHaveLength(2)
+  })
 })

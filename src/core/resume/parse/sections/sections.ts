@@ -13,6 +13,9 @@ const LONGEST_MASTHEAD = 12
 const START_SPACE = 3
 /** No text but headings is set in bold as large as this. */
 const LARGE_HEADING = 12.9
+/** A rule drawn with signs in front of a heading. */
+const RULED = /^[_=─━*~—–-]{5,}\s/u
+const LONGEST_UNKNOWN = 60
 const CORE = new Set<SectionKind>(['experience', 'education', 'skills'])
 
 /** Kinds whose name seldom stands for anything but a section. */
@@ -36,10 +39,10 @@ export function splitSections(lines: Line[]): Section[] {
   const styles = headingStyles(candidates, lines)
   const chosen = new Map<number, SectionKind>()
   for (const { line, kind, style } of candidates) if (styles.has(style)) chosen.set(line.id, kind)
-  // 'Experience:' in bold, where no other line opens such a section.
+  // 'Experience:' in bold or behind a drawn rule, where no other line opens such a section.
   for (const { line, kind } of candidates) {
     const isMissing = CORE.has(kind) && ![...chosen.values()].includes(kind)
-    if (isMissing && line.isBold && line.text.endsWith(':')) chosen.set(line.id, kind)
+    if (isMissing && ((line.isBold && line.text.endsWith(':')) || RULED.test(line.text))) chosen.set(line.id, kind)
   }
   let kind: SectionKind | null = null
   const usual = usualSize(lines)
@@ -230,7 +233,8 @@ function usualSize(lines: Line[]): number {
 
 /** A short line that looks exactly like the known headings, where nothing else does. */
 function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate[], usual: number): boolean {
-  if (line.hasBullet || line.cells.length > 1 || line.text.length > 40 || /\d{4}|@|,|\.$/.test(line.text)) return false
+  if (line.hasBullet || line.cells.length > 1 || line.text.length > LONGEST_UNKNOWN || /\d{4}|@|,|\.$/.test(line.text))
+    return false
   const style = styleKey(line)
   if (!styles.has(style)) return false
   const same = candidates.filter((candidate) => candidate.style === style)

@@ -12,6 +12,8 @@ export type SkillFound = ListedSkill & { line: Line }
 type Item = { text: string; line: Line }
 
 const LONGEST_LABEL = 45
+/** In front of an item of a second column. */
+const BULLET = /^[•·▪◦‣●–-]\s*/u
 const FEWEST_SENTENCE_WORDS = 6
 const OUTDENT_POINTS = 6
 const FEWEST_ITEMS = 3
@@ -190,7 +192,7 @@ function withoutLabel(line: Line): string[] {
   const isLabelCell =
     rest.length > 0 &&
     !/[,;|•·]/.test(head!.text) &&
-    (/[,;|•·]/.test(rest[0]!.text) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
+    (/[,;|•·]/.test(rest[0]!.text.replace(BULLET, '')) || (head!.runs[0]?.isBold && !rest[0]!.runs[0]?.isBold))
   return (isLabelCell ? rest : line.cells).map((cell) => cell.text)
 }
 

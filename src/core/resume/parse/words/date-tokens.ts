@@ -38,7 +38,7 @@ export function tokenise(text: string): DateToken[] {
   const tokens: DateToken[] = []
   // Some templates set a duration hard against the year: 'Mar 20222 years'.
   const pattern =
-    /((?:19|20)\d\d(?=\d{1,2} ?(?:years?|yrs?|months?|mos?)\b)|\d+)|(\p{L}[\p{L}\p{M}]*(?:['’](?=\p{L})[\p{L}\p{M}]+)?)|(\s+)|([^\s])/gu
+    /((?:19|20)\d\d(?=\d{1,2} ?(?:years?|yrs?|months?|mos?)\b)|\d+)|(t\/m(?!\p{L})|\p{L}[\p{L}\p{M}]*(?:['’](?=\p{L})[\p{L}\p{M}]+)?)|(\s+)|([^\s])/gu
   let isApart = true
   for (const match of text.matchAll(pattern)) {
     const [whole, digits, word, blank] = match

@@ -146,6 +146,7 @@ const UNTIL = [
   'ate',
   'al',
   'tot',
+  't/m',
   'jusque',
   "jusqu'a",
   "jusqu'en",
