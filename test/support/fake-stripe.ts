@@ -33,6 +33,9 @@ export class FakeStripe {
   private readonly sessions = new Map<string, Thing>()
   private readonly subscriptions = new Map<string, Thing>()
   private readonly charges: Thing[] = []
+  private readonly portals = new Map<string, Thing>()
+  /** Customers whose portal was opened without settings of ours: Stripe's default makes every change at once. */
+  private readonly plainPortals = new Set<string>()
   /** Where the portal leads back to, by customer. */
   private readonly returns = new Map<string, string>()
   private readonly answered = new Map<string, { body: string; status: number; answer: unknown }>()
@@ -101,11 +104,12 @@ export class FakeStripe {
       this.send('invoice.paid', this.invoiceOf(subscription))
       this.send('checkout.session.completed', session)
     },
-    /** In the portal. Up at once; down with the next period. */
+    /** In the portal. Up at once; down with the next period, where its settings say so. */
     changePlan: (customer: string, plan: keyof typeof CENTS, interval: 'month' | 'year' = 'month') => {
       const subscription = this.runningOf(customer)
       const price = this.priceBy(`waymark_${plan}_${interval}`)
-      if (Number(price.unit_amount) > Number(this.itemOf(subscription).price.unit_amount)) {
+      const isUp = Number(price.unit_amount) > Number(this.itemOf(subscription).price.unit_amount)
+      if (isUp || this.plainPortals.has(customer)) {
         this.itemOf(subscription).price = price
         this.charge(subscription)
       } else subscription.nextPrice = price
@@ -413,13 +417,29 @@ export class FakeStripe {
         this.sessions.set(session.id, shown)
         return ok(shown)
       }
-      case 'POST billing_portal/x':
+      case 'GET billing_portal/x':
+        return ok(list([...this.portals.values()]))
+      case 'POST billing_portal/x': {
+        if (id === 'configurations') {
+          if (sub !== undefined && !this.portals.has(sub)) return missing('configuration')
+          const portal = { id: sub ?? this.newId('bpc'), object: 'billing_portal.configuration', active: true }
+          const settings = { ...portal, metadata: { kept_by: form.get('metadata[kept_by]') }, asked: [...form] }
+          this.portals.set(portal.id, settings)
+          return ok(settings)
+        }
+        const settings = this.portals.get(form.get('configuration') ?? '')
+        const schedules = (settings?.asked as [string, string][] | undefined)?.some(
+          ([name, value]) => name.includes('schedule_at_period_end') && value === 'decreasing_item_amount',
+        )
+        if (schedules) this.plainPortals.delete(form.get('customer') ?? '')
+        else this.plainPortals.add(form.get('customer') ?? '')
         this.returns.set(form.get('customer') ?? '', form.get('return_url') ?? '')
         return ok({
           id: this.newId('bps'),
           object: 'billing_portal.session',
           url: `${this.address}/p/${form.get('customer') ?? ''}`,
         })
+      }
       case 'GET subscriptions':
         return this.page(this.of(form.get('customer') ?? ''), form)
       case 'POST subscriptions/x': {

@@ -13,6 +13,7 @@ import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
 import { insertEnding } from './billing.repo.ts'
+import { priceOf } from './own-billing.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
 import type { BillingDeps } from './sync-customer.ts'
@@ -409,5 +410,25 @@ describe('a server without payment', () => {
     expect(await ada.api.call(getSite)).toMatchObject({ billing: true })
     for (const path of ['/api/billing', '/api/billing/portal'])
       expect((await send(server, path.endsWith('l') ? 'POST' : 'GET', path)).status).toBeOneOf([401, 404])
+  })
+})
+
+describe('the portal of the provider', () => {
+  const cheaper = async () => {
+    const person = await signUpPerson(server)
+    const customer = await buy(person, 'accelerator')
+    await deliverAll()
+    await person.api.call(openPortal)
+    stripe.act.changePlan(customer, 'pathfinder')
+    await deliverAll()
+    return person
+  }
+
+  it('lets a cheaper plan begin with the next period once it was set up, and is set up once', async () => {
+    expect(await planOf(await cheaper())).toBe('pathfinder')
+    const prices = (['pathfinder', 'accelerator'] as const).map((plan) => priceOf(room, plan, 'month'))
+    expect((await room.payments.setUp(prices)).at(-1)).toMatch(/^customer portal: created \(bpc/)
+    expect((await room.payments.setUp(prices)).at(-1)).toMatch(/^customer portal: set again \(bpc/)
+    expect(await planOf(await cheaper())).toBe('accelerator')
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '#core/account/entitlement.ts'
 import { PLANS } from '#core/account/plans.ts'
 import { instantFromMs } from '#core/time.ts'
+import { findPortal, keepPortal } from './stripe-portal.ts'
 import { PaymentsAwayError, type PaymentEvent, type Payments, type Price } from '#server/billing/payments.port.ts'
 
 export type StripeSettings = {
@@ -69,9 +70,11 @@ export function createStripePayments(settings: StripeSettings): Payments {
         return (await keepNewestOpen(stripe, customerId)) ?? session.url
       }),
     createPortal: (customerId, returnUrl) =>
-      told(
-        async () => (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })).url,
-      ),
+      told(async () => {
+        const configuration = await findPortal(stripe)
+        const wish = { customer: customerId, return_url: returnUrl, ...(configuration ? { configuration } : {}) }
+        return (await stripe.billingPortal.sessions.create(wish)).url
+      }),
     listSubscriptions: (customerId) => told(() => listSubscriptions(stripe, settings, customerId)),
     setCancellation: (id, isCancelled) =>
       told(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
@@ -231,11 +234,13 @@ function idOf(value: unknown): string | null {
 
 async function setUp(stripe: Stripe, prices: readonly Price[]): Promise<string[]> {
   const done: string[] = []
+  const sold: Stripe.Price[] = []
   for (const price of prices) {
     const lookup = lookupKey(price)
     const known = (await stripe.prices.list({ lookup_keys: [lookup], active: true, limit: 1 })).data[0]
     if (known?.unit_amount === price.cents && known.currency === price.currency) {
       done.push(`${lookup}: is there (${known.id})`)
+      sold.push(known)
       continue
     }
     const product = known ? idOf(known.product) : null
@@ -248,6 +253,7 @@ async function setUp(stripe: Stripe, prices: readonly Price[]): Promise<string[]
       ...(product ? { product } : { product_data: { name: `Waymark ${PLANS[price.plan].name}` } }),
     })
     done.push(`${lookup}: created (${created.id})`)
+    sold.push(created)
   }
-  return done
+  return [...done, await keepPortal(stripe, sold)]
 }
