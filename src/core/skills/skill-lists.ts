@@ -17,6 +17,8 @@ const KNOWN_HOW =
   /^(?:(?:very |highly )?(?:proficient|familiar|experienced|fluent|skilled|comfortable|competent)|(?:good |basic |strong |working |solid )?(?:knowledge|command|understanding)|experience) (?:in|with|of|at|using) (?=\p{Lu})/iu
 const AMOUNT =
   /\s*[-–—:(]?\s*(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
+/** A language, unless it is one of programming: 'Fluent in Dutch', 'Fluent in Python'. */
+const SPOKEN = /^\s*fluent in /iu
 /** 'Redis. Cloud: AWS' in one paragraph. */
 const INNER_LABEL = /[.;] \p{Lu}[\p{L} &/-]{1,30}: /gu
 const LONGEST_ITEM = 48
@@ -50,7 +52,8 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
     matches.some((match) => halves.includes(match.text))
   )
     return halves.flatMap((half) => skillsOfItem(half, skills))
-  if (text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)) return [{ id: null, text }]
+  const isName = text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)
+  if (isName) return SPOKEN.test(raw) ? [] : [{ id: null, text }]
   return spotWrittenSkills(text, skills).map(({ id, text }) => ({ id, text }))
 }
 

@@ -16,6 +16,7 @@ it.each([
   ['Fenwick Rail . . . . . . Leeds', ['Fenwick Rail', 'Leeds']],
   ['Fenwick Rail ------------ Leeds', ['Fenwick Rail', 'Leeds']],
   ['Fenwick Rail ______ 2019 – 2021', ['Fenwick Rail', '2019 – 2021']],
+  ['________ Experience', ['________ Experience']],
   ['Fenwick Rail -- Leeds', ['Fenwick Rail -- Leeds']],
 ])('%j is read as %j', (text, cells) => {
   expect(cellsOf(text)).toEqual(cells)

@@ -81,7 +81,9 @@ function atLeaders(cell: Cell): Cell[] {
       runs,
     }))
     .filter(({ text }) => text !== '')
-  return cells.length > 0 ? cells : [cell]
+  // Dashes with text on one side only are a rule, as before a heading.
+  const isRule = cells.length < 2 && !/[.…·]/u.test(found[0])
+  return cells.length > 0 && !isRule ? cells : [cell]
 }
 
 function sourceOf(extra: Extra, left: number, right: number, text: string): Source {

@@ -61,3 +61,61 @@ describe('small capitals', () => {
     ).toEqual([['Diploma in Design', 10]])
   })
 })
+
+describe('a date that fills its margin', () => {
+  type Word = [text: string, left: number, isBold?: boolean]
+  const styles = [false, true].map((isBold) => ({ isBold, isItalic: false, size: 10, color: 0 }))
+  const rows = (...written: Word[][]): PdfPage => ({
+    number: 1,
+    width: 600,
+    height: 800,
+    links: [],
+    glyphs: written.flatMap((words, row) =>
+      words.flatMap(([text, left, isBold]) =>
+        [...text].map((letter, at): Glyph => ({
+          text: letter,
+          left: left + at * 5,
+          right: left + at * 5 + 5,
+          top: row * 14 + 6,
+          bottom: row * 14 + 16,
+          baseline: row * 14 + 14,
+          style: styles[isBold ? 1 : 0]!,
+          isHidden: false,
+          isUnreadable: false,
+        })),
+      ),
+    ),
+  })
+  const below: Word[][] = [
+    [['Fenwick Rail', 112]],
+    [
+      ['May 2019', 40],
+      ['Tester', 113, true],
+    ],
+    [['Marsh Boats', 112]],
+  ]
+
+  it('is parted from the title in another look where lines begin', () => {
+    const page = rows(
+      [
+        ['December 2023', 40],
+        ['Developer', 112, true],
+      ],
+      ...below,
+    )
+    expect(readPieces(page).map((piece) => piece.text)).toEqual(
+      expect.arrayContaining(['December 2023', 'Developer', 'May 2019', 'Tester']),
+    )
+  })
+
+  it('stays one with a word in its own look', () => {
+    const page = rows(
+      [
+        ['December 2023', 40],
+        ['Developer', 112],
+      ],
+      ...below,
+    )
+    expect(readPieces(page)[0]!.text).toBe('December 2023 Developer')
+  })
+})

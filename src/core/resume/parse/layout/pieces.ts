@@ -77,7 +77,7 @@ function withoutDoubles(row: Glyph[], order: Map<Glyph, number>): Glyph[] {
 }
 
 /** Where words start below each other on several rows behind a gap that is too wide for one between words: a column. */
-function alignedStarts(rows: Glyph[][]): { aligned: Set<number>; columns: Set<number> } {
+function alignedStarts(rows: Glyph[][]): { aligned: Set<number>; columns: Set<number>; edges: Set<number> } {
   const gaps: { left: number; ems: number }[] = []
   for (const row of rows) {
     let right = Number.NEGATIVE_INFINITY
@@ -96,9 +96,11 @@ function alignedStarts(rows: Glyph[][]): { aligned: Set<number>; columns: Set<nu
   // Where pieces begin far from what stands before them, again and again, a column does.
   const begun = new Map<number, number>()
   for (const { left, ems } of gaps) if (ems > WIDE_GAP_EMS) begun.set(left, (begun.get(left) ?? 0) + 1)
+  const far = [...begun.keys()]
+  const firsts = rows.map((row) => Math.round(row.find((glyph) => !isBlank(glyph))?.left ?? 0))
+  const edges = edgesOf(far, [...gaps.flatMap(({ left, ems }) => (ems > WIDE_GAP_EMS ? [left] : [])), ...firsts])
   // So do rows with nothing on their left, where others have something there.
-  for (const row of rows) {
-    const left = Math.round(row.find((glyph) => !isBlank(glyph))?.left ?? 0)
+  for (const left of firsts) {
     if (begun.has(left)) begun.set(left, (begun.get(left) ?? 0) + 1)
   }
   // A typewriter's blank is wide everywhere.
@@ -110,8 +112,18 @@ function alignedStarts(rows: Glyph[][]): { aligned: Set<number>; columns: Set<nu
   return {
     aligned: new Set([...counts].filter(([, count]) => count >= FEWEST_ALIGNED).map(([left]) => left)),
     columns: new Set([...begun].filter(([, count]) => count > FEWEST_ALIGNED * 2).map(([left]) => left)),
+    edges,
   }
 }
+
+/** Where pieces begin far from others, and several at all, a point to the left or right of each other. */
+function edgesOf(far: number[], begun: number[]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const left of begun.flatMap(around)) counts.set(left, (counts.get(left) ?? 0) + 1)
+  return new Set(far.filter((left) => (counts.get(left) ?? 0) >= FEWEST_ALIGNED).flatMap(around))
+}
+
+const around = (left: number) => [left - 1, left, left + 1]
 
 /** Whether the file writes the blanks between words; some only move on. */
 function hasBlanks(rows: Glyph[][]): boolean {
@@ -130,10 +142,14 @@ function hasBlanks(rows: Glyph[][]): boolean {
   return written > moved * 4
 }
 
-type Gaps = { aligned: Set<number>; columns: Set<number>; isSpaced: boolean }
+type Gaps = { aligned: Set<number>; columns: Set<number>; edges: Set<number>; isSpaced: boolean }
 
 /** How much free space before a letter parts it from what stands before, in ems. */
-function partingGap(glyph: Glyph, previous: Glyph | undefined, { aligned, columns, isSpaced }: Gaps): number {
+function partingGap(glyph: Glyph, row: Glyph[], { aligned, columns, edges, isSpaced }: Gaps): number {
+  const previous = row.at(-1)
+  // A date that fills its margin up to a title in another look.
+  const solid = row.findLast((other) => !isBlank(other))
+  if (solid && solid.style.isBold !== glyph.style.isBold && edges.has(Math.round(glyph.left))) return WORD_GAP_EMS
   if (columns.has(Math.round(glyph.left))) return GUTTER_EMS
   // Where blanks are written, space without one is the layout's: labels side by side.
   const isMoved = isSpaced && previous !== undefined && !isBlank(previous)
@@ -151,7 +167,7 @@ function piecesOf(row: Glyph[], page: number, gaps: Gaps): Piece[] {
       continue
     }
     const gap = glyph.left - right
-    const wide = partingGap(glyph, current.at(-1), gaps) * Math.max(glyph.style.size, 6)
+    const wide = partingGap(glyph, current, gaps) * Math.max(glyph.style.size, 6)
     if (gap > wide && right > Number.NEGATIVE_INFINITY && gap > wide + 2 * letterSpacing(current)) {
       pushPiece(pieces, current, page, wordGap)
       current = []

@@ -8,7 +8,7 @@ import { findDates } from '../words/dates.ts'
 import { isTown } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
 import type { Section } from './sections.ts'
-import { readSkillSection } from './skill-section.ts'
+import { FAR_GAP, readSkillSection } from './skill-section.ts'
 import { titleScore } from '../words/title-words.ts'
 
 export type SkillRead = { text: string; line: Line; isSure: boolean }
@@ -36,8 +36,6 @@ const TOLD = new Set<Section['kind']>([
 ])
 const MOST = 300
 const SHORTEST_SENTENCE = 30
-/** Line heights between a list and a footer. */
-const FAR_GAP = 6
 /** 'GitHub: github.com/ada' says where, not with what. */
 const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
 /** Words German sentences are full of. */

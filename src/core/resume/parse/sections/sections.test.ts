@@ -36,6 +36,35 @@ describe('sections', () => {
     ])
   })
 
+  it('takes a long line in the letters of headings for one, by the word it begins with', () => {
+    const look = { isBold: true, size: 12, gapAbove: 1.2 }
+    expect(
+      read([
+        ['EDUCATION', look],
+        'BSc Physics',
+        ['EXPERIENCE IN INDUSTRY AND HELPING NEIGHBOURS', look],
+        'Tester, Fenwick Rail',
+        'Counted the boats and wrote a report about each of them every other week',
+        ['SKILLS', look],
+        'Weaving',
+      ])[2],
+    ).toMatch(/^experience: Tester/)
+  })
+
+  it('needs fewer known headings, and minds no full stop, where the letters are clearly larger', () => {
+    const look = { size: 14, gapAbove: 1 }
+    expect(
+      read([
+        ['Education', look],
+        'BSc Physics',
+        ['Experience', look],
+        'Tester, Fenwick Rail',
+        ['Var. Odds.', look],
+        'Boats',
+      ]),
+    ).toEqual(['top: ', 'education: BSc Physics', 'experience: Tester, Fenwick Rail', 'other: Boats'])
+  })
+
   it('takes no sentence for a heading, whatever its look', () => {
     expect(
       read([

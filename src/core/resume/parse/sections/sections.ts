@@ -11,6 +11,8 @@ type Candidate = { line: Line; kind: SectionKind; style: string }
 
 const LONGEST_MASTHEAD = 12
 const START_SPACE = 3
+/** Letters of a heading are seldom of another size in text by as much as this. */
+const CLEARLY_LARGER = 1.2
 /** No text but headings is set in bold as large as this. */
 const LARGE_HEADING = 12.9
 /** A rule drawn with signs in front of a heading. */
@@ -233,15 +235,17 @@ function usualSize(lines: Line[]): number {
 
 /** A short line that looks exactly like the known headings, where nothing else does. */
 function isUnknownHeading(line: Line, styles: Set<string>, candidates: Candidate[], usual: number): boolean {
-  if (line.hasBullet || line.cells.length > 1 || line.text.length > LONGEST_UNKNOWN || /\d{4}|@|,|\.$/.test(line.text))
+  const isLarger = line.size > usual * CLEARLY_LARGER
+  if (line.hasBullet || line.cells.length > 1 || line.text.length > LONGEST_UNKNOWN || /\d{4}|@|,/.test(line.text))
     return false
+  if (line.text.endsWith('.') && !isLarger) return false
   const style = styleKey(line)
   if (!styles.has(style)) return false
   const same = candidates.filter((candidate) => candidate.style === style)
   const isLarge = line.isBold && line.size > LARGE_HEADING
   const isCapitals = line.gapAbove > 1 && line.text === line.text.toUpperCase()
   return (
-    (same.length >= 3 || (same.length === 2 && (isLarge || isCapitals))) &&
+    (same.length >= 3 || (same.length === 2 && (isLarge || isCapitals || (isLarger && line.gapAbove > 0.7)))) &&
     // Word processors set headings without space above: there their size alone must tell.
     (line.gapAbove > 0.3 || (isLarge && line.size > usual + 1)) &&
     same.some((candidate) => Math.abs(candidate.line.left - line.left) < 3 || candidate.line.isCentred)

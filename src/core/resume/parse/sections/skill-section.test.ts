@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import catalogue from '#data/skills.json' with { type: 'json' }
 import { linesOf } from '#test/support/resume-lines.ts'
-import { readSkillSection } from './skill-section.ts'
+import { partLanguages, readSkillSection } from './skill-section.ts'
 
 const read = (written: Parameters<typeof linesOf>[0]) =>
   readSkillSection(linesOf(written), catalogue.skills).map(({ text }) => text)
@@ -24,4 +24,29 @@ it('a list goes on over the end of a full line at its own edge', () => {
       ['Analytics, Docker', { left: 40 }],
     ]),
   ).toContain('Google Analytics')
+})
+
+it('a level said in front of a skill is left out, and a language spoken is no skill', () => {
+  const item = { hasBullet: true }
+  const texts = ['Proficient in Python, SQL', 'Good knowledge of Docker', 'Fluent in English and Dutch']
+  expect(read(texts.map((text) => [text, item]))).toEqual(['Python', 'SQL', 'Docker'])
+})
+
+it('lists far below certificates, beside the jobs, are skills', () => {
+  const lines = linesOf([
+    'First aid at sea',
+    ['JSON ¦ React ¦ CSS', { gapAbove: 13 }],
+    ['PHP ¦ SQL ¦ Python', { gapAbove: 11 }],
+    ['Swimming, bronze', { gapAbove: 9 }],
+  ])
+  expect(
+    partLanguages([{ kind: 'certifications', lines }], catalogue.skills).map(({ kind, lines: own }) => [
+      kind,
+      own.map((line) => line.text),
+    ]),
+  ).toEqual([
+    ['certifications', ['First aid at sea', 'Swimming, bronze']],
+    ['skills', ['JSON React CSS']],
+    ['skills', ['PHP SQL Python']],
+  ])
 })

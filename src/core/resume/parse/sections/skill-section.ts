@@ -17,6 +17,10 @@ const BULLET = /^[•·▪◦‣●–-]\s*/u
 const FEWEST_SENTENCE_WORDS = 6
 const OUTDENT_POINTS = 6
 const FEWEST_ITEMS = 3
+/** Line heights between a list and what has nothing to do with it. */
+export const FAR_GAP = 6
+/** Sections that hold no lists of skills themselves. */
+const BRIEF = new Set(['certifications', 'awards', 'education', 'languages', 'interests', 'contact'])
 const LABEL = /^([\p{L}\p{N}][^:,;|]{1,44}):\s*/u
 /** 'Databases – PostgreSQL; Redis'. */
 const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])/u
@@ -214,9 +218,24 @@ function startsWithLabel(cell: Cell): string | null {
 
 /** 'Languages' above C++ and Python opens skills. */
 export function partLanguages<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
-  return sections.map((section) =>
-    section.kind === 'languages' && looksLikeSkills(section.lines, terms) ? { ...section, kind: 'skills' } : section,
-  )
+  return sections.flatMap((section) => {
+    const isOther = section.kind === 'languages' && looksLikeSkills(section.lines, terms)
+    return isOther ? [{ ...section, kind: 'skills' }] : withoutFarLists(section, terms)
+  })
+}
+
+/** Lists of skills far below a short section, as beside the jobs they were used in, belong to nobody. */
+function withoutFarLists<T extends { kind: string; lines: Line[] }>(section: T, terms: SkillTerm[]): T[] {
+  if (!BRIEF.has(section.kind)) return [section]
+  const parts: Line[][] = [[]]
+  for (const line of section.lines) {
+    if (line.source.kind === 'pdf' && line.gapAbove > FAR_GAP && parts.at(-1)!.length > 0) parts.push([])
+    parts.at(-1)!.push(line)
+  }
+  const [first, ...rest] = parts as [Line[], ...Line[][]]
+  const isList = (lines: Line[]) => looksLikeSkills(lines, terms)
+  const own = [...first, ...rest.filter((lines) => !isList(lines)).flat()]
+  return [{ ...section, lines: own }, ...rest.filter(isList).map((lines) => ({ ...section, kind: 'skills', lines }))]
 }
 
 /** Whether lines without a heading read like a list of skills. */

@@ -61,7 +61,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     umiejetnosci kompetencje technologie narzedzia znajomosc
     beceriler beceri yetenekler yetkinlikler yetkinlik teknolojiler araclar bilgisayar bilgi
     навыки умения технологии инструменты компетенции навички
-    vaardigheden competenties conoscenze informatiche linguaggi tecnologie strumenti capacita competenze abilita`,
+    vaardigheden competenties conoscenze informatiche linguaggi tecnologie strumenti capacita competenze abilita kennis`,
   projects: `projects project portfolio labs builds
     projekte projekt nebenprojekte projets projet realisations proyectos proyecto projetos projeto projekty
     проекты проект
@@ -83,7 +83,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     publikationen vortrage conferences publicaciones publicacoes publikacje yayinlar yayin articles research`,
   awards: `awards award honors honours achievements achievement accomplishments distinctions scholarships prizes auszeichnungen
     preise erfolge prix distinctions premios reconocimientos logros nagrody osiagniecia oduller basarilar premi`,
-  interests: `interests interest hobbies hobby activities activity pastimes interessen hobbys freizeit loisirs centres-dinteret interets
+  interests: `interests interest hobbies hobby hobby's activities activity pastimes interessen hobbys freizeit loisirs centres-dinteret interets
     intereses aficiones interesses zainteresowania hobbi ilgi hobiler`,
   references: `references reference referees referee referenzen referencias referencje referanslar testimonials recommendations`,
   contact: `contact contacts kontakt kontaktdaten contacto contato coordonnees iletisim links online dane personalien personliche
@@ -153,7 +153,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |technicalqualifications|what I bring|what I can do|what I offer|what I'm good at|laboratory skills|transferable skills
 |interpersonal skills|besondere kenntnisse|qualifikationen|programmierkenntnisse|computerkenntnisse|edv|savoir-être
 |atouts|conocimientos informáticos|informática|informática e conhecimentos|conhecimentos de informática|nitelikler
-|programlar|uzmanlık alanları|bilgisayar bilgileri|kennis|kompetenser|kompetencer|taidot|ferdigheter|dovednosti`,
+|programlar|uzmanlık alanları|bilgisayar bilgileri|kompetenser|kompetencer|taidot|ferdigheter|dovednosti`,
   projects: `thingsibuilt|thingsivebuilt|whativebuilt|項目経歴|项目经历|プロジェクト|technicalprojects|openSource|opensource
 |opensourcecontributions|homelab|casestudies|academic project|academic projects|project details|projects undertaken
 |projects handled|major project|major projects|mini project|mini projects|open source projects|university projects
