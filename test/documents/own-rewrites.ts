@@ -25,12 +25,13 @@ export const LISTS = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
 export function ownRewrites(list: (typeof LISTS)[number]): OwnRewrite[] {
-  if (list === 'eleventh')
-    return JSON.parse(readFileSync(new URL('eleventh-rewrites.json', import.meta.url), 'utf8')) as OwnRewrite[]
+  if (list === 'eleventh' || list === 'twelfth')
+    return JSON.parse(readFileSync(new URL(`${list}-rewrites.json`, import.meta.url), 'utf8')) as OwnRewrite[]
   const items: OwnRewrite[] = []
   let language = 'en'
   let entry: ProofEntry & { bullets: string[] } = {

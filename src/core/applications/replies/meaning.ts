@@ -27,6 +27,8 @@ import { type HeardAct, idleOf, isUnheard, weighActs } from './weigh-acts.ts'
 
 /** What a phrase outside its usual place may suggest: kept only where the likeness agrees a little. */
 const ASKING: ReadonlySet<Meaning> = new Set(['interview_invite', 'task', 'more_info'])
+/** News that would change much: what no sentence is like is not believed. */
+const GRAVE: ReadonlySet<Meaning> = new Set(['rejection', 'offer'])
 
 /** Why a message was read as noise: nothing may be changed for it. */
 export type Noise = 'fraud' | 'automatic' | 'mass_mail'
@@ -61,7 +63,9 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
   const isNothing = reading.meaning === 'unknown' && reading.because.length === 0
   const isMore = reading.meaning === 'received' && weighed.isPlain && weighed.meaning !== 'newsletter'
   const isDoubtful = ASKING.has(reading.meaning) && weighed.isPlain && isUnheard(reading.meaning, days.acts)
-  if (isNothing || isMore || isDoubtful) return found(weighed.meaning, weighed.because, false)
+  const isUnlikely =
+    GRAVE.has(reading.meaning) && weighed.meaning !== reading.meaning && isUnheard(reading.meaning, days.acts)
+  if (isNothing || isMore || isDoubtful || isUnlikely) return found(weighed.meaning, weighed.because, false)
   return reading
 }
 
