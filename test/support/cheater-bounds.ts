@@ -12,7 +12,11 @@ const PAID_A_DAY: Record<string, { points: number; times: number }> = {
   courseCompleted: { points: 60, times: 2 },
   skillCheckPassed: { points: 30, times: 5 },
   mockInterviewCompleted: { points: 60, times: 5 },
+  followUpSent: { points: 10, times: 3 },
+  debriefWritten: { points: 10, times: 3 },
 }
+/** Of the hunt, three things a day together. */
+const HUNT = ['followUpSent', 'debriefWritten']
 const ONCE: Record<string, number> = {
   accountCreated: 50,
   profileCompleted: 100,
@@ -47,6 +51,11 @@ export function checkBounds(ledger: MemoryLedger, now: string, levelBefore: numb
   )) {
     hold(`course ${course} pays 0 or 60`, [0, 60].includes(sum(tries)))
   }
+  for (const [thing, tries] of groups(
+    events.filter(({ activity }) => HUNT.includes(activity)),
+    ({ sourceKey }) => sourceKey.replace(/^(undo:|void:)?|#\d$/g, ''),
+  ))
+    hold(`${thing} pays 0 or 10`, [0, 10].includes(sum(tries)))
   checkMilestones(events)
   checkDays(ledger, now)
   checkReplay(ledger)
@@ -63,6 +72,7 @@ function checkDay(day: PointEvent[]): void {
       events.every((event) => [0, points].includes(Math.abs(event.points))),
     )
   }
+  hold('the hunt pays 30 a day', sum(day.filter(({ activity }) => HUNT.includes(activity))) <= 30)
   const bonuses = day.filter(({ activity, reverses }) => activity === 'dailyBonus' && reverses === null)
   hold('one bonus a day, of a plan', bonuses.length === 1 && [100, 500, 1_000].includes(bonuses[0]!.points))
 }

@@ -3,11 +3,24 @@ import { PLAN_IDS } from '#core/account/plans.ts'
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 import { judgeZoneChange } from '#core/progress/day.ts'
 import type { Report } from '#core/progress/report.ts'
-import { courseKey } from '#core/progress/report.ts'
+import { courseKey, debriefKey, followUpKey } from '#core/progress/report.ts'
 import { addDays, addMs, HOUR_MS, MINUTE_MS } from '#core/time.ts'
 import { checkBounds } from './cheater-bounds.ts'
 import { MemoryLedger } from './memory-ledger.ts'
-import { challenge, chat, check, course, improved, MUST_HAVES, practice, read, round, study } from './reports.ts'
+import {
+  challenge,
+  chat,
+  check,
+  course,
+  debrief,
+  followUp,
+  improved,
+  MUST_HAVES,
+  practice,
+  read,
+  round,
+  study,
+} from './reports.ts'
 
 /**
  * A person who tries everything: reports in any number and order, undoes and redoes, hops zones as often as allowed,
@@ -17,6 +30,7 @@ export type Move =
   | { kind: 'report'; report: Report; times: number }
   | { kind: 'farm'; courseId: string; times: number }
   | { kind: 'undo'; courseId: string }
+  | { kind: 'takeBack'; root: string }
   | { kind: 'void'; at: number }
   | { kind: 'wait'; ms: number }
   | { kind: 'hop'; zone: string }
@@ -58,6 +72,9 @@ function act(ledger: MemoryLedger, move: Exclude<Move, { kind: 'wait' | 'hop' }>
     case 'undo':
       ledger.undo(courseKey(move.courseId), now)
       return
+    case 'takeBack':
+      ledger.takeBack(move.root, now)
+      return
     case 'void': {
       const event = ledger.events[move.at % (ledger.events.length || 1)]
       if (event) ledger.void(event.sourceKey, now)
@@ -76,6 +93,8 @@ function numbered(report: Report, time: number): Report {
   if (time === 0) return report
   if (report.activity === 'chatSession') return { ...report, conversationId: `${report.conversationId}.${time}` }
   if (report.activity === 'courseCompleted') return { ...report, courseId: `${report.courseId}.${time}` }
+  if (report.activity === 'followUpSent') return { ...report, applicationId: `${report.applicationId}.${time}` }
+  if (report.activity === 'debriefWritten') return { ...report, interviewId: `${report.interviewId}.${time}` }
   if (report.activity === 'skillCheckPassed') return { ...report, skillId: `${report.skillId}.${time}` }
   if (report.activity === 'mockInterviewCompleted') return { ...report, roundId: `${report.roundId}.${time}` }
   return report
@@ -97,6 +116,8 @@ function moveArbitrary(): fc.Arbitrary<Move> {
     fc.oneof(
       id.map(course),
       id.map(read),
+      id.map(followUp),
+      id.map(debrief),
       id.map((cnv) => chat(cnv)),
       id.map((rnd) => round(`r${rnd}`)),
     ),
@@ -128,6 +149,13 @@ function moveArbitrary(): fc.Arbitrary<Move> {
     },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('hop' as const), zone: fc.constantFrom(...zones) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), courseId: id }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('takeBack' as const),
+        root: fc.oneof(id.map(followUpKey), id.map(debriefKey)),
+      }),
+    },
     {
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant('farm' as const), courseId: id, times: fc.integer({ min: 1, max: 7 }) }),

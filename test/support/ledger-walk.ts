@@ -1,13 +1,27 @@
 import { MILESTONE_TYPES } from '#core/progress/activities.ts'
 import type { Report } from '#core/progress/report.ts'
 import { addMs, DAY_MS, HOUR_MS, type Instant } from '#core/time.ts'
+import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { findUser, insertUser, updateUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import { award } from '#server/progress/award.ts'
 import { listEvents } from '#server/progress/ledger.repo.ts'
 import { reverseAward } from '#server/progress/reverse-award.ts'
-import { undoAward } from '#server/progress/undo-award.ts'
-import { challenge, chat, check, course, improved, MUST_HAVES, practice, read, round, study } from './reports.ts'
+import { takeBackAward, undoAward } from '#server/progress/undo-award.ts'
+import {
+  challenge,
+  chat,
+  check,
+  course,
+  debrief,
+  followUp,
+  improved,
+  MUST_HAVES,
+  practice,
+  read,
+  round,
+  study,
+} from './reports.ts'
 import { seeded } from './streak-trace.ts'
 
 const ZONES = [
@@ -59,6 +73,8 @@ export async function walkLedger(
       () => course(pick(subjects)),
       () => course(pick(subjects)),
       () => read(pick(subjects)),
+      () => followUp(pick(subjects)),
+      () => debrief(pick(subjects)),
       () => chat(pick(subjects), pick([1, 3, 5])),
       () =>
         check(
@@ -85,6 +101,9 @@ export async function walkLedger(
         levels.set(userId, Math.max(levels.get(userId) ?? 1, judged.levelNumber))
         if (judged.total < 0) walk.faults.push(`${userId} has ${judged.total} points`)
       }
+    } else if (kind < 0.83) {
+      const root = pick([followUpKey, debriefKey])(pick(subjects))
+      walk.undone += (await db.transaction().execute((tx) => takeBackAward({ clock }, tx, userId, root))) < 0 ? 1 : 0
     } else if (kind < 0.92) {
       const courseId = lastCourses.get(userId) ?? pick(subjects)
       walk.undone += (await db.transaction().execute((tx) => undoAward({ clock }, tx, userId, courseId))) < 0 ? 1 : 0

@@ -9,7 +9,7 @@ import type { DaySums, ProgressState } from '#core/progress/progress-state.ts'
 import type { Refusal, Report } from '#core/progress/report.ts'
 import { keysAsked } from '#core/progress/report.ts'
 import type { Reversal, ReversalRefusal } from '#core/progress/reversal.ts'
-import { judgeUndo, judgeVoid, keysAskedForUndo } from '#core/progress/reversal.ts'
+import { judgeTakeBack, judgeUndo, judgeVoid, keysAskedForUndo } from '#core/progress/reversal.ts'
 import { undoKey, voidKey } from '#core/progress/source-key.ts'
 import type { StreakDay } from '#core/progress/streak.ts'
 import { streakAt } from '#core/progress/streak-now.ts'
@@ -65,6 +65,10 @@ export class MemoryLedger {
 
   undo(root: string, now: string): Reversal | ReversalRefusal {
     return this.take(judgeUndo(root, this.load(keysAskedForUndo(root), now), now))
+  }
+
+  takeBack(root: string, now: string): Reversal | ReversalRefusal {
+    return this.take(judgeTakeBack(root, this.load(keysAskedForUndo(root), now), now))
   }
 
   void(sourceKey: string, now: string): Reversal | ReversalRefusal {

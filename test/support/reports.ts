@@ -10,6 +10,8 @@ export const study: Report = { activity: 'studyLogged', hasStartedCourse: true }
 export const practice: Report = { activity: 'questionPractised' }
 export const challenge: Report = { activity: 'challengeCompleted' }
 export const improved: Report = { activity: 'resumeImproved', isDifferentText: true }
+export const followUp = (applicationId: string): Report => ({ activity: 'followUpSent', applicationId })
+export const debrief = (interviewId: string): Report => ({ activity: 'debriefWritten', interviewId })
 export const course = (courseId: string): Report => ({ activity: 'courseCompleted', courseId })
 export const read = (interimRoleId: string): Report => ({ activity: 'interimRoleRead', interimRoleId })
 export const chat = (conversationId: string, questionCount = 3): Report => ({

@@ -50,12 +50,17 @@ export const ACTIVITIES = {
   skillMaster: once('learningProgress', 'Skill Master', 250),
   firstMockInterview: once('learningProgress', 'First Mock Interview', 100),
   mockInterviewCompleted: repeatable('learningProgress', 'Mock Interview Completed', 60, null),
+  followUpSent: repeatable('platformEngagement', 'Follow-Up Sent', 10, 3),
+  debriefWritten: repeatable('learningProgress', 'Debrief Written', 10, 3),
   careerMilestone: once('learningProgress', 'Career Milestone', 1_000),
 } as const satisfies Record<string, Activity>
 
 export type ActivityKey = keyof typeof ACTIVITIES
 
 export const ACTIVITY_KEYS = Object.keys(ACTIVITIES) as ActivityKey[]
+
+/** These count towards one limit of the day together, so that nobody is paid for the number of applications. */
+export const PAID_TOGETHER: readonly ActivityKey[] = ['followUpSent', 'debriefWritten']
 
 /** Run length in days and the activity that rewards it, shortest first. */
 export const STREAK_TIERS = [

@@ -8,6 +8,8 @@ import {
   chat,
   check,
   course,
+  debrief,
+  followUp,
   improved,
   ledgerWithDayMade,
   MUST_HAVES,
@@ -39,6 +41,8 @@ describe('the table', () => {
     [challenge, 'learningProgress', 'Challenge Completed', 'challenge:2026-11-21', 20, true],
     [course('crs_1'), 'learningProgress', 'Course Completed', 'course:crs_1', 60, true],
     [check('figma'), 'learningProgress', 'Skill Check Passed', 'check:figma', 30, true],
+    [followUp('app_1'), 'platformEngagement', 'Follow-Up Sent', 'follow-up:app_1', 10, true],
+    [debrief('apt_1'), 'learningProgress', 'Debrief Written', 'debrief:apt_1', 10, true],
     [
       { activity: 'careerMilestone', type: 'firstTechJob' },
       'learningProgress',
@@ -64,8 +68,8 @@ describe('the table', () => {
 
   test('labels are in title case, one for every activity, category and milestone', () => {
     for (const key of ACTIVITY_KEYS) expect(activityOf(key).label).toMatch(/^[A-Z0-9][\w-]*( [A-Z][\w-]*)*$/)
-    expect(ACTIVITY_KEYS).toHaveLength(23)
-    expect(new Set(ACTIVITY_KEYS.map((key) => activityOf(key).label)).size).toBe(23)
+    expect(ACTIVITY_KEYS).toHaveLength(25)
+    expect(new Set(ACTIVITY_KEYS.map((key) => activityOf(key).label)).size).toBe(25)
     expect(CATEGORY_LABELS).toEqual({
       platformEngagement: 'Platform Engagement',
       learningProgress: 'Learning Progress',
@@ -86,6 +90,8 @@ describe('the same thing again', () => {
     course('crs_1'),
     check('figma'),
     round('rnd_1'),
+    followUp('app_1'),
+    debrief('apt_1'),
   ]
   test.each(once)(
     '%j pays once, that day and a year later (habitica #2805 #7482 #8991, exercism #5664, peer-learning #1490)',
@@ -164,6 +170,8 @@ describe('facts that earn nothing', () => {
     course('crs\n1'),
     course('c'.repeat(129)),
     course('crs_1#2'),
+    followUp('app_1#2'),
+    debrief(''),
     round('first'),
     chat(''),
   ])('%j is not a subject', (report) => {
@@ -183,6 +191,8 @@ describe('limits of a day', () => {
   test.each<[string, (at: number) => Report, number, number]>([
     ['chats', (at) => chat(`cnv_${at}`), 3, 10],
     ['courses', (at) => course(`crs_${at}`), 2, 60],
+    ['follow-ups', (at) => followUp(`app_${at}`), 3, 10],
+    ['debriefs', (at) => debrief(`apt_${at}`), 3, 10],
     ['skill checks', (at) => check(`skill-${at}`), 5, 30],
   ])('of %s the first few are paid; the next is recorded with 0 points and counts', (_what, report, limit, points) => {
     const ledger = ledgerWithDayMade(justBefore)
@@ -192,6 +202,17 @@ describe('limits of a day', () => {
     expect(ledger.counts[report(1).activity]).toBe(limit + 1)
     expect(paid(ledger.report(report(limit + 2), after(1)))[0]).toEqual([report(1).activity, points])
     expect(ledger.report(report(limit + 1), after(1)).kind).toBe('repeat')
+  })
+
+  test('follow-ups and debriefs share their three a day; the next day has its own', () => {
+    const ledger = ledgerWithDayMade(justBefore)
+    const points = [followUp('a'), debrief('a'), followUp('b'), debrief('b'), followUp('c')].map(
+      (report) => paid(ledger.report(report, NOW))[0]![1],
+    )
+    expect(points).toEqual([10, 10, 10, 0, 0])
+    ledger.takeBack('debrief:a', NOW)
+    expect(paid(ledger.report(debrief('c'), NOW))).toEqual([['debriefWritten', 10]])
+    expect(paid(ledger.report(followUp('d'), after(1)))[0]).toEqual(['followUpSent', 10])
   })
 
   test('repeatables pay 300 a day together, each all or nothing; a smaller one still fits', () => {

@@ -1,5 +1,5 @@
 import type { ActivityKey } from './activities.ts'
-import { ACTIVITY_KEYS, activityOf, REPEATABLE_DAY_CAP } from './activities.ts'
+import { ACTIVITY_KEYS, activityOf, PAID_TOGETHER, REPEATABLE_DAY_CAP } from './activities.ts'
 import type { DaySums } from './progress-state.ts'
 
 /**
@@ -9,8 +9,13 @@ import type { DaySums } from './progress-state.ts'
 export function payFor(activity: ActivityKey, today: DaySums, points = activityOf(activity).points): number {
   const { isRepeatable, paidPerDay } = activityOf(activity)
   if (!isRepeatable) return points
-  if (paidPerDay !== null && (today[activity]?.paid ?? 0) >= paidPerDay) return 0
+  if (paidPerDay !== null && paidOf(activity, today) >= paidPerDay) return 0
   return repeatablePointsOf(today) + points <= REPEATABLE_DAY_CAP ? points : 0
+}
+
+function paidOf(activity: ActivityKey, today: DaySums): number {
+  const alike = PAID_TOGETHER.includes(activity) ? PAID_TOGETHER : [activity]
+  return alike.reduce((sum, key) => sum + (today[key]?.paid ?? 0), 0)
 }
 
 /** Points that count towards the day's cap. */

@@ -31,6 +31,8 @@ export type Report =
   | SkillCheckReport
   | { activity: 'mockInterviewCompleted'; roundId: string; questionsWithFeedback: number; isWithinQuota: boolean }
   | { activity: 'careerMilestone'; type: MilestoneType }
+  | { activity: 'followUpSent'; applicationId: string }
+  | { activity: 'debriefWritten'; interviewId: string }
 
 export type SkillCheckReport = {
   activity: 'skillCheckPassed'
@@ -83,6 +85,10 @@ export function sourceRootOf(report: Report, date: LocalDate): string {
       return keyOf('check', report.skillId)
     case 'mockInterviewCompleted':
       return roundKey(report.roundId)
+    case 'followUpSent':
+      return followUpKey(report.applicationId)
+    case 'debriefWritten':
+      return debriefKey(report.interviewId)
     default:
       return milestoneKey(report.type)
   }
@@ -90,8 +96,16 @@ export function sourceRootOf(report: Report, date: LocalDate): string {
 
 /** The key a finished course is awarded under, and undone by. */
 export function courseKey(courseId: string): string {
-  if (courseId.includes('#')) throw new RangeError('A course id holds no #, which marks the tries after an undo')
-  return keyOf('course', courseId)
+  return undoableKey('course', courseId)
+}
+
+/** One application's follow-up is paid once, however often a line of it is added. */
+export const followUpKey = (applicationId: string) => undoableKey('follow-up', applicationId)
+export const debriefKey = (interviewId: string) => undoableKey('debrief', interviewId)
+
+function undoableKey(prefix: string, id: string): string {
+  if (id.includes('#')) throw new RangeError(`A ${prefix} id holds no #, which marks the tries after an undo`)
+  return keyOf(prefix, id)
 }
 
 /** The source keys to look up before `judgeAward`: at most twenty, exact, through the unique index. */

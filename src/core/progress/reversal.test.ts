@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addMs, DAY_MS, MINUTE_MS } from '#core/time.ts'
-import { chat, course, ledgerWithDayMade, paid, practice, round } from '#test/support/reports.ts'
+import { chat, course, debrief, followUp, ledgerWithDayMade, paid, practice, round } from '#test/support/reports.ts'
 import { courseKey } from './report.ts'
 
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -125,6 +125,41 @@ describe('taking a finished course back', () => {
     }
     expect(ledger.counts.courseCompleted).toBe(1)
     expect(ledger.badges).not.toContain('quick-study')
+  })
+})
+
+describe('taking back a follow-up or a debrief', () => {
+  test.each([
+    ['follow-up:app_1', followUp('app_1')],
+    ['debrief:apt_1', debrief('apt_1')],
+  ])('%s within ten minutes frees the key, later uses it up; the net pay is 10 or 0', (key, report) => {
+    const ledger = ledgerWithDayMade(inMinutes(-1))
+    ledger.report(report, NOW)
+    expect(ledger.takeBack(key, inMinutes(10))).toMatchObject({ event: { sourceKey: `undo:${key}`, points: -10 } })
+    expect(ledger.total).toBe(100)
+    expect(ledger.report(report, inMinutes(11))).toMatchObject({ kind: 'awarded', points: 10 })
+    const later = addMs(NOW, 40 * DAY_MS)
+    expect(ledger.takeBack(key, later)).toMatchObject({
+      event: { sourceKey: `void:${key}#2`, points: -10 },
+      total: 100,
+    })
+    expect(ledger.takeBack(key, later)).toEqual({ kind: 'refused', reason: 'alreadyReversed' })
+    expect(ledger.report(report, later).kind).toBe('repeat')
+    expect(ledger.total).toBe(100)
+  })
+
+  test('what was never paid has nothing to take back', () => {
+    const ledger = ledgerWithDayMade(inMinutes(-1))
+    expect(ledger.takeBack('debrief:apt_1', NOW)).toEqual({ kind: 'refused', reason: 'nothingToReverse' })
+  })
+
+  test('on and off by the minute ends at nothing', () => {
+    const ledger = ledgerWithDayMade(inMinutes(-1))
+    for (let time = 0; time < 20; time += 1) {
+      ledger.report(followUp('app_1'), inMinutes(time))
+      ledger.takeBack('follow-up:app_1', inMinutes(time))
+    }
+    expect(ledger.total).toBe(100)
   })
 })
 

@@ -39,6 +39,17 @@ export function judgeUndo(root: string, state: ReversalState, now: Instant): Rev
 }
 
 /**
+ * For what its person can take back at any time. Within ten minutes as above; later the points go and the key stays
+ * used, so that taking back and writing again earns nothing.
+ */
+export function judgeTakeBack(root: string, state: ReversalState, now: Instant): Reversal | ReversalRefusal {
+  const judged = judgeUndo(root, state, now)
+  if (judged.kind === 'reversed' || !['tooLate', 'tooOften'].includes(judged.reason)) return judged
+  const { sourceKey } = currentGeneration(root, state.known)
+  return judgeVoid(sourceKey, state, now)
+}
+
+/**
  * An operator's reversal of any award, at any time: the source key stays used. `state.known` holds the event and
  * what is known under its `undo:` and `void:` keys.
  */

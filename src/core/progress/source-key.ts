@@ -1,6 +1,6 @@
 import type { LocalDate } from '#core/time.ts'
 import type { ActivityKey } from './activities.ts'
-import { STREAK_TIERS } from './activities.ts'
+import { PAID_TOGETHER, STREAK_TIERS } from './activities.ts'
 import type { PointEvent } from './point-event.ts'
 
 /** Source keys: what makes an award unique for a person. The prefixes are those of the gamification rule set. */
@@ -26,9 +26,9 @@ export function keyOf(prefix: string, subject: string): string {
   return `${prefix}:${subject}`
 }
 
-/** Only a finished course can be taken back by the person; nothing else has a way to. */
+/** What its person can take back: a finished course, a follow-up, what was written after an interview. */
 export function isUndoable(activity: ActivityKey): boolean {
-  return activity === 'courseCompleted'
+  return activity === 'courseCompleted' || PAID_TOGETHER.includes(activity)
 }
 
 /** `root`, then `root#2` and so on: the keys that successive tries after an undo use. */

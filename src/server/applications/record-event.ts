@@ -7,13 +7,17 @@ import type {
   saveApplicationTask,
 } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
-import type { EventMaker } from '#core/applications/events.ts'
+import { isDebrief } from '#core/applications/debrief.ts'
+import { effectiveEvents, type EventMaker } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
+import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/connect.ts'
+import { award } from '#server/progress/award.ts'
+import { takeBackAward } from '#server/progress/undo-award.ts'
 import type { ApplicationRow } from './application.repo.ts'
-import { type ApplicationDetail, ownToday, requireApplication, viewDetail } from './application-view.ts'
+import { type ApplicationDetail, ownToday, requireApplication, toEvent, viewDetail } from './application-view.ts'
 import { addEvent, applyMove, dayOf, followHistory, write } from './change-application.ts'
 import { deletePart, listEvents, readParts, savePart } from './parts.repo.ts'
 import { requireHistoryRoom } from './search-room.ts'
@@ -41,15 +45,16 @@ export async function recordEvent(
     if (input.kind !== 'correction') {
       await addEvent(deps, tx, row, { kind: input.kind, on, by, text: input.text ?? '' })
       await write(deps, tx, row, {})
+      if (input.kind === 'follow_up') await award(deps, tx, userId, { activity: 'followUpSent', applicationId: id })
       return
     }
     const events = await listEvents(tx, userId, [id])
     const corrected = events.find((event) => event.id === input.replacesEventId)
     if (!corrected || corrected.kind === 'correction')
       throw new Problem('applications.unknown', 'This line of the history does not exist.')
-    // another day leaves the value as it was last corrected
+    // another day leaves the value as it was last corrected; a line without one must not read as taken back
     const last = events.findLast((event) => event.replaces_event_id === corrected.id) ?? corrected
-    const to = input.to === undefined ? (last.to_value ?? corrected.to_value) : input.to
+    const to = input.to === undefined ? (last.to_value ?? corrected.to_value ?? corrected.kind) : input.to
     requireMeaning(corrected.kind, to)
     await addEvent(deps, tx, row, {
       kind: 'correction',
@@ -60,8 +65,17 @@ export async function recordEvent(
       replacesEventId: corrected.id,
     })
     await followHistory(deps, tx, row)
+    if (corrected.kind === 'follow_up') await payFollowUp(deps, tx, userId, id)
   })
   return viewDetail(deps, userId, id)
+}
+
+/** As long as one follow-up stands in the history. */
+async function payFollowUp(deps: Needs, tx: Db, userId: string, id: string): Promise<void> {
+  const events = effectiveEvents((await listEvents(tx, userId, [id])).map(toEvent))
+  if (events.some(({ kind }) => kind === 'follow_up'))
+    await award(deps, tx, userId, { activity: 'followUpSent', applicationId: id })
+  else await takeBackAward(deps, tx, userId, followUpKey(id))
 }
 
 /** A stage stays a stage and an outcome an outcome; null takes the line back. */
@@ -137,8 +151,8 @@ export async function saveInterview(
   id: string,
   input: InterviewInput,
 ): Promise<ApplicationDetail> {
-  const { zone } = await ownToday(deps, userId)
-  return savePartOf(deps, userId, id, 'application_interviews', (partId) => ({
+  const { zone, today } = await ownToday(deps, userId)
+  const rowOf = (partId: string) => ({
     id: input.id ?? partId,
     user_id: userId,
     application_id: id,
@@ -150,7 +164,11 @@ export async function saveInterview(
     place: input.place,
     outcome: input.outcome,
     note: input.note,
-  }))
+  })
+  return savePartOf(deps, userId, id, 'application_interviews', rowOf, async (tx, interviewId) => {
+    if (isDebrief(input, today)) await award(deps, tx, userId, { activity: 'debriefWritten', interviewId })
+    else await takeBackAward(deps, tx, userId, debriefKey(interviewId))
+  })
 }
 
 export function saveContact(deps: Needs, userId: string, id: string, input: ContactInput): Promise<ApplicationDetail> {
@@ -174,6 +192,7 @@ async function savePartOf(
   id: string,
   table: Parameters<typeof savePart>[1],
   rowOf: (partId: string) => Parameters<typeof savePart>[2],
+  onSaved?: (tx: Db, partId: string) => Promise<void>,
 ): Promise<ApplicationDetail> {
   await inTransaction(deps, userId, id, async (tx, row) => {
     const { tasks, interviews, contacts } = await readParts(tx, userId, [id])
@@ -186,17 +205,21 @@ async function savePartOf(
         'applications.history_full',
         `One application keeps ${MOST_PARTS} tasks, interviews and people.`,
       )
-    await savePart(tx, table, isNew ? { ...part, id: newId('apt') } : part)
+    const saved = isNew ? { ...part, id: newId('apt') } : part
+    await savePart(tx, table, saved)
     await write(deps, tx, row, {})
+    await onSaved?.(tx, saved.id)
   })
   return viewDetail(deps, userId, id)
 }
 
 export async function removePart(deps: Needs, userId: string, id: string, partId: string): Promise<ApplicationDetail> {
   const remove = async (tx: Db, row: ApplicationRow) => {
+    const { interviews } = await readParts(tx, userId, [id])
     if (!(await deletePart(tx, userId, id, partId)))
       throw new Problem('applications.unknown', 'This entry does not exist (any more).')
     await write(deps, tx, row, {})
+    if (interviews.some((talk) => talk.id === partId)) await takeBackAward(deps, tx, userId, debriefKey(partId))
   }
   await inTransaction(deps, userId, id, remove, { isMore: false })
   return viewDetail(deps, userId, id)

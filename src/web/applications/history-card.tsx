@@ -65,7 +65,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
             {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{event.text}</p> : null}
             {takenBack.has(event.id) ? (
               <p className="text-sm text-ink-3">{words.detail.takenBack}</p>
-            ) : event.by === 'mcp' && event.kind !== 'created' ? (
+            ) : (event.by === 'mcp' && event.kind !== 'created') || event.kind === 'follow_up' ? (
               <Button
                 variant="ghost"
                 size="sm"

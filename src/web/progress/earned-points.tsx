@@ -46,7 +46,7 @@ export function EarnedPoints({
 function EarnedCard({ entry, zone }: { entry: PointEntry; zone: string }) {
   const words = useStrings('achievements').earned
   const day = localDateIn(zone, entry.earnedAt)
-  const { category, activity } = wordsOfEntry(entry.activity)
+  const { category, activity } = wordsOfEntry(entry.activity, words)
   return (
     <li className="panel flex items-center gap-4 rounded-lg p-4">
       <img src={entry.starUrl ?? DEFAULT_BADGE} alt="" width={52} height={52} loading="lazy" className="flex-none" />

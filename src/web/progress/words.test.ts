@@ -4,6 +4,7 @@ import { ACTIVITY_KEYS } from '#core/progress/activities.ts'
 import { achievements } from '../strings/en/achievements.ts'
 import { leaderboard } from '../strings/en/leaderboard.ts'
 import { progress } from '../strings/en/progress.ts'
+import { achievements as turkish } from '../strings/tr/achievements.ts'
 import { activityWords, titleCase, wordsOfEntry } from './activity-words.ts'
 import { placeOf } from './zone-place.ts'
 
@@ -35,18 +36,25 @@ describe('dates', () => {
 
 describe('point entries', () => {
   test('name their category and their one activity', () => {
-    expect(wordsOfEntry({ platformEngagement: { dailyBonus: true } })).toEqual({
+    expect(wordsOfEntry({ platformEngagement: { dailyBonus: true } }, achievements.earned)).toEqual({
       category: 'Platform Engagement',
       activity: 'Daily Bonus',
     })
-    expect(wordsOfEntry({ learningProgress: { courseCompleted: true } })).toEqual({
+    expect(wordsOfEntry({ learningProgress: { courseCompleted: true } }, achievements.earned)).toEqual({
       category: 'Learning Progress',
       activity: 'Course Completed',
     })
   })
 
+  test('have Turkish names too', () => {
+    expect(wordsOfEntry({ learningProgress: { debriefWritten: true } }, turkish.earned)).toEqual({
+      category: 'Öğrenme',
+      activity: 'Mülakat notu yazıldı',
+    })
+  })
+
   test('of an activity from a newer server are split into words', () => {
-    expect(wordsOfEntry({ learningProgress: { peerReviewGiven: true } })).toEqual({
+    expect(wordsOfEntry({ learningProgress: { peerReviewGiven: true } }, achievements.earned)).toEqual({
       category: 'Learning Progress',
       activity: 'Peer Review Given',
     })

@@ -1,8 +1,14 @@
+import { ACTIVITIES, ACTIVITY_KEYS, CATEGORY_LABELS, type ActivityKey } from '#core/progress/activities.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
 const { longDate, monthOfYear, shortDay, shortMonth } = datesOf('en')
 const { number, plural } = formatsOf('en')
+
+const labels = Object.fromEntries(ACTIVITY_KEYS.map((key) => [key, ACTIVITIES[key].label])) as Record<
+  ActivityKey,
+  string
+>
 
 /** The page of achievements, top to bottom. */
 export const achievements = {
@@ -30,6 +36,8 @@ export const achievements = {
     none: 'No points yet',
     noneText: 'Log a day of study, finish a course or confirm your skills: each step is counted here.',
     earlier: 'Show earlier points',
+    categories: CATEGORY_LABELS,
+    activities: labels,
     times: (points: number) => `x${points}`,
     limitReached: "Today's limit was reached",
     on: (date: string) => longDate(date),
