@@ -3,6 +3,7 @@ import { formatPoint } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
 import { calmed, CLOSE, clip, findPlace, isDetail, isWholeName, nameLikeness, type Read } from './experience.ts'
 import { headerParts } from './header-parts.ts'
+import { joinWrappedLines } from './join-wrapped.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
@@ -25,6 +26,8 @@ const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
 const MIXED_SCHOOL =
   /^(?:(?:high|secondary|senior|grammar|primary|state|community|escola|secundária) ?){0,3}(?:school|college|academy|university|secundária)?$|\s[–—-]\s/iu
 const LONGEST_DEGREE = 7
+/** Space between the lines of one name. */
+const WRAPPED = 0.5
 
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
@@ -41,7 +44,7 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
   const entries =
     section.entries.length > 0
       ? section.entries.flatMap((entry) => withUndated(entry, schoolRoles(isPlace)))
-      : undatedEntries(lines)
+      : undatedEntries(joinWrappedLines(lines))
   const readings = entries.map(
     (entry) =>
       section.readings[section.entries.indexOf(entry)] ?? readHeader(entry.header, schoolRoles(isPlace), NO_HABITS),
@@ -148,12 +151,18 @@ function undatedEntries(lines: Line[]): RawEntry[] {
       last &&
       last.body.length === 0 &&
       ((school && !degree && schoolScore(header) === 0) || (degree && !school && degreeScore(header) === 0))
-    if (!school && !degree) last?.body.push(line)
+    if (last && !school && !degree && last.body.length === 0 && goesOn(last.header.at(-1)!, line))
+      last.header.push(line)
+    else if (!school && !degree) last?.body.push(line)
     else if (isMissing) last.header.push(line)
     else entries.push({ header: [line], date: null, body: [] })
   }
   return entries
 }
+
+/** A name in bold over several lines of a narrow column. */
+const goesOn = (above: Line, line: Line) =>
+  above.isBold && line.isBold && !line.hasBullet && line.gapAbove < WRAPPED && Math.abs(above.size - line.size) < 0.3
 
 function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
