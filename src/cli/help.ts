@@ -73,8 +73,8 @@ with; a page of Waymark that is opened there subscribes again by itself where no
 
   billing: `waymark billing setup|reconcile
 
-  setup        creates the prices that this server shows at the payment service, where they are missing, and sets its
-               customer portal: a dearer plan begins at once, a cheaper one with the next period
+  setup        creates the prices that this server shows at the payment service, where they are missing,
+               and sets its customer portal: a dearer plan begins at once, a cheaper one with the next period
   reconcile    asks the payment service for every customer, and brings each plan in line`,
 
   mcp: `waymark mcp [--server ADDRESS]

@@ -18,7 +18,7 @@ async function withWays(person: Awaited<ReturnType<typeof settle>>, can: { mail?
 it('each kind is offered by the ways that the server has', async () => {
   const person = await settle()
   await withWays(person, { mail: 'yes', pushKey: null })
-  await open('/settings')
+  await open('/settings/reminders')
   expect(await screen.findByRole('checkbox', { name: words.mailOf(words.kinds.interview.title) })).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: words.pushOf(words.kinds.interview.title) })).toBeNull()
   expect(screen.getByText(words.noPush)).toBeTruthy()
@@ -27,7 +27,7 @@ it('each kind is offered by the ways that the server has', async () => {
 it('without mail and notifications the page says so and offers neither', async () => {
   const person = await settle()
   await withWays(person, { mail: 'none', pushKey: null })
-  await open('/settings')
+  await open('/settings/reminders')
   expect(await screen.findByText(words.nothing)).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: words.mailOf(words.kinds.weekly.title) })).toBeNull()
 })
@@ -35,19 +35,19 @@ it('without mail and notifications the page says so and offers neither', async (
 it('there is no reminder of a streak while game elements are hidden', async () => {
   const person = await settle()
   await withWays(person, { mail: 'yes', pushKey: null })
-  await open('/settings')
+  await open('/settings/reminders')
   expect(await screen.findByText(words.kinds.streak.note)).toBeTruthy()
   await person.api.call(updateProfile, { body: { game_elements: false } })
   cleanup()
   queryClient.clear()
-  await open('/settings')
+  await open('/settings/reminders')
   expect(await screen.findByText(words.kinds.weekly.note)).toBeTruthy()
   expect(screen.queryByText(words.kinds.streak.note)).toBeNull()
 })
 
 it('quiet hours are kept as they are set', async () => {
   const person = await settle()
-  await open('/settings')
+  await open('/settings/reminders')
   const before = (await person.api.call(getReminders)).quiet
   fireEvent.click(await screen.findByRole('checkbox', { name: words.quiet.on }))
   await waitFor(async () => expect((await person.api.call(getReminders)).quiet === null).toBe(before !== null))
@@ -56,7 +56,7 @@ it('quiet hours are kept as they are set', async () => {
 
 it('a change that is not kept is said, and the box goes back', async () => {
   await settle()
-  await open('/settings')
+  await open('/settings/reminders')
   const names = await screen.findByRole<HTMLInputElement>('checkbox', { name: words.names })
   const was = names.checked
   app.breaks = /api\/notices/
