@@ -45,7 +45,7 @@ export const answerFeedbackSchema = z
     misconceptions: z.array(z.object({ said: z.string(), wrong: z.string(), right: z.string() })),
     /** What would worry an interviewer, to check the answer against. */
     redFlags: z.array(z.string()),
-    /** False: the built-in coach saw length, figures and step words alone. */
+    /** False: the built-in coach saw length, figures, step words and phrases that fit any answer. */
     isLanguageRead: z.boolean(),
     delivery: deliverySchema,
     weakest: dimensionSchema.nullable(),

@@ -22,7 +22,7 @@ export type AnswerFeedback = {
   misconceptions: MisconceptionHit[]
   /** Of the question: what would worry an interviewer. */
   redFlags: string[]
-  /** False: the built-in coach does not read this language, and saw length, figures and step words alone. */
+  /** False: the built-in coach does not read this language; it saw length, figures, step words and empty phrases. */
   isLanguageRead: boolean
   delivery: Delivery
   weakest: Dimension | null

@@ -1,7 +1,7 @@
-import { languageOf } from '#core/text/language.ts'
 import { withoutOrders } from './addressed-to-judge.ts'
 import * as cues from './cues.ts'
 import { FILLERS, HEDGES } from './delivery.ts'
+import { countEmptyElsewhere, languageOfAnswer } from './elsewhere.ts'
 import { ownSentences } from './mentions.ts'
 import type { Question } from './question.ts'
 import { echoOf, looksLikeCode, soundnessOf } from './soundness.ts'
@@ -58,7 +58,8 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
   const sentences = sentencesOf(own)
   const folded = foldForLookup(own)
   const isCode = question.coding === true && looksLikeCode(own)
-  const isEnglish = isCode || isWrittenInEnglish(own)
+  const language = isCode ? 'en' : languageOfText(own)
+  const isEnglish = language === 'en'
   const count = (phrases: readonly string[]): number => countPhrases(folded, phrases)
   const kinds = (phrases: readonly string[]): number =>
     phrases.filter((phrase) => folded.includes(` ${phrase} `)).length
@@ -83,20 +84,19 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
     checks: count(cues.CHECKS),
     negations: count(cues.NEGATIONS),
     sweeping: perHundred(count(cues.SWEEPING)),
-    emptyWords: perHundred(count(cues.EMPTY)),
+    emptyWords: perHundred(isEnglish ? count(cues.EMPTY) : countEmptyElsewhere(folded, language)),
     fillers: perHundred(count(FILLERS)),
     hedges: perHundred(count(HEDGES)),
     hasCode: isCode,
     hasCodeTalk: CODE_TALK.test(own),
     echo: echoOf(question.text, answer),
-    soundness: isEnglish ? soundnessOf(words, isCode) : 1,
+    soundness: soundnessOf(words, isEnglish && !isCode),
   }
 }
 
-/** Where too little speaks for any language, an answer counts as English. */
-function isWrittenInEnglish(text: string): boolean {
+/** 'other' for a script that is not Latin. */
+function languageOfText(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (latin < letters * (2 / 3)) return false
-  return (languageOf(text) ?? 'en') === 'en'
+  return latin < letters * (2 / 3) ? 'other' : languageOfAnswer(text)
 }

@@ -25,6 +25,13 @@ describe('a misconception', () => {
     ['Opening the attachment on my office computer would be a mistake.', 0],
     ['Opening the attachment on my office computer is not a mistake.', 1],
     ['The attacker hopes that I open the attachment on my office computer.', 0],
+    ['It is no problem, because I open the attachment on my office computer.', 1],
+    ['If I am not sure, I open the attachment on my office computer.', 1],
+    ['Without asking the help desk, I open the attachment on my office computer.', 1],
+    ['No doubt I open the attachment on my office computer.', 1],
+    ['I never forward the mail, open the attachment on my office computer.', 0],
+    ['I refuse links, macros, and an open attachment in the office.', 0],
+    ['Opening the attachment on my office computer is harmless.', 1],
     ['I open the attachment. The office is closed.', 0],
     ['I open a window, eat, drink, read and sleep; then comes the attachment, in the office.', 0],
   ])('%j: %i', (answer, wanted) => {

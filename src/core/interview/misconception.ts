@@ -1,5 +1,5 @@
 import { isDenied } from './denials.ts'
-import { tokenSentences, type Token } from './tokens.ts'
+import { tokenSentences, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
 
 /** Something untrue or harmful that answers say with confidence. The notation of `patterns` is described in word-pattern.ts. */
@@ -27,9 +27,9 @@ export function findMisconceptions(list: readonly Misconception[], answer: strin
   return compileAll(list).flatMap(({ misconception, patterns, guard }) => {
     const { id, wrong, right } = misconception
     const stated = sentences.find(
-      ({ tokens }) =>
-        patterns.some((pattern) => isStated(pattern, tokens)) &&
-        !guard.some((pattern) => findPattern(pattern, tokens) !== null),
+      (sentence) =>
+        patterns.some((pattern) => isStated(pattern, sentence)) &&
+        !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null),
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
   })
@@ -40,9 +40,9 @@ export function countIndependent(hits: readonly MisconceptionHit[]): number {
   return new Set(hits.map(({ said }) => said)).size
 }
 
-function isStated(pattern: Pattern, tokens: readonly Token[]): boolean {
-  const found = findPattern(pattern, tokens)
-  return found !== null && !isDenied(tokens, found)
+function isStated(pattern: Pattern, sentence: Told): boolean {
+  const found = findPattern(pattern, sentence.tokens)
+  return found !== null && !isDenied(sentence, found)
 }
 
 function compileAll(list: readonly Misconception[]): Compiled[] {

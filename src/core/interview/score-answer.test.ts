@@ -101,6 +101,40 @@ describe('an answer in another language', () => {
     expect(hits).toEqual([])
     expect(of).toBeGreaterThanOrEqual(REAL_LEAST)
   })
+  it('is known by its everyday words where it has few others', () => {
+    const dry =
+      'Man sortiert Rechnungen nach Datum, gibt Belegen Nummern, sucht fehlende Seiten. Passt etwas nicht, fragt man nach. Wir prüfen Summen doppelt, buchen Reste später, löschen nichts, legen Kopien ab.'
+    expect(scoreAnswer(story, dry)).toMatchObject({ kind: 'real', measures: { isEnglish: false } })
+  })
+  it.each([
+    [
+      'German',
+      'Kommunikation ist mir sehr wichtig, und ich bin ein motivierter Teamplayer.',
+      'Ich habe 14 Belege gezählt, und zwei davon waren vom Vorjahr.',
+    ],
+    [
+      'French',
+      'La communication est très importante et je suis une personne motivée et dynamique.',
+      'J ai compté 14 reçus et deux étaient de l année d avant.',
+    ],
+    [
+      'Spanish',
+      'La comunicación es muy importante y soy una persona motivada y profesional.',
+      'He contado 14 recibos y dos de ellos eran del año anterior.',
+    ],
+    [
+      'Turkish',
+      'İletişim benim için çok önemlidir ve takım çalışmasına inanıyorum, başarı için motive biriyim.',
+      'Ben 14 fişi saydım ve bunlardan iki tanesi bir önceki yıla aitti.',
+    ],
+  ])('gains less by phrases that fit any answer: %s', (_, empty, told) => {
+    const own = `${told} ${told.replace('14', '23')} ${told.replace('14', '9')}`
+    const talk = `${empty} ${empty} ${empty}`
+    expect(total(story, talk)).toBeLessThan(total(story, own))
+  })
+  it('that says one sentence thirty times stays in the lowest bands', () => {
+    expect(total(story, 'Wir sollten das bald noch einmal testen. '.repeat(30))).toBeLessThan(25)
+  })
 })
 
 describe('too short to judge', () => {

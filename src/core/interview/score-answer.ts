@@ -86,20 +86,22 @@ function structure(question: Question, seen: Measures): number {
 function evidence(question: Question, seen: Measures): number {
   const length = fullnessOf(seen)
   const figures = clamp(seen.figures / 4)
-  if (!seen.isEnglish) return 0.65 * length + 0.35 * figures
+  const substance = 1 - 0.4 * clamp(seen.emptyWords / 8)
+  if (!seen.isEnglish) return (0.65 * length + 0.35 * figures) * substance
   const particulars =
     0.3 * figures +
     0.25 * clamp(seen.others / 4) +
     0.2 * clamp((seen.ownCase + seen.pastActions) / 3) +
     0.25 * clamp((seen.questions * 1.5 + seen.limits) / 7)
   const told = question.category === 'behavioural' && seen.pastActions === 0 ? 0.6 : 1
-  return (0.5 * particulars + 0.5 * length) * (1 - 0.4 * clamp(seen.emptyWords / 8)) * told
+  return (0.5 * particulars + 0.5 * length) * substance * told
 }
 
 function communication(seen: Measures): number {
-  if (!seen.isEnglish || seen.hasCode) return 0.4 + 0.4 * fullnessOf(seen)
+  if (seen.hasCode) return 0.4 + 0.4 * fullnessOf(seen)
+  const empty = 0.4 * clamp(seen.emptyWords / 7)
+  if (!seen.isEnglish) return 0.4 + 0.4 * fullnessOf(seen) - 0.7 * empty
   const winding = clamp((seen.wordsPerSentence - 30) / 25)
-  const noise =
-    0.5 * clamp(seen.sweeping / 5) + 0.4 * clamp(seen.emptyWords / 7) + 0.4 * clamp((seen.fillers + seen.hedges) / 6)
+  const noise = empty + 0.5 * clamp(seen.sweeping / 5) + 0.4 * clamp((seen.fillers + seen.hedges) / 6)
   return 0.45 + 0.55 * plainness(seen) - 0.7 * noise - 0.35 * winding
 }

@@ -21,13 +21,13 @@ export function echoOf(questionText: string, answer: string): number {
   return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length
 }
 
-/** Prose has its share of small words, and does not say the same few again and again. */
-export function soundnessOf(words: readonly string[], isCode: boolean): number {
+/** English prose has its share of small words; nothing says the same few again and again. */
+export function soundnessOf(words: readonly string[], isProse: boolean): number {
   if (words.length === 0) return 0
   const sample = words.slice(0, SAMPLE_WORDS)
   const variety = new Set(sample).size / sample.length
-  const varied = Math.min(1, variety / (isCode ? 0.2 : 0.4))
-  if (isCode) return varied
+  const varied = Math.min(1, variety / (isProse ? 0.4 : 0.2))
+  if (!isProse) return varied
   const small = sample.filter((word) => SMALL_WORDS.has(word)).length / sample.length
   return varied * Math.min(1, Math.max(0.2, small / 0.22))
 }

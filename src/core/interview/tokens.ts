@@ -2,7 +2,8 @@ import { sentencesOf } from './words.ts'
 
 export type Token = string
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#%./:_-]*|[*'"]/gu
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#%./:_-]*|,(?=\s)|[–—]/gu
+const PAUSE = /[,–—]/u
 const EDGE = /[./:_*-]+$/u
 const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bcan't\b|\bcannot\b/gu, 'can not'],
@@ -16,17 +17,25 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/'s\b/gu, ''],
 ]
 
-/** The sentences of an answer, each with its words in lower case; short forms are written out and semicolons end a sentence. */
-export function tokenSentences(answer: string): { text: string; tokens: Token[] }[] {
+/** The words of a sentence in lower case, and the places of those that follow a comma or dash. */
+export type Told = { text: string; tokens: Token[]; pauses: ReadonlySet<number> }
+
+/** The sentences of an answer; short forms are written out and semicolons end a sentence. */
+export function tokenSentences(answer: string): Told[] {
   return sentencesOf(answer)
     .flatMap((sentence) => sentence.split(/;\s+/u))
-    .map((text) => ({ text: text.trim(), tokens: tokensOf(text) }))
+    .map((text) => ({ text: text.trim(), ...tokensOf(text) }))
 }
 
-export function tokensOf(text: string): Token[] {
+function tokensOf(text: string): Omit<Told, 'text'> {
   const lower = text.normalize('NFKC').toLowerCase().replace(/[’‘]/gu, "'")
   const long = SHORT_FORMS.reduce((all, [short, full]) => all.replace(short, full), lower)
-  return (long.match(WORD) ?? []).map((word) => word.replace(EDGE, '')).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const tokens: Token[] = []
+  const pauses = new Set<number>()
+  for (const word of long.match(WORD) ?? [])
+    if (PAUSE.test(word)) pauses.add(tokens.length)
+    else tokens.push(word.replace(EDGE, ''))
+  return { tokens, pauses }
 }
 
 /** Where a pattern was found: first and last word, and the words it consists of. */

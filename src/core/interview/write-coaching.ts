@@ -57,7 +57,9 @@ function assessment({ question, judged, delivery }: Told, leastWords: number): s
       : overall(judged)
   const language = measures.isEnglish
     ? []
-    : ['The built-in coach reads English. In other languages it looks at length, figures and step words only.']
+    : [
+        'The built-in coach reads English. In other languages it looks at length, figures, step words and phrases that fit any answer.',
+      ]
   return [[opening, ...language, question.coding === true ? CODE_CANNOT_KNOW : CANNOT_KNOW].join(' ')]
 }
 
@@ -104,7 +106,7 @@ function improvements({ question, judged, mentions, delivery }: Told): string[] 
     ...(measures.isEnglish && measures.sweeping >= 3
       ? ['**Always, never, everybody**: put one case in place of such words, and say when it does not hold.']
       : []),
-    ...(measures.isEnglish && measures.emptyWords >= 6
+    ...(measures.emptyWords >= 6
       ? ['**Words that fit any answer**: replace each with what exactly you did or would do.']
       : []),
     ...deliveryAdvice(delivery),
