@@ -61,9 +61,22 @@ export function flagsIn(text: string, hidden = ''): Flag[] {
     const at = folded.findIndex((one) => sign.test(one) && pattern.test(one) && !NEVER.test(one))
     if (at >= 0) flags.push({ kind, words: cut(lines[at]!) })
   }
-  const order = [...hidden.slice(0, 50_000).split('\n'), ...lines].find((one) => isOrder(one))
+  const hiddenLines = hidden.slice(0, 50_000).split('\n')
+  const order =
+    hiddenLines.find((one) => speaksToMachines(one)) ?? [...hiddenLines, ...lines].find((one) => isOrder(one))
   if (order !== undefined) flags.push({ kind: 'hidden-orders', words: cut(order) })
   return flags
+}
+
+const MACHINES =
+  /\b(?:yapay zeka\w*|kunstliche\w* intelligenz|ki-?\s?(?:assisten\w*|systeme?|modelle?|tools?|bots?)|intelligence artificielle|assistants? (?:ia|virtuels?)|inteligencia artificial|asistentes? (?:de )?ia|intelligenza artificiale|assistenti? (?:ai|ia)|kunstmatige intelligentie|ai-?\s?(?:assisten\w*|tools?|models?|agents?|systems?|readers?)|inteligencia artificial|assistentes? de ia|sztuczn\w+ inteligencj\w*|asystent\w* (?:ai|si)|language models?|llms?|chatbots?)\b/
+const ORDERED =
+  /\b(?:note to|nota? (?:para|a|per|voor)|not:|hinweis (?:an|fur)|an alle|uwaga|attention|notitie|write|say|state|rank|recommend|schreib\w*|nenne|empfiehl|bewerte|send\w*|yaz\w*|tanit\w*|gonder\w*|oner\w*|ecri\w+|indiqu\w+|recommand\w+|escrib\w+|recomiend\w+|scriv\w+|consiglia\w*|schrijf|vermeld|escrev\w+|recomend\w+|napisz|polec\w*)\b|\bnot\b\s*:/
+
+/** Hidden from people and addressed to machines, in whatever language. */
+function speaksToMachines(line: string): boolean {
+  const folded = fold(line.slice(0, 2_000))
+  return MACHINES.test(folded) && ORDERED.test(folded)
 }
 
 /** No order to a machine is without one of these. */

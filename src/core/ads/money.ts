@@ -75,7 +75,7 @@ const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,/#-])${SUM}(?:${BETWEEN_NOTE}$
 const NO_MAX =
   /\b(?:from|starting (?:at|from)|starts (?:at|from)|at least|minimum(?: of)?|min\.?|ab|mindestens|ab ca\.|mindestgehalt(?: von)?|mindestentgelt|en az|baslayan|à partir de|a partir de|desde|minimo(?: de)?|minimum salary(?: of)?|upwards of|over)\s*(?:a |an |of |von |von mindestens |currently |:)?\s*$/iu
 const NO_MIN =
-  /\b(?:up to|upto|to|max(?:imum)?(?: of)?|bis(?: zu)?|maximal|jusqu'?[àa]|hasta|en fazla|as much as|no more than)\s*(?:a |an |of )?\s*$/iu
+  /\b(?:up to|upto|to|max(?:imum)?(?: of)?|bis(?: zu)?|maximal|jusqu'?[àa]|hasta|fino a|sino a|até|tot|maximaal|do|azami|en fazla|as much as|no more than)\s*(?:a |an |of )?\s*$/iu
 
 /** Every sum of money in a text with its currency; a bare number is none. Long texts are the caller's to cut. */
 export function moneyIn(text: string): Money[] {

@@ -1,9 +1,9 @@
-import { linesOf, sentencesOf } from './ad-lines.ts'
+import { linesOf, sentencesOf, type AdLine } from './ad-lines.ts'
 import { fold } from './fold.ts'
 import { degreeIn } from './fields/degree.ts'
 import { languagesIn } from './fields/languages.ts'
 import { yearsAsked } from './fields/years.ts'
-import type { SectionKind } from './section-kind.ts'
+import { kindOfHeading, type SectionKind } from './section-kind.ts'
 import { sectionsOf } from './sections.ts'
 
 /** Conditions that one meets or does not, by what they are about; folded words of nine languages. */
@@ -35,17 +35,39 @@ export function mustQuotes(description: string): string[] {
   const hasMusts = sections.some(({ kind, lines }) => kind === 'must' && lines.length > 0)
   for (const { kind: own, heading, lines } of sections) {
     // a line of law inside a section stays a line of it: a background check is a condition too
-    const kind: SectionKind = own === 'legal' && heading === null ? before : own
+    const said: SectionKind = own === 'legal' && heading === null ? before : own
+    const kind: SectionKind = heading !== null && isListOfDemands(said, heading.folded, lines) ? 'must' : said
     before = kind
+    // what follows the list of wishes as a paragraph is no wish
+    const isEnded = kind === 'nice' && lines.some(({ isBullet }) => isBullet)
+    const lastItem = lines.findLastIndex(({ isBullet }) => isBullet)
+    if (isEnded)
+      for (const line of lines.slice(lastItem + 1))
+        for (const { text } of sentencesOf(line.text))
+          if (STRICT.test(fold(text)) && isHard(text, 'facts', false)) quotes.push(text)
     if (kind === 'legal' || kind === 'nice' || kind === 'process' || kind === 'apply') continue
     for (const line of lines) {
       const parts = line.isBullet ? [line.text] : sentencesOf(line.text).map(({ text }) => text)
       // an advert without headings has its demands in its only list
-      const isAsked = kind === 'must' || (!hasMusts && kind === 'facts' && line.isBullet)
-      for (const part of parts) if (isHard(part, isAsked ? 'must' : kind, line.isBullet)) quotes.push(part)
+      // a paragraph below a list of demands is none of them
+      const isBelow = line.isAfterBlank && !line.isBullet && lines.indexOf(line) > lastItem && lastItem >= 0
+      const isAsked = (kind === 'must' && !isBelow) || (!hasMusts && kind === 'facts' && line.isBullet)
+      for (const part of parts)
+        if (isHard(part, isAsked ? 'must' : kind === 'must' ? 'facts' : kind, line.isBullet)) quotes.push(part)
     }
   }
   return [...new Set(quotes)]
+}
+
+const STRICT =
+  /\b(?:must|required|mandatory|essential|unable|erforderlich|zwingend|voraussetzung|obligatoire|indispensable|imprescindible|obligatori\w*|necesari\w*|vereist|verplicht|obrigatori\w*|wymagan\w*|konieczn\w*|zorunlu\w*|sart\w*)\b/
+
+/** A list under words that no list of headings knows asks for something when two of its items are conditions. */
+function isListOfDemands(kind: SectionKind, heading: string, lines: readonly AdLine[]): boolean {
+  if (kind === 'must' || kindOfHeading(heading) !== null) return false
+  const items = lines.filter(({ isBullet }) => isBullet)
+  const asked = items.filter(({ text }) => isHard(text, 'must', true)).length
+  return asked >= 2 && asked >= items.length / 3
 }
 
 function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
@@ -85,6 +107,7 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
     const languages = languagesIn(text, 0, false)
     if (languages.some(({ demand }) => demand === 'must') && (isItem || languages.length > 0)) return true
   }
+  if (isAsked && isItem && WILLING.test(folded) && !startsAsWish(folded)) return true
   if (!isCondition(folded) || startsAsWish(folded) || NOT_NEEDED.test(folded)) return false
   if (WISHED.test(folded)) return false
   if (
@@ -94,6 +117,10 @@ function isHard(text: string, kind: SectionKind, isItem: boolean): boolean {
     return false
   return isAsked || ASKS.test(folded)
 }
+
+/** An item that begins with what one must be ready for: hours, travel, a place. */
+const WILLING =
+  /^(?:(?:you are |a |your |the )?(?:willing(?:ness)?|ready|readiness|able|ability) to (?:work|travel|join|move|relocate|stay|start|be|take|stand|lift|push|drive|commute|cover)\b|(?:die |deine |ihre )?bereitschaft (?:zu|zur|zum|fur)\b|disponib\w+ (?:a|para|per|pour|de|des|a la)\b|bereid(?:heid)?\b|(?:pelna )?gotowosc\b|dispuest[oa] a\b|pret(?:e)? a\b|disposto a\b)/
 
 /** 'Part-66 knowledge, licence not needed', 'no driving licence necessary'. */
 const NOT_NEEDED =

@@ -64,6 +64,11 @@ function likenessOf(text: string): number {
   return 0
 }
 
+const OURS =
+  /(?<![\p{L}])(?:[Oo]ur|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]|(?:[Ll]a |[Ii]l )?[Nn]ostr[oa]|[Oo]nze?|(?:[AaOo] )?[Nn]oss[oa]|[Nn]asza?e?)\s\p{L}[\p{L}-]{2,20}\s(?:\p{L}{2,12}\s){1,3}?(?:in|at|à|en|a|em|w|we|near|bei|op|te)\s((?:(?:Bad|San|Santa|Saint|Sint|Vila|Stara|Stary|Nowa|Nowy)\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/u
+const OURS_TURKISH =
+  /(?<![\p{L}])\p{Lu}\p{L}{3,20}(?:miz|mız|muz|müz)\s(\p{Lu}\p{Ll}[\p{L}-]+(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)['’](?:da|de|ta|te)(?![\p{L}])/u
+
 /** Known towns and countries named with 'in', 'based in', 'office in' inside a sentence. */
 export function placeInSentence(text: string): { place: string; from: number } | null {
   for (const match of text.matchAll(
@@ -83,6 +88,10 @@ export function placeInSentence(text: string): { place: string; from: number } |
     )
   if (cued && /^\p{Lu}/u.test(cued[1]!) && !REGIONS.test(fold(cued[1]!)) && !isCountry(cued[1]!))
     return { place: cued[1]!, from: cued.index + cued[0].lastIndexOf(cued[1]!) }
+  // 'Our yard is in Ottery', 'Unsere Werkstatt liegt in Soest', 'A nossa marinha fica em Alcácer', 'Atölyemiz Kula’da bulunuyor'
+  const ours = OURS.exec(text) ?? OURS_TURKISH.exec(text)
+  if (ours && !REGIONS.test(fold(ours[1]!)) && !isCountry(ours[1]!))
+    return { place: ours[1]!, from: ours.index + ours[0].lastIndexOf(ours[1]!) }
   // '… at our Columbus campus', 'Toronto office two days a week', "İstanbul'da", 'Ankara ofisinde'
   for (const match of text.matchAll(
     /(?<![\p{L}])(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?:['’](?:da|de|ta|te|daki|deki)|\s(?:office|campus|studio|ofis\w*|büro|HQ|headquarters))(?![\p{L}])/gu,

@@ -39,7 +39,13 @@ function isHeading(line: AdLine, lines: AdLine[], index: number): boolean {
   if (index === 0) return next.isBullet && kindOfHeading(line.folded) !== null && line.text.split(/\s+/).length <= 4
   const kind = kindOfHeading(line.folded)
   const words = bare.split(/\s+/).length
-  if (kind === null) return line.isAfterBlank && !next.isAfterBlank && words <= 7 && isFollowedByItems(lines, index)
+  // a short line between two lists heads the second, whatever it says
+  const isBetweenLists = !line.isBullet && lines[index - 1]!.isBullet && next.isBullet && lines[index + 2]?.isBullet
+  if (kind === null)
+    return (
+      words <= 7 &&
+      (isBetweenLists === true || (line.isAfterBlank && !next.isAfterBlank && isFollowedByItems(lines, index)))
+    )
   const hasComma = /[,;]/.test(bare.slice(0, -1)) && !/[?!]$/.test(bare)
   if (words > 8 || (hasComma && !(line.isAfterBlank && next.isBullet))) return false
   if (!isStatement(line.folded, words)) {

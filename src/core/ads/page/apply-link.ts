@@ -14,6 +14,7 @@ export function applyLink(page: Page, url: string): string | null {
   let mail: string | null = null
   let told: string | null = null
   let form: string | null = null
+  let behind: string | null = null
   for (const node of elementsOf(page.root)) {
     if (node.isHidden || node.tag !== 'a' || node.attrs['href'] === undefined) continue
     const href = node.attrs['href'].trim()
@@ -34,6 +35,8 @@ export function applyLink(page: Page, url: string): string | null {
       continue
     }
     if (isApply && !isOther(node) && !LOGIN.test(href)) return innerAddress(absolute(href, url))
+    // the application begins with an account: below the advert's own address it is still the way
+    if (APPLY_WORDS.test(text) && !isOther(node) && isBelow(absolute(href, url), url)) behind ??= absolute(href, url)
     if (FORM_WORDS.test(text) && isInSentence(node) && !isOther(node) && !LOGIN.test(href)) form ??= absolute(href, url)
   }
   for (const node of elementsOf(page.root)) {
@@ -50,7 +53,7 @@ export function applyLink(page: Page, url: string): string | null {
     )
       return absolute(node.attrs['action'], url)
   }
-  return form ?? (mail ?? told)?.replace(/\?.*$/, '') ?? null
+  return form ?? behind ?? (mail ?? told)?.replace(/\?.*$/, '') ?? null
 }
 
 /** 'Application forms from …', 'Écrivez à …', 'Send three paragraphs to …': a mail that the text asks for. */
@@ -77,6 +80,11 @@ const FORM_WORDS =
 
 const LOGIN =
   /[/?&.](?:login|log-in|signin|sign-in|auth|register|signup|giris|uye|anmelden|anmeldung|connexion|acceso|iniciar-sesion)(?:[/?&#.]|$)/i
+
+function isBelow(link: string, url: string): boolean {
+  const own = url.replace(/[?#].*$/, '').replace(/[^/]*$/, '')
+  return own.split('/').length > 4 && link.startsWith(own)
+}
 
 function isOther(node: PageNode): boolean {
   for (let at: PageNode | null = node; at !== null; at = at.parent)

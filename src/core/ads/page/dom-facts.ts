@@ -6,11 +6,13 @@ import { fold } from '../fold.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import { moneyIn } from '../money.ts'
 import { payIn } from '../pay.ts'
+import { labelOf } from '../labels.ts'
 import { placeLikeness } from '../places.ts'
 import { looksLikeCompany, vacancyScore } from '../title.ts'
 import { isWithin, rowsOfPage, timesOf, type DomRow } from './dom-rows.ts'
 import { addCompany } from './dom-company.ts'
-import { isBoardName, ownerNames, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
+import { cleanTitleKeepingMarks, titleOf } from './dom-title.ts'
+import { ownerNames, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink } from './apply-link.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
@@ -33,7 +35,7 @@ type Seen = {
 export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts: JobFacts; ownerName: string | null } {
   const facts: JobFacts = {}
   const root = page.root
-  const title = titleOf(head, dataTitle)
+  const title = titleOf(head, dataTitle, input.url)
   if (title)
     facts.title = read(cleanTitleKeepingMarks(title.text), title.text, 'heading', title.isAgreed ? 'sure' : 'likely')
   const rows = rowsOfPage(root, isOfOthers).filter(({ value }) => !/^(?:apply|bewerben)$/i.test(value))
@@ -49,9 +51,42 @@ export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts
   addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
   addBeside(facts, root, { today: input.today, isAmerican })
   const apply = applyLink(page, input.url)
-  if (apply) facts.applyUrl = read(apply, apply, 'page', 'likely')
+  const mail = apply ?? mailAsked(description)
+  if (mail) facts.applyUrl = read(mail, mail.replace(/^mailto:/, ''), 'page', 'likely')
+  if (!facts.places) addAddress(facts, root)
   return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
 }
+
+/** 'Manda il curriculum a lavoro@…': the address in the sentence that says how to apply. */
+function mailAsked(description: string): string | null {
+  for (const line of description.split('\n')) {
+    const mail =
+      line.length < 600 && line.includes('@')
+        ? /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{2,30}){1,3}/.exec(line)?.[0]
+        : undefined
+    if (mail !== undefined && SAYS_SEND.test(fold(line))) return `mailto:${mail}`
+  }
+  return null
+}
+const SAYS_SEND =
+  /\b(?:cv|resume|curricul\w*|ozgecmis\w*|lebenslauf|bewerb\w*|unterlagen|appl(?:y|ications?)|basvur\w*|candidat\w*|postul\w*|solicitud|sollicit\w*|zgloszen\w*|aplik\w*|lettre|motivat\w*)\b/
+
+/** Where nothing says where the job is: the postal address of a firm's own page, 'Via Roero 12, 14100 Asti'. */
+function addAddress(facts: JobFacts, root: PageNode): void {
+  for (const node of elementsOf(root)) {
+    if (
+      node.isHidden ||
+      !(node.tag === 'footer' || node.tag === 'address' || /(?:^|[\s_-])footer(?:$|[\s_-])/.test(classOf(node)))
+    )
+      continue
+    const found = ADDRESS.exec(plainText(node, 600))
+    if (!found) continue
+    facts.places = read([found[1]!.trim()], found[0], 'page', 'unsure')
+    return
+  }
+}
+const ADDRESS =
+  /(?:\p{L}[\p{L}.'’-]*\s)\d{1,4}\s?\p{L}?\s?[,–-]\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+)?)(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u
 
 /** Cards of other jobs, navigation and forms hold facts of something else. */
 const isOfOthers = (node: PageNode) =>
@@ -60,54 +95,6 @@ const isOfOthers = (node: PageNode) =>
   /(?:^|[\s_-])(?:similar|related|recommend\w*|other-jobs|more-jobs|jobs-list|job-list|results|base-card|comment-tree)(?:$|[\s_-])/.test(
     classOf(node),
   )
-
-function titleOf(head: HeadFacts, dataTitle: string | null): { text: string; isAgreed: boolean } | null {
-  const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
-  const jobs = head.h1.filter((text) => !HOUSE_HEADING.test(fold(text)))
-  const named = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...head.h1] : []).map(
-    (text) => ({
-      text,
-      score:
-        vacancyScore(text) +
-        (head.titleTag.includes(text) ? 2 : 0) +
-        (head.ogTitle.includes(text) ? 1 : 0) +
-        (dataTitle !== null && same(text, dataTitle) ? 3 : 0),
-    }),
-  )
-  const best = named.sort((a, b) => b.score - a.score)[0]
-  if (best && best.score >= 2) return { text: best.text, isAgreed: best.score >= 4 }
-  const h2 = head.h2.find(
-    (text) =>
-      vacancyScore(text) >= 3 ||
-      (vacancyScore(text) >= 2 && head.titleTag.includes(text)) ||
-      // 'Work with us' above 'Wanted: bookkeeper'
-      (vacancyScore(text) >= 2 && head.h1.some((one) => HOUSE_HEADING.test(fold(one)))) ||
-      WANTED.test(fold(text)),
-  )
-  if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
-  const fromTag =
-    split.title ?? splitPageTitle(head.titleTag, dataTitle).title ?? splitPageTitle(head.metaTitle, dataTitle).title
-  if (fromTag) return { text: fromTag, isAgreed: false }
-  if (head.metaTitle !== '' && vacancyScore(head.metaTitle) >= 2) return { text: head.metaTitle, isAgreed: false }
-  if (best && best.text.length < 90 && !isBoardName(best.text)) return { text: best.text, isAgreed: false }
-  return null
-}
-
-const HOUSE_HEADING =
-  /^(?:careers?|jobs?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for|at) us|karriere|stellenangebote?|jobs bei uns|kariyer|bize katil\p{L}*|recrutement|nous rejoindre|rejoignez-nous|trabaja con nosotros|empleo|unete)\b.{0,30}$/u
-const WANTED =
-  /^(?:wanted|we(?:'|’)?re hiring|now hiring|vacancy|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|aranıyor|araniyor|estamos a recrutar|procura-se|vaga|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|szukamy|zatrudnimy|vi soker)\s*:\s*\S/
-
-/** The words around a title go; gender marks and brackets stay, as printed. */
-export function cleanTitleKeepingMarks(text: string): string {
-  return text
-    .replace(
-      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|estamos a recrutar:|procura-se:?|vaga:|cercasi:?|cerchiamo:?|gezocht:?|(?:wij|we) zoeken:?|poszukujemy:?|zatrudnimy:?|vi söker:?|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
-      '',
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
 
 /** What stands beside the advert: 'Apply before 10 December', 'Ref. CN-07'. */
 function addBeside(facts: JobFacts, root: PageNode, days: Days): void {
@@ -191,7 +178,9 @@ function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly str
   const labelled = rows.filter(({ label, isNamed }) => label === 'place' && !isNamed)
   const named = rows.filter(({ label, isNamed }) => label === 'place' && isNamed)
   for (const row of [...labelled, ...named]) {
-    const places = placesInString(row.value).filter((place) => place.length <= 60 && vacancyScore(place) < 2)
+    const places = placesInString(row.value).filter(
+      (place) => place.length <= 60 && vacancyScore(place) < 2 && labelOf(place) === null,
+    )
     if (
       places.length > 0 &&
       (!row.isNamed || places.every((place) => placeLikeness(place) >= 1.5 || row.value.length < 60))
@@ -208,7 +197,9 @@ function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly str
       return
     }
   }
-  const left = placeLeftOver(chips)
+  const left = placeLeftOver(
+    chips.filter((chip) => !rows.some(({ name, value }) => name !== undefined && chip.endsWith(value))),
+  )
   const places = left === null ? [] : placesInString(left)
   if (places.length > 0) facts.places = read(places, left!, 'page', 'unsure')
 }
@@ -222,7 +213,8 @@ function placeLeftOver(chips: readonly string[]): string | null {
   const left = near.filter(
     (one) =>
       !isTerm(one) &&
-      /^\p{Lu}[\p{L} .'’-]{2,40}(?:\s\(\p{L}{2,3}\)|\s\(\d{2,3}\))?$/u.test(one) &&
+      /^\p{Lu}[\p{L} .'’-]{2,40}(?:,\s\p{Lu}[\p{L} .'’-]{2,30}){0,3}(?:\s\(\p{L}{2,3}\)|\s\(\d{2,3}\))?$/u.test(one) &&
+      labelOf(one) === null &&
       one.split(/\s+/).length <= 5 &&
       looksLikeCompany(one) < 1 &&
       vacancyScore(one) < 2 &&
@@ -256,7 +248,9 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     const chip = chips.find((one) => one.length < 60 && modeSaid(one) !== null && vacancyScore(one) < 2)
     if (chip !== undefined) facts.workplace = read(modeSaid(chip)!, chip, 'page', 'likely')
   }
-  for (const row of of('pay')) {
+  const range = payOfEnds(of('pay'))
+  if (range) facts.pay = range
+  for (const row of facts.pay ? [] : of('pay')) {
     if (/estimat|geschätzt|tahmin|estimé|estimad/iu.test(row.value)) continue
     const pay = payIn(row.value, true)
     if (!pay) continue
@@ -291,6 +285,18 @@ function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly strin
     facts.validThrough = read(day, row.words, 'row', 'likely')
     break
   }
+}
+
+const LOWEST = /^(?:min|from|von|ab|de|desde|da|van|od|en az|le(?:ast)?|lowest|bottom)/
+const HIGHEST = /^(?:max|to\b|up to|bis|a\b|ate|hasta|tot|do\b|en (?:fazla|cok)|highest|top)/
+
+/** Two rows that give the ends of one range: 'Min' and 'Max', 'von' and 'bis'. */
+function payOfEnds(rows: readonly DomRow[]): JobFacts['pay'] {
+  const of = (pattern: RegExp) => rows.find(({ name }) => name !== undefined && pattern.test(fold(name).trim()))
+  const [low, high] = [of(LOWEST), of(HIGHEST)]
+  const [least, most] = [low, high].map((row) => (row ? payIn(row.value, true)?.pay : undefined))
+  if (!low || !least?.min || !most?.max || least.currency !== most.currency || least.min > most.max) return undefined
+  return read({ ...most, min: least.min, text: `${least.text} – ${most.text}` }, low.value, 'row', 'likely')
 }
 
 function addDays(

@@ -1,10 +1,12 @@
 import { labelOf, type Label } from '../labels.ts'
+import { labelByValue } from './label-by-value.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
 import { textOf } from './page-text.ts'
+import { vacancyScore } from '../title.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
 
 /** A labelled fact of a page: a definition list, a table's row, 'Standort: Ulm', or a part that names itself 'location'. */
-export type DomRow = { label: Label; value: string; words: string; isNamed: boolean }
+export type DomRow = { label: Label; value: string; words: string; isNamed: boolean; name?: string }
 
 const NAMES: [Label, RegExp][] = [
   [
@@ -36,8 +38,9 @@ const NAMES: [Label, RegExp][] = [
 export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolean): DomRow[] {
   const rows: DomRow[] = []
   const add = (labelText: string, value: string) => {
-    const label = labelOf(labelText)
-    if (label && value !== '' && value.length <= 300) rows.push({ label, value, words: value, isNamed: false })
+    const label = labelOf(labelText) ?? (vacancyScore(labelText) >= 2 ? null : labelByValue(labelText, value))
+    if (label && value !== '' && value.length <= 300)
+      rows.push({ label, value, words: value, isNamed: false, name: labelText })
   }
   const walk = (node: PageNode) => {
     if (node.isHidden || isLeftOut(node)) return
@@ -55,7 +58,7 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
       children.length <= 4 &&
       !/^(?:ul|ol|dl|table|tbody|main|body|section)$/.test(node.tag)
     )
-      pairIn(children, add)
+      pairIn(children, add, isLeftOut)
     if (/^(?:li|p|div|span|td)$/.test(node.tag)) {
       const text = children.length <= 4 ? plainText(node, 260) : ''
       const match = text.length < 250 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text) : null
@@ -68,6 +71,8 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
           if (inner) add(inner[1]!, inner[2]!)
         }
     }
+    const own = markedLabel(node)
+    if (own) add(own.label, own.value)
     if (/^(?:p|div|li|td)$/.test(node.tag) && children.some(({ tag }) => tag === 'br')) linesIn(node, add)
     addNamed(node, rows)
     for (const child of children) walk(child)
@@ -77,11 +82,26 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
 }
 
 /** A short label and its value as neighbours: <h3>Seniority level</h3><span>Mid-Senior level</span>. */
-function pairIn(children: PageNode[], add: (label: string, value: string) => void): void {
+function pairIn(
+  children: PageNode[],
+  add: (label: string, value: string) => void,
+  isLeftOut: (node: PageNode) => boolean,
+): void {
   const filled = children.filter((child) => !child.isHidden && plainText(child, 300) !== '')
-  if (filled.length !== 2) return
+  if (filled.length !== 2 || filled.some((one) => isLeftOut(one))) return
   const label = plainText(filled[0]!, 60)
   if (label.length < 45) add(label, plainText(filled[1]!, 300))
+}
+
+/** '<li><strong>Ort</strong> Ulm</li>': a marked label and its value without a colon. */
+function markedLabel(node: PageNode): { label: string; value: string } | null {
+  if (!/^(?:li|p|div|td)$/.test(node.tag) || node.children.length > 5) return null
+  const [first, ...rest] = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (first === undefined || typeof first === 'string' || !/^(?:strong|b|em|span|label)$/.test(first.tag)) return null
+  if (typeof rest[0] !== 'string') return null
+  const [label, whole] = [plainText(first, 60), plainText(node, 200)]
+  const value = whole.slice(label.length).replace(/^[\s:：–-]+/u, '')
+  return label !== '' && label.length < 45 && value.length < 120 && !/[.!?]\s/.test(value) ? { label, value } : null
 }
 
 /** Headings that are labels, each with its value behind it, in one part of the page. */

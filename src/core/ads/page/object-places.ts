@@ -34,6 +34,8 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
     country:
       keys.get('country') ?? keys.get('countryname') ?? keys.get('countrycode') ?? keys.get('locationcountry') ?? null,
   })
+  // whatever a system calls its towns
+  for (const [key, value] of keys) if (TOWNS.test(key) && !lists.includes(value)) lists.push(value)
   let places: string[] = []
   let words = ''
   for (const value of lists) {
@@ -65,6 +67,9 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
   const areas = words2 === '' ? [] : areasIn(words2)
   if (areas.length > 0) facts.countriesAllowed = read(areas, words2, rung, 'likely')
 }
+
+const TOWNS =
+  /^(?:job|work|office|position|vacancy|address)?(?:city|cities|towns?|municipality|locality|localities|sites?|campus|(?:einsatz|dienst|arbeits)?orte?|standorte?|villes?|ciudad(?:es)?|municipios?|citta|comune|sehir|plaats|vestiging|cidades?|miasto|miasta)(?:name|names|list)?$/
 
 /** The words of a value: its names, one after the other. */
 export function wordsOf(value: Json): string {

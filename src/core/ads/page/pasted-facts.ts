@@ -14,6 +14,7 @@ import type { LocalDate } from '#core/time.ts'
 import { same } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { advertWords } from './page-kind.ts'
+import { countryCode } from './country-names.ts'
 import { placesInString } from './place-values.ts'
 
 /** A pasted text as facts of a page: the same rules of lines, rows and headers as for every pasted advert. */
@@ -39,7 +40,11 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
       'text',
       who.company.confidence === 'sure' ? 'likely' : who.company.confidence,
     )
-  const places = who.place ? placesInString(who.place.value) : []
+  const named = who.place ? placesInString(who.place.value) : []
+  // countries in a sentence are where clients or applicants are, not where the job is
+  const isCountries = named.every((place) => place.split(/,\s*/).every((part) => countryCode(part) !== null))
+  const places =
+    isCountries && !rows.some(({ label }) => label === 'place') && isFarFromHead(who.place?.words, header) ? [] : named
   if (places.length > 0)
     facts.places = read(
       places,
@@ -89,6 +94,9 @@ export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts
   return { facts, words: advertWords(description) }
 }
 
+const isFarFromHead = (words: string | undefined, header: readonly { text: string }[]) =>
+  words !== undefined && !header.some(({ text }) => text.length < 120 && text.includes(words))
+
 /** The advert below its header: rows of facts and the title are no part of it; a header of one line in bars is. */
 function bodyOf(
   all: ReturnType<typeof linesOf>,
@@ -114,7 +122,11 @@ function bodyOf(
             .map(({ to }) => to),
         )
   const kept = lines.filter(
-    (line) => line.from > lastHeader && !isFact(line.from, line.to) && !isPageChrome(line) && !isTitle(line.text),
+    (line) =>
+      line.from > lastHeader &&
+      (!isFact(line.from, line.to) || /[.!?]\s+\p{Lu}/u.test(line.text)) &&
+      !isPageChrome(line) &&
+      !isTitle(line.text),
   )
   const out: string[] = []
   let before = -1

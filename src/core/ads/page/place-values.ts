@@ -1,5 +1,5 @@
 import { cleanPlace } from '../places.ts'
-import { isTown } from '#core/resume/parse/words/place-words.ts'
+import { isRemoteWord, isTown } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'
 import { isObject, type Json, type JsonObject } from './loose-json.ts'
@@ -140,7 +140,14 @@ export function normalPlace(part: string): string {
     .replace(/\s+\((?:\d{1,5}|[A-Z]{2,3})\)$/, '')
     .replace(/,?\s+(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?)$/, '')
   const clean = cleanPlace(withoutCode)
-  if (clean === '' || REMOTE_ONLY.test(fold(clean)) || regionCode(clean) || TIME_ZONE.test(clean)) return ''
+  if (
+    clean === '' ||
+    REMOTE_ONLY.test(fold(clean)) ||
+    (clean.length < 30 && isRemoteWord(clean)) ||
+    regionCode(clean) ||
+    TIME_ZONE.test(clean)
+  )
+    return ''
   const parts = clean.split(/\s*,\s*|\s+[-–]\s+|\s*\(|\)\s*/).filter(Boolean)
   if (parts.length === 1) return parts[0]!
   const country = countryName(parts.at(-1)!)

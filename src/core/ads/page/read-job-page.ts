@@ -1,4 +1,5 @@
 import { jobMeant, jobsInJson, jobsInPage, jobsInXml, type DataJob } from './data-sources.ts'
+import { advertEvidence, ENOUGH, ENOUGH_AS_ARTICLE } from './advert-evidence.ts'
 import { domFacts } from './dom-facts.ts'
 import { headFacts, type HeadFacts } from './head-facts.ts'
 import type { JobFacts } from './job-facts.ts'
@@ -169,6 +170,13 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   // many sites print every page of theirs as an article
   const asks = [dom.pay, dom.applyUrl, dom.types].filter(Boolean).length
   if (isArticle && isHiring && body.length >= 200 && (words >= 2 || asks >= 2) && !saysNoneOpen(visible)) return 'job'
+  // no single word makes a page an advert: several signs together do, in whatever language
+  const isOfSomethingElse = [...types].some((type) => /^(?:NewsArticle|Recipe|Product|Event|Course)$/.test(type))
+  const evidence =
+    isOfSomethingElse || title === '' || body.length < 250 || saysNoneOpen(visible)
+      ? 0
+      : advertEvidence(body, dom, page.root, dom.title?.confidence === 'sure')
+  if (evidence >= ENOUGH_AS_ARTICLE + (listed >= 3 ? 2 : 0)) return 'job'
   if (
     listed >= 3 &&
     (dom.description === undefined || title === '' || vacancyScore(title) < 2 || (words < 3 && listed >= 4))
@@ -188,6 +196,7 @@ function kindOf({ page, head, data, dom, types, jobs, listed, block }: Seen): Pa
   // no list knows the title: what it pays, asks for and how to apply tell
   if (!isArticle && body.length >= 200 && words >= 2 && facts + asks >= 3 && title !== '' && !saysNoneOpen(visible))
     return 'job'
+  if (!isArticle && evidence >= ENOUGH) return 'job'
   if (block && isArticle) return 'not-a-job'
   if (saysNoneOpen(visible)) return 'not-a-job'
   const teaser =

@@ -1,3 +1,6 @@
+import type { LocalDate } from '#core/time.ts'
+import { countryCode } from './country-names.ts'
+import { placeInSentence } from '../places.ts'
 import { daysBetween } from '#core/time.ts'
 import { deadlineIn } from '../fields/deadline.ts'
 import { modeSaid, type WorkMode } from '../fields/work-mode.ts'
@@ -42,11 +45,19 @@ export function settle({ kind, sources, listed, input, head, hidden }: Case): Jo
   const pick = <K extends keyof JobFacts>(field: K): JobFacts[K] | undefined =>
     holds ? (given.find((one) => one[field] !== undefined)?.[field] ?? fromText[field]) : undefined
   const workplace = workplaceOf(given, fromText, holds)
-  const places = pick('places')
+  const where = pick('places')
+  // what a sentence says in passing is not where a remote job is
+  const places =
+    where?.rung === 'text' &&
+    where.confidence === 'unsure' &&
+    workplace?.value === 'remote' &&
+    where === fromText.places
+      ? undefined
+      : where
   const pay = payOf(given, fromText, holds)
   const types = typesOf(title, given, fromText, holds)
   const posted = pick('postedOn')
-  const until = pick('validThrough')
+  const until = lastDayOf(given, fromText, posted?.value ?? null, holds)
   const language = holds && text !== '' ? languageOf(text) : null
   const fields: Partial<Record<PageField, Read<unknown> | undefined>> = {
     title,
@@ -224,6 +235,13 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
       break
     }
   }
+  if (facts.workplace?.value !== 'remote')
+    for (const { text: line } of lines.slice(0, 40)) {
+      const at = placeInSentence(line.slice(0, 600))
+      if (!at || countryCode(at.place.split(/,\s*/)[0]!) !== null) continue
+      facts.places = read([at.place], line, 'text', 'unsure')
+      break
+    }
   const areas = allowedIn(text)
   if (areas) facts.countriesAllowed = read(areas.areas, areas.words, 'text', 'likely')
   const reference =
@@ -234,6 +252,24 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
     facts.reference = read(reference.replace(/[.,]$/, ''), reference, 'text', 'likely')
   return facts
 }
+
+/** Systems fill in a last day of their own, months away: the earlier one, by which a sentence asks to apply, is meant. */
+function lastDayOf(
+  sources: readonly JobFacts[],
+  fromText: JobFacts,
+  posted: LocalDate | null,
+  holds: boolean,
+): JobFacts['validThrough'] {
+  if (!holds) return undefined
+  const data = sources.find(({ validThrough }) => validThrough)?.validThrough
+  const said = fromText.validThrough
+  if (!data || !said || data.rung === 'row' || data.rung === 'page') return data ?? said
+  return said.value < data.value && SAYS_APPLY.test(fold(said.words)) && (posted === null || said.value > posted)
+    ? said
+    : data
+}
+const SAYS_APPLY =
+  /\b(?:appl(?:y|ications?)|clos\w*|deadline|send|bewerb\w*|frist|schick\w*|basvur\w*|gonder\w*|candidat\w*|postul\w*|envoy\w*|envi[ae]\w*|inscri\w*|plazo|limite|scad\w*|manda\w*|invia\w*|sollicit\w*|reage\w*|stuur\w*|aplik\w*|zgloszen\w*|wyslij|przeslij)\b/
 
 /** Templates fill in full time: a title or a row that a person reads and that says otherwise wins over data. */
 function typesOf(
@@ -321,7 +357,7 @@ function flagsOf(reading: JobPageReading, text: string, hidden: string, input: J
   if (reading.validThrough && reading.validThrough < input.today)
     flags.push({ kind: 'expired', words: reading.validThrough })
   const reposted =
-    /\b(?:reposted|re-posted|erneut (?:veröffentlicht|ausgeschrieben)|yeniden yayınlandı|republi[ée]e?|publicad[ao] de nuevo|re-advertised|readvertised|wiederholte ausschreibung)\b[^.\n]{0,40}/iu.exec(
+    /\b(?:reposted|re-posted|erneut (?:veröffentlicht|ausgeschrieben)|yeniden yayınlandı|republi[ée]e?|publicad[ao] de nuevo|re-advertised|readvertised|re-?advertisement|erneute ausschreibung|nouvelle publication|nueva publicación|herplaatst|opnieuw (?:geplaatst|gepubliceerd)|ripubblicat\p{L}*|republicad[ao]|ponownie (?:opublikowan\p{L}*|ogłoszon\p{L}*)|wiederholte ausschreibung)\b[^.\n]{0,40}/iu.exec(
       input.text.length < 400_000 ? input.text.replaceAll(/<script[\s\S]*?<\/script>/gi, ' ') : '',
     )?.[0]
   if (reposted) flags.push({ kind: 'reposted', words: reposted.replaceAll(/<[^>]*>/g, ' ') })

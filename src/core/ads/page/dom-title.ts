@@ -1,0 +1,91 @@
+import { fold } from '../fold.ts'
+import { labelOf } from '../labels.ts'
+import { isOtherJobs } from '../page-chrome.ts'
+import { kindOfHeading } from '../section-kind.ts'
+import { vacancyScore } from '../title.ts'
+import { isBoardName, same, splitPageTitle, type HeadFacts } from './head-facts.ts'
+import { saysClosed } from './page-kind.ts'
+
+/** The heading that names the job: the one that the address, the page's title or its words speak for. */
+export function titleOf(
+  head: HeadFacts,
+  dataTitle: string | null,
+  url: string,
+): { text: string; isAgreed: boolean } | null {
+  const heads = [...head.h1, ...head.h2].filter((text) => !HOUSE_HEADING.test(fold(text)))
+  // an address is written from the title, in whatever language it is
+  const named = dataTitle === null ? heads.find((text) => isNamedByAddress(text, url)) : undefined
+  if (named !== undefined) return { text: named, isAgreed: head.titleTag.includes(named) }
+  const split = splitPageTitle(head.ogTitle || head.titleTag, dataTitle)
+  const jobs = head.h1.filter((text) => !HOUSE_HEADING.test(fold(text)))
+  const scored = (jobs.length > 0 || !head.h2.some((text) => WANTED.test(fold(text))) ? [...jobs, ...head.h1] : []).map(
+    (text) => ({
+      text,
+      score:
+        vacancyScore(text) +
+        (head.titleTag.includes(text) ? 2 : 0) +
+        (head.ogTitle.includes(text) ? 1 : 0) +
+        (dataTitle !== null && same(text, dataTitle) ? 3 : 0),
+    }),
+  )
+  const best = scored.sort((a, b) => b.score - a.score)[0]
+  if (best && best.score >= 2) return { text: best.text, isAgreed: best.score >= 4 }
+  const h2 = head.h2.find(
+    (text) =>
+      vacancyScore(text) >= 3 ||
+      (vacancyScore(text) >= 2 && head.titleTag.includes(text)) ||
+      // 'Work with us' above 'Wanted: bookkeeper'
+      (vacancyScore(text) >= 2 && head.h1.some((one) => HOUSE_HEADING.test(fold(one)))) ||
+      WANTED.test(fold(text)),
+  )
+  if (h2) return { text: h2, isAgreed: head.titleTag.includes(h2) }
+  const fromTag =
+    split.title ?? splitPageTitle(head.titleTag, dataTitle).title ?? splitPageTitle(head.metaTitle, dataTitle).title
+  if (fromTag) return { text: fromTag, isAgreed: false }
+  if (head.metaTitle !== '' && vacancyScore(head.metaTitle) >= 2) return { text: head.metaTitle, isAgreed: false }
+  const agreed = heads.find((text) => text.length > 4 && text.length < 90 && head.titleTag.includes(text))
+  if (agreed !== undefined && !isBoardName(agreed) && !head.titleTag.endsWith(agreed))
+    return { text: agreed, isAgreed: true }
+  const first = best && !HOUSE_HEADING.test(fold(best.text)) ? undefined : heads.find((text) => isPlainHeading(text))
+  if (first !== undefined) return { text: first, isAgreed: false }
+  if (best && best.text.length < 90 && !isBoardName(best.text)) return { text: best.text, isAgreed: false }
+  return null
+}
+
+/** What a house writes above all its vacancies, and what a board writes above each. */
+const HOUSE_HEADING =
+  /^(?:careers?|(?:our )?jobs?|(?:our )?vacanc(?:y|ies)|(?:job|vacancy|position|role) (?:details?|description|advert|information)|current (?:vacancies|openings)|join (?:us|our team|the team)|work (?:with|for|at) us|working (?:here|with us|at)|karriere|stellenangebote?|stellenausschreibung|stellenbeschreibung|jobs bei uns|arbeiten bei|mitarbeit|kariyer|is ilan\p{L}*|bize katil\p{L}*|bizimle calis\p{L}*|ekibimize|recrutement|travailler|nous rejoindre|rejoignez|(?:nos )?offres d'emploi|trabaja con|empleo|ofertas? de|unete|unete|lavora con|lavorare|posizioni aperte|offerte di lavoro|werken bij|(?:onze )?vacatures?|kom werken|trabalh(?:a|e) (?:con|com)\p{L}*|vagas|junta-te|recrutamento|pracuj|praca (?:u|w)|kariera|dolacz|oferty pracy|jobba|lediga)\b.{0,30}$/u
+const isPlainHeading = (text: string) =>
+  text.length > 4 &&
+  text.length < 90 &&
+  !/[.!?:]$/.test(text) &&
+  !saysClosed(text) &&
+  !/^(?:sorry|oops|error|\d{3}\b)/i.test(text) &&
+  kindOfHeading(fold(text)) === null &&
+  labelOf(text) === null &&
+  !isOtherJobs(fold(text))
+
+/** Whether the last part of the address was written from a text: 'cnc-operatoru' from 'CNC Operatörü (2 kişi)'. */
+function isNamedByAddress(text: string, url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
+  const letters = (given: string) => fold(given).replaceAll(/[^a-z]/g, '')
+  const bare = text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+  const forms = [bare, bare.replaceAll(/[äöü]/giu, (one) => `${one}e`)].map(letters)
+  return path.split('/').some((part) => {
+    const slug = letters(part.replace(/\.\w{2,5}$/, ''))
+    return forms.some((form) => form.length >= 6 && slug.includes(form) && form.length >= slug.length * 0.5)
+  })
+}
+const WANTED =
+  /^(?:wanted|we(?:'|’)?re hiring|now hiring|vacancy|gesucht|wir suchen|se busca|buscamos|on recrute|nous recrutons|aranıyor|araniyor|estamos a recrutar|procura-se|vaga|cercasi|cerchiamo|gezocht|(?:wij|we) zoeken|poszukujemy|szukamy|zatrudnimy|vi soker)\s*:\s*\S/
+
+/** The words around a title go; gender marks and brackets stay, as printed. */
+export function cleanTitleKeepingMarks(text: string): string {
+  return text
+    .replace(
+      /^(?:job application for|apply (?:now )?(?:for|to)(?: the)?|stellenangebot:?|job:|vacancy:|position:|(?:help )?wanted:|gesucht:|wir suchen:|se busca:|buscamos:|on recrute\s?:|nous recrutons\s?:|estamos a recrutar:|procura-se:?|vaga:|cercasi:?|cerchiamo:?|gezocht:?|(?:wij|we) zoeken:?|poszukujemy:?|zatrudnimy:?|vi söker:?|(?:we(?:['’]re| are) |now )?hiring:?(?: an?)?)\s+/iu,
+      '',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,45 @@
+import { datesIn } from '../dates.ts'
+import { typesIn } from '../fields/employment.ts'
+import { modeSaid } from '../fields/work-mode.ts'
+import { fold } from '../fold.ts'
+import { labelOf, type Label } from '../labels.ts'
+import { moneyIn } from '../money.ts'
+
+/** Folded stems of nine languages that speak of a place, of the day an advert went out, of its last day, of something else. */
+const PLACE =
+  /\b(?:where|place|location|site|campus|town|city|base[d]?|office|(?:arbeits|einsatz|dienst|tatigkeits)?orte?|standorte?|(?:dienst|firmen|haupt)?sitz|wo|\w*yer[ie]?|sehir|ilce|konum|lieux?|ville|secteur geo\w*|commune|ou|donde|poblacion|localidad\w*|municipio|ciudad|centro|dove|luogo|sede|comune|citta|waar|(?:stand|werk)?plaats|vestiging|locatie|gemeente|onde|local\w*|concelho|cidade|gdzie|miejsc\w*|miast\w*|lokaliz\w*|plats)\b/
+const POSTED =
+  /\b(?:\w*publi\w*|post(?:ed|ing)|placed|advertised|listed|added|live|opened|issued|\w*veroffentlich\w*|ausgeschrieben|eingestellt|erschienen|yayi?m\w*|yayin\w*|ilan|parue?|anunci\w*|annunci\w*|inserit\w*|geplaatst|gepubliceerd|oglosz\w*|dodan\w*|opublikowan\w*)\b/
+const UNTIL =
+  /\b(?:clos\w*|deadline|apply|applications?|until|expir\w*|last|\w*frist|bewerb\w*|bis|\w*schluss|son|kadar|basvur\w*|jusqu\w*|limite|cloture|candidat\w*|hasta|plazo|cierre|entro|scad\w*|tot|sluit\w*|reager\w*|sollicit\w*|ate|prazo|termin\w*|zgloszen\w*|aplik\w*|do)\b/
+const OTHER_DAY =
+  /\b(?:start\w*|begin\w*|interview\w*|eintritt\w*|antritt|debut|inicio|incorpor\w*|inizio|aanvang|rozpocz\w*|baslan\w*|mulakat|entretien\w*|entrevist\w*|updated|modified|geburt\w*|founded)\b/
+
+/** A label that no list knows, by the shape of what stands beside it: a sum, a term, a day, or a name beside a word for where. */
+export function labelByValue(labelText: string, value: string): Label | null {
+  if (labelText.length > 45 || labelText.length < 2 || value.length > 90 || value === '' || /[!?]$/.test(labelText))
+    return null
+  const label = fold(labelText).replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
+  if (label.trim().split(/\s+/).length > 5) return null
+  const [day, more] = datesIn(value)
+  if (day && more === undefined && value.length - (day.to - day.from) < 24) {
+    if (OTHER_DAY.test(label)) return null
+    return POSTED.test(label) ? 'posted' : UNTIL.test(label) ? 'deadline' : null
+  }
+  const [sum] = moneyIn(value)
+  if (sum) return sum.period !== null && !NO_PAY.test(label) && value.length < 60 ? 'pay' : null
+  if (typesIn(value).length > 0 && value.length < 60 && !/[.!?]/.test(value)) return 'type'
+  if (PLACE.test(label) && isNameLike(value)) return 'place'
+  return modeSaid(value) !== null && value.length < 30 ? 'mode' : null
+}
+
+const NO_PAY =
+  /\b(?:bonus\w*|allowance|budget|benefit\w*|zulage|pramie|zuschuss|prime|ikramiye|yemek|extra|premia|dodatek|plus|fee|kosten|cost)\b/
+
+/** 'Ottery Minster', 'Old Quarry, Lancaster', 'Bursa (İnegöl)': names and what parts them, no sentence. */
+function isNameLike(value: string): boolean {
+  if (value.length > 60 || /[.!?;:@]\s|\d{6,}|https?:/.test(value) || labelOf(value) !== null) return false
+  const words = value.split(/[\s,/()|·-]+/u).filter(Boolean)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word))
+  return words.length > 0 && words.length <= 7 && /^[\p{Lu}\d]/u.test(value) && small.length <= words.length / 3
+}
