@@ -1,5 +1,6 @@
 import { getBoard } from '#contract/application-lists.ts'
-import { listApplications } from '#contract/applications.ts'
+import { getInsights } from '#contract/application-reports.ts'
+import { getToday, listApplications } from '#contract/applications.ts'
 import { createApplication } from '#server/applications/add-application.ts'
 import { signUpPerson } from '../support/person.ts'
 import { startTestServer } from '../support/test-server.ts'
@@ -61,6 +62,8 @@ const views: readonly (readonly [string, (person: Person) => () => Promise<unkno
   ['one stage', list({ stage: 'applied', limit: 100 })],
   ['by company', list({ sort: 'company', limit: 100 })],
   ['what is due', list({ due: 'true', limit: 100 })],
+  ['today', (person) => () => person.api.call(getToday)],
+  ['insights', (person) => () => person.api.call(getInsights)],
   ['the board', (person) => () => person.api.call(getBoard, { query: { limit: 40 } })],
 ]
 for (const [what, ask] of views) {

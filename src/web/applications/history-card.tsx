@@ -40,7 +40,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
       >
         <Field
           label={words.detail.note}
-          className="flex-1"
+          className="min-w-0 flex-1"
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

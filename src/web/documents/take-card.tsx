@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listApplications } from '#contract/applications.ts'
+import { listApplicationNames } from '#contract/application-lists.ts'
 import { DOCUMENT_FORMATS, keepSentCopy, listSentCopies, printDocument } from '#contract/documents.ts'
 import { fileNameOf } from '#core/documents/file-name.ts'
 import { api } from '../lib/api.ts'
@@ -35,7 +35,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       ),
   })
   const [applicationId, setApplicationId] = useState('')
-  const applications = useQuery(queryOf(listApplications, { query: { limit: 200 } }))
+  const applications = useQuery(queryOf(listApplicationNames))
   const keeping = useMutation({
     mutationFn: () =>
       api.call(keepSentCopy, { params: { documentId }, body: { applicationId: applicationId || null } }),
@@ -61,7 +61,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
           </Button>
         ))}
       </div>
-      {applications.data && applications.data.items.length > 0 ? (
+      {applications.data && applications.data.length > 0 ? (
         <Select
           className="mt-4"
           label={words.sentFor}
@@ -69,7 +69,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
           onChange={(event) => setApplicationId(event.target.value)}
         >
           <option value="">{words.sentForNone}</option>
-          {applications.data.items.map(({ id, title, company }) => (
+          {applications.data.map(({ id, title, company }) => (
             <option key={id} value={id}>
               {[company, title].filter(Boolean).join(' – ')}
             </option>
