@@ -10,7 +10,7 @@ type Item = {
   message: ReplyMessage
   truth: { applicationId: string | null; meaning: string; mustNotChange: boolean; accept?: { meaning?: string[] } }
 }
-const LISTS = ['', 'unread-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-', 'eighth-', 'ninth-'].map(
+const LISTS = ['', 'unread-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-', 'eighth-', 'ninth-', 'tenth-'].map(
   (name) => `${name}replies.json`,
 )
 const items = LISTS.flatMap((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Item[])

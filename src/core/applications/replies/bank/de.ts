@@ -2,6 +2,10 @@ import type { Bank } from './acts.ts'
 
 export const DE: Bank = {
   rejection: `
+wir {stellen|nehmen} {niemanden|keinen|gar keinen} mehr {ein|auf|dazu}
+die {Stunden|Aufgaben} haben wir {unter den Kolleginnen|im Team|anders} verteilt
+die {Stelle|Leitungsstelle} {fällt weg|entfällt|wird gestrichen} {damit|ab dem Frühjahr|}
+wir dürfen {sie|die Stelle} {gar nicht mehr|nicht mehr} besetzen
 leider {können wir|müssen wir|muss ich} {Ihnen|dir} {keine Zusage geben|die Stelle nicht anbieten|mitteilen, dass wir uns anders entschieden haben|absagen|eine Absage erteilen}
 wir haben uns {für eine andere Bewerberin|für einen anderen Bewerber|für eine andere Person|für jemand anderen|gegen Ihre Bewerbung|anders} entschieden
 wir {werden|können} {Ihre|deine} Bewerbung {leider nicht|nicht weiter|im weiteren Verfahren nicht|nicht mehr} {berücksichtigen|weiterverfolgen|in die engere Wahl nehmen}
@@ -64,6 +68,8 @@ alle {Bewerber|Kandidatinnen|Bewerbenden} {machen|absolvieren} {einen Eignungste
 {magst du|möchten Sie|könntest du} uns {zeigen|aufschreiben|skizzieren}, wie {du|Sie} {das angehen würdest|eine Seite gestalten würden|die erste Woche planst}
 {ein Entwurf|eine Skizze|eine Seite|ein grobes Konzept} {reicht|genügt}, {Feinschliff braucht es nicht|mehr als zwei Stunden soll es nicht dauern}`,
   info: `
+es fehlen {uns|} noch {ein paar Zettel|einige Nachweise|Papiere} {erweitertes Führungszeugnis|Nachweis Masernschutz|die Belehrung}
+ohne {diese|die} {Papiere|Zettel|Nachweise} {geht bei uns nichts|können wir nicht weitermachen}
 {bitte|könnten Sie uns|kannst du uns} {senden Sie|noch|reichen Sie} {Ihr Zeugnis|eine Kopie Ihres Ausweises|deinen Lebenslauf|die fehlenden Unterlagen|Arbeitszeugnisse|den Nachweis} {nach|zusenden|schicken|zu}
 {uns fehlt|es fehlt|es fehlen|uns fehlen} {noch|leider noch} {Ihr Abschlusszeugnis|die zweite Seite|die Unterschrift|der Lebenslauf|Nachweise}
 {was sind|nennen Sie uns bitte|wie lauten} {Ihre Gehaltsvorstellungen|deine Gehaltsvorstellung|Ihre Kündigungsfrist|Ihren frühesten Eintrittstermin}
@@ -79,6 +85,10 @@ alle {Bewerber|Kandidatinnen|Bewerbenden} {machen|absolvieren} {einen Eignungste
 {wir bitten um|bitten wir um} {Zusendung|Nachreichung|Übersendung} {der Unterlagen|bis spätestens 0 März}
 {Ihrer Bewerbung|deiner Mail} {liegt kein|lag kein|fehlt der} {Nachweis bei|Lebenslauf bei|Abschluss}`,
   offer: `
+{wenn Sie möchten|wenn du magst} gehört der {Platz|Posten|Job} {Ihnen|dir}
+wir würden uns freuen wenn {Sie|du} am 0 bei uns {anfangen|vor der Tür stehst|stehen}
+0 die Stunde und {sonntags mit Zuschlag|0 Stunden die Woche}
+den Vertrag {macht meine Tochter fertig|bekommen Sie per Post|schicken wir zu}
 {wir freuen uns|ich freue mich}, {Ihnen|dir} {die Stelle|den Ausbildungsplatz|eine Zusage|den Arbeitsvertrag} {anbieten zu können|anzubieten|geben zu können|zusenden zu können}
 {wir möchten|wir würden|gern möchten wir} {Sie|dich} {einstellen|gern im Team haben|übernehmen|als neue Kollegin gewinnen|für die Stelle gewinnen}
 {Sie haben|du hast} {die Stelle|den Job|den Platz|den Zuschlag}, {herzlichen Glückwunsch|wenn du willst|wenn Sie möchten}
@@ -93,6 +103,9 @@ alle {Bewerber|Kandidatinnen|Bewerbenden} {machen|absolvieren} {einen Eignungste
 {den Vertrag|der Vertrag} {macht gerade die Verwaltung fertig|geht Ihnen per Post zu|bekommen Sie nächste Woche|ist unterwegs}
 {0 brutto|unbefristet|Probezeit sechs Monate} {Start am 0 März|ab Januar|und 0 Tage Urlaub}`,
   received: `
+{Ihre|deine} {Unterlagen|Mappe|Bewerbung|Papiere} {ist|sind} {gut|vollständig|wohlbehalten|heil} {angekommen|bei uns eingetroffen|da}
+Sie müssen {vorerst|im Moment|jetzt} nichts {weiter tun|nachreichen|schicken}
+wir {lesen|sehen} {alles|Ihre Mappe} in {Ruhe|den nächsten zwei Wochen} {durch|an}
 {vielen Dank|danke|herzlichen Dank} für {Ihre Bewerbung|deine Bewerbung|Ihr Interesse|die Zusendung Ihrer Unterlagen|Ihr Vertrauen}
 {Ihre|deine} {Bewerbung|Unterlagen|Nachricht|Mappe} {ist|sind} {bei uns eingegangen|angekommen|gut angekommen|da}
 {hiermit|gern} bestätigen wir {den Eingang Ihrer Bewerbung|den Erhalt deiner Unterlagen}
@@ -108,6 +121,10 @@ alle {Bewerber|Kandidatinnen|Bewerbenden} {machen|absolvieren} {einen Eignungste
 {von Rückfragen bitten wir abzusehen|dieses Schreiben wurde maschinell erstellt|diese Nachricht wurde automatisch erzeugt}
 das Auswahlverfahren {nimmt|wird} {mehrere Wochen in Anspruch nehmen|einige Zeit in Anspruch|etwas dauern}`,
   hold: `
+ich kann {Ihnen|dir} {nichts|nix} versprechen und {auch nichts|auch nix} absagen
+wir sind noch keinen Schritt weiter
+{das|es} ist {weder ein Ja noch ein Nein|kein Nein und kein Ja}
+der Chef überlegt noch ob {er überhaupt jemanden nimmt|die Stelle besetzt wird}
 {die Stelle|das Verfahren|die Besetzung|der Prozess} {ist|liegt|wird} {vorerst auf Eis|derzeit pausiert|ruht|zurückgestellt|verschoben}
 {wir haben|es ist} {noch keine Entscheidung getroffen|noch nichts entschieden|noch niemanden ausgewählt}
 {die Entscheidung|es} {verzögert sich|dauert länger als geplant|dauert noch}, {wir bitten um Entschuldigung|wir bitten um Geduld|haben Sie noch Geduld}

@@ -79,6 +79,9 @@ te esperamos en {secretaría|recepción|la tienda} {el lunes a las 0|el jueves}`
 {el equipo|el claustro|la dirección} ha decidido {contar contigo|contratarte|darte la plaza}
 {te incorporarías|empezarías} el {0 de enero|lunes} con {contrato hasta junio|contrato indefinido}`,
   received: `
+{ya tengo|tengo|tenemos|me ha llegado} tu {currículum|solicitud|carta} {encima de la mesa|bien|completa|}
+no hace falta que {mandes|envíes|hagas} nada más {por ahora|de momento}
+lo {miraremos|leeremos} con calma {después|la semana que viene}
 {gracias por|agradecemos} {tu candidatura|inscribirte|tu interés|enviar tu currículum|presentar tu solicitud}
 {hemos recibido|confirmamos la recepción de|nos ha llegado} {tu candidatura|su solicitud|tu currículum|la documentación}
 tu {candidatura|solicitud|inscripción} {se ha registrado|se ha enviado|ha llegado bien|está en revisión|se ha trasladado al departamento}
@@ -91,6 +94,8 @@ tu {candidatura|solicitud|inscripción} {se ha registrado|se ha enviado|ha llega
 {su solicitud|tu solicitud} ha quedado {registrada con el número 0|inscrita|archivada}
 {la lista|los resultados} se {publicará|publicarán} {en el tablón|en la web}`,
   hold: `
+no es {ni un sí ni un no|un sí ni un no}
+no te puedo {prometer|decir} nada {todavía|aún}
 {el proceso|la vacante|la selección|el puesto} {está en pausa|se encuentra detenido|está congelada|se ha aplazado|está paralizado|queda a la espera}
 {aún no hemos|todavía no hemos|no hemos} {decidido|tomado una decisión|tomado ninguna decisión|terminado las entrevistas}
 {tu candidatura|su candidatura} {sigue activa|sigue en el proceso|sigue viva|se mantiene}

@@ -55,6 +55,8 @@ vous êtes {convoqué|retenu pour un entretien|présélectionné|invité à la j
 {comment vous y prendriez-vous|que feriez-vous}, {répondez par écrit|en une page}
 {avant de se voir|avant un entretien} {on te propose|nous vous proposons} {un petit exercice|un test} {à faire chez toi|0 h max|à nous renvoyer}`,
   info: `
+je vous saurais gré de me faire parvenir {avant le 0|} {une copie de votre diplôme|un extrait de casier judiciaire|les pièces suivantes}
+pour {permettre l'examen de|compléter} votre {candidature|dossier} il {manque|nous faut} {un extrait|une copie|une attestation}
 {merci de|pourriez-vous|pouvez-vous|veuillez} nous {envoyer|transmettre|faire parvenir|communiquer} {une copie de votre diplôme|votre pièce d'identité|vos références|un CV à jour|les justificatifs|votre permis}
 {quelles sont|merci d'indiquer|précisez} {vos prétentions salariales|votre préavis|votre date de disponibilité|vos disponibilités pour commencer}
 {à partir de quand|à quelle date|quand} pourriez-vous {commencer|débuter|prendre le poste}
@@ -79,6 +81,8 @@ vous êtes {convoqué|retenu pour un entretien|présélectionné|invité à la j
 {vous commencez|vous commenceriez|tu commences|on aimerait que tu commences} {le 0 janvier|lundi} {au Smic plus primes|0 heures}
 {dites-nous oui|dis-nous oui} et on {prépare le contrat|signe}`,
   received: `
+{j'ai bien|nous avons bien|on a bien} {reçu|sous les yeux} votre {dossier|CV|lettre|courrier}
+{inutile de|vous n'avez pas besoin de} {nous rappeler|envoyer autre chose|faire quoi que ce soit} {pour l'instant|d'ici là}
 {merci|nous vous remercions|merci beaucoup} {pour votre candidature|de votre candidature|d'avoir postulé|de l'intérêt que vous portez|pour l'envoi de votre CV}
 {nous avons bien reçu|nous accusons réception de|j'ai bien reçu} votre {candidature|CV|dossier|message}
 votre {candidature|dossier} {est bien arrivée|a été transmise|a été enregistrée|est en cours d'étude|sera étudiée}
@@ -91,6 +95,8 @@ si votre {profil|candidature} {correspond|retient notre attention} nous vous {co
 {elle|votre demande} sera {soumise à la commission|étudiée par le jury|lue par l'équipe}
 {votre candidature|votre dossier}, que nous {allons lire|lirons} {avec attention|bientôt}`,
   hold: `
+ce n'est ni un oui ni un non
+je ne peux {rien vous promettre ni vous refuser|rien promettre pour l'instant}
 {le recrutement|le poste|le processus} est {suspendu|en pause|gelé|reporté|en attente}
 {aucune décision n'est prise|nous n'avons pas encore décidé|la décision est reportée|nous n'avons pas de réponse pour l'instant}
 {votre candidature reste|votre dossier reste} {active|d'actualité|à l'étude|en lice}

@@ -76,6 +76,9 @@ export const TR: Bank = {
 {sizinle devam etmek istiyoruz|seninle çalışmak istiyoruz}, {pazartesi başlayabilirsiniz|net 0 TL ve yemek|0 Mart itibarıyla başlıyorsun}
 {net|aylık} 0 TL, {yemek ve yol|sigorta} {dahil|bizden}, {0 Mart ta başlayabilirsiniz|işbaşı pazartesi}`,
   received: `
+{özgeçmişiniz|belgeleriniz|dosyanız|ekleriniz} {okulumuza|bize|elimize} {eksiksiz|sorunsuz} {ulaştı|geldi}
+{bu süre içinde|şimdilik} {aramanıza|bir şey yapmanıza|belge göndermenize} gerek yoktur
+dosyanıza {0 sayısı|bir numara} verildi
 {başvurunuz|özgeçmişiniz|cv niz|evraklarınız|mesajınız} {bize ulaştı|alındı|tarafımıza ulaşmıştır|elimize geçti|sisteme kaydedildi}
 {başvurunuz|ilginiz|başvurduğunuz|bize yazdığınız} için {teşekkür ederiz|teşekkürler|çok teşekkürler}
 {başvurunuzu|özgeçmişinizi|tüm başvuruları} {inceliyoruz|inceleyeceğiz|değerlendiriyoruz|dikkatle okuyacağız|değerlendirmeye aldık}
@@ -88,6 +91,8 @@ export const TR: Bank = {
 {uygun görürsek|uygun olursa} {görüşme için ararız|seni ararız|döneriz}
 değerlendirme {yaklaşık iki hafta sürüyor|biraz zaman alıyor}, {olumlu ya da olumsuz|her durumda} {dönüş yapıyoruz|haber veriyoruz}`,
   hold: `
+{ne evet ne hayır diyebiliyorum|ne olumlu ne olumsuz bir karar var}
+{bir adım ilerleyemedik|hâlâ aynı yerdeyiz}
 {süreç|pozisyon|alım|işe alım} {beklemede|askıya alındı|donduruldu|durduruldu|ertelendi|bir süre durdu}
 {henüz|daha} {karar verilmedi|karar vermedik|netleşmedi|sonuçlanmadı|bir gelişme yok}
 {değerlendirme|karar|süreç} {beklediğimizden uzun sürüyor|biraz daha sürecek|uzadı}, {sabrınız için teşekkürler|beklettiğimiz için özür dileriz}
