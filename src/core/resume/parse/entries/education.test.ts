@@ -1,9 +1,71 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { linesOf } from '#test/support/resume-lines.ts'
 import { readEducation } from './education.ts'
+import { isNote } from './school-notes.ts'
 
 const read = (written: Parameters<typeof linesOf>[0]) =>
-  readEducation(linesOf(written), () => false).map(({ value }) => [value.degree, value.area, value.institution])
+  readEducation(linesOf(written), (text) => text === 'Huddersfield').map(({ value }) =>
+    [value.degree, value.area, value.institution, value.endDate].map((part) => part ?? '').join(' / '),
+  )
+
+describe('schools', () => {
+  it('are cut without dates by degree and school together, in either order', () => {
+    expect(
+      read([
+        'BSc in Soil Science',
+        'Ardrow University',
+        'Minor in Beekeeping',
+        'Diploma in Joinery',
+        'Callow Wexon',
+        'Activities: rowing',
+      ]),
+    ).toEqual(['BSc / Soil Science / Ardrow University / ', 'Diploma / Joinery / Callow Wexon / '])
+    expect(read(['Ardrow University', 'BSc in Soil Science', 'Callow College', 'Diploma in Joinery'])).toEqual([
+      'BSc / Soil Science / Ardrow University / ',
+      'Diploma / Joinery / Callow College / ',
+    ])
+  })
+
+  it('take the field beside a degree in brackets, and the school behind a named field', () => {
+    expect(read(['BSc (Spec.), Marine Biology ¦ 2014', 'Ardrow College, Second Class'])).toEqual([
+      'BSc (Spec.) / Marine Biology / Ardrow College / 2014',
+    ])
+    expect(
+      read(['03/2010 – 02/2013 ¦ Bachelor in Forstwirtschaft, Studienrichtung: Holzbau - Hochschule Tann']),
+    ).toEqual([expect.stringContaining('Hochschule Tann')])
+  })
+
+  it('make no entry of posts, prizes and theses below one', () => {
+    expect(
+      read([
+        'Ardrow University',
+        'BSc Soil Science, 2017 – 2021',
+        ['Captain of the Campus Rowing Club', { hasBullet: true }],
+        ["Dean's List 2018, 2019", { hasBullet: true }],
+        ['Minor in Beekeeping', { hasBullet: true }],
+      ]),
+    ).toHaveLength(1)
+  })
+
+  it('know a certificate of a school from the school', () => {
+    expect(read(['Larchmont High, Huddersfield — High School Diploma', '2003 – 2007'])).toEqual([
+      'High School Diploma /  / Larchmont High / 2007',
+    ])
+  })
+})
+
+it('a note may name a school, a second field at a school of its own is none', () => {
+  expect(['Thesis: Peat at the Institute of Soil', 'Minor in Beekeeping', 'Option : philosophie'].map(isNote)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['Minor in Beekeeping, Ardrow University', 'BSc Soil Science', 'Options Trading Course'].map(isNote)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
 
 it('a degree in bold over three lines of a narrow column, without years, belongs to the school below it', () => {
   const bold = { isBold: true }
@@ -17,7 +79,7 @@ it('a degree in bold over three lines of a narrow column, without years, belongs
       ['Moorside College', { gapAbove: 1.1 }],
     ]),
   ).toEqual([
-    ['Bachelor of Applied Science', 'Boat Building & Repair, Small Craft Concentration.', 'Moorside College'],
-    ['BSc', 'Physics', 'Moorside College'],
+    'Bachelor of Applied Science / Boat Building & Repair, Small Craft Concentration. / Moorside College / ',
+    'BSc / Physics / Moorside College / ',
   ])
 })

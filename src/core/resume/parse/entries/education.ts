@@ -1,9 +1,19 @@
 import type { Education } from '#core/resume/schema.ts'
 import { formatPoint } from '../words/dates.ts'
 import { degreeScore, isNamedDegree } from '../words/degree-words.ts'
-import { calmed, CLOSE, clip, findPlace, isDetail, isWholeName, nameLikeness, type Read } from './experience.ts'
+import {
+  calmed,
+  CLOSE,
+  clip,
+  findPlace,
+  isCutShort,
+  isDetail,
+  isWholeName,
+  nameLikeness,
+  type Read,
+} from './experience.ts'
+import { type Atom, headerAtoms, isBracketed } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
-import { joinWrappedLines } from './join-wrapped.ts'
 import type { Line } from '../layout/line.ts'
 import { schoolScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
@@ -11,11 +21,10 @@ import { isPlaceName } from './place-book.ts'
 import { NO_HABITS, readHeader, remembered, type Reading, type Roles } from './read-header.ts'
 import { readSection } from './read-section.ts'
 import { fold } from '#core/text/fold.ts'
+import { AREA_LABEL, hasGrade, isGrade, isNote, schoolLines } from './school-notes.ts'
 import type { RawEntry } from './split-entries.ts'
 
 const MOST_HEADER_LINES = 4
-const GRADE =
-  /\b(?:gpa|cgpa|grade|note|abschlussnote|gesamtnote|mention|moyenne|nota|media|promedio|srednia|ocena|not ortalamasi|ortalama|first class|second class|distinction|merit|summa|magna|cum laude|honou?rs|classification|cijfer|voto)\b/
 const AREA_JOINT =
   /\s+(?:in|of|en|im|em|w|na kierunku|kierunek|fach|fachrichtung|mention|spécialité|spezialisierung|bölümü|alanında|i)\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\((?=[^()]{3,80}\)$)/i
 
@@ -26,25 +35,14 @@ const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
 const MIXED_SCHOOL =
   /^(?:(?:high|secondary|senior|grammar|primary|state|community|escola|secundária) ?){0,3}(?:school|college|academy|university|secundária)?$|\s[–—-]\s/iu
 const LONGEST_DEGREE = 7
-/** Space between the lines of one name. */
-const WRAPPED = 0.5
 
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
 
 /** Schools of a section, in the document's order. */
 export function readEducation(lines: Line[], isPlace: (text: string) => boolean): Read<Education>[] {
-  // An item right above a degree is its area.
-  const isArea = (next: Line | undefined) => next !== undefined && !next.hasBullet && degreeScore(next.text) >= 2
-  const useful = lines.filter(
-    (line, at) => !line.hasBullet || degreeScore(line.text) > 0 || schoolScore(line.text) > 0 || isArea(lines[at + 1]),
-  )
-  const asLines = useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : lines
-  const section = readSection(asLines, isPlace, schoolRoles, true)
-  const entries =
-    section.entries.length > 0
-      ? section.entries.flatMap((entry) => withUndated(entry, schoolRoles(isPlace)))
-      : undatedEntries(joinWrappedLines(lines))
+  const section = readSection(schoolLines(lines), isPlace, schoolRoles, namesStudies)
+  const entries = section.entries.flatMap((entry) => withUndated(entry, schoolRoles(isPlace)))
   const readings = entries.map(
     (entry) =>
       section.readings[section.entries.indexOf(entry)] ?? readHeader(entry.header, schoolRoles(isPlace), NO_HABITS),
@@ -62,6 +60,7 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
           entry.date !== null &&
           isWholeName(reading.first!.text) &&
           isWholeName(reading.second!.text) &&
+          !isCutShort(reading.second!, isPlace) &&
           !MIXED_SCHOOL.test(reading.second!.text) &&
           reading.first!.text.split(' ').length <= LONGEST_DEGREE &&
           // Lines of two entries, or of two columns, make names that no paper has.
@@ -93,8 +92,9 @@ function withSharedSchool(reads: Read<Education>[]): Read<Education>[] {
 
 /** 'First aid, 2018' among degrees is no school. */
 function withoutStrays(reads: Read<Education>[]): Read<Education>[] {
-  const isSchool = ({ value }: Read<Education>) =>
-    (value.degree !== '' && !isGrade(value.degree)) || schoolScore(value.institution) > 0
+  const isSchool = ({ value: { degree, institution } }: Read<Education>) =>
+    (degree !== '' && !isGrade(degree) && (institution !== '' || degreeScore(degree) > 0)) ||
+    schoolScore(institution) > 0
   return reads.some(isWhole) ? reads.filter(isSchool) : reads
 }
 
@@ -102,7 +102,7 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
   const isPlace = (text: string) => isPlaceName(text, isTown)
   const judge = remembered((text: string) => {
     const [degree, school] = [degreeScore(text), schoolScore(text)]
-    if (isGrade(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
+    if (isGrade(text) || isNote(text) || isDetail(text)) return { first: -1.5, second: -1.5, rest: 0 }
     const isTownName = isPlace(text)
     return {
       first: isTownName && degree === 0 ? -2 : degree * (school > 0 && degree < 3 ? 0.5 : 1),
@@ -110,7 +110,7 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
       second: isNamedDegree(text)
         ? -1
         : school * (text.includes(' ') || (degree === 0 && !SCHOOL_ALONE.test(text)) ? 1 : 0.2) +
-          nameLikeness(text) * 0.5 -
+          nameLikeness(text) * (school === 0 && nameLikeness(text) < 0 ? 2 : 0.5) -
           (isTownName ? 1 : 0),
       rest: isTownName ? 0 : school > 0 || degree > 1 ? 1.2 : 0.3,
     }
@@ -124,45 +124,24 @@ export function schoolRoles(isTown: (text: string) => boolean): Roles {
   }
 }
 
-const isGrade = (text: string) => GRADE.test(fold(text)) && degreeScore(text) < 2 && schoolScore(text) === 0
+const namesStudies = (header: Line[]) => header.some(({ text }) => degreeScore(text) > 0 || schoolScore(text) > 0)
 
-/** Below a whole entry a line with a school and a degree is another one, though nobody says when. */
+/** Below an entry a whole one, with a school and a degree, is another, though nobody says when. */
 function withUndated(entry: RawEntry, roles: Roles): RawEntry[] {
-  const isWhole = (line: Line) => {
-    const reading = readHeader([line], roles, NO_HABITS)
+  const isWhole = (header: Line[]) => {
+    const reading = readHeader(header, roles, NO_HABITS)
     return degreeScore(reading?.first?.text ?? '') >= 2 && schoolScore(reading?.second?.text ?? '') >= 2
   }
   const last = entry.header.length > 1 ? entry.header.at(-1) : undefined
-  const isLast = last !== undefined && last !== entry.date?.line && isWhole(last)
+  const isLast = last !== undefined && last !== entry.date?.line && isWhole([last])
   const header = isLast ? entry.header.slice(0, -1) : entry.header
-  const rest = [...(isLast ? [last] : []), ...entry.body.filter((line) => !line.hasBullet && isWhole(line))]
-  if (rest.length === 0 || !header.some((line) => schoolScore(line.text) > 0)) return [entry]
-  return [{ ...entry, header }, ...rest.map((line) => ({ header: [line], date: null, body: [] }))]
+  if (entry.date === null || !header.some((line) => schoolScore(line.text) > 0)) return [entry]
+  const rest = [...(isLast ? [last] : []), ...entry.body.filter((line) => isWhole([line]))]
+  return [
+    rest.length > 0 ? { ...entry, header } : entry,
+    ...rest.map((line) => ({ header: [line], date: null, body: [] })),
+  ]
 }
-
-/** Without dates an entry is a school with a degree beside, above or below it. */
-function undatedEntries(lines: Line[]): RawEntry[] {
-  const entries: RawEntry[] = []
-  for (const line of lines) {
-    const [school, degree] = [schoolScore(line.text) > 0, degreeScore(line.text) > 0]
-    const last = entries.at(-1)
-    const header = last?.header.map((own) => own.text).join(' ') ?? ''
-    const isMissing =
-      last &&
-      last.body.length === 0 &&
-      ((school && !degree && schoolScore(header) === 0) || (degree && !school && degreeScore(header) === 0))
-    if (last && !school && !degree && last.body.length === 0 && goesOn(last.header.at(-1)!, line))
-      last.header.push(line)
-    else if (!school && !degree) last?.body.push(line)
-    else if (isMissing) last.header.push(line)
-    else entries.push({ header: [line], date: null, body: [] })
-  }
-  return entries
-}
-
-/** A name in bold over several lines of a narrow column. */
-const goesOn = (above: Line, line: Line) =>
-  above.isBold && line.isBold && !line.hasBullet && line.gapAbove < WRAPPED && Math.abs(above.size - line.size) < 0.3
 
 function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) => boolean): Education {
   const span = entry.date?.span ?? null
@@ -185,9 +164,9 @@ function toEducation(entry: RawEntry, reading: Reading, isPlace: (text: string) 
 
 /** 'Network Administration, Lakeside College' is an area and a school. */
 function trimSchool(text: string): { name: string; before: string | null } {
-  const comma = text.indexOf(', ')
-  if (comma < 0) return { name: text, before: null }
-  const [before, name] = [text.slice(0, comma), text.slice(comma + 2)]
+  const joint = /,\s|\s[–—-]\s|:\s/.exec(text)
+  if (!joint) return { name: text, before: null }
+  const [before, name] = [text.slice(0, joint.index).trim(), text.slice(joint.index + joint[0].length).trim()]
   return schoolScore(before) === 0 && schoolScore(name) > 0 ? { name, before } : { name: text, before: null }
 }
 
@@ -206,21 +185,46 @@ function splitDegree(
     if (degreeScore(head) >= degreeScore(tail)) return withoutDoubleOf(head, tail, joint[0])
     return { degree: tail, area: head }
   }
+  const labelled = headerParts(header)
+    .flatMap((part) => part.text.split(/,\s/))
+    .find((piece) => AREA_LABEL.test(fold(piece)))
+  const beside = labelled?.slice(labelled.indexOf(':') + 1).trim() ?? areaBeside(reading, header, isPlace)
+  if (beside) return { degree: text, area: beside }
   const used = [reading.first, reading.second].flatMap((span) => span?.atoms.map((atom) => atom.part) ?? [])
   const other = headerParts(header).find(
     (part) =>
-      !used.some((own) => own.text.includes(part.text)) &&
-      part.text !== reading.place &&
-      !isGrade(part.text) &&
-      !isDetail(part.text) &&
-      !isPlace(part.text) &&
-      placeScore(part.text) < 2 &&
-      schoolScore(part.text) === 0 &&
-      part.text.length < 80 &&
-      /\p{L}{3}/u.test(part.text),
+      !used.some((own) => own.text.includes(part.text)) && part.text !== reading.place && canBeArea(part.text, isPlace),
   )
   return { degree: text, area: other?.text ?? null }
 }
+
+/** 'BSc (Spec.), Marine Biology' or 'Applied Physics - Master': the field stands beside the degree, in the same part of the line. */
+function areaBeside({ first, second }: Reading, header: Line[], isPlace: (text: string) => boolean): string | null {
+  if (!first) return null
+  const own = headerAtoms(header).filter((atom) => isSamePart(atom, first.atoms[0]!))
+  const isFree = (atom: Atom) =>
+    !isBracketed(atom) &&
+    !second?.atoms.some((other) => isSamePart(atom, other) && other.start <= atom.start && other.end >= atom.end) &&
+    canBeArea(atom.text, isPlace)
+  const behind = own.filter((atom) => atom.start >= first.atoms.at(-1)!.end)
+  const [next] = behind.filter((atom) => !isBracketed(atom))
+  if (next && isFree(next) && (!second || !isSamePart(second.atoms[0]!, next) || second.atoms[0]!.start > next.start))
+    return next.text
+  const before = own.filter((atom) => atom.end <= first.atoms[0]!.start).at(-1)
+  return before && isFree(before) ? before.text : null
+}
+
+const isSamePart = ({ part: a }: Atom, { part: b }: Atom) => a.line === b.line && a.column === b.column
+
+const canBeArea = (text: string, isPlace: (text: string) => boolean) =>
+  !isGrade(text) &&
+  !isNote(text) &&
+  !isDetail(text) &&
+  !isPlace(text) &&
+  placeScore(text) < 2 &&
+  schoolScore(text) === 0 &&
+  text.length < 80 &&
+  /\p{L}{3}/u.test(text)
 
 /** In 'Bachelor of Science in Physics' the first 'of' belongs to the degree. */
 function withoutDoubleOf(head: string, tail: string, joint: string): { degree: string; area: string | null } {
@@ -240,10 +244,8 @@ function withoutDoubleOf(head: string, tail: string, joint: string): { degree: s
 
 function findGrade(lines: Line[]): string | null {
   for (const line of lines) {
-    const folded = fold(line.text)
-    const found = GRADE.exec(folded)
-    if (!found || line.text.length > 120) continue
-    const part = line.text.split(/\s*[|•·;]\s*|,\s+/).find((piece) => GRADE.test(fold(piece)))
+    if (!hasGrade(line.text) || line.text.length > 120) continue
+    const part = line.text.split(/\s*[|•·;]\s*|,\s+/).find(hasGrade)
     if (part) return clip(part, 80)
   }
   return null

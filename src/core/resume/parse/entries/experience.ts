@@ -1,7 +1,7 @@
 import type { Experience } from '#core/resume/schema.ts'
 import { findEmails, findPhones } from '../sections/contact-patterns.ts'
 import { formatPoint } from '../words/dates.ts'
-import { OPEN_END } from './header-atoms.ts'
+import { OPEN_END, type Span } from './header-atoms.ts'
 import { headerParts } from './header-parts.ts'
 import { highlightsOf } from '../sections/highlights.ts'
 import type { Line } from '../layout/line.ts'
@@ -182,7 +182,8 @@ function assemble(
       lines: entry.header,
       body: entry.body,
       isDoubtful: title === '' || company === '' || reading.margin < CLOSE,
-      isSure: reading.margin > 0.8 && titleScore(title) >= 2 && isTrusted(reading, title, company) && isDated(entry),
+      isSure:
+        reading.margin > 0.8 && titleScore(title) >= 2 && isTrusted(reading, title, company, isPlace) && isDated(entry),
     })
   })
   return results
@@ -207,14 +208,26 @@ function employerName(second: Reading['second']): string {
 }
 
 /** Whole names, each of its own part of the header or told by its words, that read like names. */
-function isTrusted({ first, second }: Reading, title: string, company: string): boolean {
+function isTrusted(
+  { first, second }: Reading,
+  title: string,
+  company: string,
+  isPlace: (text: string) => boolean,
+): boolean {
   if (!first || !second) return false
   const isParted = first.atoms[0]!.part !== second.atoms[0]!.part || second.atoms[0]!.joint === 'at'
-  // 'Gale. Sheet Metal' may be one name.
-  const last = second.atoms.at(-1)!
-  if (/^\.\s/.test(last.part.text.slice(last.end))) return false
+  if (isCutShort(first, isPlace) || isCutShort(second, isPlace)) return false
   const isName = [title, company].every((text) => isWholeName(text) && !isPhrase(text))
   return isParted && isName && /^[\p{Lu}\p{Lo}\d]/u.test(company)
+}
+
+/** 'Gale. Sheet Metal' and 'Editor, Maps' may be one name each; a town may follow. */
+export function isCutShort(span: Span, isPlace: (text: string) => boolean): boolean {
+  const last = span.atoms.at(-1)!
+  const rest = last.part.text.slice(last.end)
+  if (/^\.\s/.test(rest)) return true
+  const tail = /^,\s+(.+)$/u.exec(rest)?.[1]
+  return tail !== undefined && !isPlaceName(tail, isPlace) && !isPlaceName(tail.split(/,\s|\s[–—-]\s/)[0]!, isPlace)
 }
 
 const isDated = ({ date }: RawEntry) => date?.span.from != null && (date.span.to !== null || date.span.isCurrent)

@@ -7,6 +7,8 @@ import { titleScore } from '../words/title-words.ts'
 
 const LETTER_EMS = 0.52
 const LONGEST_DATE = 60
+/** 'Bachelor of Science in' and 'Historia de la' are never all of a name, however short their line. */
+const OPEN_WORD = /\p{L} (?:of|for|and|the|in|de|du|des|del|la|das|do|da|et|für|der|und|im|degli|della|di|van)$/u
 /** How far what goes on below itself beside a date may stand to the left or right. */
 const MOST_HANGING = 16
 /** Waits for more words. */
@@ -49,6 +51,7 @@ function isWrap(line: Line, next: Line): boolean {
   const [last, first] = [own.runs.at(-1)!, next.cells[0]!.runs[0]!]
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
   if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
+  if (OPEN_WORD.test(own.text) && !findDates(next.text)[0]) return true
   if (isComplete(own.text, next.text) || isOwnName(own.text, next.text)) return false
   const word = next.text.split(' ')[0]!
   const letter = next.text.length > 20 ? (next.right - next.left) / next.text.length : next.size * LETTER_EMS

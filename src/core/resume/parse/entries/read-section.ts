@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { withPlaceSlots } from './place-slots.ts'
 import { type Habits, habitsOf, learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
 import { type RawEntry, splitEntries } from './split-entries.ts'
+import { splitUndated } from './split-undated.ts'
 
 export type SectionRead = {
   entries: RawEntry[]
@@ -18,20 +19,25 @@ const NOTHING = -3
 
 /**
  * Reads a section: where its entries begin, which of its words are towns, and each header by what the clear ones
- * teach about the order of names and where each field stands.
+ * teach about the order of names and where each field stands. At schools, which `canOpen` knows, a year dates an entry
+ * and none need be there.
  */
 export function readSection(
   lines: Line[],
   isTown: (text: string) => boolean,
   rolesOf: (isTown: (text: string) => boolean) => Roles,
-  isYearEnough = false,
+  canOpen?: (header: Line[]) => boolean,
 ): SectionRead {
   const first = rolesOf(isTown)
   const scoreBy = (roles: Roles) => (header: Line[]) => readHeader(header, roles, NO_HABITS)?.score ?? NOTHING
-  const drafts = splitEntries(lines, scoreBy(first), isYearEnough)
+  const split = (roles: Roles) => {
+    const dated = splitEntries(lines, scoreBy(roles), canOpen !== undefined)
+    return dated.length > 0 || !canOpen ? dated : splitUndated(lines, scoreBy(roles), canOpen)
+  }
+  const drafts = split(first)
   const isPlace = withPlaceSlots(drafts, isTown)
   const roles = isPlace === isTown ? first : rolesOf(isPlace)
-  const entries = roles === first ? drafts : splitEntries(lines, scoreBy(roles), isYearEnough)
+  const entries = roles === first ? drafts : split(roles)
   const readBy = (habits: Habits) => entries.map(({ header }) => readHeader(header, roles, habits))
   return { entries, readings: agreed(readBy(NO_HABITS), readBy), isPlace }
 }

@@ -32,7 +32,10 @@ export const ORGANISATION = new Set(
 )
 
 const SCHOOL =
-  /\b(?:universit|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|istitut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|sixth form|colaiste|gaelscoil|tafe\b|handwerkskammer|ihk\b|volkshochschul|berufsschul|liceo|licee|scuola|kolej|cegep|senac\b|senai\b|tecnologico de|akademia|ucla|cifp\b|ies\b|i\.e\.s|e\.e\.|c\.e\.i\.p|iit\b|eth zurich|mit)/
+  /\b(?:universit(?!ari[oa]s?\b|aires?\b)|centr[eo] universitari|universid|uniwersytet|politechnik|polytech|politecn|hochschul|fachhochschul|college|institut|istitut|instytut|enstitu|akademi|academ|school|schule|ecole|lycee|liceum|lise|gymnasium|gimnazjum|bootcamp|boot camp|faculty|fakult|facultad|faculdade|facolta|yuksekokul|meslek yuksek|technikum|colegio|escola|escuela|iut|campus|conservato|seminary|szkol|kolleg|polytechnic|hogeschool|sixth form|colaiste|gaelscoil|tafe\b|handwerkskammer|ihk\b|volkshochschul|berufsschul|liceo|licee|scuola|kolej|cegep|senac\b|senai\b|tecnologico de|akademia|cifp\b|ies\b|i\.e\.s|e\.e\.|c\.e\.i\.p|iit\b|eth zurich|univer\w{0,3}t\w?y\b|accadem|sveuciliste|univerzit|yliopisto|ammattikorkeakoulu|lukio\b|hogskol|hojskole|folkehojskole|skolan?\b|skole\b|egyetem|foiskola|gimnazija|atheneum|lyceum|scholengemeenschap|roc\b|syntra\b|opleidingscentrum|bildungszentrum|bildungswerk|universitatea|colegiul|scoala|faculte\b|instituut|etec\b|fatec\b|conalep\b|cetis\b|cbtis\b|afpa\b|greta\b|cnam\b)/
+/** Letters that stand for schools, before a name or alone; 'High' behind one. */
+const SCHOOL_LETTERS =
+  /(?:^|[\s,(])(?:FH|TU|TH|HTL|HTW|HAW|DHBW|RWTH|KIT|LMU|ETH|EPFL|EPFZ|INSA|ENS|ENSA|HEC|ESSEC|ESCP|ESC|EDHEC|CFA|ITIS|ITC|ITCG|ITT|IPSIA|IISS?|IPSSAR|SUNY|CUNY|UCLA|UCL|LSE|NYU|USC|MIT|CMU|NUS|NTU|IITs?|NIT|IIIT|BITS|VIT|IIM|UFRJ|UFMG|USP|UNICAMP|UNESP|PUC|UNAM|IPN|ITESM|UBA|UTN|UNLP|UAM|UCM|UPM|UPC|UPV|UPF|UOC|UNED|IES|CIFP|KU|VUB|ULB|UvA|ODT\u00dc|\u0130T\u00dc|YT\u00dc|AGH|SGH)(?= \p{L}|$|[,)-])|^\p{Lu}.{2,40} High$/u
 const SCHOOL_WORD =
   /(?:universitat|universitesi|universiteit|hochschule|schule|akademie|kolleg|gymnasium|institut|institute|lisesi|okulu)\b/
 
@@ -64,5 +67,10 @@ export function companyScore(text: string): number {
 export function schoolScore(text: string): number {
   const folded = fold(text)
   if (folded.length > 140) return 0
-  return SCHOOL.test(folded) || SCHOOL_WORD.test(folded) || EASTERN_SCHOOL.test(text.toLowerCase()) ? 2.5 : 0
+  return SCHOOL.test(folded) ||
+    SCHOOL_LETTERS.test(text) ||
+    SCHOOL_WORD.test(folded) ||
+    EASTERN_SCHOOL.test(text.toLowerCase())
+    ? 2.5
+    : 0
 }

@@ -1,0 +1,58 @@
+import { fold } from '#core/text/fold.ts'
+import { degreeScore } from '../words/degree-words.ts'
+import { schoolScore } from '../words/organisation-words.ts'
+import type { Line } from '../layout/line.ts'
+import { headerDate } from './line-dates.ts'
+
+/** Words that say how well, folded. */
+const GRADE_WORD =
+  /\b(?:c?gpa|grades?|note|abschlussnote|gesamtnote|mention|moyenne|nota|votazione|media|promedio|srednia|ocena|(?:not )?ortalama(?:si)?|gano|first class|(?:upper|lower) second|second class|distinction|merit|summa|magna|cum laude|e lode|matricula de honor|honou?rs|classification|percentage|cijfer|voto|punteggio|cr:)/
+/** '85%', '110/110', '2:1'. */
+const MARK_ALONE = /^(?:\d{1,3}(?:[.,]\d{1,2})? ?(?:%|\/ ?\d{1,3}(?:[.,]\d)?)(?: e lode)?|2:[12]|1:1)$/
+
+/** What is told of one's studies and is no degree: a second field, what was written, whom one joined, what one was given. */
+const NOTE =
+  /^(?:with )?(?:an? )?(?:double |academic )?(?:minor(?:s|ing|ed)?|nebenfach|yan dal|mencion|enfase|thesis|dissertation|(?:final|senior|capstone|graduation) (?:year )?(?:project|thesis)|capstone|proyecto (?:de )?fin|trabajo (?:de )?fin|tfg|tfm|trabalho de conclusao|tcc|memoire|sujet du|tesi|tesina|tesis|bachelorarbeit|masterarbeit|abschlussarbeit|diplomarbeit|praca (?:magisterska|dyplomowa|inzynierska|licencjacka)|bitirme|scriptie|afstudeer\p{L}*|eindwerk|relevant (?:coursework|courses?|modules?|subjects?)|key (?:modules|subjects|courses)|selected (?:coursework|courses|modules)|coursework|extra-?curriculars?|activities|activites|aktivitaten|attivita|actividades|atividades|member of|membre d|mitglied|miembro|membro d|lid van|president of|captain of|dean['´]?s list|honou?r (?:society|roll|list)|scholarship|stipendium|bourse|achievements?|advisor|adviser|supervisor|betreuer|directeur de|graduated with|passed with)(?!\p{L})/u
+/** The same where a colon follows. */
+const LABELLED =
+  /^(?:option|specialite|schwerpunkte?|courses?|modules?|subjects?|kurse|inhalte|vertiefung(?:en)?|cours|matieres|materias|asignaturas|disciplinas|materie|esami|przedmioty|dersler|vakken|honou?rs|awards?|prizes?|societies|clubs?|projects?|project|topics?|indirizzo|thema|titel|title|skills)\s?:/
+
+/** 'Studienrichtung: Holzbau' names the field. */
+export const AREA_LABEL =
+  /^(?:major(?:s|ing in)?|concentration|specialis?z?ation|speciality|emphasis|focus|track|field(?: of study)?|studienrichtung|fachrichtung|studiengang|vertiefung|schwerpunkt|specialite|option|filiere|especialidad|especialidade|indirizzo|curriculum|kierunek|specjalnosc|specjalizacja|bolum|alan|richting|afstudeerrichting|profiel)\s?:\s+/
+
+export const isGrade = (text: string) => {
+  const folded = fold(text).trim()
+  return MARK_ALONE.test(folded) || (GRADE_WORD.test(folded) && degreeScore(text) < 2 && schoolScore(text) === 0)
+}
+
+export const hasGrade = (text: string) => GRADE_WORD.test(fold(text)) || MARK_ALONE.test(fold(text).trim())
+
+/** Whether a text tells of studies and names neither degree nor school. */
+export function isNote(text: string): boolean {
+  const folded = fold(text)
+  return LABELLED.test(folded) || (NOTE.test(folded) && (schoolScore(text) === 0 || folded.includes(':')))
+}
+
+/** Lines that can name a school or a degree: no notes, and items of a list only where nothing above them says the same. */
+export function schoolLines(lines: Line[]): Line[] {
+  let named = { degree: false, school: false }
+  let above: Line | undefined
+  const useful = lines.filter((line, at) => {
+    const own = { degree: degreeScore(line.text) > 0, school: schoolScore(line.text) > 0 }
+    if (isNote(line.text)) return false
+    if (!line.hasBullet) {
+      const isSame = above !== undefined && !above.hasBullet
+      named = { degree: own.degree || (isSame && named.degree), school: own.school || (isSame && named.school) }
+      above = line
+      return true
+    }
+    above = line
+    const isWhole = own.degree && (own.school || headerDate(line) !== null)
+    // An item right above a degree is its area.
+    const next = lines[at + 1]
+    const isArea = next !== undefined && !next.hasBullet && degreeScore(next.text) >= 2
+    return isWhole || isArea || (own.degree && !named.degree) || (own.school && !named.school)
+  })
+  return useful.some((line) => line.hasBullet) ? useful.map((line) => ({ ...line, hasBullet: false })) : useful
+}
