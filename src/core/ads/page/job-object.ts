@@ -7,6 +7,7 @@ import { payOfObject } from './object-pay.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import { decodeEntities, isObject, type Json, type JsonObject } from './loose-json.ts'
 import { byKey, keyOf, pick, type Keys } from './object-keys.ts'
+import { postedByStem, shortWords, TYPE_STEMS, untilByStem } from './key-stems.ts'
 import { addPlaces, wordsOf } from './object-places.ts'
 
 const TITLES = [
@@ -39,7 +40,13 @@ export function jobLikeness(object: JsonObject): number {
   const title = TITLES.find((key) => typeof keys.get(key) === 'string')
   if (title === undefined) return 0
   const facts = [...keys.keys()].filter((key) => FACTS.test(key)).length
-  const hasBody = [...keys].some(([key, value]) => BODIES.test(key) && key !== title && lengthOf(value) > 150)
+  const hasBody = [...keys].some(
+    ([key, value]) =>
+      key !== title &&
+      ((BODIES.test(key) && lengthOf(value) > 150) ||
+        // whatever its name: the long text of an object, in paragraphs
+        (typeof value === 'string' && value.length > 300 && /<(?:p|li|br|h\d)\b|\n/i.test(value))),
+  )
   const length = lengthOf(object)
   if (facts < 2 && !(hasBody && facts === 1)) return 0
   return facts + (hasBody ? 4 : 0) + (length > 800 ? 2 : 0) + (TITLES.indexOf(title) < 9 ? 2 : 0)
@@ -259,6 +266,9 @@ function typesOf(keys: Keys): EmploymentType[] {
     for (const word of listOf(source))
       for (const type of word.length < 60 ? typesOfCode(word) : typesIn(word.slice(0, 100))) types.add(type)
   }
+  if (types.size === 0)
+    for (const [key, value] of keys)
+      if (TYPE_STEMS(key)) for (const word of shortWords(value)) for (const type of typesOfCode(word)) types.add(type)
   return [...types]
 }
 
@@ -304,8 +314,9 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
     'jobpostingstartdate',
     'startdate',
   )
-  const day = dayOfStamp(posted)
-  if (day && day <= today) facts.postedOn = read(day, stampWords(posted), rung, 'likely')
+  const stem = dayOfStamp(posted) ? null : postedByStem(keys, today)
+  const day = dayOfStamp(posted) ?? stem?.day ?? null
+  if (day && day <= today) facts.postedOn = read(day, stampWords(stem?.value ?? posted), rung, 'likely')
   else {
     const said = string(pick(keys, 'postedon', 'posted', 'postedago'))
     const ago = said ? (dayAgo(said, today) ?? dayOfStamp(said)) : null
@@ -336,9 +347,10 @@ function addDays(facts: JobFacts, keys: Keys, rung: Rung, today: LocalDate): voi
     'lastdate',
     'bewerbungsfrist',
   )
-  const last = dayOfStamp(until)
+  const end = dayOfStamp(until) ? null : untilByStem(keys)
+  const last = dayOfStamp(until) ?? end?.day ?? null
   if (last && (!facts.postedOn || last >= facts.postedOn.value))
-    facts.validThrough = read(last, stampWords(until), rung, 'likely')
+    facts.validThrough = read(last, stampWords(end?.value ?? until), rung, 'likely')
 }
 
 const stampWords = (stamp: Json | undefined) =>

@@ -48,25 +48,26 @@ export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {
   )
   const currency = fieldOf(keys, 'salarycurrency', 'currency', 'currencycode', 'compensationcurrency')
   const isGuess = keys.get('salaryispredicted') === '1' || keys.get('salaryispredicted') === true
-  return isGuess
-    ? null
-    : payOf(
-        min,
-        max,
-        currency,
-        fieldOf(
-          keys,
-          'salaryperiod',
-          'salaryinterval',
-          'payperiod',
-          'salarytype',
-          'compensationinterval',
-          'compensationfrequency',
-          'salaryfrequency',
-          'payfrequency',
-        ),
-        null,
-      )
+  if (isGuess) return null
+  return (
+    payOf(
+      min,
+      max,
+      currency,
+      fieldOf(
+        keys,
+        'salaryperiod',
+        'salaryinterval',
+        'payperiod',
+        'salarytype',
+        'compensationinterval',
+        'compensationfrequency',
+        'salaryfrequency',
+        'payfrequency',
+      ),
+      null,
+    ) ?? payByStem(keys)
+  )
 }
 
 const fieldOf = (keys: ReadonlyMap<string, Json>, ...names: string[]): string | null => {
@@ -75,6 +76,49 @@ const fieldOf = (keys: ReadonlyMap<string, Json>, ...names: string[]): string | 
     if (typeof value === 'string' && value !== '') return value
   }
   return null
+}
+
+const PAY = /salar|\bpay|^pay|wage|compens|remuner|gehalt|lohn|ucret|salaire|sueldo|stipend/
+const LOWER = /(?:from|min|minimum|lower|low|start|von|ab|desde|de)(?:amount|value|bound|cents)?$|^(?:min|from|lower)/
+const UPPER = /(?:to|max|maximum|upper|high|end|bis|hasta|a)(?:amount|value|bound|cents)?$|^(?:max|to|upper)/
+
+/** 'salaryAmountFrom' and 'salaryAmountTo', a number each or a sum of money; one in an object is often kept in cents. */
+function payByStem(keys: ReadonlyMap<string, Json>): Pay | null {
+  const found = [...keys].filter(([key]) => PAY.test(key))
+  const low = found.find(([key, value]) => LOWER.test(key) && amountOf(value) !== null)
+  const high = found.find(([key, value]) => UPPER.test(key) && value !== low?.[1] && amountOf(value) !== null)
+  if (!low && !high) return null
+  const ends = [low?.[1], high?.[1]]
+  const own = ends.map((end) => (isObject(end) && typeof end['currency'] === 'string' ? end['currency'] : null))
+  const said = found.find(([key, value]) => /currency/.test(key) && typeof value === 'string')?.[1]
+  const plain = keys.get('currency')
+  const currency =
+    own.find((one) => one !== null) ?? (typeof said === 'string' ? said : typeof plain === 'string' ? plain : null)
+  const word = found.find(
+    ([key, value]) => /period|interval|frequency|unit|per$|type$/.test(key) && typeof value === 'string',
+  )?.[1]
+  const period = periodOf(typeof word === 'string' ? word : null)
+  const [min, max] = ends.map((end) => amountOf(end))
+  const isCents =
+    own.some((one) => one !== null) && period !== null && isInCents(max ?? min ?? 0, period, currency ?? '')
+  const scale = isCents ? 100 : 1
+  return payOf(
+    min === null || min === undefined ? null : min / scale,
+    max === null || max === undefined ? null : max / scale,
+    currency,
+    period,
+    null,
+  )
+}
+
+const amountOf = (value: Json | undefined): number | null =>
+  isObject(value) ? number(value['amount'] ?? value['value']) : number(value)
+
+/** 310000 a month is 3100 in cents: a hundredth is a usual wage of that period, the sum itself is none. */
+function isInCents(amount: number, period: Period, currency: string): boolean {
+  const hundredth = amount / 100
+  if (usualPeriod(hundredth, currency) !== period) return false
+  return usualPeriod(amount, currency) !== period || (period === 'year' && hundredth >= 12_000)
 }
 
 function payOfValue(value: Json | undefined, currency: string | null, depth = 0): Pay | null {
@@ -109,13 +153,16 @@ function payOfFields(object: JsonObject, outerCurrency: string | null, depth: nu
         : isObject(value) && typeof value['name'] === 'string'
           ? value['name']
           : null
+  const isMinor = Object.values(object).some(
+    (one) => typeof one === 'string' && /^(?:minor|cents?|pence|minor_units?)$/i.test(one),
+  )
   const currency = text(of('currency', 'currencycode', 'currencytype', 'salarycurrency')) ?? outerCurrency
   const period = text(
     of(
       'unittext',
       'interval',
       'period',
-      'unit',
+      ...(isMinor ? [] : ['unit']),
       'frequency',
       'salaryperiod',
       'timeunit',
@@ -126,12 +173,40 @@ function payOfFields(object: JsonObject, outerCurrency: string | null, depth: nu
   const inner = of('value')
   const cents = number(of('mincents')) !== null || number(of('maxcents')) !== null
   let min = number(
-    of('minvalue', 'min', 'minimum', 'minamount', 'from', 'mincents', 'low', 'salarymin', 'minimumrange', 'minsalary'),
+    of(
+      'minvalue',
+      'min',
+      'minimum',
+      'minamount',
+      'from',
+      'mincents',
+      'low',
+      'lower',
+      'lowest',
+      'lowerbound',
+      'salarymin',
+      'minimumrange',
+      'minsalary',
+    ),
   )
   let max = number(
-    of('maxvalue', 'max', 'maximum', 'maxamount', 'to', 'maxcents', 'high', 'salarymax', 'maximumrange', 'maxsalary'),
+    of(
+      'maxvalue',
+      'max',
+      'maximum',
+      'maxamount',
+      'to',
+      'maxcents',
+      'high',
+      'upper',
+      'highest',
+      'upperbound',
+      'salarymax',
+      'maximumrange',
+      'maxsalary',
+    ),
   )
-  if (cents) {
+  if (cents || isMinor) {
     min = min === null ? null : min / 100
     max = max === null ? null : max / 100
   }

@@ -2,6 +2,7 @@ import { fold } from '../fold.ts'
 import { areasIn } from './country-names.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import { byKey, pick, type Keys } from './object-keys.ts'
+import { PLACE_STEMS } from './key-stems.ts'
 import { isObject, type Json } from './loose-json.ts'
 import { placesOf } from './place-values.ts'
 
@@ -53,6 +54,9 @@ export function addPlaces(facts: JobFacts, keys: Keys, rung: Rung): void {
   )
     places = flat.length > 0 ? flat : places
   if (places.length === 0) places = placesOf(keys.get('offices'))
+  if (places.length === 0)
+    for (const [key, value] of keys)
+      if (places.length === 0 && PLACE_STEMS(key) && typeof value !== 'number') places = placesOf(value)
   const extra = placesOf(pick(keys, 'secondarylocations', 'additionallocations', 'additionaloffices', 'otherlocations'))
   places = [
     ...places,

@@ -23,6 +23,8 @@ export function placesOf(value: Json | undefined): string[] {
           'postalAddress',
           'location',
           'name',
+          'displayName',
+          'title',
           'label',
           'fullLocation',
           'text',
