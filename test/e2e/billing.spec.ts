@@ -79,7 +79,7 @@ for (const [device, viewport] of [
       await page.getByRole('link', { name: 'Change or cancel it' }).click()
       await expect(payment.getByText(/^\$19\.99 a month\. Renews on/)).toBeVisible()
 
-      await page.goto('/settings')
+      await page.goto('/settings/data')
       await page.getByRole('button', { name: 'Delete account' }).click()
       const deletion = page.getByRole('dialog', { name: 'Delete your account?' })
       await expect(deletion.getByText(/^Your subscription ends with the account, at once/)).toBeVisible()
