@@ -10,7 +10,7 @@ export const openMapSchema = z
     percent: z.int(),
     isInReach: z.boolean(),
     skills: z.object({ held: z.int(), all: z.int() }),
-    /** Names of the role's skills that are there, heaviest first. */
+    /** Names of those that `skills` counts as held, heaviest first. */
     held: z.array(z.string()),
     gaps: z.array(z.object({ name: z.string(), adds: z.int() })),
     nearest: z
@@ -21,7 +21,9 @@ export const openMapSchema = z
       z.object({
         kind: z.enum(['course', 'practice', 'proof']),
         title: z.string(),
+        /** A course with the practice that the plan adds to it; `practiceHours` are of these. */
         hours: z.number(),
+        practiceHours: z.number(),
         endsOn: z.string(),
       }),
     ),
@@ -39,7 +41,7 @@ export const tryMap = endpoint({
   path: '/api/career/try',
   auth: 'anyone',
   tag: 'career',
-  summary: 'The way to a dream role for skills named in a text; nothing is stored',
+  summary: 'The way to a dream role for skills named in a text; the server stores nothing',
   body: z.object({
     dreamRole: z.string('Choose a dream role').min(1, 'Choose a dream role').max(120),
     text: z

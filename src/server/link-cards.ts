@@ -4,21 +4,26 @@ import { wayCard } from './career/way-card.ts'
 import type { Deps } from './deps.ts'
 import type { LinkCard } from './http/link-card.ts'
 
-const KINDS: readonly [RegExp, (deps: Deps, id: string) => Promise<LinkCard>][] = [
-  [/^\/proofs\/([\w-]{1,64})$/, proofCard],
-  [/^\/ways\/([\w-]{1,64})$/, wayCard],
-]
+/** A plan's link as people type it: capitals and slashes at the end are let in by the router, too. */
+const WAY = /^\/ways\/([^/]+)\/*$/i
+const PROOF = /^\/proofs\/([\w-]{1,64})$/
 
-/** What the page at this path says of itself to other sites; undefined for most, and for what nobody may see. */
-export async function linkCardOf(deps: Deps, path: string): Promise<LinkCard | undefined> {
-  for (const [pattern, describe] of KINDS) {
-    const [, id] = pattern.exec(path) ?? []
-    if (id !== undefined) return describe(deps, id).catch(noneWhereNothingIs)
-  }
-  return undefined
+/** The card, and the page's address as links spell it. */
+export type FoundCard = { card: LinkCard; path: string }
+
+/** What the page at this path says of itself to other sites; undefined for most, and 'gone' for a plan that nobody shares. */
+export async function linkCardOf(deps: Deps, path: string): Promise<FoundCard | 'gone' | undefined> {
+  const [, token] = WAY.exec(path) ?? []
+  if (token !== undefined) return (await found(wayCard(deps, token), `/ways/${token}`)) ?? 'gone'
+  const [, id] = PROOF.exec(path) ?? []
+  return id === undefined ? undefined : found(proofCard(deps, id), path)
 }
 
-function noneWhereNothingIs(error: unknown): undefined {
-  if (error instanceof Problem) return undefined
-  throw error
+async function found(described: Promise<LinkCard>, path: string): Promise<FoundCard | undefined> {
+  try {
+    return { card: await described, path }
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
 }

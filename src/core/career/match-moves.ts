@@ -31,5 +31,10 @@ const MOSTLY_THERE = 50
 
 /** How many parts of a role are mostly there, and how many there are. */
 export function skillsHeld({ topics }: { topics: readonly { percent: number }[] }): { held: number; all: number } {
-  return { held: topics.filter(({ percent }) => percent >= MOSTLY_THERE).length, all: topics.length }
+  return { held: partsHeld(topics).length, all: topics.length }
+}
+
+/** The parts that are counted as held. */
+export function partsHeld<Part extends { percent: number }>(topics: readonly Part[]): Part[] {
+  return topics.filter(({ percent }) => percent >= MOSTLY_THERE)
 }

@@ -1,7 +1,9 @@
-import { findSkill, skillName, type Catalogue } from '#core/career/catalogue.ts'
+import { findSkill, type Catalogue } from '#core/career/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { partsHeld } from '#core/career/match-moves.ts'
 import { DEFAULT_LEARNING_PREFERENCE, DEFAULT_TIME_COMMITMENT, DEFAULT_TIMEFRAME } from '#core/career/questionnaire.ts'
-import { isHeld, skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
+import { reasonsOf } from '#core/career/match-reasons.ts'
+import { skillStatesOf, type SkillStates } from '#core/career/skill-state.ts'
 import { spotSkills } from '#core/career/spot-skills.ts'
 import { hoursPerDayOf } from '#core/career/study-hours.ts'
 import { summarise, type CareerSummary } from '#core/career/summary.ts'
@@ -13,18 +15,18 @@ export type OpenMap = {
   percent: number
   isInReach: boolean
   skills: CareerSummary['skills']
+  /** The very parts of the role that `skills` counts as held, heaviest first. */
   held: string[]
   gaps: { name: string; adds: number }[]
   nearest: Pick<CareerSummary['dream'], 'title' | 'percent' | 'isInReach' | 'hoursAway'> | null
   done: number
-  steps: Pick<CareerSummary['steps'][number], 'kind' | 'title' | 'hours' | 'endsOn'>[]
+  steps: Pick<CareerSummary['steps'][number], 'kind' | 'title' | 'hours' | 'practiceHours' | 'endsOn'>[]
   more: number
   hours: number
   months: number
   arrivesOn: string | null
 }
 
-const MOST_HELD = 12
 const MOST_GAPS = 3
 const MOST_STEPS = 12
 
@@ -39,11 +41,9 @@ export function openMapOf(
     percent: dream.percent,
     isInReach: dream.isInReach,
     skills: summary.skills,
-    held: [...dreamRole.skills]
-      .filter(({ skill }) => isHeld(states, skill))
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, MOST_HELD)
-      .map(({ skill }) => skillName(catalogue, skill)),
+    held: partsHeld(reasonsOf(catalogue, dreamRole, states).topics)
+      .sort((a, b) => b.share - a.share)
+      .map(({ topic }) => topic),
     gaps: summary.moves
       .filter(({ by }) => by === 'course')
       .slice(0, MOST_GAPS)
@@ -58,7 +58,13 @@ export function openMapOf(
     // somebody who has all that is asked for needs none of them
     steps: dream.isInReach
       ? []
-      : steps.slice(0, MOST_STEPS).map(({ kind, title, hours, endsOn }) => ({ kind, title, hours, endsOn })),
+      : steps.slice(0, MOST_STEPS).map(({ kind, title, hours, practiceHours, endsOn }) => ({
+          kind,
+          title,
+          hours,
+          practiceHours,
+          endsOn,
+        })),
     more: dream.isInReach ? 0 : Math.max(0, steps.length - MOST_STEPS),
     hours: route.hours.total,
     months: route.months,

@@ -49,6 +49,8 @@ export function registerArenaRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, arena.getStatusList, ({ params }) => showStatusList(deps, params.list))
   registerCredential(app, deps)
-  servePicture(app, '/proofs/:credentialId/card.png', ({ credentialId = '' }) => drawProofCard(deps, credentialId))
+  servePicture(app, '/proofs/:credentialId/card.png', 3_600, ({ credentialId = '' }) =>
+    drawProofCard(deps, credentialId),
+  )
   serve(app, deps, arena.getIssuerKeys, async () => ({ keys: [publicJwk(deps)] }))
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount, saveCareerQuestions } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import * as open from '#contract/open-map.ts'
+import { keepWay } from './shared-way.repo.ts'
 import { linkCardOf } from '#server/link-cards.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
@@ -23,6 +24,7 @@ const picture = async (path: string) => {
   return {
     status: response.status,
     type: response.headers.get('content-type'),
+    keeps: response.headers.get('cache-control'),
     body: Buffer.from(await response.arrayBuffer()),
   }
 }
@@ -39,7 +41,7 @@ describe('trying before signing up', () => {
     expect(more.map.role).toBe('Data Scientist')
     expect(more.map.percent).toBeGreaterThan(few.map.percent)
     expect(more.map.steps.length).toBeGreaterThan(0)
-    expect(more.map.held).toContain('Python')
+    expect(more.map.held).toHaveLength(more.map.skills.held)
   })
 
   it('begins at nothing where it knows none of the words', async () => {
@@ -88,11 +90,32 @@ describe('the public link of a plan', () => {
 
   it('has a card of its own for other sites, as words and as a picture', async () => {
     const { token } = await person.api.call(open.shareOwnWay, { body: { isNamed: true } })
-    expect((await linkCardOf(server.deps, `/ways/${token}`))!.title).toMatch(/’s way to Data Scientist$/)
-    const { status, type, body } = await picture(`/ways/${token}/card.png`)
-    expect([status, type, isPng(body)]).toEqual([200, 'image/png', true])
-    expect(await linkCardOf(server.deps, '/ways/nobody')).toBeUndefined()
-    expect((await picture('/ways/nobody/card.png')).status).toBe(404)
+    for (const path of [`/ways/${token}`, `/WAYS/${token}/`])
+      expect(await linkCardOf(server.deps, path)).toMatchObject({
+        path: `/ways/${token}`,
+        card: { title: expect.stringMatching(/’s way to Data Scientist$/) },
+      })
+    const { status, type, keeps, body } = await picture(`/ways/${token}/card.png`)
+    expect([status, type, keeps, isPng(body)]).toEqual([200, 'image/png', 'public, max-age=300', true])
+    for (const path of ['/ways/nobody', '/Ways/nobody/', '/ways/no.body%20'])
+      expect(await linkCardOf(server.deps, path)).toBe('gone')
+    for (const path of ['/ways/nobody/card.png', '/proofs/nobody/card.png'])
+      expect(await picture(path)).toMatchObject({ status: 404, keeps: 'no-store' })
+  })
+
+  it('is refused to somebody without a plan, and a plan that nobody can see is not cheered on', async () => {
+    const early = await signUpPerson(server)
+    const refused = await send(server, 'PUT', '/api/ways/own', {
+      token: early.tokens.accessToken,
+      body: { isNamed: false },
+    })
+    expect(refused).toMatchObject({ status: 422, body: { detail: 'Answer the seven career questions first.' } })
+    expect(await early.api.call(open.getOwnWay)).toBeNull()
+    // a link of before this was refused
+    const row = { user_id: early.userId, token: 'early', is_named: 0, cheers: 0, created_at: server.clock.now() }
+    await keepWay(server.deps.db, row)
+    expect((await send(server, 'POST', '/api/ways/early/cheers')).status).toBe(404)
+    expect((await early.api.call(open.getOwnWay))!.cheers).toBe(0)
   })
 
   it('ends for good when its owner stops, and with the account; a later one has another address', async () => {

@@ -11,6 +11,8 @@ import { drawWayCard } from './way-card.ts'
 /** Each draws up a whole plan. */
 const PLANS_PER_MINUTE = 60
 const CHEERS_PER_MINUTE = 20
+/** A plan changes by the day, and its link may end at any moment. */
+const PICTURE_SECONDS = 300
 
 /** Maps of a way that need no sign-in: one's own before signing up, and those that others share. */
 export function registerOpenMapRoutes(app: FastifyInstance, deps: Deps): void {
@@ -28,5 +30,5 @@ export function registerOpenMapRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, open.stopSharingWay, async ({ caller }) => (await stopSharingWay(deps, caller.userId), {}))
   serve(app, deps, open.readWay, ({ params }) => showWay(deps, params.token), { perMinute })
   serve(app, deps, open.cheerWay, ({ params }) => cheerWay(deps, params.token), { perMinute: CHEERS_PER_MINUTE })
-  servePicture(app, '/ways/:token/card.png', ({ token = '' }) => drawWayCard(deps, token))
+  servePicture(app, '/ways/:token/card.png', PICTURE_SECONDS, ({ token = '' }) => drawWayCard(deps, token))
 }

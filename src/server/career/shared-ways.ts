@@ -5,7 +5,9 @@ import { openMapOf } from '#core/career/open-map.ts'
 import type { Deps } from '#server/deps.ts'
 import { newSecret } from '#server/new-id.ts'
 import { findUser } from '#server/users/user.repo.ts'
+import { loadAim } from './load-person.ts'
 import { loadSummary } from './load-summary.ts'
+import { noAnswers } from './no-answers.ts'
 import { addCheer, dropWay, findOwnWay, findWay, keepWay, type SharedWayRow } from './shared-way.repo.ts'
 
 type WayDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -15,7 +17,9 @@ export async function getOwnWay({ db }: WayDeps, userId: string): Promise<contra
   return row ? toOwn(row) : null
 }
 
-export async function shareWay({ db, clock }: WayDeps, userId: string, isNamed: boolean): Promise<contract.OwnWay> {
+export async function shareWay(deps: WayDeps, userId: string, isNamed: boolean): Promise<contract.OwnWay> {
+  const { db, clock } = deps
+  if (!(await loadAim(deps, db, userId))) throw noAnswers()
   const row = { user_id: userId, token: newSecret(), is_named: isNamed ? 1 : 0, cheers: 0, created_at: clock.now() }
   return toOwn(await keepWay(db, row))
 }
@@ -37,8 +41,11 @@ export async function showWay(deps: WayDeps, token: string): Promise<z.input<typ
   }
 }
 
-export async function cheerWay({ db }: WayDeps, token: string): Promise<{ cheers: number }> {
-  const row = await addCheer(db, token)
+export async function cheerWay(deps: WayDeps, token: string): Promise<{ cheers: number }> {
+  const { db } = deps
+  const shared = await findWay(db, token)
+  // a plan that nobody can see is not cheered on
+  const row = shared && (await loadAim(deps, db, shared.user_id)) && (await addCheer(db, token))
   if (!row) throw noWay()
   return { cheers: row.cheers }
 }

@@ -17,7 +17,7 @@ import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
 import { refuseNulCharacters } from './nul-characters.ts'
 import { guardConnections } from './guard-connections.ts'
-import { withLinkCard } from './link-card.ts'
+import { asGone, withLinkCard } from './link-card.ts'
 import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
@@ -161,8 +161,10 @@ function answerUnknownPaths(
     const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
     // the page of unknown addresses is not for an address that is there for programs, such as /mcp
     if (page && isReading && (page.status === 200 || methods.size === 0)) {
-      const card = await linkCardOf(deps, path)
-      const shown = card ? withLinkCard(page, pages!.origin + path, card, pages!.origin) : page
+      const found = await linkCardOf(deps, path)
+      const { origin } = pages!
+      if (found === 'gone') return pages!.send(asGone(page, origin), request, reply)
+      const shown = found ? withLinkCard(page, origin + found.path, found.card, origin) : page
       return pages!.send(shown, request, reply)
     }
     if (methods.size > 0 && !methods.has(request.method)) {

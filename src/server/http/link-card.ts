@@ -10,9 +10,23 @@ export type LinkCard = { title: string; description: string }
 const WIDTH = 1000
 const HEIGHT = 525
 
+const NOINDEX = '<meta name="robots" content="noindex"/>'
+
 /** The picture as a PNG; the process that reads documents draws it. */
 export function drawLinkCard({ documents }: Pick<Deps, 'documents'>, texts: CardTexts): Promise<Uint8Array> {
   return documents.draw(linkCardPdf(texts, loadPrintFonts()), 1)
+}
+
+const gone = new WeakMap<Page, Page>()
+
+/** The same page where nothing is shown any more: an answer that no search engine keeps. */
+export function asGone(page: Page, origin: string): Page {
+  const known = gone.get(page)
+  if (known) return known
+  const html = page.html.toString('utf8').replace('</head>', () => `${NOINDEX}</head>`)
+  const made = toPage(html, origin, 404)
+  gone.set(page, made)
+  return made
 }
 
 /** The page with what other sites are told of it, and search engines asked to leave it out. */
@@ -29,7 +43,7 @@ export function withLinkCard(page: Page, address: string, { title, description }
     ['og:image:alt', title],
   ]
   const head = [
-    '<meta name="robots" content="noindex"/>',
+    NOINDEX,
     '<meta name="twitter:card" content="summary_large_image"/>',
     `<meta name="description" content="${escapeHtml(description)}"/>`,
     ...facts.map(([property, content = '']) => `<meta property="${property}" content="${escapeHtml(content)}"/>`),

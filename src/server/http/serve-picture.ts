@@ -4,10 +4,11 @@ import { problemSchema } from '#contract/problem.ts'
 /** Each is drawn anew, by the process that reads documents. */
 const PICTURES_PER_MINUTE = 60
 
-/** The picture of a link, for whoever has the link. It may be shown for an hour without asking again. */
+/** The picture of a link, for whoever has the link. It may be shown for `seconds` without asking again; an error may not. */
 export function servePicture(
   app: FastifyInstance,
   path: string,
+  seconds: number,
   draw: (params: Record<string, string>) => Promise<Uint8Array>,
 ): void {
   app.route({
@@ -20,10 +21,9 @@ export function servePicture(
       response: { '4xx': problemSchema, '5xx': problemSchema },
     },
     config: { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: '1 minute' } },
-    handler: async (request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('image/png')
-        .send(Buffer.from(await draw(request.params as Record<string, string>))),
+    handler: async (request, reply) => {
+      const picture = Buffer.from(await draw(request.params as Record<string, string>))
+      return reply.header('cache-control', `public, max-age=${seconds}`).type('image/png').send(picture)
+    },
   })
 }

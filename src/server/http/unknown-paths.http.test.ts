@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
   build = mkdtempSync(path.join(tmpdir(), 'waymark-unknown-'))
   mkdirSync(path.join(build, 'client/404'), { recursive: true })
-  writeFileSync(path.join(build, 'pages.json'), JSON.stringify({ '/settings': [] }))
+  writeFileSync(path.join(build, 'pages.json'), JSON.stringify({ '/settings': [], '/ways/:token': [] }))
   writeFileSync(path.join(build, 'app.html'), '<html><head></head><body>the app</body></html>')
   writeFileSync(path.join(build, 'client/404/index.html'), '<html><head></head><body>no such page</body></html>')
   app = await buildApp(server.deps, { pages: readPages(build, 'https://waymark.example'), eventLoopLimitMs: Infinity })
@@ -41,3 +41,13 @@ it.each([
     allow,
   ])
 })
+
+it.each(['/ways/nobody', '/WAYS/nobody', '/ways/nobody/', `/ways/${'x'.repeat(200)}`])(
+  'GET %s, which nobody shares, is the app with a status that says so, and for no search engine',
+  async (url) => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+    expect([statusCode, String(headers['content-type']).split(';')[0]]).toEqual([404, 'text/html'])
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(body).toContain('the app')
+  },
+)

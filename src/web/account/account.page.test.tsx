@@ -90,3 +90,12 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@waymark.example')
   })
 })
+
+it.each([
+  ['/settings/banana', 'Page not found'],
+  ['/settings/Security', 'Settings'],
+])('%s shows %s', async (address, heading) => {
+  await settle()
+  await open(address)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+})

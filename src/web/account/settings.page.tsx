@@ -3,6 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useUserDetails } from '../lib/queries.ts'
+import { NotFoundHere } from '../shell/not-found-here.tsx'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { account } from '../strings/en/account.ts'
 import { boardName } from '../strings/en/board-name.ts'
@@ -25,6 +26,7 @@ export default function Settings() {
   const { hash } = useLocation()
   const part = partNamed(useParams()['part'])
   const anchored = partOfAnchor(hash.slice(1))
+  if (!part) return <NotFoundHere />
   if (anchored && anchored !== part) return <Navigate to={pathOfPart(anchored) + hash} replace />
   return (
     <Strings of={{ account, boardName, settings }}>

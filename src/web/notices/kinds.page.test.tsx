@@ -55,7 +55,7 @@ it('quiet hours are kept as they are set', async () => {
 })
 
 it('a change that is not kept is said, and the box goes back', async () => {
-  await settle()
+  await withWays(await settle(), { mail: 'yes' })
   await open('/settings/reminders')
   const names = await screen.findByRole<HTMLInputElement>('checkbox', { name: words.names })
   const was = names.checked

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import Bell from 'lucide-react/icons/bell'
 import { saveReminders } from '#contract/notices.ts'
 import type { NoticeKind } from '#core/notices/kinds.ts'
@@ -10,6 +11,7 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { useSaidOnce } from './said-once.ts'
 import { deviceState, turnOnHere } from './this-device.ts'
 import { keepReminders, type Reminders, useReminders, waysOf } from './use-reminders.ts'
 
@@ -50,9 +52,9 @@ function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) 
   if (inTheWay !== null) {
     const isHere = inTheWay !== 'confirm' && inTheWay !== 'noWay'
     return (
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      <InTheWay>
         {isHere ? words.notHere[inTheWay] : words[inTheWay]} {settings(words.toSettings)}
-      </p>
+      </InTheWay>
     )
   }
   return (
@@ -68,6 +70,11 @@ function Offer({ kind, reminders }: { kind: NoticeKind; reminders: Reminders }) 
       {words.button}
     </Button>
   )
+}
+
+/** It holds for every kind, so a page with several of them says it once. */
+function InTheWay({ children }: { children: ReactNode }) {
+  return useSaidOnce() ? <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">{children}</p> : null
 }
 
 /** Why nothing can be turned on; null where mail, this browser or a device of before can remind. */

@@ -30,25 +30,33 @@ function Content({ reminders, person }: { reminders: Reminders; person: UserInfo
   const save = useSaveReminders()
   const { can, showsNames, timeZone } = reminders
   const hasPush = can.pushKey !== null
+  const hasMail = can.mail !== 'none'
   return (
     <div className="grid gap-6">
-      <p className="text-ink-2">{words.limit(timeZone)}</p>
-      {can.mail === 'none' && !hasPush ? <Banner tone="notice">{words.nothing}</Banner> : null}
-      {can.mail === 'none' && hasPush ? <Banner tone="info">{words.noMail}</Banner> : null}
+      {hasMail || hasPush ? (
+        <p className="text-ink-2">{words.limit(timeZone, !hasPush ? 'mail' : hasMail ? 'both' : 'push')}</p>
+      ) : null}
+      {!hasMail && !hasPush ? <Banner tone="notice">{words.nothing}</Banner> : null}
+      {!hasMail && hasPush ? <Banner tone="info">{words.noMail}</Banner> : null}
       {can.mail === 'unconfirmed' ? <Banner tone="notice">{words.unconfirmedMail}</Banner> : null}
-      {!hasPush && can.mail !== 'none' ? <Banner tone="info">{words.noPush}</Banner> : null}
+      {!hasPush && hasMail ? <Banner tone="info">{words.noPush}</Banner> : null}
       <KindList reminders={reminders} hasGame={person.game_elements} />
-      <p className="text-sm text-ink-3">{can.mail === 'none' ? words.accountNoMail : words.account}</p>
+      {hasMail ? <p className="text-sm text-ink-3">{words.account}</p> : null}
       {can.mail === 'yes' ? <TestButton channel="mail" /> : null}
       <QuietHours reminders={reminders} />
-      <div>
-        <Checkbox
-          label={words.names}
-          checked={save.isPending ? save.variables?.showsNames === true : showsNames}
-          onChange={(event) => save.mutate({ showsNames: event.target.checked })}
-        />
-        <p className="mt-1 ml-9 text-sm text-ink-3">{words.namesNote}</p>
-      </div>
+      {hasMail || hasPush ? (
+        <div>
+          <Checkbox
+            label={hasMail ? words.names : words.namesOnDevices}
+            checked={save.isPending ? save.variables?.showsNames === true : showsNames}
+            onChange={(event) => save.mutate({ showsNames: event.target.checked })}
+          />
+          <p className="mt-1 ml-9 text-sm text-ink-3">
+            {words.namesNote}
+            {hasMail ? ` ${words.namesInMail}` : null}
+          </p>
+        </div>
+      ) : null}
       {can.pushKey === null ? null : <DeviceList devices={reminders.devices} pushKey={can.pushKey} />}
       <CalendarFeed calendar={reminders.calendar} />
     </div>

@@ -23,14 +23,13 @@ const isSilentOf = (...texts: string[]) =>
 it('a server that sends nothing says the same in every place, and promises no mail', async () => {
   const { path } = await withApplication()
   await open(path)
-  await says(words.remindMe.noWay)
+  expect(await says(words.remindMe.noWay)).toHaveLength(1)
   expect(screen.queryByRole('button', { name: words.remindMe.buttonOf(words.kinds.follow_up.title) })).toBeNull()
   expect(screen.queryByRole('button', { name: words.remindMe.button })).toBeNull()
   cleanup()
   await open('/settings/reminders')
   await says(words.nothing)
-  await says(words.accountNoMail)
-  isSilentOf(words.account, words.noMail, words.noPush, 'by mail only')
+  isSilentOf(words.account, words.noMail, words.noPush, 'by mail only', 'a day; interviews', words.names)
 })
 
 it('a server with notifications alone says what is in the way in this browser, not that it can do nothing', async () => {
@@ -44,7 +43,9 @@ it('a server with notifications alone says what is in the way in this browser, n
   await open('/settings/reminders')
   await says(words.noMail)
   await says(words.devices.insecure)
-  isSilentOf(words.nothing, words.account)
+  await says('At most one notification a day')
+  await says(words.namesOnDevices)
+  isSilentOf(words.nothing, words.account, words.namesInMail)
   delete app.server.deps.push
 })
 
@@ -59,6 +60,8 @@ it('a server with mail alone reminds by mail, and mails about the account come i
   await open('/settings/reminders')
   await says(words.account)
   await says(words.noPush)
-  isSilentOf(words.accountNoMail, words.nothing)
+  await says('At most one mail a day')
+  await says(words.namesInMail)
+  isSilentOf(words.nothing)
   Object.assign(app.server.deps.mailer, { isConfigured: false })
 })

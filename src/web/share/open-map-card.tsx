@@ -111,7 +111,7 @@ function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
                     {step.title}
                   </span>
                   <span className="text-note text-ink-3">
-                    {words.kinds[step.kind]} · {words.hours(step.hours)} · {words.by(step.endsOn)}
+                    {words.kinds[step.kind]} · {hoursOf(step, words)} · {words.by(step.endsOn)}
                   </span>
                 </span>
               </li>
@@ -136,6 +136,12 @@ function Steps({ map: { done, steps, more, held } }: { map: OpenMap }) {
       )}
     </Card>
   )
+}
+
+/** A course's own hours stand apart from the practice with it, as in the plan. */
+function hoursOf({ kind, hours, practiceHours }: OpenMap['steps'][number], words: Words): string {
+  if (kind !== 'course' || practiceHours === 0) return words.hours(hours)
+  return words.withPractice(hours - practiceHours, practiceHours)
 }
 
 function stopsOf({ held, gaps, nearest, role, percent, isInReach }: OpenMap, words: Words): TrailStop[] {

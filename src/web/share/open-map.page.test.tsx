@@ -67,6 +67,8 @@ describe('the public link of a plan', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cheer' }))
     expect(await screen.findByText(/^Thank you for the cheer! 1 cheer$/u)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Cheer' })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Thank you for the cheer!/u))
+    expect(screen.getAllByText(/ h, then \d+ h of practice/u).length).toBeGreaterThan(0)
     fireEvent.click(screen.getByRole('link', { name: 'Make it mine' }))
     await screen.findByRole('option', { name: 'Software Developer' })
     await waitFor(() =>
@@ -76,6 +78,8 @@ describe('the public link of a plan', () => {
 
   it('says so where nothing is shared', async () => {
     await open('/ways/nobody')
-    expect(await screen.findByText('There is no plan at this address, or its owner no longer shares it.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'There is no plan at this address' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See a map of your own' }).getAttribute('href')).toBe('/try')
+    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/')
   })
 })

@@ -24,7 +24,7 @@ type Wrong = { role?: string; skills?: string; other?: string }
 
 const MOST_CHARACTERS = 6_000
 
-/** /try: a dream role and a few skills, and the map they make. Nobody signs in and nothing is stored. */
+/** /try: a dream role and a few skills, and the map they make. Nobody signs in, and only this tab keeps what was tried. */
 export function TryIt() {
   const { tryIt: words, map } = useStrings('openMap')
   const [found, setFound] = useState<Found>()

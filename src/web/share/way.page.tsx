@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { cheerWay, readWay, type OpenMap } from '#contract/open-map.ts'
+import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
@@ -13,6 +14,7 @@ import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { OpenMapCard } from './open-map-card.tsx'
 
@@ -26,6 +28,7 @@ export default function WayPage() {
   const { token = '' } = useParams()
   const words = useRoom('openMap', openMap).way
   const way = useQuery({ ...queryOf(readWay, { params: { token } }), retry: false })
+  if (way.error instanceof Problem && way.error.code === 'request.not_found') return <Gone />
   return (
     <Strings of={{ openMap }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
@@ -47,6 +50,30 @@ export default function WayPage() {
         </Loaded>
       </div>
     </Strings>
+  )
+}
+
+/** No such link, or its owner has ended it. */
+function Gone() {
+  const words = useRoom('openMap', openMap).way
+  const paths = usePublicPaths()
+  return (
+    <div className="wrap py-10 sm:py-16">
+      <EmptyState
+        isPage
+        title={words.gone}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={paths.tryIt()}>{words.tryIt}</LinkButton>
+            <LinkButton to={paths.home()} variant="secondary">
+              {words.home}
+            </LinkButton>
+          </div>
+        }
+      >
+        {words.goneNote}
+      </EmptyState>
+    </div>
   )
 }
 
@@ -81,6 +108,11 @@ function Meet({ token, cheers, map }: { token: string; cheers: number; map: Open
     },
   })
   const count = cheer.data?.cheers ?? cheers
+  const thanks = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (cheer.isSuccess) thanks.current?.focus()
+  }, [cheer.isSuccess])
   return (
     <div className="grid gap-3">
       {cheer.isError ? <Banner>{messageOf(cheer.error, words.notCheered)}</Banner> : null}
@@ -90,7 +122,7 @@ function Meet({ token, cheers, map }: { token: string; cheers: number; map: Open
             {words.cheer}
           </Button>
         )}
-        <p role="status" className="tnum text-md text-ink-2">
+        <p ref={thanks} role="status" tabIndex={-1} className="tnum text-md text-ink-2 outline-none">
           {isDone ? `${words.cheered} ` : null}
           {count > 0 ? words.cheers(count) : null}
         </p>

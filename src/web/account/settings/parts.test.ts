@@ -8,9 +8,9 @@ it('every section stands in exactly one part, and its old anchor finds it', () =
   for (const part of PARTS) for (const { id } of sectionsIn(part)) expect(partOfAnchor(id)).toBe(part)
 })
 
-it('the first part keeps the old address, the anchor of the tokens still leads to them, and a strange name to the first', () => {
+it('the first part keeps the old address, the anchor of the tokens still leads to them, and a strange name to nothing', () => {
   expect(pathOfPart('you')).toBe('/settings')
   expect(partOfAnchor('tokens')).toBe('data')
-  expect(partNamed('nothing')).toBe('you')
+  expect([partNamed(undefined), partNamed('Security'), partNamed('banana')]).toEqual(['you', 'security', undefined])
   expect(partOfAnchor('nothing')).toBeUndefined()
 })

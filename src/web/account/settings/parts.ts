@@ -19,8 +19,9 @@ const sectionsOf: Record<SettingsPart, readonly SectionId[]> = {
 /** Anchors within a section, which links of before name. */
 const WITHIN: Readonly<Record<string, SectionId>> = { tokens: 'assistant' }
 
-export function partNamed(name: string | undefined): SettingsPart {
-  return PARTS.find((part) => part === name) ?? 'you'
+/** The first where an address names none; undefined where it names what there is not. Like the router, it does not mind capitals. */
+export function partNamed(name: string | undefined): SettingsPart | undefined {
+  return name === undefined ? 'you' : PARTS.find((part) => part === name.toLowerCase())
 }
 
 /** Where '/settings#password' leads: anchors stood on one page once, and mails name them. */

@@ -4,7 +4,7 @@ export const account = {
   password: 'Password',
   checkOneField: 'Please check this field',
   checkFields: 'Please check these fields',
-  newPasswordHint: 'At least 8 characters; spaces are left out. Not a common one, and not your name or email.',
+  newPasswordHint: 'At least 8 characters, not counting spaces. Not a common one, and not your name or email.',
   strength: 'Strength: ',
   tooShort: (missing: number) => `Too short: ${missing} more to go`,
   hasOwnWords: 'Has your name or email in it, so it will be refused',

@@ -12,10 +12,10 @@ export const openMap = {
   tryIt: {
     meta: {
       title: 'Try it · Waymark',
-      description: 'Name a few skills and a dream role, and see your map. No account, nothing is stored.',
+      description: 'Name a few skills and a dream role, and see your map. No account, and we store nothing.',
     },
     heading: 'See your map first',
-    lead: 'A dream role and three skills are enough. No account; nothing is stored.',
+    lead: 'A dream role and three skills are enough. No account, and we store nothing.',
     role: 'Dream role',
     choose: 'Choose a role',
     skills: 'Your skills',
@@ -40,6 +40,10 @@ export const openMap = {
   way: {
     meta: { title: 'A way to a new job · Waymark' },
     notLoaded: 'This plan could not be loaded. Please try again.',
+    gone: 'There is no plan at this address',
+    goneNote: 'Its owner may no longer share it, or the link is incomplete.',
+    tryIt: 'See a map of your own',
+    home: 'Back to the start',
     whose: (name: string, role: string) => `${name}’s way to ${role}`,
     nobodys: (role: string) => `A way to ${role}`,
     about: 'Shared by its owner, as of today',
@@ -78,6 +82,7 @@ export const openMap = {
     more: (count: number) => `And ${counted(count, 'more step')}.`,
     kinds: { course: 'Course', practice: 'Practice', proof: 'Skill check' },
     hours,
+    withPractice: (course: number, practice: number) => `${hours(course)}, then ${hours(practice)} of practice`,
     by: (day: string) => roughly(day),
     held: 'Already there',
     promise: 'A plan, not a promise: study time is counted, the search for a job is not.',
@@ -86,7 +91,7 @@ export const openMap = {
     button: 'Share a link',
     title: 'A public link to your plan',
     about:
-      'Whoever has the link sees your dream role, match, skills of the role, steps and dates. Never your resume, e-mail, surname or applications.',
+      'Whoever has the link sees your dream role and match, the skills of the role that you have, your biggest gap, the nearest paid role, how many courses you finished, and your steps with hours and dates. Never your resume, e-mail, surname or applications.',
     off: 'Nobody can see your plan now.',
     make: 'Make a link',
     name: 'Show my first name',

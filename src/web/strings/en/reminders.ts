@@ -16,10 +16,9 @@ export const reminders = {
   },
   notLoaded: 'Your reminders could not be loaded. Please try again.',
   notSaved: 'This could not be saved. Please try again.',
-  limit: (zone: string) =>
-    `At most one mail and one notification a day; interviews come on top. Times are in ${zone.replaceAll('_', ' ')}.`,
+  limit: (zone: string, ways: 'mail' | 'push' | 'both') =>
+    `At most ${{ mail: 'one mail', push: 'one notification', both: 'one mail and one notification' }[ways]} a day; interviews come on top. Times are in ${zone.replaceAll('_', ' ')}.`,
   account: 'Mails about your account, such as a new password, come whatever you choose here.',
-  accountNoMail: 'This server sends no mail, so ask whoever runs it for a new password.',
   mail: 'By mail',
   push: 'On my devices',
   mailOf: (kind: string) => `${kind} by mail`,
@@ -41,7 +40,9 @@ export const reminders = {
     to: 'To',
   },
   names: 'Subjects and lock screens may name firms and jobs',
-  namesNote: 'Otherwise only: a follow-up is due. The mail itself names them.',
+  namesOnDevices: 'Lock screens may name firms and jobs',
+  namesNote: 'Otherwise only: a follow-up is due.',
+  namesInMail: 'The mail itself names them.',
   devices: {
     title: 'Devices',
     none: 'No device yet.',
@@ -116,15 +117,15 @@ export const reminders = {
     },
     done: 'Done. You will be reminded.',
     change: 'Change',
-    noWay: 'This server sends neither mail nor notifications. Your calendar can remind you:',
+    noWay: 'This server sends neither mail nor notifications. Your calendar can remind you.',
     /** This server sends notifications and no mail, and this browser cannot show them. */
     notHere: {
       home_screen:
-        'This server reminds by notifications alone. On an iPhone or iPad they work from the Home Screen, in three steps:',
-      denied: 'This server reminds by notifications alone, and this browser does not let Waymark notify you:',
+        'This server reminds by notifications alone. On an iPhone or iPad they work from the Home Screen, in three steps.',
+      denied: 'This server reminds by notifications alone, and this browser does not let Waymark notify you.',
       unsupported:
-        'This server reminds by notifications alone, and this browser knows none. Your calendar can remind you:',
-      insecure: 'This server reminds by notifications alone, and they need a secure address (https):',
+        'This server reminds by notifications alone, and this browser knows none. Your calendar can remind you.',
+      insecure: 'This server reminds by notifications alone, and they need a secure address (https).',
     },
     confirm: 'Confirm your email address to be reminded by mail.',
     toSettings: 'Reminders in the settings',

@@ -63,7 +63,7 @@ export const settings = {
   game: {
     hide: 'Show me no game elements',
     means:
-      "Hides points, streak, badges and leaderboards everywhere. They are still counted, so nothing is lost when you show them again. To leave the leaderboard too, choose 'Hide me' above.",
+      "Hides points, streak, badges and leaderboards everywhere. They are still counted, so nothing is lost when you show them again. To leave the leaderboard too, choose 'Hide me' below.",
     saved: 'Saved',
     notSaved: 'This could not be saved. Please try again.',
   },

@@ -11,10 +11,10 @@ export const openMap: Catalogue['openMap'] = {
   tryIt: {
     meta: {
       title: 'Dene · Waymark',
-      description: 'Birkaç beceri ve hayalindeki rolü yaz, haritanı gör. Hesap gerekmez, hiçbir şey saklanmaz.',
+      description: 'Birkaç beceri ve hayalindeki rolü yaz, haritanı gör. Hesap gerekmez, hiçbir şeyi saklamayız.',
     },
     heading: 'Önce haritanı gör',
-    lead: 'Hayalindeki rol ve üç beceri yeter. Hesap gerekmez; hiçbir şey saklanmaz.',
+    lead: 'Hayalindeki rol ve üç beceri yeter. Hesap gerekmez, hiçbir şeyi saklamayız.',
     role: 'Hayalindeki rol',
     choose: 'Bir rol seç',
     skills: 'Becerilerin',
@@ -39,6 +39,10 @@ export const openMap: Catalogue['openMap'] = {
   way: {
     meta: { title: 'Yeni bir işe giden yol · Waymark' },
     notLoaded: 'Bu plan yüklenemedi. Lütfen tekrar dene.',
+    gone: 'Bu adreste bir plan yok',
+    goneNote: 'Sahibi artık paylaşmıyor olabilir ya da bağlantı eksik.',
+    tryIt: 'Kendi haritanı gör',
+    home: 'Başa dön',
     whose: (name, role) => `${name}: ${role} yolu`,
     nobodys: (role) => `${role} yolu`,
     about: 'Sahibi paylaştı, bugünkü haliyle',
@@ -76,6 +80,7 @@ export const openMap: Catalogue['openMap'] = {
     more: (count) => `Ve ${number(count)} adım daha.`,
     kinds: { course: 'Kurs', practice: 'Alıştırma', proof: 'Beceri sınavı' },
     hours,
+    withPractice: (course, practice) => `${hours(course)}, sonra ${hours(practice)} alıştırma`,
     by: (day) => roughly(day),
     held: 'Zaten var',
     promise: 'Bir plan, söz değil: çalışma süresi sayılır, iş arama sayılmaz.',
@@ -84,7 +89,7 @@ export const openMap: Catalogue['openMap'] = {
     button: 'Bağlantı paylaş',
     title: 'Planına herkese açık bağlantı',
     about:
-      'Bağlantıyı bilen herkes hayalindeki rolü, uyumunu, rolün becerilerini, adımları ve tarihleri görür. Özgeçmişini, e-postanı, soyadını ve başvurularını asla görmez.',
+      'Bağlantıyı bilen herkes hayalindeki rolü ve uyumunu, rolün sende olan becerilerini, en büyük eksiğini, en yakın ücretli işi, kaç kurs bitirdiğini ve saatleriyle tarihleriyle adımlarını görür. Özgeçmişini, e-postanı, soyadını ve başvurularını asla görmez.',
     off: 'Şu an planını kimse göremez.',
     make: 'Bağlantı oluştur',
     name: 'Adımı göster',

@@ -16,10 +16,9 @@ export const reminders: Catalogue['reminders'] = {
   },
   notLoaded: 'Hatırlatmaların yüklenemedi. Lütfen yeniden dene.',
   notSaved: 'Bu kaydedilemedi. Lütfen yeniden dene.',
-  limit: (zone) =>
-    `Günde en çok bir e-posta ve bir bildirim; mülakatlar ayrıca gelir. Saatler ${zone.replaceAll('_', ' ')} saatine göredir.`,
+  limit: (zone, ways) =>
+    `Günde en çok ${{ mail: 'bir e-posta', push: 'bir bildirim', both: 'bir e-posta ve bir bildirim' }[ways]}; mülakatlar ayrıca gelir. Saatler ${zone.replaceAll('_', ' ')} saatine göredir.`,
   account: 'Yeni şifre gibi hesabınla ilgili iletiler, burada ne seçersen seç gelir.',
-  accountNoMail: 'Bu sunucu e-posta göndermiyor; yeni şifre için onu işleten kişiye sor.',
   mail: 'E-postayla',
   push: 'Cihazlarımda',
   mailOf: (kind) => `${kind}, e-postayla`,
@@ -41,7 +40,9 @@ export const reminders: Catalogue['reminders'] = {
     to: 'Bitiş',
   },
   names: 'Konu satırları ve kilit ekranları şirket ve iş adlarını gösterebilir',
-  namesNote: 'Yoksa yalnızca: bir hatırlatma zamanı geldi. E-postanın içinde adlar yazar.',
+  namesOnDevices: 'Kilit ekranları şirket ve iş adlarını gösterebilir',
+  namesNote: 'Yoksa yalnızca: bir hatırlatma zamanı geldi.',
+  namesInMail: 'E-postanın içinde adlar yazar.',
   devices: {
     title: 'Cihazlar',
     none: 'Henüz cihaz yok.',
@@ -119,14 +120,14 @@ export const reminders: Catalogue['reminders'] = {
     },
     done: 'Tamam. Hatırlatılacak.',
     change: 'Değiştir',
-    noWay: 'Bu sunucu ne e-posta ne bildirim gönderiyor. Takvimin hatırlatabilir:',
+    noWay: 'Bu sunucu ne e-posta ne bildirim gönderiyor. Takvimin hatırlatabilir.',
     notHere: {
       home_screen:
-        'Bu sunucu yalnızca bildirimle hatırlatır. iPhone ya da iPad’de bildirimler Ana Ekran’dan çalışır, üç adımda:',
-      denied: 'Bu sunucu yalnızca bildirimle hatırlatır ve bu tarayıcı Waymark’ın bildirim göndermesine izin vermiyor:',
+        'Bu sunucu yalnızca bildirimle hatırlatır. iPhone ya da iPad’de bildirimler Ana Ekran’dan çalışır, üç adımda.',
+      denied: 'Bu sunucu yalnızca bildirimle hatırlatır ve bu tarayıcı Waymark’ın bildirim göndermesine izin vermiyor.',
       unsupported:
-        'Bu sunucu yalnızca bildirimle hatırlatır ve bu tarayıcı bildirim bilmiyor. Takvimin hatırlatabilir:',
-      insecure: 'Bu sunucu yalnızca bildirimle hatırlatır ve bunun için güvenli bir adres (https) gerekir:',
+        'Bu sunucu yalnızca bildirimle hatırlatır ve bu tarayıcı bildirim bilmiyor. Takvimin hatırlatabilir.',
+      insecure: 'Bu sunucu yalnızca bildirimle hatırlatır ve bunun için güvenli bir adres (https) gerekir.',
     },
     confirm: 'E-postayla hatırlatılması için e-posta adresini doğrula.',
     toSettings: 'Ayarlardaki hatırlatmalar',

@@ -61,7 +61,7 @@ export const settings: Catalogue['settings'] = {
   game: {
     hide: 'Oyun öğelerini gösterme',
     means:
-      'Puanları, seriyi, rozetleri ve sıralamaları her yerde gizler. Sayılmaya devam ederler; yeniden gösterdiğinde hiçbir şey kaybolmaz. Sıralamadan da çıkmak için yukarıda “Beni gösterme”yi seç.',
+      'Puanları, seriyi, rozetleri ve sıralamaları her yerde gizler. Sayılmaya devam ederler; yeniden gösterdiğinde hiçbir şey kaybolmaz. Sıralamadan da çıkmak için aşağıda “Beni gösterme”yi seç.',
     saved: 'Kaydedildi',
     notSaved: 'Bu kaydedilemedi. Lütfen yeniden dene.',
   },

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { skillName } from '#core/career/catalogue.ts'
+import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
+import { mapOfText, openMapOf } from '#core/career/open-map.ts'
+import { skillStatesOf } from '#core/career/skill-state.ts'
+import { summarise } from '#core/career/summary.ts'
+import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
+
+const NOW = '2026-11-22T20:00:00.000Z'
+const allSkills = [...catalogue.skills.keys()]
+const anybody = fc
+  .record({
+    dreamRole: fc.constantFrom(...catalogue.dreamRoles),
+    asked: fc.array(fc.nat(999), { maxLength: 24 }),
+    others: fc.array(fc.constantFrom(...allSkills), { maxLength: 8 }),
+    kinds: fc.array(fc.constantFrom(...EVIDENCE_KINDS), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ dreamRole, asked, others, kinds }) => {
+    const own = asked.map((pick) => dreamRole.skills[pick % dreamRole.skills.length]!.skill)
+    return { dreamRole, kinds, skillIds: [...new Set([...own, ...others])] }
+  })
+
+const expectNamesToBeCounted = ({ held, skills }: ReturnType<typeof openMapOf>) => {
+  expect(new Set(held).size).toBe(skills.held)
+  expect(held).toHaveLength(skills.held)
+  expect(skills.held).toBeLessThanOrEqual(skills.all)
+}
+
+it('names as many skills as it counts, and counts what the summary counts, for 300 people', () => {
+  fc.assert(
+    fc.property(anybody, ({ dreamRole, skillIds, kinds }) => {
+      const records = skillIds.map((skillId, at) => ({
+        skillId,
+        kind: kinds[at % kinds.length]!,
+        sourceId: 'x',
+        at: NOW,
+      }))
+      const situation = {
+        dreamRole,
+        states: skillStatesOf(records, NOW, catalogue),
+        path: [],
+        kept: new Set<string>(),
+        wantsInterim: true,
+        chosenRoute: null,
+        timeframe: '12months' as const,
+        learningPreference: 'all' as const,
+        hoursPerDay: 1.5,
+        challenges: [],
+        today: NOW.slice(0, 10),
+      }
+      const { summary } = summarise(catalogue, situation)
+      const map = openMapOf(catalogue, situation, summary)
+      expect(map.skills).toEqual(summary.skills)
+      expectNamesToBeCounted(map)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('names as many as it counts for a list of words, too', () => {
+  fc.assert(
+    fc.property(anybody, ({ dreamRole, skillIds }) => {
+      const text = skillIds.map((skillId) => skillName(catalogue, skillId)).join(', ')
+      expectNamesToBeCounted(mapOfText(catalogue, dreamRole, text, NOW).map)
+    }),
+    { numRuns: 100 },
+  )
+})
