@@ -304,4 +304,91 @@ describe('jobs', () => {
       ['Clerk', 'Bolt House Ltd', '2017', '2019'],
     ])
   })
+
+  it('reads dates that open the text below a title', () => {
+    const told = 'I was in charge of the tools with which the workshop counts its bolts and nuts'
+    expect(
+      read([
+        ['Fitter – Marsh Pumps Ltd', { isBold: true, gapAbove: 1.4 }],
+        [`2015, Feb-May. ${told}.`, { left: 72 }],
+        ['Trainee – WKT', { isBold: true, gapAbove: 2.4 }],
+        [`2013, Mar-Jun. ${told}. On`, { left: 72 }],
+        ['Fridays I drove the van.', { left: 72 }],
+      ]),
+    ).toEqual([
+      ['Fitter', 'Marsh Pumps Ltd', '2015-02', '2015-05'],
+      ['Trainee', 'WKT', '2013-03', '2013-06'],
+    ])
+  })
+
+  it('takes a long line for a header where it opens with its range', () => {
+    const unit = 'Water Works and Canals Planning Unit'
+    expect(
+      read([
+        'Apr 2021-present: Canal Surveyor, Pumps Team, Marsh Council (mostly working with maps)',
+        ['Drew maps.', { hasBullet: true }],
+        `May 2016-Apr 2021: Junior Surveyor of Locks and Weirs, ${unit}, Marsh Council (mostly working with old sheets)`,
+        ['Kept sheets.', { hasBullet: true }],
+      ]).map(([, , start, end]) => [start, end]),
+    ).toEqual([
+      ['2021-04', 'now'],
+      ['2016-05', '2021-04'],
+    ])
+  })
+
+  it('drops kinds of contract that stand behind every title, whichever they are', () => {
+    const job = (title: string, dates: string) =>
+      [[title, { isBold: true, gapAbove: 1.2 }], dates, ['Drew plans.', { hasBullet: true }]] as [
+        [string, object],
+        string,
+        [string, object],
+      ]
+    expect(
+      read([
+        ...job('Lighting Technician (Contract) | Marsh Pumps Ltd', 'Jan 2022 – Mar 2023'),
+        ...job('Sound Technician (Full-Time) | Tin Shed Ltd', 'Feb 2019 – Dec 2021'),
+      ]).map(([title]) => title),
+    ).toEqual(['Lighting Technician', 'Sound Technician'])
+  })
+
+  it('ends a title before a label, and an employer before its department or a town', () => {
+    const job = (company: string, title: string, dates: string) =>
+      [[dates, { gapAbove: 1.2 }], [company, { isBold: true }], title] as (string | [string, object])[]
+    expect(
+      read([
+        ...job('Tallow University Department of Botany', 'Garden Assistant, Advisor: Dr. Ada Byron', '2019 – 2021'),
+        ...job('Holt Pumps Ltd, Selby', 'Garden Assistant, Director: Dr. Ben Tal', '2016 – 2018'),
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([
+      ['Garden Assistant', 'Tallow University'],
+      ['Garden Assistant', 'Holt Pumps Ltd'],
+    ])
+  })
+
+  it('takes a name for the employer rather than how long or by what contract it was', () => {
+    expect(
+      read([
+        ['Lighting Technician (Freelance) | Tin Kite', { isBold: true, gapAbove: 1.2 }],
+        'Feb 2020 – Jul 2021',
+        ['Drew plans.', { hasBullet: true }],
+      ]).map(([, company]) => company),
+    ).toEqual(['Tin Kite'])
+    expect(
+      read([
+        ['Conductrice de four ¦ (6 ans)', { isBold: true, gapAbove: 1.2 }],
+        ['fournil de la Grande Halle ¦ depuis 2019', { isBold: true, isItalic: true, size: 9 }],
+        ['Cuire le pain.', { hasBullet: true }],
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([['Conductrice de four', 'fournil de la Grande Halle']])
+  })
+
+  it('reads over the full stop of a department', () => {
+    expect(
+      read([
+        ['Feb 2011 – May 2012', { gapAbove: 1.2 }],
+        ['Workshop Assistant, Tallow University Dept. of Botany', { isBold: true }],
+        ['Sharpened saws.', { hasBullet: true }],
+      ]).map(([title, company]) => [title, company]),
+    ).toEqual([['Workshop Assistant', 'Tallow University']])
+  })
 })

@@ -64,8 +64,10 @@ export function jobRoles(isTown: (text: string) => boolean): Roles {
     const [title, company] = [Math.max(0, titleScore(text)), companyScore(text)]
     if (isDetail(text)) {
       const isEmployer = CONTRACT_EMPLOYER.test(fold(text))
-      const first = CONTRACT_TITLE.test(fold(text)) ? 1 : -3
-      return { first, second: isEmployer ? 0.8 : -2, rest: isEmployer ? 0.3 : 0 }
+      // 'Freelance' yields to any name; '6 ans' names nobody.
+      const isTitle = CONTRACT_TITLE.test(fold(text))
+      const first = isTitle ? 1 : isEmployer ? -1 : -3
+      return { first, second: isEmployer ? 0.8 : isTitle ? -2 : -4, rest: isEmployer ? 0.3 : 0 }
     }
     const told = isPhrase(text) ? (title >= 1.5 ? 0.7 : 2) : 0
     if (told > 0) return { first: title - told, second: company - told, rest: 0 }
@@ -118,14 +120,15 @@ export function isDetail(text: string): boolean {
   )
 }
 
-/** 'Analyst (Retail)', 'Engineer (Retail)': what stands behind every title is part of none. */
+/** 'Analyst (Retail)', 'Engineer (Retail)' or 'Cook (Freelance)', 'Waiter (Contract)': what stands behind every title is part of none. */
 function withoutSharedRemark(reads: Read<Experience>[]): Read<Experience>[] {
   const remarks = new Set(reads.map(({ value }) => /\([^()]*\)$/.exec(value.title)?.[0] ?? ''))
   const [remark] = remarks
-  if (reads.length < 2 || remarks.size > 1 || !remark) return reads
+  const isShared = remarks.size === 1 || [...remarks].every((own) => EMPLOYMENT.test(fold(own.slice(1, -1))))
+  if (reads.length < 2 || !isShared || !remark) return reads
   return reads.map((read) => ({
     ...read,
-    value: { ...read.value, title: tidy(read.value.title.slice(0, -remark.length)) },
+    value: { ...read.value, title: tidy(read.value.title.replace(/\([^()]*\)$/, '')) },
   }))
 }
 
@@ -202,9 +205,22 @@ const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
 function employerName(second: Reading['second']): string {
   const last = second?.atoms.at(-1)
   if (!second || !last) return ''
-  if (!CONTRACT_EMPLOYER.test(fold(second.text))) return second.text.replace(REMARK, '')
+  if (!CONTRACT_EMPLOYER.test(fold(second.text))) return withoutUnit(second.text.replace(REMARK, ''))
   const inner = /^\s?\((\p{Lu}[^()]{1,40})\)/u.exec(last.part.text.slice(last.outerEnd))?.[1]
   return inner && !isDetail(inner) ? `${second.text} (${inner})` : second.text
+}
+
+/** What stands behind an employer: its department, or one more word behind a comma, which is a town or a trade. */
+const UNIT_BEHIND =
+  /,? (?:department|dept\.?|division) of \p{L}.{1,80}$|, (?=\p{Lu}\p{Ll}{2,}$)(?<word>\p{Lu}\p{Ll}+)$/iu
+
+/** 'Mill University Department of Physics', 'Holt Pumps Ltd, Selby'. */
+function withoutUnit(text: string): string {
+  const found = UNIT_BEHIND.exec(text)
+  const head = text.slice(0, found?.index ?? 0)
+  const word = found?.groups?.['word']
+  const isName = word !== undefined && (companyScore(word) >= 1 || companyScore(text) > companyScore(head))
+  return head !== '' && companyScore(head) >= 1 && !isName ? head : text
 }
 
 /** Whole names, each of its own part of the header or told by its words, that read like names. */

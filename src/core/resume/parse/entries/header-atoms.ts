@@ -23,6 +23,9 @@ export type Atom = { part: HeaderPart; text: string; joint: Joint; start: number
 export type Span = { atoms: Atom[]; text: string; from: number; to: number }
 
 const LONGEST_PART = 200
+/** 'Garden Assistant, Advisor: Dr. Ada Byron': who or what else, by its label. */
+const LABELLED =
+  /(?:[,;.]|\s[-–—])\s(?:(?:thesis|phd|academic|faculty|course|line) )?(?:advis[eo]r|supervisor|director|mentor|PI|principal investigator|manager|reporting to|reports to|course|project|client|betreuer(?:in)?|leitung|kunde|projekt|directeur|encadrante?|tuteur|tutrice|client|projet|tutore?|relatore|progetto|cliente|proyecto|begeleider|project|opiekun|promotor|danışman)\s?:\s.*$/iu
 const MOST_ATOMS = 16
 const LONGEST_SPAN = 6
 /** A line that ends this near to the edge may have had no room for its next word. */
@@ -35,7 +38,7 @@ const JOINTS: [Joint, RegExp][] = [
   ['dash', /\s[-–—]{1,3}\s?|[–—]\s|(?<=\p{Ll})-(?=\p{Lu}[\p{L} .]{1,30}, \p{Lu}{2}$)/u],
   ['comma', /\s?[,;]\s|[，、；]|,(?=\p{Lo})/u],
   ['colon', /\s?[:：]\s/u],
-  ['stop', /(?<=\p{L}{4})\.\s(?=\p{Lu})/u],
+  ['stop', /(?<=\p{L}{4})(?<!\bdept|\buniv|\bprof)\.\s(?=\p{Lu})/iu],
   ['slash', /\s\/\s/u],
   [
     'weak',
@@ -76,7 +79,7 @@ function inRow(atoms: Atom[], row: number): Atom[] {
 }
 
 function atomsOf(part: HeaderPart): Atom[] {
-  const text = part.text.slice(0, LONGEST_PART)
+  const text = part.text.slice(0, LONGEST_PART).replace(LABELLED, '')
   if (part.isPlace) return [{ part, text, joint: 'start', start: 0, end: text.length, outerEnd: text.length }]
   const atoms: Atom[] = []
   let joint: Joint = 'start'

@@ -3,11 +3,13 @@ import type { Cell, Line } from '../layout/line.ts'
 
 const LONGEST_NAMES = 130
 const FEWEST_WORDS = 4
+const FEWEST_LETTERS = 30
 
 /** 'Acme (Leeds) — Developer (2019–2021). Built a shop …' is a header with its first sentence on the same line. */
 export function splitInline(lines: Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const at = line.hasBullet || line.cells.length > 1 ? null : headerEnd(line.text)
+  return lines.flatMap((line, index) => {
+    const own = line.hasBullet || line.cells.length > 1 ? null : headerEnd(line.text)
+    const at = own ?? (standsOver(lines[index - 1], line) ? openingEnd(line.text) : null)
     return at === null ? [line] : parts(line, at)
   })
 }
@@ -21,6 +23,19 @@ function headerEnd(text: string): number | null {
     if (rest.split(' ').length >= FEWEST_WORDS) return span.end + stop[0].length
   }
   return null
+}
+
+/** A name in bold right above plain text. */
+const standsOver = (above: Line | undefined, line: Line) =>
+  above !== undefined && above.isBold && !line.isBold && !line.hasBullet && line.cells.length === 1
+
+/** '2013, Mar – Jun. I kept the tools of …' below a title: the dates of the entry open its text. */
+function openingEnd(text: string): number | null {
+  const [span] = findDates(text.slice(0, LONGEST_NAMES))
+  if (!span?.isRange || span.start > 1) return null
+  const stop = /^\)?[.:]\s+(?=[\p{Lu}\p{Lo}])/u.exec(text.slice(span.end))
+  const end = span.end + (stop?.[0].length ?? 0)
+  return stop && text.length - end > FEWEST_LETTERS ? end : null
 }
 
 function parts(line: Line, at: number): Line[] {

@@ -5,6 +5,8 @@ import type { Line } from '../layout/line.ts'
 export type LineDate = { span: DateSpan; cell: number }
 
 const LONGEST_REST = 110
+/** Behind a range that opens the line there may stand title, unit, employer and a remark. */
+const LONGEST_OPENED = 170
 
 /** The date of an entry's header on this line; dates in the middle of sentences do not count. */
 export function headerDate(line: Line): LineDate | null {
@@ -22,7 +24,8 @@ function dateScore(text: string, span: DateSpan, line: Line): number {
   const before = text.slice(0, span.start).trim()
   const after = text.slice(span.end).trim()
   const rest = before.length + after.length
-  if (rest > LONGEST_REST || line.text.length > LONGEST_REST + 60) return 0
+  const isOpened = span.isRange && before === '' && !/[.!?]$/.test(after)
+  if (rest > (isOpened ? LONGEST_OPENED : LONGEST_REST) || line.text.length > LONGEST_REST + 60) return 0
   const isAtEdge = /^[(|,;:·•–—-]*$/.test(before) || /^[).,;|·•–—-]*$/.test(after)
   const isAlone = /^[(|,;:·•–—-]*$/.test(before) && /^[).,;|·•–—-]*$/.test(after)
   const isBracketed = text[span.start] === '('

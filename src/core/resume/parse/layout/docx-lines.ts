@@ -1,5 +1,6 @@
 import { isColumnNames } from './column-names.ts'
 import type { DocxParagraph, DocxRun } from '../document.ts'
+import { isWholeRange } from './join-dates.ts'
 import type { Judge } from './judge.ts'
 import type { Cell, Run } from './line.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
@@ -12,6 +13,8 @@ const LETTER_EMS = 0.5
 const TAB_POINTS = 60
 const MOST_ROW_PARAGRAPHS = 3
 const LONGEST_DATE = 40
+/** Half a range. */
+const OPEN_RANGE = /[-–—]$/
 /** Space above a row that begins with a date, where the cells are read one after the other. */
 const ROW_SPACE_POINTS = 8
 
@@ -50,7 +53,9 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
     if (column) column.push(paragraph)
     else byColumn.set(paragraph.cell!.column, [paragraph])
   }
-  const columns = [...byColumn.entries()].sort((a, b) => a[0] - b[0])
+  const columns = [...byColumn.entries()]
+    .sort((a, b) => a[0] - b[0])
+    .map(([column, own]): [number, DocxParagraph[]] => [column, asOneDate(own)])
   const region = (column: number) => paragraphs[0]!.cell!.table * 100 + column + 1
   const own = pen.region
   const sizes = columns.map(([, column]) => column.length)
@@ -87,6 +92,16 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
     else lines.push(...paragraphLines(beside[0]!, own, pen))
   }
   return lines
+}
+
+/** 'Mar 2011 -' above 'June 2012': the dates of a narrow cell, each end a paragraph of its own. */
+function asOneDate(column: DocxParagraph[]): DocxParagraph[] {
+  const text = column.map(textOf).join(' ')
+  const isCut = column.length === 2 && text.length <= LONGEST_DATE && OPEN_RANGE.test(textOf(column[0]!))
+  if (!isCut || !isWholeRange(text)) return column
+  const [first, second] = column as [DocxParagraph, DocxParagraph]
+  const runs = second.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))
+  return [{ ...first, runs: [...first.runs, ...runs] }]
 }
 
 /** Two short columns of which one begins with nothing but dates: title and employer, dates and town. */

@@ -80,7 +80,7 @@ const textOf = (parts: Piece[]) =>
   parts.map((part, at) => (at > 0 && !isCutDate(parts[at - 1]!, part) ? ` ${part.text}` : part.text)).join('')
 
 /** One range (or an expected end) and nothing else: two dates below each other are two dates. */
-function isWholeRange(text: string): boolean {
+export function isWholeRange(text: string): boolean {
   const [span, another] = findDates(text)
   return (
     span !== undefined &&

@@ -1,5 +1,6 @@
 import { CURRENT_WORDS, EXPECTED_WORDS, SINCE_AFTER_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts'
 import { type DateToken, tokenise } from './date-tokens.ts'
+import { monthOf } from './month-names.ts'
 import { type DatePoint, type Found, readPoint } from './date-points.ts'
 
 /** A date or range as found in a text; `start` and `end` are offsets into it. */
@@ -78,6 +79,8 @@ function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   const since = phraseAt(tokens, lead, SINCE_WORDS)
   const until = since === null ? phraseAt(tokens, lead, UNTIL_WORDS) : null
   const at = since ?? until ?? lead
+  const months = monthsOfYear(tokens, at)
+  if (months) return finish(tokens, start, months.next, months.value, false)
   const first = readPoint(tokens, at)
   if (!first) return null
   const rest = readRest(tokens, first)
@@ -109,6 +112,25 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
   }
   return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
 }
+
+/** '2015, Feb – May': the year stands before both months. */
+function monthsOfYear(tokens: DateToken[], at: number): Found<Ends> {
+  const year = tokens[at]?.kind === 'number' && tokens[at].text.length === 4 ? readPoint(tokens, at) : null
+  if (!year) return null
+  const open = skipKinds(tokens, at + 1, ['comma', 'open'])
+  const from = monthAt(tokens, open)
+  const dash = from && skipKinds(tokens, open + 1, ['dot'])
+  const until = dash && tokens[dash]?.kind === 'dash' ? dash + 1 : null
+  const to = until && monthAt(tokens, until)
+  if (!from || !until || !to || to < from) return null
+  const after = skipKinds(tokens, until + 1, ['dot', 'comma'])
+  if (readPoint(tokens, after)?.value.year && tokens[after]!.kind === 'number') return null
+  const point = (month: number) => ({ year: year.value.year, month })
+  return { value: { from: point(from), to: point(to), isCurrent: false, isRange: true }, next: until + 1 }
+}
+
+const monthAt = (tokens: DateToken[], at: number) =>
+  tokens[at]?.kind === 'word' ? (monthOf(tokens[at].text) ?? null) : null
 
 /** 'In 2022 and 2023' are two years; 'between 2022 and 2023' and 'Summer 2022 and 2023' are ranges. */
 function areTwoYears(tokens: DateToken[], first: { value: DatePoint; next: number }): boolean {

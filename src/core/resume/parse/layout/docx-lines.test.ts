@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { DocxParagraph } from '../document.ts'
+import { readDocxLines } from './docx-lines.ts'
+import { createJudge } from './judge.ts'
+
+const cell = (column: number, texts: string[]): DocxParagraph[] =>
+  texts.map((text, at) => ({
+    index: column * 10 + at,
+    runs: [{ text, isBold: false, isItalic: false, size: 11, color: 0, isHidden: false }],
+    headingLevel: null,
+    isTitle: false,
+    isListItem: false,
+    isCentred: false,
+    indent: 0,
+    spaceBefore: 0,
+    hasRule: false,
+    area: 'body',
+    cell: { table: 1, row: 1, column, columns: 2 },
+    links: [],
+  }))
+
+it.each([
+  [['Mar 2011-', 'June 2012'], ['Mar 2011- June 2012']],
+  [['Feb-', 'July 2013'], ['Feb- July 2013']],
+  [
+    ['2011', '2012'],
+    ['2011', '2012'],
+  ],
+])('a cell of the dates %j is read as %j', (dates, expected) => {
+  const names = ['Tallow University', 'Garden Assistant', 'Counted bees in four gardens', 'Wrote two papers']
+  const lines = readDocxLines([...cell(0, dates), ...cell(1, names)], createJudge()).map(({ cells }) =>
+    cells.map(({ text }) => text).join(' '),
+  )
+  expect(lines).toEqual([...expected, ...names])
+})
