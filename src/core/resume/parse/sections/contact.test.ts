@@ -65,3 +65,9 @@ describe('ways to reach a person', () => {
     expect(phone(lines.slice(1))).toBe('503-555-0107')
   })
 })
+
+it('takes no number of a paper for a phone, and no remark for a part of a town', () => {
+  const own = readContact(linesOf(['DNI: 12.345.678', 'Passport no. 123 456 789', 'Leeds, UK (willing to move)']), [])
+  expect([own.phone, own.location]).toEqual([null, 'Leeds, UK'])
+  expect(readContact(linesOf(['DNI: 12.345.678 | 299-555-0142']), []).phone).toBe('299-555-0142')
+})

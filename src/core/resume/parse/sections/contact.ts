@@ -19,8 +19,13 @@ const LABEL =
 const PHONE_LABEL =
   /\b(?:phone|tel|telefon|telefono|telephone|telefone|mobile|mobil|cell|gsm|handy|portable|movil|celular|komorka|cep|kom)\b/
 
-/** 'Leeds, United Kingdom (Home)'. */
-const KIND_OF_ADDRESS = /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy)\)\s*$/i
+/** 'DNI: 12.345.678' and 'Passport no. 1234567' are no phones. */
+const PAPER_NUMBER =
+  /(?<!\p{L})(?:dni|nif|nie|cpf|rg|rut|curp|cuit|cuil|pesel|nip|ssn|cnic|aadhaar|passport|pasaporte|passaporto|reisepass|c[ée]dula|tc kimlik|driving licen[cs]e)(?!\p{L})[^\d|]{0,12}\d[\d .-]{4,20}/giu
+
+/** 'Leeds, United Kingdom (Home)', 'Leeds (willing to move abroad)'. */
+const KIND_OF_ADDRESS =
+  /\s*\((?:home|work|private|personal|privat|domicile|personnel|casa|dom|ev|domowy|(?:willing|open|able|happy) to [^()]{3,60})\)\s*$/i
 const LONGEST_LINE = 400
 const MOST_REACH_LINES = 12
 const LONGEST_ADDRESS = 100
@@ -136,7 +141,9 @@ function readPhone(lines: Line[], targets: LinkTarget[], sources: Map<string, Li
       .replaceAll(/(?<=[\d)])\s[·•]\s(?=\d)/g, ' ')
       .replaceAll(/[|•·]/g, ' | ')
       .replaceAll(/(\d[\d ()-]{8,20}\d) \/ /g, '$1 | ')
-    const text = fields.replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
+    const text = fields
+      .replaceAll(PAPER_NUMBER, ' ; ')
+      .replaceAll(/\S+@\S+|https?:\S+|www\.\S+|\S+\.\w{2,4}\/\S*/g, ' ; ')
     for (const phone of text
       .split(/\s\|\s|\s[–—]\s(?!\d)/)
       .flatMap((part) =>
