@@ -1,4 +1,5 @@
 import { type LocalDate, msOf } from '../time.ts'
+import { STAGES, type Outcome, type Stage } from './stage.ts'
 
 export const FOLLOW_UP_KINDS = [
   'first',
@@ -26,6 +27,31 @@ export type FollowUpText = { subject: string; body: string }
 type Words = Record<FollowUpKind, (facts: FollowUpFacts) => { subject: string; lines: string[] }> & {
   greeting: (name: string | null) => string
   close: (name: string) => string
+}
+
+type Standing = { stage: Stage; outcome: Outcome | null; hasTalked: boolean }
+
+const AT_END: Record<Outcome, readonly FollowUpKind[]> = {
+  accepted: ['accept'],
+  declined: ['decline'],
+  withdrawn: ['withdraw'],
+  rejected: [],
+  no_answer: ['second'],
+  closed_by_employer: [],
+}
+
+/** The letters that are true where an application stands, the likeliest first: who only saved a job has not applied. */
+export function fittingFollowUps({ stage, outcome, hasTalked }: Standing): FollowUpKind[] {
+  if (outcome !== null) {
+    const letters = stage === 'saved' && outcome !== 'accepted' && outcome !== 'declined' ? [] : AT_END[outcome]
+    return hasTalked ? [...letters, 'thank_you'] : [...letters]
+  }
+  const isPast = (one: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(one)
+  return [
+    ...(isPast('offer') ? (['accept', 'decline'] as const) : []),
+    ...(hasTalked || isPast('talks') ? (['thank_you', 'after_silence'] as const) : []),
+    ...(isPast('applied') ? (['first', 'second', 'withdraw'] as const) : []),
+  ]
 }
 
 /** A letter to send, filled from facts alone: what is not known is left out, never made up. */

@@ -10,7 +10,7 @@ export type OAuthClient = { name: string; redirectUris: string[] }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** A scheme of a program on the device is a name that its maker owns, turned round: 'com.example.app' (RFC 8252, 7.1). */
-const OWN_SCHEME = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:$/
+const OWN_SCHEME = /^[a-z][a-z0-9-]*[a-z0-9](?:\.[a-z0-9-]+)+:$/
 /** Assistants that are widely used and have a scheme of one word. */
 const KNOWN_SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:'])
 
@@ -21,7 +21,12 @@ export function isAllowedRedirect(uri: string): boolean {
   if (username || password) return false
   if (protocol === 'https:') return true
   if (protocol === 'http:') return LOOPBACK.has(hostname)
-  return OWN_SCHEME.test(protocol) || KNOWN_SCHEMES.has(protocol)
+  return (OWN_SCHEME.test(protocol) && hasTwoNames(protocol)) || KNOWN_SCHEMES.has(protocol)
+}
+
+/** 'a.b' is no domain turned round: two of its parts have two letters or more each. */
+function hasTwoNames(protocol: string): boolean {
+  return protocol.split('.').filter((part) => part.replaceAll(/[^a-z]/g, '').length > 1).length > 1
 }
 
 const LONGEST_NAME = 60

@@ -121,3 +121,21 @@ it('filters get a name, and one press shows them again', async () => {
   await waitFor(() => expect(screen.queryByText('Umber Tools')).toBeNull())
   expect(await screen.findByText('Quartz Bank')).toBeTruthy()
 })
+
+it('a saved job has no letter on an application; one that was sent has', async () => {
+  const person = await settle()
+  const saved = await add(person, { stage: 'saved' })
+  await open(`/applications/${saved}`)
+  expect(await screen.findByRole('region', { name: detail.interviews })).toBeTruthy()
+  expect(screen.queryByLabelText(detail.letterKind)).toBeNull()
+  expect(screen.queryByRole('button', { name: detail.sent })).toBeNull()
+})
+
+it('the letters offered are those of the stage', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await open(`/applications/${id}`)
+  const kinds = await screen.findByLabelText<HTMLSelectElement>(detail.letterKind)
+  expect([...kinds.options].map(({ value }) => value)).toEqual(['first', 'second', 'withdraw'])
+  expect(await screen.findByRole('button', { name: detail.sent })).toBeTruthy()
+})

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeFollowUp } from '#contract/application-reports.ts'
-import { FOLLOW_UP_KINDS, type FollowUpKind, type FollowUpLanguage } from '#core/applications/follow-up-texts.ts'
+import { fittingFollowUps, type FollowUpKind, type FollowUpLanguage } from '#core/applications/follow-up-texts.ts'
 import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
@@ -16,12 +16,26 @@ import { type ApplicationDetail, useEvent } from './use-applications.ts'
 
 const LANGUAGES: readonly FollowUpLanguage[] = ['en', 'tr']
 
-/** A letter from what is known, to copy and send by oneself. */
+/** A letter from what is known, to copy and send by oneself; nothing where no letter would be true. */
 export function FollowUpCard({ application }: { application: ApplicationDetail }) {
-  const words = useStrings('applications').detail
   const today = utcDateOf(systemClock.now())
-  const hasTalked = application.interviews.some(({ onDate }) => onDate <= today)
-  const [kind, setKind] = useState<FollowUpKind>(hasTalked ? 'thank_you' : 'first')
+  const hasTalked = application.interviews.some(({ onDate, outcome }) => onDate <= today && outcome !== 'cancelled')
+  const { stage, outcome } = application
+  const kinds = fittingFollowUps({ stage, outcome, hasTalked })
+  const [chosen, setKind] = useState<FollowUpKind>()
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0]
+  return kind ? <Letter application={application} kinds={kinds} kind={kind} onKind={setKind} /> : null
+}
+
+type LetterProps = {
+  application: ApplicationDetail
+  kinds: readonly FollowUpKind[]
+  kind: FollowUpKind
+  onKind: (kind: FollowUpKind) => void
+}
+
+function Letter({ application, kinds, kind, onKind }: LetterProps) {
+  const words = useStrings('applications').detail
   const [language, setLanguage] = useState<FollowUpLanguage>('en')
   const letter = useQuery(queryOf(writeFollowUp, { params: { id: application.id }, query: { kind, language } }))
   const sent = useEvent(application.id, () => toast.success(words.noted))
@@ -29,8 +43,8 @@ export function FollowUpCard({ application }: { application: ApplicationDetail }
     <Card>
       <CardHeader title={words.followUp} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select label={words.letterKind} value={kind} onChange={(event) => setKind(event.target.value as FollowUpKind)}>
-          {FOLLOW_UP_KINDS.map((name) => (
+        <Select label={words.letterKind} value={kind} onChange={(event) => onKind(event.target.value as FollowUpKind)}>
+          {kinds.map((name) => (
             <option key={name} value={name}>
               {words.letters[name]}
             </option>

@@ -4,6 +4,7 @@ import { factsOfObject, jobLikeness } from './job-object.ts'
 import type { JobFacts, Rung } from './job-facts.ts'
 import { isObject, looseJson, objectsIn, statesIn, type Json, type JsonObject } from './loose-json.ts'
 import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+import { dataOfScript } from './script-data.ts'
 import { textOf } from './page-text.ts'
 
 /** A job as one source tells it, with what names it: addresses and ids. */
@@ -18,10 +19,10 @@ export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; typ
   const linked: Json[] = []
   const states: Json[] = []
   for (const script of page.scripts) {
-    if (script.type.includes('ld+json')) push(linked, looseJson(script.text))
-    else if (/json/.test(script.type)) push(states, looseJson(script.text))
-    else if (script.text.length > 200 && /[{[]/.test(script.text) && LOOKS_LIKE_JOB.test(script.text))
-      states.push(...statesIn(script.text))
+    const data = dataOfScript(script.type, script.text)
+    if (data === 'linked') push(linked, looseJson(script.text))
+    else if (data === 'json') push(states, looseJson(script.text))
+    else if (data === 'state') states.push(...statesIn(script.text))
   }
   for (const { text } of page.comments) {
     const inner =
@@ -44,8 +45,6 @@ export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; typ
   for (const state of states) jobs.push(...jobsInJson(state, 'state', today))
   return { jobs: jobs.slice(0, MOST_JOBS), types }
 }
-
-const LOOKS_LIKE_JOB = /job|posting|vacanc|position|career|opening|role|stelle|offre|oferta|ilan/i
 
 function push(list: Json[], value: Json | null): void {
   if (value !== null) list.push(value)

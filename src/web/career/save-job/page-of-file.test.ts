@@ -41,6 +41,49 @@ it('leaves out what only makes a long page look as it does', () => {
   expect(text?.length).toBeLessThan(200)
 })
 
+it.each(['From: Quay Works\n\nWe look for a Tide Analyst.', 'Subject: Tide Analyst\nPay: 50 000'])(
+  'an ad kept as text that begins like a letter is read: %j',
+  (ad) => expect(pageOfFile(bytes(ad))).toEqual({ url: '', text: ad }),
+)
+
+const program = (length: number, what = 'let a=1;') => `<script>${what.repeat(length / what.length)}</script>`
+const linked = '<script type="application/ld+json">{"@type":"JobPosting","title":"Tide Analyst"}</script>'
+const state = `<script>window.__STATE__={"job":{"title":"Tide Analyst","text":"${'Read the tides. '.repeat(20)}"}}</script>`
+
+it.each([
+  ['programs', program(500_000)],
+  ['programs in large letters', program(500_000).replaceAll('script', 'SCRIPT')],
+  ['programs that speak of positions', program(500_000, '{position:1};')],
+  ['a style with a letter that grows when made small', `<style>/*İ*/${'a{color:red}'.repeat(40_000)}</style>`],
+  ['a picture with such a letter', `<svg><title>İ</title>${'<path d="M0 0"/>'.repeat(40_000)}</svg>`],
+])('an ad behind half a million letters of %s is kept with its data', (_what, before) => {
+  const text = pageOfFile(bytes(`<html>${before}${linked}<h1>Tide Analyst</h1></html>`))?.text
+  expect(text).toBe(`<html>${linked}<h1>Tide Analyst</h1></html>`)
+})
+
+it('state that the reader uses stays, as far as there is room', () => {
+  expect(pageOfFile(bytes(`${program(500_000)}${state}<h1>Ad</h1>`))?.text).toBe(`${state}<h1>Ad</h1>`)
+  const huge = `<script type="application/json">"${'a'.repeat(500_000)}"</script>`
+  expect(pageOfFile(bytes(`${huge}${linked}<h1>Ad</h1>`))?.text).toBe(`${linked}<h1>Ad</h1>`)
+})
+
+it('decodes what is quoted well or badly', () => {
+  const page = pageOfFile(bytes(mhtml('quoted-printable', 'a=3db =E2=82=AC =zz =4 100=\r\n%')))
+  expect(page?.text.trim()).toBe('a=b € =zz =4 100%')
+})
+
+it.each([
+  ['quoted', mhtml('quoted-printable', '=3D=C3=A4'.repeat((19 * 1024 * 1024) / 9))],
+  ['openings without an end', '<script <style <svg <!-- '.repeat((19 * 1024 * 1024) / 25)],
+  ['programs', program(100).repeat((19 * 1024 * 1024) / 117)],
+])('the largest file is read in a moment: %s', (_what, text) => {
+  const file = bytes(text)
+  const start = performance.now()
+  pageOfFile(file)
+  // a limit against work that grows by its square, not a measure of speed: machines are shared
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
+
 it.each([
   ['a PDF', bytes('%PDF-1.7\n1 0 obj')],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])],
@@ -49,7 +92,6 @@ it.each([
     'one file without a page',
     bytes('MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/css\n\na{}'),
   ],
-  ['one file without parts', bytes('From: <Saved by Blink>\n\nhello')],
 ])('%s is no page', (_what, file) => {
   expect(pageOfFile(file)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { decodePage } from '#core/ads/page/decode-page.ts'
+import { shorterPage } from './shorter-page.ts'
 
 export type PageOfFile = { url: string; text: string }
 
@@ -9,10 +10,9 @@ export const MOST_FILE_BYTES = 20 * 1024 * 1024
 /** A page as a browser saved it: HTML, or everything in one file (MHTML). null for a file that is neither, nor text. */
 export function pageOfFile(bytes: Uint8Array): PageOfFile | null {
   if (isBinary(bytes)) return null
-  const text = decodePage(bytes, null)
-  const page = isMhtml(text) ? pageOfMhtml(bytes) : { url: savedFrom(text), text }
+  const page = isMhtml(bytes) ? pageOfMhtml(bytes) : pageOfText(bytes)
   if (page === null) return null
-  const short = page.text.length > MOST_CHARACTERS ? withoutLooks(page.text).slice(0, MOST_CHARACTERS) : page.text
+  const short = shorterPage(page.text, MOST_CHARACTERS)
   return short.trim() === '' ? null : { url: page.url, text: short }
 }
 
@@ -29,8 +29,15 @@ function savedFrom(html: string): string {
   return found?.[1] ?? ''
 }
 
-const isMhtml = (text: string) =>
-  /^(?:from|mime-version|snapshot-content-location|subject):/i.test(text.trimStart().slice(0, 100))
+function pageOfText(bytes: Uint8Array): PageOfFile {
+  const text = decodePage(bytes, null)
+  return { url: savedFrom(text), text }
+}
+
+function isMhtml(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 1_000)).trimStart()
+  return /^(?:from|mime-version|snapshot-content-location|subject):/i.test(start)
+}
 
 type Headers = ReadonlyMap<string, string>
 
@@ -40,7 +47,8 @@ function pageOfMhtml(bytes: Uint8Array): PageOfFile | null {
   const raw = new TextDecoder('latin1').decode(bytes).replaceAll('\r\n', '\n')
   const [head, body] = headAndBody(raw)
   const boundary = /boundary="?([^";\n]{1,200})"?/i.exec(head.get('content-type') ?? '')?.[1]
-  if (boundary === undefined) return null
+  // an ad kept as text, which begins like a letter
+  if (boundary === undefined) return pageOfText(bytes)
   for (const part of body.split(`--${boundary}`).slice(1, 500)) {
     const [of, content] = headAndBody(part.replace(/^\n/, ''))
     const type = of.get('content-type') ?? ''
@@ -66,41 +74,51 @@ function headAndBody(text: string): [Headers, string] {
 }
 
 function bytesOf(content: string, encoding: string): Uint8Array {
-  const plain = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)
   if (/base64/i.test(encoding)) {
     try {
-      return plain(atob(content.replaceAll(/[^A-Za-z0-9+/]/g, '')))
+      return lettersToBytes(atob(content.replaceAll(/[^A-Za-z0-9+/]+/g, '')))
     } catch {
       return new Uint8Array()
     }
   }
-  if (!/quoted-printable/i.test(encoding)) return plain(content)
-  const joined = content.replaceAll('=\n', '')
-  return plain(joined.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
+  return /quoted-printable/i.test(encoding) ? quotedToBytes(content) : lettersToBytes(content)
 }
 
-/** A page that is too long, without what only makes it look as it does. */
-function withoutLooks(html: string): string {
-  const bare = [
-    ['<style', '</style>'],
-    ['<svg', '</svg>'],
-    ['<!--', '-->'],
-  ].reduce((text, [open = '', close = '']) => withoutBetween(text, open, close), html)
-  return bare.replaceAll(/data:[\w/+.-]{1,60};base64,[A-Za-z0-9+/=]+/g, '')
+function lettersToBytes(letters: string): Uint8Array {
+  const bytes = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at)
+  return bytes
 }
 
-/** Cuts from each opening to its end; one that never ends stays. */
-function withoutBetween(text: string, open: string, close: string): string {
-  const low = text.toLowerCase()
-  // letters whose small form is longer would shift every place after them
-  if (low.length !== text.length) return text
-  const kept: string[] = []
-  let from = 0
-  for (;;) {
-    const start = low.indexOf(open, from)
-    const end = start < 0 ? -1 : low.indexOf(close, start)
-    if (end < 0) return kept.join('') + text.slice(from)
-    kept.push(text.slice(from, start))
-    from = end + close.length
+const EQUALS = 0x3d
+const LINE_END = 0x0a
+
+/** One way through, sign by sign: a file of many megabytes keeps the page waiting for its length alone. */
+function quotedToBytes(quoted: string): Uint8Array {
+  const bytes = new Uint8Array(quoted.length)
+  let length = 0
+  for (let at = 0; at < quoted.length; at++) {
+    const letter = quoted.charCodeAt(at)
+    if (letter === EQUALS) {
+      if (quoted.charCodeAt(at + 1) === LINE_END) {
+        at += 1
+        continue
+      }
+      const [high, low] = [hexOf(quoted.charCodeAt(at + 1)), hexOf(quoted.charCodeAt(at + 2))]
+      if (high >= 0 && low >= 0) {
+        bytes[length++] = high * 16 + low
+        at += 2
+        continue
+      }
+    }
+    bytes[length++] = letter
   }
+  return bytes.subarray(0, length)
+}
+
+/** -1 for what is no digit of sixteen. */
+function hexOf(letter: number): number {
+  if (letter >= 0x30 && letter <= 0x39) return letter - 0x30
+  const small = letter | 0x20
+  return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1
 }

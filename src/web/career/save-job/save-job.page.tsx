@@ -28,7 +28,7 @@ export default function SaveJobPage() {
   const [url, setUrl] = useState(shared.url)
   const [text, setText] = useState(shared.text)
   const [refusal, setRefusal] = useState<string>()
-  const [file, setFile] = useState<{ name: string; text: string }>()
+  const [file, setFile] = useState<{ name: string; text: string; url: string }>()
   const [fileRefusal, setFileRefusal] = useState<string>()
   const source = {
     ...(url.trim() ? { url: url.trim() } : {}),
@@ -61,15 +61,27 @@ export default function SaveJobPage() {
     look.reset()
     save.reset()
   }
-  const open = async (chosen: File | undefined) => {
+  /** With the address that it named. */
+  const dropFile = () => {
     setFile(undefined)
     setFileRefusal(undefined)
+    if (file?.url && file.url === url) setUrl('')
     look.reset()
     save.reset()
+  }
+  const picker = useRef<HTMLInputElement>(null)
+  const emptyPicker = () => {
+    dropFile()
+    if (picker.current) picker.current.value = ''
+  }
+  const open = async (chosen: File | undefined) => {
+    dropFile()
     if (!chosen) return
-    const page = chosen.size > MOST_FILE_BYTES ? null : pageOfFile(new Uint8Array(await chosen.arrayBuffer()))
+    if (chosen.size > MOST_FILE_BYTES) return setFileRefusal(saveJob.tooLarge(MOST_FILE_BYTES / 1024 / 1024))
+    const page = pageOfFile(new Uint8Array(await chosen.arrayBuffer()))
     if (!page) return setFileRefusal(saveJob.notAPage)
-    setFile({ name: chosen.name, text: page.text })
+    setRefusal(undefined)
+    setFile({ name: chosen.name, ...page })
     if (page.url) setUrl(page.url)
   }
   return (
@@ -93,15 +105,18 @@ export default function SaveJobPage() {
                 label={saveJob.text}
                 rows={10}
                 value={text}
-                onChange={(event) => change(setText)(event.target.value)}
-                hint={saveJob.textHint}
-                disabled={file !== undefined}
+                onChange={(event) => {
+                  if (file) emptyPicker()
+                  change(setText)(event.target.value)
+                }}
+                hint={file ? saveJob.fileInstead(file.name) : saveJob.textHint}
               />
               <div className="grid gap-1.5">
                 <label htmlFor="saved-page" className="text-sm font-semibold">
                   {saveJob.file}
                 </label>
                 <input
+                  ref={picker}
                   id="saved-page"
                   type="file"
                   accept=".html,.htm,.mhtml,.mht,.txt"
@@ -112,6 +127,11 @@ export default function SaveJobPage() {
                 <p id="saved-page-hint" className="text-note text-ink-3">
                   {saveJob.fileHint}
                 </p>
+                {file ? (
+                  <Button size="sm" variant="secondary" onClick={emptyPicker} className="justify-self-start">
+                    {saveJob.dropFile}
+                  </Button>
+                ) : null}
                 {fileRefusal ? (
                   <p role="alert" className="text-note font-medium text-red-ink">
                     {fileRefusal}

@@ -11,7 +11,10 @@ export const saveJob = {
   fileHint:
     'From your browser, as HTML or as one file (.mhtml). It is read on this device and sent only when you press Read it.',
   notAPage: 'This file is no page that we can read. Save the page as HTML, or paste its text.',
-  missing: 'Give the link or the text of the ad',
+  tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Paste the text of the ad.`,
+  fileInstead: (name: string) => `${name} is read and not this text. When you write here, the text counts.`,
+  dropFile: 'Remove the file',
+  missing: 'Give the link, the text of the ad or a saved page',
   look: 'Read it',
   save: 'Save this job',
   saved: (title: string) => `Saved: ${title}`,

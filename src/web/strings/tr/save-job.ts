@@ -12,7 +12,10 @@ export const saveJob: Catalogue['saveJob'] = {
   fileHint:
     'Tarayıcından, HTML ya da tek dosya (.mhtml) olarak. Bu cihazda okunur, yalnızca Oku’ya basınca gönderilir.',
   notAPage: 'Bu dosya okuyabildiğimiz bir sayfa değil. Sayfayı HTML olarak kaydet ya da metnini yapıştır.',
-  missing: 'İlanın bağlantısını ya da metnini ver',
+  tooLarge: (megabytes) => `Bu dosya ${megabytes} MB’tan büyük. İlanın metnini yapıştır.`,
+  fileInstead: (name) => `Bu metin değil, ${name} okunur. Buraya yazarsan metin geçerli olur.`,
+  dropFile: 'Dosyayı kaldır',
+  missing: 'İlanın bağlantısını, metnini ya da kaydettiğin bir sayfayı ver',
   look: 'Oku',
   save: 'Bu ilanı kaydet',
   saved: (title) => `Kaydedildi: ${title}`,

@@ -1,0 +1,11 @@
+/** What a script of a page may hold for the reader; null for one that it passes over. */
+export type ScriptData = 'linked' | 'json' | 'state'
+
+const LOOKS_LIKE_JOB = /job|posting|vacanc|position|career|opening|role|stelle|offre|oferta|ilan/i
+
+/** `type`: its attribute, in small letters. */
+export function dataOfScript(type: string, text: string): ScriptData | null {
+  if (type.includes('ld+json')) return 'linked'
+  if (type.includes('json')) return 'json'
+  return text.length > 200 && /[{[]/.test(text) && LOOKS_LIKE_JOB.test(text) ? 'state' : null
+}

@@ -1,0 +1,66 @@
+import { useApp } from '#test/support/render-app.tsx'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { saveJob as words } from '../../strings/en/save-job.ts'
+import { MOST_FILE_BYTES } from './page-of-file.ts'
+
+const { settle, open } = useApp()
+
+const AD =
+  'Pier Keeper\nCompany: Quay Works\nLocation: Oban\n\nWe keep the ferries of a small harbour on time.\n\nRequirements\n- Three years of Python\n- SQL\n\nYou plan crossings, write small services and talk to captains. Five people work here and nobody works at night.'
+
+const link = () => screen.getByLabelText<HTMLInputElement>(words.link)
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(words.text)
+const choose = (name: string, content: string) => {
+  const file = new File([content], name, { type: 'text/html' })
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [file] } })
+}
+const savedFrom = (url: string) =>
+  `<!-- saved from url=(0029)${url} --><h1>Tide Analyst</h1><p>Quay Works looks for somebody who reads tides.</p>`
+
+it('with nothing given, the refusal names all three ways', async () => {
+  await settle()
+  await open('/save')
+  fireEvent.click(await screen.findByRole('button', { name: words.look }))
+  expect(await screen.findByText(words.missing)).toBeTruthy()
+  expect(words.missing).toMatch(/link.*text.*saved page/)
+})
+
+it('the address of a file goes with its file; one that was written stays', async () => {
+  await settle()
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  choose('one.html', savedFrom('https://quay.example/jobs/1'))
+  await waitFor(() => expect(link().value).toBe('https://quay.example/jobs/1'))
+  choose('two.html', '<h1>Pier Keeper</h1>')
+  expect(await screen.findByText(words.fileInstead('two.html'))).toBeTruthy()
+  expect(link().value).toBe('')
+  fireEvent.change(link(), { target: { value: 'https://quay.example/mine' } })
+  fireEvent.click(screen.getByRole('button', { name: words.dropFile }))
+  expect(await screen.findByText(words.textHint)).toBeTruthy()
+  expect(link().value).toBe('https://quay.example/mine')
+})
+
+it('what is written after a file is chosen counts, and the page says which of them is read', async () => {
+  await settle()
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  choose('one.html', savedFrom('https://quay.example/jobs/1'))
+  expect(await screen.findByText(words.fileInstead('one.html'))).toBeTruthy()
+  expect(text().disabled).toBe(false)
+  fireEvent.change(text(), { target: { value: AD } })
+  expect(await screen.findByText(words.textHint)).toBeTruthy()
+  expect(link().value).toBe('')
+  expect(screen.queryByRole('button', { name: words.dropFile })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: words.look }))
+  expect(await screen.findByRole('button', { name: words.save })).toBeTruthy()
+  expect(screen.queryByText(/Tide Analyst/)).toBeNull()
+})
+
+it('a file that is too large is refused by its size', async () => {
+  await settle()
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  choose('large.html', 'a'.repeat(MOST_FILE_BYTES + 1))
+  expect(await screen.findByText(words.tooLarge(20))).toBeTruthy()
+})
