@@ -18,16 +18,19 @@ export type Insights = { funnel: { stage: Stage; ids: string[] }[]; hops: Hop[];
 
 /** The funnel by what was ever reached, the days between steps, and answers by source. Every figure names its applications. */
 export function insightsOf(histories: readonly History[]): Insights {
-  const reached = new Map(histories.map((history) => [history.id, withPassedStages(everReached(history.events))]))
+  const ever: Reached = new Map(histories.map(({ id, events }) => [id, everReached(events)]))
+  const reached = new Map([...ever].map(([id, own]) => [id, withPassedStages(own)]))
   return {
     funnel: STAGES.map((stage) => ({
       stage,
       ids: histories.flatMap(({ id }) => (reached.get(id)?.has(stage) ? [id] : [])),
     })),
-    hops: STAGES.slice(1, -1).map((from, index) => hopOf(from, STAGES[index + 2] ?? 'offer', histories)),
-    answers: answersBySource(histories),
+    hops: STAGES.slice(1, -1).map((from, index) => hopOf(from, STAGES[index + 2] ?? 'offer', { histories, ever })),
+    answers: answersBySource(histories, reached),
   }
 }
+
+type Reached = ReadonlyMap<string, Map<Stage, LocalDate>>
 
 /** Who was interviewed had applied, even where nobody wrote it down. */
 function withPassedStages(own: Map<Stage, LocalDate>): Set<Stage> {
@@ -36,14 +39,14 @@ function withPassedStages(own: Map<Stage, LocalDate>): Set<Stage> {
 }
 
 /** Median days from one stage to the next; who has not moved on is named, not counted. Steps on one day are left out. */
-function hopOf(from: Stage, to: Stage, histories: readonly History[]): Hop {
+function hopOf(from: Stage, to: Stage, { histories, ever }: { histories: readonly History[]; ever: Reached }): Hop {
   const days: number[] = []
   const moved: string[] = []
   const stillWaiting: string[] = []
-  for (const { id, outcome, events } of histories) {
-    const reached = everReached(events)
-    const start = reached.get(from)
-    if (start === undefined) continue
+  for (const { id, outcome } of histories) {
+    const reached = ever.get(id)
+    const start = reached?.get(from)
+    if (!reached || start === undefined) continue
     const end = STAGES.slice(STAGES.indexOf(to))
       .flatMap((stage) => reached.get(stage) ?? [])
       .toSorted()[0]
@@ -57,11 +60,14 @@ function hopOf(from: Stage, to: Stage, histories: readonly History[]): Hop {
   return { from, to, medianDays: medianOf(days), moved, stillWaiting }
 }
 
-function answersBySource(histories: readonly History[]): AnswerRate[] {
+function answersBySource(
+  histories: readonly History[],
+  reached: ReadonlyMap<string, ReadonlySet<Stage>>,
+): AnswerRate[] {
   const bySource = new Map<string, { applied: number; answered: number }>()
-  for (const { source, events, outcome } of histories) {
-    const stages = withPassedStages(everReached(events))
-    if (!stages.has('applied')) continue
+  for (const { id, source, events, outcome } of histories) {
+    const stages = reached.get(id)
+    if (!stages?.has('applied')) continue
     const counts = bySource.get(source ?? '') ?? { applied: 0, answered: 0 }
     counts.applied += 1
     const isAnswered =

@@ -7,8 +7,8 @@ import { type LocalDate, localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ApplicationRow, findApplicationRow } from './application.repo.ts'
-import { type EventRow, type InterviewRow, readParts } from './parts.repo.ts'
+import { type ApplicationRow, findApplicationRow, type ReminderRow } from './application.repo.ts'
+import { type InterviewRow, readParts, type StepRow } from './parts.repo.ts'
 
 export type ApplicationView = z.input<typeof applicationSchema>
 export type ApplicationDetail = z.input<typeof applicationDetailSchema>
@@ -83,6 +83,10 @@ export function viewOf(
   parts: Pick<Parts, 'events' | 'interviews' | 'tags'>,
   today: LocalDate,
 ): ApplicationView {
+  return viewWith(row, parts.tags, remind(row, parts, today))
+}
+
+export function viewWith(row: ApplicationRow, tags: Parts['tags'], reminder: Reminder | null): ApplicationView {
   return {
     id: row.id,
     title: row.title,
@@ -104,10 +108,10 @@ export function viewOf(
     deadlineOn: row.deadline_on,
     notes: row.notes,
     matchPercent: row.match_percent,
-    tags: parts.tags.map(({ tag }) => tag),
+    tags: tags.map(({ tag }) => tag),
     snoozedUntil: row.snoozed_until,
     remindsFollowUps: row.reminds_follow_ups === 1,
-    reminder: remind(row, parts, today),
+    reminder,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
@@ -115,7 +119,11 @@ export function viewOf(
   }
 }
 
-function remind(row: ApplicationRow, parts: Pick<Parts, 'events' | 'interviews'>, today: LocalDate): Reminder | null {
+export function remind(
+  row: ReminderRow,
+  parts: { events: readonly StepRow[]; interviews: readonly InterviewRow[] },
+  today: LocalDate,
+): Reminder | null {
   if (row.deleted_at !== null) return null
   return reminderOf(
     {
@@ -136,7 +144,7 @@ export function heldInterviews(interviews: readonly InterviewRow[]): LocalDate[]
   return interviews.flatMap(({ outcome, on_date: onDate }) => (outcome === 'cancelled' ? [] : [onDate]))
 }
 
-export function toEvent(row: EventRow): ApplicationEvent {
+export function toEvent(row: StepRow): ApplicationEvent {
   return {
     id: row.id,
     kind: row.kind,

@@ -5,6 +5,18 @@ import type { ApplicationsTable } from './tables.ts'
 
 export type ApplicationRow = Selectable<ApplicationsTable>
 
+const REMINDER_COLUMNS = [
+  'id',
+  'stage',
+  'outcome',
+  'stage_since_on',
+  'deadline_on',
+  'snoozed_until',
+  'reminds_follow_ups',
+  'deleted_at',
+] as const
+export type ReminderRow = Pick<ApplicationRow, (typeof REMINDER_COLUMNS)[number]>
+
 export type ApplicationFilter = {
   stage?: Stage | undefined
   outcome?: Outcome | 'open' | 'closed' | undefined
@@ -28,7 +40,48 @@ export function listApplicationRows(
     offset?: number | undefined
   },
 ): Promise<ApplicationRow[]> {
-  let query = db.selectFrom('applications').selectAll().where('user_id', '=', userId)
+  let query = filtered(db, userId, filter).selectAll()
+  if (page.after) {
+    const { updatedAt, id } = page.after
+    query = query.where((is) =>
+      is.or([is('updated_at', '<', updatedAt), is.and([is('updated_at', '=', updatedAt), is('id', '<', id)])]),
+    )
+  }
+  if (page.sort) {
+    for (const [expression, direction] of ORDERS[page.sort]) query = query.orderBy(expression, direction)
+    return query
+      .orderBy('id')
+      .limit(page.limit)
+      .offset(page.offset ?? 0)
+      .execute()
+  }
+  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(page.limit).execute()
+}
+
+/** Only what a reminder is worked out from, without notes and texts, in the same order as the list. */
+export function listReminderRows(
+  db: Db,
+  userId: string,
+  filter: ApplicationFilter,
+  sort: ListSort = 'changed',
+): Promise<ReminderRow[]> {
+  let query = filtered(db, userId, filter).select(REMINDER_COLUMNS)
+  if (sort === 'changed') return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').execute()
+  for (const [expression, direction] of ORDERS[sort]) query = query.orderBy(expression, direction)
+  return query.orderBy('id').execute()
+}
+
+/** Where the applications came from and how they ended: what insights count. */
+export function listSources(db: Db, userId: string): Promise<Pick<ApplicationRow, 'id' | 'source' | 'outcome'>[]> {
+  return filtered(db, userId, {})
+    .select(['id', 'source', 'outcome'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+function filtered(db: Db, userId: string, filter: ApplicationFilter) {
+  let query = db.selectFrom('applications').where('user_id', '=', userId)
   query = query.where('deleted_at', filter.trash ? 'is not' : 'is', null)
   if (filter.stage) query = query.where('stage', '=', filter.stage)
   if (filter.outcome === 'open') query = query.where('outcome', 'is', null)
@@ -55,21 +108,7 @@ export function listApplicationRows(
       ),
     )
   }
-  if (page.after) {
-    const { updatedAt, id } = page.after
-    query = query.where((is) =>
-      is.or([is('updated_at', '<', updatedAt), is.and([is('updated_at', '=', updatedAt), is('id', '<', id)])]),
-    )
-  }
-  if (page.sort) {
-    for (const [expression, direction] of ORDERS[page.sort]) query = query.orderBy(expression, direction)
-    return query
-      .orderBy('id')
-      .limit(page.limit)
-      .offset(page.offset ?? 0)
-      .execute()
-  }
-  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(page.limit).execute()
+  return query
 }
 
 /** What has no value stands last, on both databases. */

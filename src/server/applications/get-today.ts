@@ -4,12 +4,13 @@ import type { getToday as todayOf } from '#contract/applications.ts'
 import { ENOUGH_FOR_A_RATE, insightsOf } from '#core/applications/insights.ts'
 import { addDays, daysBetween } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { listApplicationRows } from './application.repo.ts'
-import { ownToday, toEvent, viewsOf } from './application-view.ts'
-import { readParts } from './parts.repo.ts'
-import { MOST_APPLICATIONS } from './add-application.ts'
+import { listReminderRows, listSources } from './application.repo.ts'
+import { ownToday, toEvent } from './application-view.ts'
+import { listInterviews, listSteps, listTasks } from './parts.repo.ts'
+import { readReminders, viewsByIds } from './reminders.ts'
 
 type Today = z.input<(typeof todayOf)['output']>
+type Item = Omit<Today['items'][number], 'application'> & { id: string }
 type Insights = z.input<(typeof insightsEndpoint)['output']>
 
 const INTERVIEW_DAYS = 3
@@ -18,24 +19,27 @@ const DEADLINE_DAYS = 7
 /** Interviews of the next three days, follow-ups that are due, deadlines of this week, tasks, and long silences. */
 export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Today> {
   const { today } = await ownToday(deps, userId)
-  const rows = await listApplicationRows(deps.db, userId, { outcome: 'open' }, { limit: MOST_APPLICATIONS })
-  const parts = await readParts(deps.db, userId)
-  const views = viewsOf(rows, parts, today)
-  const byId = new Map(views.map((view) => [view.id, view]))
-  const items: Today['items'] = []
+  const [rows, interviews, tasks] = await Promise.all([
+    listReminderRows(deps.db, userId, { outcome: 'open' }),
+    listInterviews(deps.db, userId),
+    listTasks(deps.db, userId),
+  ])
+  const reminders = await readReminders(deps.db, userId, { rows, interviews, today })
+  const open = new Set(rows.map(({ id }) => id))
+  const items: Item[] = []
   let next: string | null = null
   const later = (day: string) => {
     if (next === null || day < next) next = day
   }
-  for (const interview of parts.interviews) {
-    const application = byId.get(interview.application_id)
-    if (!application || interview.outcome !== 'planned' || interview.on_date < today) continue
+  for (const interview of interviews) {
+    const { application_id: id } = interview
+    if (!open.has(id) || interview.outcome !== 'planned' || interview.on_date < today) continue
     const days = daysBetween(today, interview.on_date)
     if (days > INTERVIEW_DAYS) later(addDays(interview.on_date, -INTERVIEW_DAYS))
     else {
       const reminder = { kind: 'interview' as const, dueOn: interview.on_date, days }
       items.push({
-        application,
+        id,
         reminder,
         what: interview.place || null,
         atTime: interview.at_time,
@@ -44,14 +48,14 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
       })
     }
   }
-  for (const task of parts.tasks) {
-    const application = byId.get(task.application_id)
-    if (!application || task.state === 'done' || task.due_on === null) continue
+  for (const task of tasks) {
+    const { application_id: id } = task
+    if (!open.has(id) || task.state === 'done' || task.due_on === null) continue
     if (task.due_on > today) later(task.due_on)
     else {
       const reminder = { kind: 'task' as const, dueOn: task.due_on, days: daysBetween(task.due_on, today) }
       items.push({
-        application,
+        id,
         reminder,
         what: task.title,
         atTime: null,
@@ -60,28 +64,33 @@ export async function getToday(deps: Pick<Deps, 'db' | 'clock'>, userId: string)
       })
     }
   }
-  for (const application of views) {
-    const { reminder } = application
-    if (!reminder) continue
+  for (const [id, reminder] of reminders) {
     const ahead = daysBetween(today, reminder.dueOn)
     const window = reminder.kind === 'apply' || reminder.kind === 'task' ? DEADLINE_DAYS : 0
     if (ahead > window) later(addDays(reminder.dueOn, -window))
-    else items.push({ application, reminder, what: null, atTime: null, partId: null, isOverdue: ahead < 0 })
+    else items.push({ id, reminder, what: null, atTime: null, partId: null, isOverdue: ahead < 0 })
   }
-  return { items: items.toSorted(byUrgency), nextOn: items.length > 0 ? null : next }
+  const shown = await viewsByIds(deps.db, userId, [...new Set(items.map(({ id }) => id))], reminders)
+  const byId = new Map(shown.map((view) => [view.id, view]))
+  return {
+    items: items.toSorted(byUrgency).flatMap(({ id, ...item }) => {
+      const application = byId.get(id)
+      return application ? [{ application, ...item }] : []
+    }),
+    nextOn: items.length > 0 ? null : next,
+  }
 }
 
 const ORDER = ['interview', 'apply', 'thank_you', 'task', 'follow_up', 'close_no_answer'] as const
 
-function byUrgency(one: Today['items'][number], other: Today['items'][number]): number {
-  const rank = ({ reminder }: Today['items'][number]) => ORDER.indexOf(reminder.kind)
+function byUrgency(one: Item, other: Item): number {
+  const rank = ({ reminder }: Item) => ORDER.indexOf(reminder.kind)
   return rank(one) - rank(other) || (one.reminder.dueOn < other.reminder.dueOn ? -1 : 1)
 }
 
 /** The funnel, the days between steps and the answers by source, over all that is not in the trash. */
 export async function getInsights(deps: Pick<Deps, 'db'>, userId: string): Promise<Insights> {
-  const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
-  const { events } = await readParts(deps.db, userId)
+  const [rows, events] = await Promise.all([listSources(deps.db, userId), listSteps(deps.db, userId)])
   const byApplication = Map.groupBy(events, ({ application_id: id }) => id)
   const histories = rows.map(({ id, source, outcome }) => ({
     id,

@@ -5,10 +5,10 @@ import { STAGES, type Stage } from '#core/applications/stage.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { MOST_APPLICATIONS } from './add-application.ts'
-import { type ApplicationRow, countApplications, listApplicationRows } from './application.repo.ts'
+import { countApplications, listApplicationRows, listReminderRows } from './application.repo.ts'
 import { ownToday, viewsOf } from './application-view.ts'
-import { readParts } from './parts.repo.ts'
+import { listInterviews, readParts } from './parts.repo.ts'
+import { readReminders, viewsByIds } from './reminders.ts'
 
 type Query = z.output<NonNullable<(typeof endpointOf)['query']>>
 type Sort = Query['sort']
@@ -56,17 +56,15 @@ async function listPage(db: Db, userId: string, filter: Filter, { sort, place, l
   return { items: viewsOf(shown, parts, today), nextCursor: (rows.length > limit && next) || null }
 }
 
-/** What is due is worked out from the facts, so all open ones are read. */
+/** What is due is worked out from the facts of all open ones; only those shown are read whole. */
 async function listDue(db: Db, userId: string, filter: Filter, { sort, place, limit, today }: Asked) {
-  const order = sort === 'changed' ? {} : { sort }
-  const rows: ApplicationRow[] = await listApplicationRows(db, userId, filter, { limit: MOST_APPLICATIONS, ...order })
-  const views = viewsOf(rows, await readParts(db, userId), today).filter(
-    ({ reminder }) => reminder !== null && reminder.dueOn <= today,
-  )
+  const [rows, interviews] = await Promise.all([listReminderRows(db, userId, filter, sort), listInterviews(db, userId)])
+  const reminders = await readReminders(db, userId, { rows, interviews, today })
+  const due = rows.flatMap(({ id }) => ((reminders.get(id)?.dueOn ?? '9') <= today ? [id] : []))
   const from = typeof place === 'number' ? place : 0
   return {
-    items: views.slice(from, from + limit),
-    nextCursor: views.length > from + limit ? `@${from + limit}` : null,
+    items: await viewsByIds(db, userId, due.slice(from, from + limit), reminders),
+    nextCursor: due.length > from + limit ? `@${from + limit}` : null,
   }
 }
 

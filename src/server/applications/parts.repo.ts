@@ -14,6 +14,42 @@ export type InterviewRow = Selectable<ApplicationInterviewsTable>
 export type ContactRow = Selectable<ApplicationContactsTable>
 type PartTable = 'application_tasks' | 'application_interviews' | 'application_contacts'
 
+/** A line without its text and who wrote it. */
+const STEP_COLUMNS = [
+  'id',
+  'application_id',
+  'kind',
+  'from_value',
+  'to_value',
+  'on_date',
+  'at',
+  'replaces_event_id',
+] as const
+export type StepRow = Pick<EventRow, (typeof STEP_COLUMNS)[number]>
+
+/** The histories of all applications, or of those alone that silence makes due. */
+export function listSteps(db: Db, userId: string, { isFollowedUp = false } = {}): Promise<StepRow[]> {
+  let query = db.selectFrom('application_events').select(STEP_COLUMNS).where('user_id', '=', userId)
+  if (isFollowedUp) {
+    query = query.where('application_id', 'in', (of) =>
+      of
+        .selectFrom('applications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .where('outcome', 'is', null)
+        .where('reminds_follow_ups', '=', 1)
+        .where('stage', 'not in', ['saved', 'offer']),
+    )
+  }
+  return query.orderBy('seq').execute()
+}
+
+export const listInterviews = (db: Db, userId: string) =>
+  listOf<InterviewRow>(db, 'application_interviews', userId, undefined, 'on_date')
+export const listTasks = (db: Db, userId: string) =>
+  listOf<TaskRow>(db, 'application_tasks', userId, undefined, 'due_on')
+
 /** Everything that belongs to some applications, or to all of a user's when no ids are given. */
 export async function readParts(db: Db, userId: string, ids?: readonly string[]) {
   if (ids?.length === 0) return { events: [], tasks: [], interviews: [], contacts: [], tags: [] }
