@@ -135,6 +135,32 @@ export const contactSchema = z.object({
   note: z.string(),
 })
 
+export const taskInputSchema = z.object({
+  id: z.string().max(60).optional(),
+  title: line(200).min(1, 'Name the task'),
+  dueOn: localDateSchema.nullable(),
+  state: z.enum(['open', 'done']).default('open'),
+})
+
+export const interviewInputSchema = applicationInterviewSchema.omit({ id: true, timeZone: true }).extend({
+  id: z.string().max(60).optional(),
+  onDate: localDateSchema,
+  atTime: timeSchema.nullable(),
+  minutes: z.int().min(5).max(1_440).nullable(),
+  place: line(300),
+  note: z.string().max(5_000),
+})
+
+export const contactInputSchema = contactSchema.extend({
+  id: z.string().max(60).optional(),
+  name: line(120).min(1, 'Name the person'),
+  role: line(120),
+  email: line(254),
+  phone: line(40),
+  link: line(500),
+  note: z.string().max(2_000),
+})
+
 export const applicationDetailSchema = applicationSchema.extend({
   events: z.array(applicationEventSchema),
   tasks: z.array(taskSchema),
@@ -319,12 +345,7 @@ export const saveApplicationTask = endpoint({
   tag: 'applications',
   summary: 'Adds a task, or changes one by its id',
   params: idParams,
-  body: z.object({
-    id: z.string().max(60).optional(),
-    title: line(200).min(1, 'Name the task'),
-    dueOn: localDateSchema.nullable(),
-    state: z.enum(['open', 'done']).default('open'),
-  }),
+  body: taskInputSchema,
   output: applicationDetailSchema,
 })
 
@@ -335,14 +356,7 @@ export const saveApplicationInterview = endpoint({
   tag: 'applications',
   summary: 'Adds an interview, or changes one by its id',
   params: idParams,
-  body: applicationInterviewSchema.omit({ id: true, timeZone: true }).extend({
-    id: z.string().max(60).optional(),
-    onDate: localDateSchema,
-    atTime: timeSchema.nullable(),
-    minutes: z.int().min(5).max(1_440).nullable(),
-    place: line(300),
-    note: z.string().max(5_000),
-  }),
+  body: interviewInputSchema,
   output: applicationDetailSchema,
 })
 
@@ -353,15 +367,7 @@ export const saveApplicationContact = endpoint({
   tag: 'applications',
   summary: 'Adds a person to an application, or changes one by its id',
   params: idParams,
-  body: contactSchema.extend({
-    id: z.string().max(60).optional(),
-    name: line(120).min(1, 'Name the person'),
-    role: line(120),
-    email: line(254),
-    phone: line(40),
-    link: line(500),
-    note: z.string().max(2_000),
-  }),
+  body: contactInputSchema,
   output: applicationDetailSchema,
 })
 

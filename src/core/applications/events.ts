@@ -1,5 +1,5 @@
 import { type Instant, type LocalDate } from '../time.ts'
-import { type Outcome, type Stage, STAGES } from './stage.ts'
+import { type Outcome, OUTCOMES, type Stage, STAGES } from './stage.ts'
 
 export const EVENT_KINDS = [
   'created',
@@ -76,8 +76,10 @@ function step(now: Progress, event: ApplicationEvent): Progress {
   switch (event.kind) {
     case 'stage':
       return { ...now, stage: stageOf(event.to) ?? now.stage, stageSinceOn: event.onDate }
-    case 'outcome':
-      return { ...now, outcome: event.to as Outcome, closedOn: event.onDate }
+    case 'outcome': {
+      const outcome = outcomeOf(event.to)
+      return outcome === null ? now : { ...now, outcome, closedOn: event.onDate }
+    }
     case 'reopened':
       return { ...now, outcome: null, closedOn: null }
     default:
@@ -96,6 +98,24 @@ function appliedOn(effective: readonly ApplicationEvent[]): LocalDate | null {
 
 function stageOf(value: string | null | undefined): Stage | null {
   return STAGES.find((stage) => stage === value) ?? null
+}
+
+function outcomeOf(value: string | null): Outcome | null {
+  return OUTCOMES.find((outcome) => outcome === value) ?? null
+}
+
+/** Whether a line of this kind can hold the value: a stage stays a stage and an outcome an outcome; null takes it back. */
+export function fitsLine(kind: EventKind, value: string | null): boolean {
+  switch (kind) {
+    case 'created':
+      return stageOf(value) !== null
+    case 'stage':
+      return value === null || stageOf(value) !== null
+    case 'outcome':
+      return value === null || outcomeOf(value) !== null
+    default:
+      return true
+  }
 }
 
 /** The stages an application has ever been at, with the first day at each. A refusal after a talk still had the talk. */

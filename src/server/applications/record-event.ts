@@ -8,8 +8,7 @@ import type {
 } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { isDebrief } from '#core/applications/debrief.ts'
-import { effectiveEvents, type EventMaker } from '#core/applications/events.ts'
-import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
+import { effectiveEvents, type EventKind, type EventMaker, fitsLine } from '#core/applications/events.ts'
 import { debriefKey, followUpKey } from '#core/progress/report.ts'
 import { newId } from '#server/new-id.ts'
 import type { Deps } from '#server/deps.ts'
@@ -78,17 +77,8 @@ async function payFollowUp(deps: Needs, tx: Db, userId: string, id: string): Pro
   else await takeBackAward(deps, tx, userId, followUpKey(id))
 }
 
-/** A stage stays a stage and an outcome an outcome; null takes the line back. */
-function requireMeaning(kind: string, to: string | null): void {
-  const isStage = STAGES.some((stage) => stage === to)
-  const isOutcome = OUTCOMES.some((outcome) => outcome === to)
-  const isFit =
-    kind === 'stage' || kind === 'created'
-      ? isStage || (to === null && kind === 'stage')
-      : kind === 'outcome'
-        ? isOutcome || to === null
-        : true
-  if (!isFit)
+function requireMeaning(kind: EventKind, to: string | null): void {
+  if (!fitsLine(kind, to))
     throw new Problem('request.invalid', 'This value does not fit the line it corrects.', {
       fields: { to: 'Choose a stage or an outcome' },
     })

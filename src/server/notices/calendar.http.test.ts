@@ -7,6 +7,7 @@ import { closeCalendar, getInterviewCalendar, getReminders, openCalendar } from 
 import { DAY_MS } from '#core/time.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
+import { planFor } from './plan.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -154,4 +155,22 @@ it('gives one interview as a file to its owner alone', async () => {
   expect(entriesOf((await get(cem, own.interview.id)).body)).toMatchObject([{ start: '20260312T150000Z', sequence: 0 }])
   expect((await get(dana, own.interview.id)).statusCode).toBe(404)
   expect((await get(cem, interview.id)).statusCode).toBe(404)
+})
+
+it('an interview whose time nobody can read keeps its day, and the others keep theirs', async () => {
+  const person = await signUpPerson(server)
+  const { interview } = await withInterview(person)
+  const { interview: good } = await withInterview(person)
+  await server.deps.db
+    .updateTable('application_interviews')
+    .set({ time_zone: 'Mars/Olympus', at_time: '99:99', minutes: -30 })
+    .where('id', '=', interview.id)
+    .execute()
+  const { url } = await person.api.call(openCalendar, { body: { scopes: ['interviews'] } })
+  const file = await read(url)
+  expect(file.statusCode).toBe(200)
+  const starts = new Map(entriesOf(file.body).map(({ uid, start }) => [uid, start]))
+  expect(starts.get(`interview-${interview.id}@waymark`)).toBe('20260312')
+  expect(starts.get(`interview-${good.id}@waymark`)).toContain('20260312T')
+  await expect(planFor(server.deps, person.userId)).resolves.toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { interviewInputSchema } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { calendarFile, type CalendarEntry } from '#core/calendar-file.ts'
 import { routeEntries } from '#core/career/route-calendar.ts'
@@ -24,6 +25,9 @@ import {
 import { loadSearch } from './load-facts.ts'
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'config' | 'keyedHash'>
+
+/** As the calls take them; anything else is as good as none. */
+const minutesSchema = interviewInputSchema.shape.minutes.catch(null)
 
 /** A removal is told for so long; what is past for longer leaves without a word. */
 const TOLD_MS = 30 * DAY_MS
@@ -94,7 +98,7 @@ async function loadInterviews(deps: CalendarDeps, user: UserRow): Promise<EntryC
   const rows = new Map((await readParts(deps.db, user.id)).interviews.map((row) => [row.id, row]))
   return interviews.map((interview) => {
     const row = rows.get(interview.id)
-    const more = { minutes: row?.minutes ?? null, place: row?.place ?? '' }
+    const more = { minutes: minutesSchema.parse(row?.minutes), place: row?.place ?? '' }
     return interviewEntry({ ...interview, ...more }, entryWords[user.language], ownAddress(deps))
   })
 }

@@ -1,7 +1,8 @@
+import { timeSchema } from '#contract/applications.ts'
 import { courseById } from '#core/career/catalogue.ts'
 import type { NoticeKind } from '#core/notices/kinds.ts'
 import type { DueWhat, NoticeFacts, WeekFacts } from '#core/notices/reasons.ts'
-import { addDays, addMs, DAY_MS, localDateIn } from '#core/time.ts'
+import { addDays, addMs, DAY_MS, isTimeZone, localDateIn } from '#core/time.ts'
 import { listApplicationRows } from '#server/applications/application.repo.ts'
 import { viewsOf, type ApplicationView } from '#server/applications/application-view.ts'
 import { readParts } from '#server/applications/parts.repo.ts'
@@ -61,7 +62,8 @@ export async function loadSearch({ db }: Pick<Deps, 'db'>, user: UserRow, today:
         id: row.id,
         applicationId: row.application_id,
         onDate: row.on_date,
-        atTime: row.at_time,
+        // a time that cannot be read must not take the others with it: the day is left
+        atTime: isTimeZone(row.time_zone) && timeSchema.safeParse(row.at_time).success ? row.at_time : null,
         zone: row.time_zone,
         name: nameIn(row.application_id),
       })),

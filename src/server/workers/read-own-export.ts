@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { timeZoneSchema } from '#core/account/fields.ts'
+import { fitsLine } from '#core/applications/events.ts'
+import { isTimeZone } from '#core/time.ts'
 import {
   applicationEventSchema,
-  applicationInterviewSchema,
   applicationSchema,
-  contactSchema,
+  contactInputSchema,
+  interviewInputSchema,
   localDateSchema,
   newApplicationSchema,
   outcomeSchema,
-  taskSchema,
+  taskInputSchema,
 } from '#contract/applications.ts'
+import { decodeUnicode } from './decode-unicode.ts'
 
 const MOST = 5_000
 const id = z.string().min(1).max(60)
@@ -38,68 +42,56 @@ const eventSchema = z.object({
   text: text.max(20_000),
   replaces_event_id: id.nullable(),
 })
-const short = (most: number) => z.string().max(most)
-const interview = applicationInterviewSchema.shape
-const contact = contactSchema.shape
+type Line = z.output<typeof eventSchema>
+const task = taskInputSchema.shape
+const interview = interviewInputSchema.shape
+const { name, role, email, phone, link, note } = contactInputSchema.shape
 
-/** The JSON file of our own export, version 1. */
+/** The JSON file of our own export, version 1. What it holds has to be what the calls would have taken. */
 const documentSchema = z.object({
   version: z.literal(1),
   applications: z.array(ownSchema).max(MOST),
-  events: z.array(eventSchema).max(50_000),
-  tasks: z
-    .array(
-      z.object({
-        ...ofApplication,
-        title: short(200),
-        due_on: localDateSchema.nullable(),
-        state: taskSchema.shape.state,
-      }),
-    )
-    .max(20_000),
+  events: z.array(eventSchema).max(50_000).refine(isHistory),
+  tasks: z.array(z.object({ ...ofApplication, title: task.title, due_on: task.dueOn, state: task.state })).max(20_000),
   interviews: z
     .array(
       z.object({
         ...ofApplication,
         kind: interview.kind,
-        on_date: localDateSchema,
-        at_time: short(5).nullable(),
-        time_zone: short(60),
+        on_date: interview.onDate,
+        at_time: interview.atTime,
+        time_zone: timeZoneSchema.refine(isTimeZone),
         minutes: interview.minutes,
-        place: short(300),
+        place: interview.place,
         outcome: interview.outcome,
-        note: short(5_000),
+        note: interview.note,
       }),
     )
     .max(20_000),
-  contacts: z
-    .array(
-      z.object({
-        ...ofApplication,
-        name: contact.name.max(120),
-        role: short(120),
-        email: short(254),
-        phone: short(40),
-        link: short(500),
-        note: short(2_000),
-      }),
-    )
-    .max(20_000),
+  contacts: z.array(z.object({ ...ofApplication, name, role, email, phone, link, note })).max(20_000),
 })
+
+/** Lines hold what their kind can hold, and a correction what the line can that it corrects. */
+function isHistory(lines: readonly Line[]): boolean {
+  const kinds = new Map(lines.map((each) => [each.id, each.kind]))
+  return lines.every(({ kind: own, from_value: from, to_value: to, replaces_event_id: of }) => {
+    const meant = own === 'correction' ? ((of === null ? null : kinds.get(of)) ?? own) : own
+    return fitsLine(meant, to) && (from === null || fitsLine(meant, from))
+  })
+}
 
 export type OwnExport = z.output<typeof documentSchema>
 
 /** Our own export read back; null for any other JSON. */
 export function readOwnExport(file: Uint8Array): OwnExport | null {
   try {
-    return documentSchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file)))
+    return documentSchema.parse(JSON.parse(decodeUnicode(file) ?? ''))
   } catch {
     return null
   }
 }
 
-/** No table of a tracker begins with a brace. */
+/** No table of a tracker begins with a brace, and none with a list of objects. */
 export function isJson(file: Uint8Array): boolean {
-  const start = new TextDecoder().decode(file.slice(0, 64)).trimStart()
-  return start.startsWith('{')
+  return /^\s*(?:\{|\[\s*\{)/.test(decodeUnicode(file.subarray(0, 400), { isCut: true }) ?? '')
 }

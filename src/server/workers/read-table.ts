@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsx from 'read-excel-file/node'
 import type { TableRow } from '#core/applications/import/read-tracker.ts'
+import { decodeUnicode } from './decode-unicode.ts'
 
 export type TableProblem = 'too_large' | 'too_heavy' | 'not_a_table' | 'open_quote' | 'empty' | 'too_many_rows'
 
@@ -30,7 +31,12 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
   if (file.byteLength === 0) throw new TableError('empty')
   const table = isZip(file) ? await readWorkbook(file) : readText(decode(file))
   if (table.length > MAX_TRACKER_ROWS + 50) throw new TableError('too_many_rows')
-  return table.map(({ row, cells }) => ({ row, cells: cells.slice(0, MAX_COLUMNS) }))
+  return table.map(({ row, cells }) => ({ row, cells: cells.slice(0, MAX_COLUMNS).map(storable) }))
+}
+
+/** No NUL and no half of a pair: a workbook can hold both by their numbers, and PostgreSQL stores neither. */
+function storable(cell: string): string {
+  return cell.replaceAll('\0', '').toWellFormed()
 }
 
 function isZip(file: Uint8Array): boolean {
@@ -82,20 +88,14 @@ function cellText(cell: unknown): string {
 }
 
 /**
- * Unicode by its mark or by being valid; otherwise the code page of Excel on Windows. The letters that
- * tell Turkish (1254) from Western Europe (1252) stand for Icelandic ones there.
+ * Unicode, or the code page of Excel on Windows. The letters that tell Turkish (1254) from Western Europe (1252) stand
+ * for Icelandic ones there.
  */
 function decode(file: Uint8Array): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file)
-  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file)
-  const nuls = file.subarray(0, 400).filter((byte) => byte === 0).length
-  if (nuls > 50) return new TextDecoder(file[0] === 0 ? 'utf-16be' : 'utf-16le').decode(file)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    const turkish = file.filter((byte) => TURKISH.has(byte)).length
-    return new TextDecoder(turkish > 0 ? 'windows-1254' : 'windows-1252').decode(file)
-  }
+  const text = decodeUnicode(file)
+  if (text !== null) return text
+  const turkish = file.filter((byte) => TURKISH.has(byte)).length
+  return new TextDecoder(turkish > 0 ? 'windows-1254' : 'windows-1252').decode(file)
 }
 
 const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])

@@ -24,3 +24,19 @@ it('a column that was taken for another is chosen by hand, and what is imported 
     expect(items.map(({ company }) => company)).toEqual(['Quartz', 'Umber'])
   })
 })
+
+it('a file with columns that nobody knows asks which one holds the company', async () => {
+  await settle()
+  await open('/applications/import')
+  const csv = 'Klant,Wat\nUmber,Developer\nQuartz,Tester\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByText(words.columns.ask)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.start })).toBeNull()
+  fireEvent.change(screen.getByLabelText(words.columns.names.company), { target: { value: '0' } })
+  expect(await screen.findByText('Umber')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(words.columns.names.title), { target: { value: '1' } })
+  expect(await screen.findByText('Developer · Umber')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.start }))
+  expect(await screen.findByText(words.done(2))).toBeTruthy()
+})

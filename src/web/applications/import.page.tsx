@@ -156,16 +156,20 @@ function Shown({
   const { importing: words, stages, outcomes, detail } = useStrings('applications')
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
   const { dateOrder, statusWords } = preview.questions
+  const { headers, columns, rows } = preview
+  const isAsking = headers.length > 0 && columns.company === undefined && columns.title === undefined
   return (
     <Card className="mt-5">
       <p className="font-semibold" role="status">
-        {[
-          words.rows(preview.rows.length),
-          known > 0 ? words.known(known) : '',
-          preview.skipped.length > 0 ? words.skipped(preview.skipped.length) : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {isAsking
+          ? words.columns.ask
+          : [
+              words.rows(preview.rows.length),
+              known > 0 ? words.known(known) : '',
+              preview.skipped.length > 0 ? words.skipped(preview.skipped.length) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {dateOrder ? (
@@ -202,7 +206,7 @@ function Shown({
         ))}
       </div>
       {preview.headers.length > 0 ? (
-        <details className="mt-4">
+        <details className="mt-4" open={rows.length === 0 || answers.columns !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">
             {words.columns.title}
           </summary>
@@ -254,7 +258,7 @@ function Shown({
           ))}
         </ul>
       </div>
-      <div className="mt-4">{children}</div>
+      {rows.length > 0 ? <div className="mt-4">{children}</div> : null}
     </Card>
   )
 }

@@ -35,19 +35,23 @@ export type ImportAnswers = {
 }
 
 export type TrackerReading =
-  | { refused: 'empty' | 'no_columns' | 'no_rows' }
-  | {
+  | { refused: 'empty' | 'no_rows' | 'no_such_column' }
+  /** What is needed to choose by hand. */
+  | ({ refused: 'no_columns' } & TrackerColumns)
+  | (TrackerColumns & {
       refused: null
-      headers: readonly string[]
-      columns: ColumnMap
       rows: readonly ImportedRow[]
       skipped: readonly SkippedRow[]
       questions: ImportQuestions
       order: DayOrder | null
-    }
+    })
+
+/** The columns of a file, the first values of each, and what they were taken for. */
+export type TrackerColumns = { headers: readonly string[]; samples: readonly string[][]; columns: ColumnMap }
 
 /** Columns show what they hold in their first rows. */
 const GUESSED_BY_ROWS = 500
+const SAMPLES = 3
 /** How far down a header may stand below a title line. */
 const HEADER_SEARCH_ROWS = 15
 
@@ -58,7 +62,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   const headerAt = findHeader(filled)
   const header = filled[headerAt]
   const records = filled.slice(headerAt + 1)
-  if (header === undefined) return { refused: 'no_columns' }
+  if (header === undefined) return { refused: 'empty' }
   const headers = header.cells.map((cell) => cell.trim())
   const columns =
     answers.columns ??
@@ -66,7 +70,10 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       headers,
       records.slice(0, GUESSED_BY_ROWS).map((record) => record.cells),
     )
-  if (columns.company === undefined && columns.title === undefined) return { refused: 'no_columns' }
+  if (Object.values(columns).some((column) => column >= headers.length)) return { refused: 'no_such_column' }
+  const samples = headers.map((_, column) => samplesOf(records, column))
+  if (columns.company === undefined && columns.title === undefined)
+    return { refused: 'no_columns', headers, samples, columns }
   if (records.length === 0) return { refused: 'no_rows' }
 
   const cellOf = (record: TableRow, column: number | undefined) =>
@@ -121,12 +128,24 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   return {
     refused: null,
     headers,
+    samples,
     columns,
     rows,
     skipped,
     order,
     questions: { dateOrder: unsettled, statusWords: [...asked] },
   }
+}
+
+/** The first values of a column that differ. */
+function samplesOf(records: readonly TableRow[], column: number): string[] {
+  const samples = new Set<string>()
+  for (const { cells } of records) {
+    if (samples.size === SAMPLES) break
+    const cell = cells[column]?.trim()
+    if (cell) samples.add(cell)
+  }
+  return [...samples]
 }
 
 /** The record with the most column names; the first of them when several are alike. */

@@ -12,6 +12,7 @@ import { daysBetween } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { refuseNul } from '#server/http/nul-characters.ts'
 import type { Upload } from '#server/http/upload.ts'
 import type { JobInput, JobOutput } from '#server/workers/workers.port.ts'
 import { createApplication, MOST_APPLICATIONS, requireRoom } from '../add-application.ts'
@@ -41,6 +42,7 @@ const SENTENCES: Record<NonNullable<Reading['refused']>, string> = {
   open_quote: 'The file ends inside a quoted cell, so it looks cut off. Export it again and retry.',
   no_columns: 'No column for the company or the job title was found. Choose the columns by hand, or check the file.',
   no_rows: 'The file has column names and no rows.',
+  no_such_column: 'The file does not have the column that was chosen.',
 }
 
 /** What an import would do: nothing is stored. */
@@ -52,10 +54,19 @@ export async function previewImport(deps: FileNeeds, userId: string, upload: Upl
     return { headers: [], columns: {}, rows, skipped: [], questions: { dateOrder: null, statusWords: [] } }
   }
   const { reading } = await read(deps, userId, upload)
-  const known = await knownKeys(deps.db, userId)
-  return {
+  if (reading.refused !== null && reading.refused !== 'no_columns') throw unreadable(reading.refused)
+  const shown = {
     headers: reading.headers.map((name, column) => ({ name, samples: reading.samples[column] ?? [] })),
     columns: reading.columns,
+  }
+  if (reading.refused !== null) {
+    // nothing to choose from: a line of names, or of anything, and no more
+    if (reading.samples.every(({ length }) => length === 0)) throw unreadable(reading.refused)
+    return { ...shown, rows: [], skipped: [], questions: { dateOrder: null, statusWords: [] } }
+  }
+  const known = await knownKeys(deps.db, userId)
+  return {
+    ...shown,
     rows: reading.rows.map((row) => ({ ...row, isKnown: isKnown(row, known) })),
     skipped: [...reading.skipped],
     questions: { dateOrder: reading.questions.dateOrder, statusWords: [...reading.questions.statusWords] },
@@ -67,6 +78,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
   const own = await readOwn(deps, userId, upload)
   if (own) return commitOwn(deps, userId, own)
   const { reading, fileName, today } = await read(deps, userId, upload)
+  if (reading.refused !== null) throw unreadable(reading.refused)
   const importId = newId('imp')
   return deps.db.transaction().execute(async (tx) => {
     // the same file twice at once: the second finds what the first has made
@@ -85,8 +97,8 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
         pay:
           row.salaryText === null
             ? null
-            : { text: row.salaryText.slice(0, 200), min: null, max: null, currency: null, period: null },
-        notes: (row.notes ?? '').slice(0, 5_000),
+            : { text: clip(row.salaryText, 200), min: null, max: null, currency: null, period: null },
+        notes: clip(row.notes ?? '', 5_000),
         stage: row.stage ?? (appliedOn === null ? 'saved' : 'applied'),
         outcome: row.outcome,
         appliedOn: row.stage === 'saved' ? null : appliedOn,
@@ -164,6 +176,7 @@ async function readOwn(deps: FileNeeds, userId: string, upload: Upload) {
       'applications.unreadable_file',
       'This is not a JSON file that Waymark has written. Save it as CSV or Excel (.xlsx) and try again.',
     )
+  refuseNul(document)
   const { today } = await ownToday(deps, userId)
   return { document, today, fileName: file.fileName }
 }
@@ -177,8 +190,11 @@ async function read(deps: FileNeeds, userId: string, upload: Upload) {
     if (error instanceof Problem && error.code === 'server.too_slow') return { refused: 'too_heavy' as const }
     throw error
   })
-  if (reading.refused !== null) throw new Problem('applications.unreadable_file', SENTENCES[reading.refused])
   return { reading, today, fileName: file.fileName }
+}
+
+function unreadable(why: NonNullable<Reading['refused']>): Problem {
+  return new Problem('applications.unreadable_file', SENTENCES[why])
 }
 
 function readAnswers(text: string | undefined): TrackerAnswers {
@@ -214,6 +230,8 @@ function isKnown(row: ImportedRow, known: ReadonlySet<string>): boolean {
   return known.has(`job:${job}/${row.appliedOn ?? ''}`)
 }
 
+/** Never within a pair: half a sign cannot be stored. */
+function clip<Text extends string | null>(text: Text, most: number): Text
 function clip(text: string | null, most: number): string | null {
-  return text === null ? null : text.slice(0, most)
+  return text === null ? null : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }

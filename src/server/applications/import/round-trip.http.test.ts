@@ -4,6 +4,7 @@ import * as calls from '#contract/applications.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { sheetRow, workbook } from '#test/support/workbook.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,9 +19,15 @@ async function exportOf(person: Person): Promise<string> {
   return response.text()
 }
 
-function upload(person: Person, text: string, what: 'preview' | 'commit') {
+function upload(
+  person: Person,
+  file: string | Uint8Array,
+  what: 'preview' | 'commit',
+  answers: Record<string, unknown> = {},
+) {
   const body = new FormData()
-  body.append('file', new File([text], 'applications.json'))
+  body.append('file', new File([file as string], 'applications.json'))
+  body.append('answers', JSON.stringify(answers))
   return send(server, 'POST', `/api/job-search/import/${what}`, { token: person.tokens.accessToken, body })
 }
 
@@ -119,4 +126,89 @@ it('lines of days to come, without a beginning, or of nobody change nothing', as
   await upload(bob, JSON.stringify(document), 'commit')
   const { items } = await bob.api.call(calls.listApplications, { query: { q: 'umber' } })
   expect(items[0]).toMatchObject({ stage: 'interviewing', outcome: 'rejected', appliedOn: '2026-02-01' })
+})
+
+type Part = Record<string, unknown>
+type Document = Record<'applications' | 'events' | 'interviews' | 'contacts' | 'tasks', Part[]>
+const partOf = (parts: Part[], what: Part): Part =>
+  parts.find((part) => Object.entries(what).every(([name, value]) => part[name] === value)) ?? {}
+const first = ([part = {}]: Part[]): Part => part
+
+it.each<[string, (document: Document) => void]>([
+  ['an outcome that is none', ({ events }) => (partOf(events, { kind: 'outcome' }).to_value = 'banana')],
+  ['a stage that is none', ({ events }) => (partOf(events, { kind: 'stage' }).to_value = 'rejected')],
+  ['a beginning without a stage', ({ events }) => (partOf(events, { kind: 'created' }).to_value = null)],
+  ['a stage before that is none', ({ events }) => (partOf(events, { kind: 'stage' }).from_value = 'banana')],
+  ['a stage corrected to an outcome', ({ events }) => (partOf(events, { kind: 'correction' }).to_value = 'rejected')],
+  ['a zone of another planet', ({ interviews }) => (first(interviews).time_zone = 'Mars/Olympus')],
+  ['an hour that no clock shows', ({ interviews }) => (first(interviews).at_time = '99:99')],
+  ['an interview without end', ({ interviews }) => (first(interviews).minutes = Number.MAX_SAFE_INTEGER)],
+  ['an interview that ends before it begins', ({ interviews }) => (first(interviews).minutes = -30)],
+  ['a task without a name', ({ tasks }) => (first(tasks).title = ' ')],
+  ['a person without a name', ({ contacts }) => (first(contacts).name = '')],
+  ['a firm with a NUL', ({ applications }) => (first(applications).company = 'Um\0ber')],
+  ['half a sign in a note', ({ events }) => (partOf(events, { kind: 'note' }).text = 'cats \uD83D')],
+  ['half a sign in a tag', ({ applications }) => (first(applications).tags = ['\uDC00'])],
+])('an export that was given %s is refused when shown and when imported', async (_what, spoil) => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const document = JSON.parse(await exportOf(ada))
+  const bob = await signUpPerson(server)
+  spoil(document)
+  for (const what of ['preview', 'commit'] as const) {
+    const { status, body } = await upload(bob, JSON.stringify(document), what)
+    expect([status, body.code]).toBeOneOf([
+      [422, 'applications.unreadable_file'],
+      [400, 'request.malformed'],
+    ])
+  }
+  expect((await bob.api.call(calls.listApplications, { query: {} })).items).toEqual([])
+})
+
+it('an export saved as UTF-16 is read, and another list of JSON is no table', async () => {
+  const ada = await signUpPerson(server)
+  await fill(ada)
+  const text = await exportOf(ada)
+  const bob = await signUpPerson(server)
+  for (const file of [`\uFEFF${text}`, text])
+    expect((await upload(bob, Buffer.from(file, 'utf16le'), 'preview')).body.data.rows).toHaveLength(2)
+  const other = await upload(
+    bob,
+    '[{"company":"Umber","title":"Tester"},\n{"company":"Arc","title":"Cook"}]',
+    'preview',
+  )
+  expect(other).toMatchObject({ status: 422, body: { detail: expect.stringContaining('JSON') } })
+})
+
+it('what a table holds of characters that cannot be stored is left out, and no sign is cut in two', async () => {
+  const ada = await signUpPerson(server)
+  const rows = sheetRow(1, ['Company', 'Job title', 'Notes'])
+  const book = workbook(rows + sheetRow(2, ['Um&#0;ber&#xD800;', `${'x'.repeat(199)}\u{1F680}`, '&#xDFFF;cats']))
+  expect((await upload(ada, book, 'commit')).body.data).toMatchObject({ made: 1 })
+  const csv = Buffer.from('\uFEFFCompany,Job title\nArc\0 \uD800,Cook\n', 'utf16le')
+  expect((await upload(ada, csv, 'commit')).body.data).toMatchObject({ made: 1 })
+  const { items } = await ada.api.call(calls.listApplications, { query: { sort: 'company' } })
+  expect(items.map(({ company }) => company?.isWellFormed() && !company.includes('\0'))).toEqual([true, true])
+  expect(items[1]?.title).toBe('x'.repeat(199))
+})
+
+it('columns that are not recognised are shown to be chosen, and nothing is imported before', async () => {
+  const ada = await signUpPerson(server)
+  const csv = '\nKlant,Wat\nUmber,Developer\nUmber,Developer\nArc,Cook\n\n'
+  const shown = await upload(ada, csv, 'preview')
+  expect(shown.body.data).toMatchObject({
+    headers: [
+      { name: 'Klant', samples: ['Umber', 'Arc'] },
+      { name: 'Wat', samples: ['Developer', 'Cook'] },
+    ],
+    columns: {},
+    rows: [],
+  })
+  expect((await upload(ada, csv, 'commit')).status).toBe(422)
+  expect((await upload(ada, csv, 'preview', { columns: { notes: 1 } })).body.data.columns).toEqual({ notes: 1 })
+  for (const what of ['preview', 'commit'] as const)
+    expect((await upload(ada, csv, what, { columns: { company: 99 } })).status).toBe(422)
+  const columns = { company: 0, title: 1 }
+  expect((await upload(ada, csv, 'preview', { columns })).body.data.headers).toEqual(shown.body.data.headers)
+  expect((await upload(ada, csv, 'commit', { columns })).body.data).toMatchObject({ made: 2, skipped: 1 })
 })

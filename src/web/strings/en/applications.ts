@@ -323,7 +323,7 @@ export const applications = {
   importing: {
     meta: { title: 'Import applications · Waymark' },
     heading: 'Import applications',
-    lead: 'A CSV, TSV or Excel file of any tracker, or the list that LinkedIn gives you. Nothing is stored before you press Import.',
+    lead: 'A CSV, TSV or Excel file of any tracker, the list that LinkedIn gives you, or the JSON file that Waymark exports. Nothing is stored before you press Import.',
     file: 'File',
     read: 'Show what is in it',
     shown: 'What is in the file',
@@ -339,6 +339,7 @@ export const applications = {
     leave: 'Leave it open',
     columns: {
       title: 'Which column is what',
+      ask: 'We did not recognise the columns. Choose the one that holds the company or the job title.',
       none: 'In none',
       unnamed: (column: number) => `Column ${column}`,
       names: {

@@ -313,7 +313,7 @@ export const applications: Catalogue['applications'] = {
   importing: {
     meta: { title: 'Başvuru aktar · Waymark' },
     heading: 'Başvuru aktar',
-    lead: 'Herhangi bir takip aracının CSV, TSV ya da Excel dosyası veya LinkedIn’in verdiği liste. Aktar’a basmadan hiçbir şey saklanmaz.',
+    lead: 'Herhangi bir takip aracının CSV, TSV ya da Excel dosyası, LinkedIn’in verdiği liste ya da Waymark’ın dışa aktardığı JSON dosyası. Aktar’a basmadan hiçbir şey saklanmaz.',
     file: 'Dosya',
     read: 'İçindekileri göster',
     shown: 'Dosyadakiler',
@@ -329,6 +329,7 @@ export const applications: Catalogue['applications'] = {
     leave: 'Açık bırak',
     columns: {
       title: 'Hangi sütun ne',
+      ask: 'Sütunları tanıyamadık. Şirketin ya da iş unvanının hangi sütunda olduğunu seç.',
       none: 'Hiçbirinde',
       unnamed: (column) => `${column}. sütun`,
       names: {
