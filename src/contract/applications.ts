@@ -125,15 +125,8 @@ export const applicationInterviewSchema = z.object({
   note: z.string(),
 })
 
-export const contactSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  link: z.string(),
-  note: z.string(),
-})
+const str = z.string()
+export const contactSchema = z.object({ id: str, name: str, role: str, email: str, phone: str, link: str, note: str })
 
 export const taskInputSchema = z.object({
   id: z.string().max(60).optional(),
