@@ -285,7 +285,7 @@ it('goes on with the others when what one user wrote cannot be read', async () =
   }
   await server.deps.db
     .updateTable('application_interviews')
-    .set({ at_time: 'zz:zz' })
+    .set({ on_date: 'zzzz-zz-zz' })
     .where('user_id', '=', ada.userId)
     .execute()
   await live(40)

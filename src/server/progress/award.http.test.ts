@@ -3,7 +3,7 @@ import { saveCareerQuestions, updateProfile } from '#contract/account.ts'
 import { changeLearningPath, getLearningPath, readInterimRole, recordStudy } from '#contract/career.ts'
 import { createFeedback, getAchievementsBrief, reportMilestone } from '#contract/progress.ts'
 import { ACTIVITY_KEYS } from '#core/progress/activities.ts'
-import type { Report } from '#core/progress/report.ts'
+import { debriefKey, followUpKey, type Report } from '#core/progress/report.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/time.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'
 import { challenge, chat, check, course, improved, practice, read, round, study } from '#test/support/reports.ts'
@@ -58,6 +58,8 @@ describe('fifty at once award one event (habitica #8991 #2805, discourse #16654,
     ['course:crs_1', course('crs_1')],
     ['check:sql', check('sql')],
     ['mock:rnd_1', round('rnd_1')],
+    [followUpKey('app_1'), { activity: 'followUpSent', applicationId: 'app_1' }],
+    [debriefKey('int_1'), { activity: 'debriefWritten', interviewId: 'int_1' }],
     ['milestone:firstTechJob', { activity: 'careerMilestone', type: 'firstTechJob' }],
   ]
 
