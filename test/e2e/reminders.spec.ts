@@ -50,6 +50,8 @@ for (const [device, viewport] of [
     const form = page.getByRole('dialog', { name: 'Add a job' })
     await form.getByLabel('Company').fill('Juniper Apps')
     await form.getByLabel('Job title').fill('Support Engineer')
+    // a letter, and its reminder, belong to what was applied for
+    await form.getByLabel('Where does it stand?').selectOption('applied')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form).toBeHidden()
     await page.getByRole('button', { name: 'Board', exact: true }).click()
