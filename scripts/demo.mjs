@@ -1,4 +1,4 @@
-// npm run demo: the whole product with a seeded person, in a folder of its own that is made anew each time.
+// npm run demo: the whole product with a seeded person, in its own folder, recreated each time.
 import { buildWebWhenStale } from './lib/build-web.mjs'
 import { installWhenNeeded } from './lib/install.mjs'
 import { pinnedNode } from './lib/pinned-node.mjs'

@@ -8,7 +8,7 @@ import { openStand, type Stand } from './stand.ts'
 
 /**
  * Addresses that a person writes down are never asked (row 35): in a resume's lines and links, in a file's name, in every
- * text field. A listener of our own waits for the request that must not come. `count` is the number of places.
+ * text field. Our own listener waits for the request that must not come. `count` is the number of places.
  */
 export const prove: Prove = async ({ count }) => {
   const stand = await openStand()

@@ -12,7 +12,7 @@ const QUOTA = 2
 
 /**
  * The same thing at once (rows 6, 12, 13): twenty refreshes of one token give one successor, fifty reports one event, fifty
- * uses of a quota of two exactly two. `count` is rounds, each with a person of its own.
+ * uses of a quota of two exactly two. `count` is rounds, each with its own person.
  */
 export const prove: Prove = async ({ count }) => {
   const server = await startTestServer()

@@ -101,7 +101,7 @@ export const prove: Prove = async ({ count, engine }) => {
   }
 
   const watch = setInterval(() => (mostMb = Math.max(mostMb, residentMb(server.child.pid))), 250)
-  // the others have a process of their own: what the attackers' answers cost here is not the server's doing
+  // the others have their own process: what the attackers' answers cost here is not the server's doing
   const living = liveElsewhere({ address, others, ms: count * 1000 })
   await Promise.all(ATTACKERS.map(attack))
   const { times, statuses } = await living

@@ -102,7 +102,7 @@ async function stopOf(server: AiServer, tag: string, until: number): Promise<num
   }
 }
 
-/** Five hundred streams at once, each with a word of its own: none carries another's. */
+/** Five hundred streams at once, each with its own word: none carries another's. */
 export async function proveSeparation(share: number): Promise<Proof> {
   const server = await startAiServer(ENOUGH)
   const count = Math.round(500 * share)

@@ -5,7 +5,7 @@ import { startPostgres } from '#test/support/postgres-server.ts'
 import { proveFaults, proveInjections, proveLeaving, proveRush, proveSeparation } from './ai-proofs.ts'
 
 /**
- * The full counts behind the sampled tests of the AI layer, against a provider of our own over real HTTP.
+ * The full counts behind the sampled tests of the AI layer, against our own provider over real HTTP.
  * Usage: node proofs/load/prove-ai.ts [name …] [--share=0.1] [--engine=postgres]. Appends what came of it to docs/quality/ai-proofs.jsonl;
  * fails when anything did.
  */

@@ -86,7 +86,7 @@ async function judge(env: Record<string, string>, mustHold: Set<string>): Promis
   ]
 }
 
-/** A data folder, and a database of its own where PostgreSQL is drilled. */
+/** A data folder, and its own database where PostgreSQL is drilled. */
 async function makeHome(folder: string) {
   const database = await createPostgresDatabase()
   const env: Record<string, string> = {

@@ -1,5 +1,5 @@
 // Asked by woven code, in a copy of the tree only: which change is alive stands in a file beside this one, so that child
-// processes with an environment of their own know it too. 'record' writes down which changes
+// processes with their own environment know it too. 'record' writes down which changes
 // were reached, and by which test (name-running-test.ts).
 import { appendFileSync, readFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// A vitest that stays: told a test file, it runs it once more in a worker of its own and says whether it passed.
+// A vitest that stays: told a test file, it runs it once more in its own worker and says whether it passed.
 // Started by runner.ts inside a copy of the tree, with a channel to it.
 import path from 'node:path'
 import { createVitest } from 'vitest/node'

@@ -5,7 +5,7 @@ import type { ProofEntry } from './registry.ts'
 
 const FOLDER = '.cache/prove'
 
-/** How far a proof came on this commit. Another commit starts anew: what was shown for it was not shown for this one. */
+/** How far a proof came on this commit. Another commit starts over: what was shown for it was not shown for this one. */
 export type Progress = { commit: string; count: number; portions: number; seconds: number; outcome: Outcome }
 
 const NOTHING: Omit<Progress, 'commit' | 'count'> = { portions: 0, seconds: 0, outcome: { cases: 0, faults: [] } }

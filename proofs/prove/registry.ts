@@ -18,7 +18,7 @@ export type ProofEntry = {
 
 const both: Engine[] = ['sqlite', 'postgres']
 
-/** Its proofs are told a share of their own full count. */
+/** Its proofs run at their own share of the full count. */
 const askAi = (name: string, full: number) => (count: number, engine: Engine) => [
   'proofs/load/prove-ai.ts',
   name,

@@ -5,7 +5,7 @@ import { addOutcomes, type Engine, type Outcome } from './proof.ts'
 import type { ProofEntry } from './registry.ts'
 import { machine, type Result } from './results.ts'
 
-/** Runs a proof portion by portion, each in a process of its own and with a seed of its own, from where it was left. */
+/** Runs a proof portion by portion, each in its own process and with its own seed, from where it was left. */
 export async function runProof(proof: ProofEntry, engine: Engine, count: number): Promise<Result> {
   const portion = Math.min(count, proof.portion ?? count)
   let progress = readProgress(proof, engine, count)

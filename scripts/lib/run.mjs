@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a program to its end with this terminal's streams, passes signals on, and gives its exit code.
- * With a limit it runs in a group of its own, which is ended as a whole when the time is over: what a
+ * With a limit it runs in its own group, which is ended as a whole when the time is over: what a
  * hanging program started would otherwise keep this terminal's streams open.
  */
 export function runToEnd(command, args, env = process.env, limitMs) {

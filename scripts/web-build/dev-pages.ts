@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { developmentPage } from '../../src/site/development.tsx'
 
-/** `npm run dev`: an address of the public site is rendered anew each time, any other page begins as the app's shell. */
+/** `npm run dev`: an address of the public site is rendered again each time, any other page begins as the app's shell. */
 export function servePagesInDevelopment(): Plugin {
   return {
     name: 'waymark:pages-in-development',

@@ -20,7 +20,7 @@ type Edit = { start: number; end: number; text: string }
 /**
  * The contract is written with Zod, which weighs 24 KiB as sent. In a browser's build an endpoint keeps only what
  * the client reads, and every schema is marked as free of effects, so that those nothing uses fall away. A form's
- * schema stands in a file of its own (contract/form-bodies.ts): only pages with a form load Zod.
+ * schema stands in its own file (contract/form-bodies.ts): only pages with a form load Zod.
  */
 export function slimContract(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { helpFor } from './help.ts'
 import { startServerProcess, stopServerProcess, type ServerProcess } from '#test/support/server-process.ts'
 
-/** Every command is a process of its own, on a machine with other work to do. */
+/** Every command is its own process, on a machine with other work to do. */
 const SLOW_MS = 90_000
 
 let folder: string

@@ -386,7 +386,7 @@ export const getToday = endpoint({
       z.object({
         application: applicationSchema,
         reminder: reminderSchema,
-        /** For an interview or a task of one's own. */
+        /** For an interview or one's own task. */
         what: z.string().nullable(),
         atTime: z.string().nullable(),
         partId: z.string().nullable(),

@@ -33,7 +33,7 @@ export const routeMilestoneSchema = z.object({
   date: localDate.nullable(),
 })
 
-/** A dated route. Its `steps` and `milestones` are all that is needed to date it anew for other hours. */
+/** A dated route. Its `steps` and `milestones` are all that is needed to date it again for other hours. */
 export const routeSchema = z
   .object({
     kind: z.enum(['path', 'straight', 'interim']),

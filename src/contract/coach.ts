@@ -74,7 +74,7 @@ export const askAdvisor = endpoint({
       .string('Ask a question')
       .max(MESSAGE_MAX_LENGTH, `Please keep your question under ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters`)
       .refine((text) => text.trim().length > 0, 'Ask a question'),
-    /** Asks the conversation's last question anew: it and its answer give way. */
+    /** Asks the conversation's last question again: it and its answer give way. */
     isRetry: z.boolean().optional(),
   }),
   output: z.unknown(),

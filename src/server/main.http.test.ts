@@ -10,7 +10,7 @@ import { startServerProcess, stopServerProcess, type ServerProcess } from '#test
 import { createPostgresDatabase } from '#test/support/test-database.ts'
 
 const isPostgres = process.env.WAYMARK_TEST_ENGINE === 'postgres'
-/** Every start is a process of its own, on a machine with other work to do. */
+/** Every start is its own process, on a machine with other work to do. */
 const SLOW_MS = 90_000
 const PERSON = { firstName: 'Ada', lastName: 'Walker', password: 'walk the long road', terms: true }
 

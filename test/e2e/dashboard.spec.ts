@@ -228,7 +228,7 @@ test.describe('product feedback', () => {
     return page.getByRole('dialog', { name: 'Give Feedback' })
   }
 
-  test('needs a text, is sent, and begins anew', async ({ page, server }) => {
+  test('needs a text, is sent, and starts over', async ({ page, server }) => {
     await settle(page, server.url)
     await page.goto('/about')
     const dialog = await open(page)

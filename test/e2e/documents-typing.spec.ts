@@ -46,7 +46,7 @@ for (const [name, facts] of [
       await headline.press('End')
       await headline.press(String.fromCharCode(97 + (count % 26)))
       times.push(await redrawn)
-      // a save draws nothing anew; the next key comes when it is done
+      // a save draws nothing again; the next key comes when it is done
       await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
     }
     const sorted = times.toSorted((a, b) => a - b)

@@ -119,7 +119,7 @@ async function visit(context: BrowserContext, url: string): Promise<string[]> {
 
 type Site = { url: string; deploy: () => void; stop: () => void }
 
-/** The server behind a door of our own, which hands out another worker once something was deployed. */
+/** The server behind our own door, which hands out another worker once something was deployed. */
 async function deployed(target: string): Promise<Site> {
   let isNext = false
   const door: Server = createServer((request, response) => {

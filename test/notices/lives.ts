@@ -211,7 +211,7 @@ function live(life: Life, chance: Chance): { sent: Sent[]; rows: Row[] } {
       plans[0] ?? Infinity,
       ...[...rows.values()].flatMap(({ nextAt }) => (nextAt === null ? [] : [msOf(nextAt)])),
     )
-    // a server ticks each minute, at a second of its own
+    // a server ticks each minute, at its own second
     now = Math.max(ms + MINUTE_MS, Math.ceil(next / MINUTE_MS) * MINUTE_MS)
     if (!Number.isFinite(now)) break
   }

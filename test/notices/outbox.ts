@@ -104,7 +104,7 @@ async function addPerson(db: Db, id: string): Promise<void> {
 
 type Sender = { kill(): void; ended: Promise<{ sent: number; ms: number } | null> }
 
-/** A process of its own; null when it was killed. */
+/** Its own process; null when it was killed. */
 function startSender(env: Record<string, string>, now: Instant): Sender {
   const child = spawn(process.execPath, ['test/notices/sender.ts', now], {
     env: { PATH: process.env.PATH, ...env },

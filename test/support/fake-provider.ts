@@ -32,7 +32,7 @@ export type FakeProvider = {
   close(): Promise<void>
 }
 
-/** A server of its own that speaks OpenAI's chat completions; sound answers are those of the built-in fake. */
+/** Its own server that speaks OpenAI's chat completions; sound answers are those of the built-in fake. */
 export async function startFakeProvider(): Promise<FakeProvider> {
   const asked: Asked[] = []
   let behaviours: Behaviour[] = [answers()]

@@ -125,7 +125,7 @@ export class FakeStripe {
       subscription.cancel_at_period_end = false
       this.send('customer.subscription.updated', subscription)
     },
-    /** The period of every subscription of the customer that is over by now begins anew, or ends for good. */
+    /** The period of every subscription of the customer that is over by now starts over, or ends for good. */
     renew: (customer: string, { works }: { works: boolean }) => {
       for (const subscription of this.of(customer)) {
         const item = this.itemOf(subscription)
@@ -166,7 +166,7 @@ export class FakeStripe {
     return String(this.need(this.sessions, this.sessionOf(url)).customer)
   }
 
-  /** As after a day: what was asked for before is asked for anew. */
+  /** As after a day: what was asked for before is asked for again. */
   forgetKeys(): void {
     this.answered.clear()
   }

@@ -26,7 +26,7 @@ export type PushService = {
 const ORIGIN = 'https://push.waymark.example'
 const TIMEOUT_MS = 300
 
-/** A push service of our own. It checks each request as browsers and services do, by the RFCs and not with the sender's library. */
+/** Our own push service. It checks each request as browsers and services do, by the RFCs and not with the sender's library. */
 export async function startPushService(publicKey: () => Promise<string | null>): Promise<PushService> {
   const browsers = new Map<string, Browser>()
   const received: Received[] = []

@@ -28,7 +28,7 @@ const NO_FACTS = {
 /**
  * The app in jsdom against the real server in the same process: any page at its address, without a browser and without a
  * socket. `breaks` are the calls whose connection fails, `answers` those that are answered otherwise. One server a file;
- * everybody signs up anew.
+ * everybody signs up again.
  */
 export function useApp() {
   const app = { breaks: NOTHING, answers: new Map<RegExp, unknown>() } as App

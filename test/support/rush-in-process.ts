@@ -12,7 +12,7 @@ export async function databaseUrlOf(db: Db): Promise<string> {
   return url.href
 }
 
-/** Does it `times` at once in a process of its own; answers how many went through. */
+/** Does it `times` at once in its own process; answers how many went through. */
 export function rushInProcess(databaseUrl: string, rush: Rush): Promise<number> {
   const child = fork(new URL('rush-child.ts', import.meta.url), [databaseUrl, JSON.stringify(rush)])
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ export type ServerProcess = {
   exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** A real server as a process of its own, started as `npm start` does it, with nothing but these variables. */
+/** A real server as its own process, started as `npm start` does it, with nothing but these variables. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, serverArguments, {
     env: serverEnvironment({ PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env }),

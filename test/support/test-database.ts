@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts'
 
 export type TestDatabase = { db: Db; folder: string; drop(): Promise<void> }
 
-/** A migrated, empty database that others are copied from: migrating each anew costs ten times as much. */
+/** A migrated, empty database that others are copied from: migrating each again costs ten times as much. */
 const TEMPLATE = 'waymark_template'
 
 /** A fresh, migrated database of the engine this run tests. */

@@ -60,7 +60,7 @@ function demandOf(folded: string): Demand {
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|bzw|inkl|ca|vs|etc|ör|vb|örn|p\. ?ej|Dr|Nr|No|St|Inc|approx|incl|max|min)|\b\p{Lu})\.$/u
 
-/** Sentences; what stands in brackets is a sentence of its own when it says what is wished. */
+/** Sentences; what stands in brackets is its own sentence when it says what is wished. */
 export function partsOf(text: string, from: number): { text: string; from: number }[] {
   const parts: { text: string; from: number }[] = []
   let start = 0

@@ -3,7 +3,7 @@ import type { ApplicationEvent } from './events.ts'
 import { insightsOf, type History } from './insights.ts'
 import { OUTCOMES, STAGES, type Stage } from './stage.ts'
 
-/** A generator of its own, so that the histories are the same in every run. */
+/** Its own generator, so that the histories are the same in every run. */
 let seed = 20_261_122
 const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 const day = (index: number) =>

@@ -7,7 +7,7 @@ import { withEvidence } from '#core/career/skill-state.ts'
 import type { Instant } from '#core/time.ts'
 import { daysBetween } from '#core/time.ts'
 
-/** 'faded': passed more than twelve months ago, 'proven last year'; a short re-check proves it anew. */
+/** 'faded': passed more than twelve months ago, 'proven last year'; a short re-check proves it again. */
 export type ProofState = 'none' | 'proven' | 'faded'
 
 /** So long after a pass two or three questions can confirm it again. */

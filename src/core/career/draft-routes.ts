@@ -162,7 +162,7 @@ function detours(catalogue: Catalogue, wish: RouteWish, straightHours: number): 
   return [soonest, shortest].filter((draft) => draft !== null)
 }
 
-/** A route is drawn anew from the path once it is taken: until then it is drawn as it will be, its courses being the path. */
+/** A route is redrawn from the path once it is taken: until then it is drawn as it will be, its courses being the path. */
 function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole): RouteDraft {
   let own = neededOf(catalogue, wish, via, wish.keptCourseIds)
   let draft = detourBy(catalogue, wish, via, own)

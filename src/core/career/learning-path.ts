@@ -35,7 +35,7 @@ export function moveOnPath(path: readonly PathEntry[], courseId: string, positio
   return [...others.slice(0, place), moved, ...others.slice(place)]
 }
 
-/** The path with one course in the place of another, planned anew; unchanged when the new one is on it already. */
+/** The path with one course in the place of another, planned again; unchanged when the new one is on it already. */
 export function swapOnPath(path: readonly PathEntry[], courseId: string, newCourseId: string): PathEntry[] {
   if (path.some((entry) => entry.courseId === newCourseId)) return [...path]
   return path.map((entry) =>

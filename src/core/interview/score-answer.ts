@@ -21,7 +21,7 @@ export type RuleJudgement = {
 /** A real attempt is in the middle band: rules see how it is told, and no more. */
 export const REAL_LEAST = 40
 export const REAL_MOST = 59.9
-/** Two things that are wrong or harmful, each in a sentence of its own, take an answer out of the middle band. */
+/** Two things that are wrong or harmful, each in its own sentence, take an answer out of the middle band. */
 const HITS_THAT_LOWER = 2
 const COPIED_ECHO = 0.72
 const HEAPED_SOUNDNESS = 0.6

@@ -26,7 +26,7 @@ export function marksOf(opening: {
   }
 }
 
-/** Firm, title and place agree already; sources add a line of their own to the text. Unlike texts are about 32 apart. */
+/** Firm, title and place agree already; sources add their own line to the text. Unlike texts are about 32 apart. */
 const MOST_DISTANCE = 8
 
 /**

@@ -17,7 +17,7 @@ describe('the daily challenge seven days in a row', () => {
     expect(badgesOf(ledger, challenge, after(7))).not.toContain('arena-regular')
   })
 
-  test('with a day of something else between begins anew', () => {
+  test('with a day of something else between starts over', () => {
     const ledger = new MemoryLedger()
     for (let day = 0; day < 9; day += 1)
       expect(badgesOf(ledger, day === 2 ? practice : challenge, after(day))).not.toContain('arena-regular')

@@ -62,7 +62,7 @@ describe('each badge', () => {
     expect(earnedBy(factsAt(target + 1))).toContain(id)
   })
 
-  test('has an id, a name and a sentence of its own; nothing is earned by nothing', () => {
+  test('has an id, a name and its own sentence; nothing is earned by nothing', () => {
     expect(BADGES).toHaveLength(20)
     expect(new Set(BADGES.map(({ id }) => id)).size).toBe(20)
     expect(new Set(BADGES.map(({ name }) => name)).size).toBe(20)

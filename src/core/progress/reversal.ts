@@ -27,7 +27,7 @@ export function keysAskedForUndo(root: string): string[] {
 /**
  * A person's own undo, within ten minutes: takes the points back and frees the key, so that doing it again pays
  * again and the net pay is that of one award or none. Refused later or after too many tries: then the points stay,
- * the key stays used, and marking it anew pays nothing.
+ * the key stays used, and marking it again pays nothing.
  */
 export function judgeUndo(root: string, state: ReversalState, now: Instant): Reversal | ReversalRefusal {
   const { event } = currentGeneration(root, state.known)

@@ -71,7 +71,7 @@ function addDay(run: Run, date: LocalDate): void {
 
 /** Carries the run over the days between, spending freezes, or ends it. A gap they do not cover costs none. */
 function reach(run: Run, step: Step): void {
-  if (step.stepDays === 1 || (step.stepDays === 2 && step.isJump)) return
+  if (step.stepDays === 2 && step.isJump) return
   const missed = missedDays(step, run.freezesHeld)
   if (missed === null) {
     run.dates = []

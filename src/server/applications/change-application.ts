@@ -138,7 +138,7 @@ async function progressColumns(tx: Db, row: ApplicationRow): Promise<Updateable<
   }
 }
 
-/** Writes the row anew from its history, after a correction. */
+/** Writes the row again from its history, after a correction. */
 export async function followHistory(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow): Promise<void> {
   await write(deps, tx, row, await progressColumns(tx, row))
 }

@@ -186,7 +186,7 @@ describe('a skill check', () => {
     expect((await start(person)).items.length).toBeGreaterThan(5)
   })
 
-  it('fades after a year to proven last year, and a short re-check proves it anew', async () => {
+  it('fades after a year to proven last year, and a short re-check proves it again', async () => {
     const person = await settled()
     await finish(person, await start(person), ALL)
     server.clock.advance(366 * DAY_MS)

@@ -17,7 +17,7 @@ export function statusEntry(issuer: string, place: number) {
   }
 }
 
-/** The list as a credential of its own: one bit for each place, 1 where what stood there no longer counts. */
+/** The list as its own credential: one bit for each place, 1 where what stood there no longer counts. */
 export function statusListCredential(issuer: string, list: number, revoked: readonly number[], now: Instant) {
   const address = listAddress(issuer, list)
   const validUntil = addMs(now, DAY_MS)

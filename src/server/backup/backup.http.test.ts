@@ -211,7 +211,7 @@ describe('a backup while others write', () => {
         written += 1
       }
     })
-    // as the command line does it: beside the server, on a connection of its own
+    // as the command line does it: beside the server, on its own connection
     const beside =
       process.env.WAYMARK_TEST_ENGINE === 'postgres'
         ? server.deps.db

@@ -3,7 +3,7 @@ import type { Instant } from '#core/time.ts'
 
 export type Price = { plan: PaidPlan; interval: PayInterval; cents: number; currency: string }
 
-/** What a provider tells us of its own accord, once its signature was checked. `customerId` is null where it is about nobody. */
+/** What the provider reports unprompted, after its signature was checked. `customerId` is null where it is about nobody. */
 export type PaymentEvent = { id: string; type: string; created: Instant; isLive: boolean; customerId: string | null }
 
 /** A provider of payments. Whatever it sends, the truth is what it answers when asked. */

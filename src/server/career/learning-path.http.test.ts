@@ -128,7 +128,7 @@ describe('changing the path', () => {
     expect(after.map((entry) => entry.position)).toEqual(after.map((_, index) => index))
   })
 
-  it('numbers the places anew when one is taken off', async () => {
+  it('numbers the places again when one is taken off', async () => {
     const [first, ...rest] = await ids()
     await person.api.call(removeFromLearningPath, { params: { courseId: first! } })
     expect((await path()).map((entry) => [entry.courseId, entry.position])).toEqual(

@@ -88,7 +88,7 @@ describe('the public link of a plan', () => {
     expect((await person.api.call(exportAccount))['shared_ways']).toHaveLength(1)
   })
 
-  it('has a card of its own for other sites, as words and as a picture', async () => {
+  it('has its own card for other sites, as words and as a picture', async () => {
     const { token } = await person.api.call(open.shareOwnWay, { body: { isNamed: true } })
     for (const path of [`/ways/${token}`, `/WAYS/${token}/`])
       expect(await linkCardOf(server.deps, path)).toMatchObject({

@@ -54,7 +54,7 @@ describe('GET /career/routes', () => {
     expect(first!.steps[0]!.courseId).toBe(path[0]!.courseId)
   })
 
-  it('carries all that a browser needs to date it anew: the same as asking for other hours', async () => {
+  it('carries all that a browser needs to date it again: the same as asking for other hours', async () => {
     const plan = await routes()
     const faster = await routes({ hoursPerDay: 4, timeframe: 'flexible' })
     plan.routes.forEach((route, index) => {

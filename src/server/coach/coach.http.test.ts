@@ -184,7 +184,7 @@ describe('a conversation', () => {
     expect(badges.map((badge) => badge.badge_id)).toContain('first-chat')
   })
 
-  it('asked anew loses its last question and answer, and nothing before', async () => {
+  it('asked again loses its last question and answer, and nothing before', async () => {
     const person = await walker()
     const { conversationId } = startOf(await ask(person, 'One?'))
     await ask(person, 'Two?', { conversationId })

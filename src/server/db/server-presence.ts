@@ -10,7 +10,7 @@ export class DatabaseTakenError extends Error {}
 export type Presence = { release(): Promise<void> }
 
 /**
- * Every server on a PostgreSQL holds a lock together with the others, on a connection of its own, for as long as it lives. A
+ * Every server on a PostgreSQL holds a lock together with the others, on its own connection, for as long as it lives. A
  * restore takes the same lock alone, so it waits for nobody and cannot happen under a server. Needs a session: a pooler has to
  * be in session mode for it, or is passed by.
  */

@@ -140,7 +140,7 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
-  /** A statement of its own: the cached one may be asked again while this one is read. */
+  /** Its own statement: the cached one may be asked again while this one is read. */
   async *streamQuery<Row>(query: CompiledQuery, chunkSize = 100): AsyncIterableIterator<QueryResult<Row>> {
     const statement = this.#database.prepare(query.sql)
     let rows: Row[] = []

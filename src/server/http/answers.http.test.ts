@@ -147,7 +147,7 @@ describe('/openapi.json', () => {
     }
   })
 
-  it('is browsable at /docs under a policy of its own', async () => {
+  it('is browsable at /docs under its own policy', async () => {
     const page = await send(server, 'GET', '/docs/')
     expect(page.status).toBe(200)
     expect(page.text).toContain('swagger-ui')

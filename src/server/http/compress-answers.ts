@@ -5,7 +5,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 
 /** Below this, one packet carries the answer either way. */
 const WORTH_IT_BYTES = 1_400
-/** Nearly all of the saving for little of the time: answers are made anew each time. */
+/** Nearly all of the saving for little of the time: answers are built for each request. */
 const BROTLI_QUALITY = 4
 
 const squeeze = {

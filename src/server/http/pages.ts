@@ -65,7 +65,7 @@ export function readPages(
       .map(([url]) => url)
       .sort(),
     unlisted: Object.keys(scriptsOf)
-      // what has a picture of its own must be read to be shown; each such page asks search engines itself
+      // what has its own picture must be read to be shown; each such page asks search engines itself
       .filter((url) => !pages.has(url) && !HAS_CARD.test(url))
       .map((url) => url.replace(/:.*$/, '')),
     find: (url) => {

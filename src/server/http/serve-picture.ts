@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problemSchema } from '#contract/problem.ts'
 
-/** Each is drawn anew, by the process that reads documents. */
+/** Each is drawn when asked for, by the process that reads documents. */
 const PICTURES_PER_MINUTE = 60
 
 /** The picture of a link, for whoever has the link. It may be shown for `seconds` without asking again; an error may not. */

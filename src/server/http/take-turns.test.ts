@@ -33,7 +33,7 @@ it('lets the loop go on between slices, and does all of it in the order it came'
 it('counts as part of a slice what a work goes on to do without waiting', async () => {
   const seen: (number | string)[] = []
   const { take } = takeTurns({ sliceMs: 2 })
-  // requests of one batch come each in a callback of its own
+  // requests of one batch come each in its own callback
   for (let work = 0; work < 8; work += 1) {
     setImmediate(() =>
       take(

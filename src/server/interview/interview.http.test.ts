@@ -116,7 +116,7 @@ describe('a mock interview', () => {
     expect((await person.api.call(interview.startRound)).dreamRole).toBe(ANSWERS.dreamRole)
   })
 
-  it('is drawn anew for another dream role only while nothing was answered', async () => {
+  it('is redrawn for another dream role only while nothing was answered', async () => {
     const person = await settled()
     const { roundId } = await current(person)
     await person.api.call(saveCareerQuestions, { body: { ...ANSWERS, dreamRole: 'Cloud Engineer' } })
@@ -127,7 +127,7 @@ describe('a mock interview', () => {
     expect(await current(person)).toMatchObject({ roundId: other.roundId, newDreamRole: 'AI Engineer' })
   })
 
-  it('starts anew with fresh questions and keeps what was judged in the history', async () => {
+  it('restarts with fresh questions and keeps what was judged in the history', async () => {
     const person = await settled()
     const first = await current(person)
     await practise(person, first.questions[1]!.id)

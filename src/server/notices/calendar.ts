@@ -58,7 +58,7 @@ export async function readFeed(deps: CalendarDeps, token: string): Promise<strin
   return calendarFile(entryWords[user.language].calendar, entries)
 }
 
-/** One interview as a file of its own, with the identifier that it has in the feed. */
+/** One interview as its own file, with the identifier that it has in the feed. */
 export async function interviewFile(deps: CalendarDeps, userId: string, id: string): Promise<string> {
   const user = await findUser(deps.db, userId)
   const contents = user ? await loadInterviews(deps, user) : []

@@ -114,7 +114,7 @@ it('gathers what is due on a day into one mail, and lets the rest wait for the n
   expect(mailsTo(cem).map(({ subject }) => subject)).toEqual(['3 things are due', 'A follow-up is due'])
 })
 
-it('reminds of an interview a day and an hour before, in any day, and of a moved one anew', async () => {
+it('reminds of an interview a day and an hour before, in any day, and of a moved one again', async () => {
   const dana = await newPerson()
   await dana.api.call(saveReminders, { body: { showsNames: true } })
   const { application } = await applied(dana, 'Juniper', '2026-03-10')

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 /** Secrets of the server's, which the person has no use for. */
 const NOT_EXPORTED = new Set(['refresh_tokens', 'password_resets', 'second_factors', 'recovery_codes', 'email_checks'])
 
-/** Leaves a word of their own in every place that keeps one. */
+/** Leaves their own word in every place that keeps one. */
 async function liveWith(word: string): Promise<Person> {
   const person = await signUpPerson(server, { email: `${word}@waymark.example`, firstName: word })
   await person.api.call(updateProfile, { body: { last_name: `Of ${word}` } })
@@ -173,7 +173,7 @@ it('leaves nothing of a deleted person in any table or file, and touches nobody 
   expect((await stays.api.call(exportAccount)).resumes).toHaveLength(3)
 })
 
-it('lets the same e-mail start anew, with nothing of before', async () => {
+it('lets the same e-mail start over, with nothing of before', async () => {
   const before = await signUpPerson(server, { email: 'phoenix@waymark.example' })
   await before.api.call(saveCareerQuestions, { body: ANSWERS })
   await before.api.call(deleteAccount, { body: { password: before.password } })

@@ -242,7 +242,7 @@ describe('files', () => {
 })
 
 describe('deleting the resume', () => {
-  it('takes its evidence along and recommends anew', async () => {
+  it('takes its evidence along and recommends again', async () => {
     const person = await signUpPerson(server)
     await upload(person)
     await confirm(person, (facts) => ({ ...facts, skills: [...facts.skills, 'Kubernetes'] }))

@@ -17,7 +17,7 @@ import { correctResume, findLatestResume, insertResume } from './resume.repo.ts'
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
 /**
- * Saves what the person says is right, recommends anew and tells what that changed. Without a resume everything
+ * Saves what the person says is right, recommends again and tells what that changed. Without a resume everything
  * is their own word.
  */
 export async function saveCorrections(

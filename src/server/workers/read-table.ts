@@ -54,7 +54,7 @@ async function readWorkbook(file: Uint8Array): Promise<TableRow[]> {
 }
 
 /**
- * The sheets of a workbook and nothing else, unpacked within limits and packed anew: what its index says of sizes is true
+ * The sheets of a workbook and nothing else, unpacked within limits and packed again: what its index says of sizes is true
  * then. One cell in the last row of the last column would otherwise be a table of a million rows.
  */
 function honest(file: Uint8Array): Uint8Array {

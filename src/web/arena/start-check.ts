@@ -10,7 +10,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { attemptQuery, refreshAfterArena } from './arena-queries.ts'
 
-/** Starts a check or practice and opens it; a spent quota has a page of its own. */
+/** Starts a check or practice and opens it; a spent quota has its own page. */
 export function useStartCheck() {
   const { notStarted } = useStrings('arena')
   const navigate = useNavigate()

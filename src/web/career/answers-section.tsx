@@ -54,7 +54,7 @@ function AnswersForm({ saved }: { saved: CareerQuestionsInput }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The form is drawn anew once the answers are saved, so what follows must not hang on it.
+    // The form is redrawn once the answers are saved, so what follows must not hang on it.
     const undo = { label: words.undo, onClick: () => void takeBack(saved, words) }
     save.mutateAsync(draft).then(
       () => toast.success(words.saved, { action: undo }),

@@ -9,7 +9,7 @@ import { SlowWords } from './slow-words.tsx'
 import type { Exchange, Talk } from './talk.ts'
 import { useFollow } from './use-follow.ts'
 
-/** What was said, in a box of its own that follows what is written only while one reads its end. */
+/** What was said, in its own box that follows what is written only while one reads its end. */
 export function ChatHistory(props: HistoryProps) {
   return props.talk.exchanges.length > 0 ? <History {...props} /> : null
 }

@@ -1,4 +1,4 @@
-/** Often enough to look like writing; each piece has the whole answer read and drawn anew. */
+/** Often enough to look like writing; each piece has the whole answer read and redrawn. */
 const TOLD_EVERY_MS = 60
 
 /** Joins pieces that come faster than they need to be shown. The first one is shown at once. */

@@ -62,7 +62,7 @@ export function InterviewRoom({ round, byModel }: { round: InterviewRound; byMod
   }
   const toAnswer = () => document.getElementById(ANSWER_ID)?.focus()
 
-  // the answer says it before the round is asked for anew
+  // the answer says it before the round is asked for again
   const isMarked = state.status === 'done' && state.isCompleted
   const completed = questions
     .filter(({ id, isCompleted }) => isCompleted || (isMarked && id === question.id))

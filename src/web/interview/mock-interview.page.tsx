@@ -62,7 +62,7 @@ function Interview({
   round: NonNullable<ReturnType<typeof useRound>['data']>
   status: ReturnType<typeof useAiStatus>['data']
 }) {
-  // marks cleared or another round: everything on the page begins anew
+  // marks cleared or another round: everything on the page starts over
   const [freshness, setFreshness] = useState(0)
   return (
     <div className="grid gap-5">

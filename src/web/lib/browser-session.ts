@@ -31,7 +31,7 @@ export function useSessionStatus(): SessionStatus {
   )
 }
 
-/** Keeps tabs in step: signing out or renewing there shows here; another person there starts this page anew. */
+/** Keeps tabs in step: signing out or renewing there shows here; another person there starts this page again. */
 export function followOtherTabs(): () => void {
   let person = subjectOf(tokenStore.read().accessToken)
   const unsubscribe = tokenStore.subscribe(() => {

@@ -13,7 +13,7 @@ export function problemOf(response: Pick<WireResponse, 'status' | 'header'>, tex
   })
 }
 
-/** A resume-parsing service of its own may say `error` alone (specification, section 7). */
+/** Its own resume-parsing service may say `error` alone (specification, section 7). */
 function parseProblem(text: string): Partial<ProblemBody> | undefined {
   try {
     const body = JSON.parse(text) as Partial<ProblemBody> & { error?: unknown }

@@ -50,7 +50,7 @@ export function fetchTransport(send: typeof fetch, timeoutMs: number = TIMEOUT_M
 }
 
 /**
- * For uploads, because fetch tells nothing about the way up. The 30 seconds start anew with every bit of progress,
+ * For uploads, because fetch tells nothing about the way up. The 30 seconds start over with every bit of progress,
  * so a slow line is not mistaken for a slow server.
  */
 export function uploadTransport(onProgress: (fraction: number) => void, timeoutMs: number = TIMEOUT_MS): Transport {

@@ -50,7 +50,7 @@ export function celebrationOf(news: Moments, words: Words): Celebrated | null {
   }
 }
 
-/** The tiers without a badge of their own. */
+/** The tiers that have no badge. */
 function streaksOf({ events }: Moments, note: string) {
   const reached = STREAK_TIERS.filter(
     ({ days, activity }) => [60, 365].includes(days) && events.some((event) => event.activity === activity),

@@ -53,7 +53,7 @@ export function useLevels(dreamRole: string | undefined) {
   })
 }
 
-/** After anything was earned or taken back: all that shows it is asked for anew. */
+/** After anything was earned or taken back: all that shows it is asked for again. */
 export function refreshProgress(): void {
   const shown = [
     getAchievementsBrief,

@@ -8,7 +8,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { classes } from '../ui/classes.ts'
 import { toast } from '../ui/toasts.tsx'
 
-/** More would be a review, which has a page of its own. */
+/** More would be a review, which has its own page. */
 const MOST_ASKED = 2
 
 /** Skills that were read with doubt, asked about one at a time; each answer counts at once. */

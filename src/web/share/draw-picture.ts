@@ -21,7 +21,7 @@ export type PictureTexts = {
 
 type Canvas = CanvasRenderingContext2D
 
-/** Draws the way as a picture of its own, always in the light colours. */
+/** Draws the way as its own picture, always in the light colours. */
 export async function drawPicture(
   canvas: HTMLCanvasElement,
   frame: Frame,

@@ -58,7 +58,7 @@ describe('the public link of a plan', () => {
     expect(await person.api.call(getOwnWay)).toBeNull()
   })
 
-  it('shows a stranger the way, takes one cheer, and leads to a way of their own', async () => {
+  it('shows a stranger the way, takes one cheer, and leads to their own way', async () => {
     const person = await settle()
     const { token } = await person.api.call(shareOwnWay, { body: { isNamed: true } })
     tokenStore.clear()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** For a Radix dialog without a trigger of its own: whatever had the focus when it opened gets it back. */
+/** For a Radix dialog without its own trigger: whatever had the focus when it opened gets it back. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {

@@ -74,7 +74,7 @@ const PLACES: ((payload: string) => string)[] = [
   (payload) => `> Quoted ${payload}\n\nRead [L1] \u202Eand\u200B${payload}\u{E0041}`,
 ]
 
-/** Each ends with a word of its own, so that one can wait for the whole of it. */
+/** Each ends with its own word, so that one can wait for the whole of it. */
 export const hostileAnswers: readonly string[] = PAYLOADS.flatMap((payload) =>
   PLACES.map((place) => place(payload)),
 ).map((text, at) => `${text}\n\nThe end of case ${at + 1}.`)

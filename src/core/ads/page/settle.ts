@@ -253,7 +253,7 @@ function factsInText(text: string, input: JobPageInput): JobFacts {
   return facts
 }
 
-/** Systems fill in a last day of their own, months away: the earlier one, by which a sentence asks to apply, is meant. */
+/** Systems fill in their own last day, months away: the earlier one, by which a sentence asks to apply, is meant. */
 function lastDayOf(
   sources: readonly JobFacts[],
   fromText: JobFacts,

@@ -185,7 +185,7 @@ const ASKED = /^(?:what|which|how|when|where|who|whether)$/
 
 const JOINS = /^(?:and|und|ve|et|y|e)$/
 
-/** A part of a bullet that has a subject of its own: 'the team lead wrote it', 'two apprentices shadowed me'. */
+/** A part of a bullet that has its own subject: 'the team lead wrote it', 'two apprentices shadowed me'. */
 export function checkActors(tokens: readonly Aligned[], { units }: Sources, language: Language): Finding[] {
   return units
     .filter(({ kind }) => kind === 'bullet')

@@ -94,7 +94,7 @@ function seenAtWork({ catalogue, facts }: Scene, texts: string[]): (skill: strin
   }
 }
 
-/** As a word of its own. */
+/** As its own word. */
 function isWritten(text: string, skill: string): boolean {
   if (skill.length < 2) return false
   const escaped = skill.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -9,7 +9,7 @@ export function findFactor(db: Db, userId: string): Promise<SecondFactorRow | un
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Starts anew while unconfirmed; a confirmed one stays as it is: false. */
+/** Starts again while unconfirmed; a confirmed one stays as it is: false. */
 export async function putUnconfirmedFactor(db: Db, factor: Insertable<SecondFactorsTable>): Promise<boolean> {
   await db
     .deleteFrom('second_factors')

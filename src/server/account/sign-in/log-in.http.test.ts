@@ -93,7 +93,7 @@ describe('guessing', () => {
     expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(39)
   })
 
-  it('is not counted anew under a made-up X-Forwarded-For', async () => {
+  it('is not counted again under a made-up X-Forwarded-For', async () => {
     const person = await signUpPerson(server)
     const statuses: number[] = []
     for (let index = 0; index < 12; index += 1) {
@@ -139,7 +139,7 @@ describe('guessing', () => {
     expect((await logIn('elsewhere@waymark.example', 'wrong', '10.0.1.2')).status).toBe(401)
   })
 
-  it('is not counted anew from each of the addresses that one IPv6 line has', async () => {
+  it('is not counted again from each of the addresses that one IPv6 line has', async () => {
     const person = await signUpPerson(server)
     const statuses: number[] = []
     for (let index = 0; index < 11; index += 1)

@@ -16,7 +16,7 @@ const MEMORY_BYTES = 16 * 1024 * 1024
 const STACK_BYTES = 256 * 1024
 const MOST_TEXT = 10_000
 
-/** Each case in an engine of its own: the reply first, then the expression, whose value comes back as JSON. */
+/** Each case in its own engine: the reply first, then the expression, whose value comes back as JSON. */
 export async function runJavaScript({ language, given }: Job, reply: string): Promise<(string | null)[]> {
   const quickJs = await newQuickJSWASMModuleFromVariant(VARIANT)
   return given.map((text) =>

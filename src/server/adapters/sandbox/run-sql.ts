@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 const MOST_ROWS = 500
 const HEAP_BYTES = 32 * 1024 * 1024
 
-/** Each case in a database of its own, in memory: tables, the case's rows, then the reply's first statement. */
+/** Each case in its own database, in memory: tables, the case's rows, then the reply's first statement. */
 export async function runSql({ setup = '', given }: Job, reply: string): Promise<(string | null)[]> {
   const sqlite = await openSqlJs()
   return given.map((rows) => {

@@ -21,7 +21,7 @@ const variants = (template: Template, count: number): Item[] =>
   Array.from({ length: count }, (_, at) => itemFrom(template, at * 97))
 
 describe('a template', () => {
-  it('has an id of its own', () => expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length))
+  it('has its own id', () => expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length))
 
   test.each(named(['choice', 'term', 'output', 'program']))(
     '%s makes sound and different variants',

@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { type ApplicationEvent, progressOf } from '#core/applications/events.ts'
+import { progressOf } from '#core/applications/events.ts'
 import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { OwnExport } from '#server/workers/read-own-export.ts'
 import { createApplication, MOST_APPLICATIONS } from '../add-application.ts'
 import { findTopPosition, updateApplication } from '../application.repo.ts'
-import { requireApplication } from '../application-view.ts'
+import { requireApplication, toEvent } from '../application-view.ts'
 import { MOST_EVENTS } from '../change-application.ts'
 import { appendEvents, insertParts, type EventRow, removeEvents } from '../parts.repo.ts'
 import { requireHistoryRoom } from '../search-room.ts'
@@ -15,7 +15,7 @@ import { requireHistoryRoom } from '../search-room.ts'
 type Own = OwnExport['applications'][number]
 const MOST_PARTS = 100
 
-/** An application of our own export as a row of a table, to be shown and compared like any other. */
+/** Our own application export as a row of a table, to be shown and compared like any other. */
 export function rowsOfExport(document: OwnExport): ImportedRow[] {
   return document.applications.map((own, index) => ({
     row: index + 1,
@@ -74,7 +74,7 @@ export async function restoreExport(
       )
     }
     const row = await requireApplication(tx, userId, id)
-    const progress = history.length > 0 ? progressOf(history.map(eventOf)) : null
+    const progress = history.length > 0 ? progressOf(history.map(toEvent)) : null
     await updateApplication(tx, row, {
       created_at: createdAt <= deps.clock.now() ? createdAt : deps.clock.now(),
       ...(progress
@@ -106,16 +106,4 @@ function historyOf(lines: OwnExport['events'], userId: string, id: string, today
     seq: index + 1,
     replaces_event_id: line.replaces_event_id === null ? null : (ids.get(line.replaces_event_id) ?? null),
   }))
-}
-
-function eventOf(row: EventRow): ApplicationEvent {
-  return {
-    id: row.id,
-    kind: row.kind,
-    from: row.from_value,
-    to: row.to_value,
-    onDate: row.on_date,
-    at: row.at,
-    replacesEventId: row.replaces_event_id,
-  }
 }

@@ -68,7 +68,7 @@ describe("the landing page's example of a streak", () => {
 })
 
 describe("the landing page's example of a board", () => {
-  it('sorts anew for the week, where equal points share a rank', () => {
+  it('sorts again for the week, where equal points share a rank', () => {
     expect(exampleBoard('all', landing.panels.leaderboard).map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
     expect(exampleBoard('week', landing.panels.leaderboard).map(({ rank, isOwn }) => [rank, isOwn])).toEqual([
       [1, true],

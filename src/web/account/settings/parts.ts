@@ -3,7 +3,7 @@ import { settingsSections, type SettingsSection } from './sections.ts'
 
 type SectionId = SettingsSection['id']
 
-/** The settings in parts, each a page of its own; the first stands at '/settings'. A section stands in one of them. */
+/** The settings in parts, each its own page; the first stands at '/settings'. A section stands in one of them. */
 export const PARTS = ['you', 'career', 'reminders', 'looks', 'security', 'data'] as const
 export type SettingsPart = (typeof PARTS)[number]
 

@@ -37,7 +37,7 @@ export function useTakeRoute(plan: RoutePlan) {
   })
 }
 
-/** The plan at other hours and another timeframe, dated anew in the browser: nothing is waited for. */
+/** The plan at other hours and another timeframe, dated again in the browser: nothing is waited for. */
 export function usePace(plan: RoutePlan) {
   const words = useStrings('plan').pace
   const [tried, setTried] = useState<{ hoursPerDay?: number; timeframe?: Timeframe }>({})

@@ -8,7 +8,7 @@ export type CheckSource = File | 'latest'
 const numbers = new WeakMap<File, number>()
 let last = 0
 
-/** Two files may share name, size and date: each chosen one has a number of its own. */
+/** Two files may share name, size and date: each chosen one has its own number. */
 function keyOf(source: CheckSource): string | number {
   if (source === 'latest') return source
   const known = numbers.get(source)

@@ -1,6 +1,6 @@
 import type { Basics, ResumeFacts } from '#core/resume/schema.ts'
 
-/** Facts as they are looked over: every entry has a name of its own, which stays when others come and go. */
+/** Facts as they are looked over: every entry has its own name, which stays when others come and go. */
 export type Draft = { basics: Omit<Basics, 'links'>; lists: Lists; nextId: number }
 export type Lists = { [L in ListName]: Item<L>[] }
 export type Item<L extends ListName = ListName> = {

@@ -96,7 +96,7 @@ function List({ block, ...shared }: Shared & { block: Extract<Block, { kind: 'li
   )
 }
 
-/** An item of one paragraph is that text; a paragraph of its own would only add space. */
+/** An item of one paragraph is that text; its own paragraph would only add space. */
 function ItemBlocks({ blocks, ...shared }: Shared & { blocks: Block[] }) {
   const [first, ...rest] = blocks
   if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} {...shared} />

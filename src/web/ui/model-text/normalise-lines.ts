@@ -1,7 +1,7 @@
 /**
  * The specification's formatting, line by line, as Markdown that a standard parser reads the same way: `### n. T` is a
  * large heading, `n. T` a heading, `-` or a bullet a list item, a blank line a spacer. Models wrap no lines, so a line
- * that follows a list item is a paragraph of its own. Fenced code stays as it is.
+ * that follows a list item is its own paragraph. Fenced code stays as it is.
  */
 export function normaliseLines(text: string): string {
   const lines: string[] = []

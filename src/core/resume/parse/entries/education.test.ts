@@ -54,7 +54,7 @@ describe('schools', () => {
   })
 })
 
-it('a note may name a school, a second field at a school of its own is none', () => {
+it('a note may name a school, a second field at one and the same school is not', () => {
   expect(['Thesis: Peat at the Institute of Soil', 'Minor in Beekeeping', 'Option : philosophie'].map(isNote)).toEqual([
     true,
     true,

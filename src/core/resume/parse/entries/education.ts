@@ -170,7 +170,7 @@ function trimSchool(text: string): { name: string; before: string | null } {
   return schoolScore(before) === 0 && schoolScore(name) > 0 ? { name, before } : { name: text, before: null }
 }
 
-/** 'BSc in Physics' to degree and area; an area may also stand as a part of its own. */
+/** 'BSc in Physics' to degree and area; an area may also stand as its own part. */
 function splitDegree(
   whole: string,
   reading: Reading,

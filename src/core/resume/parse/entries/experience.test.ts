@@ -94,7 +94,7 @@ describe('jobs', () => {
     ])
   })
 
-  it('takes a month of its own for a date among ranges, but not a year in passing', () => {
+  it('takes a lone month for a date among ranges, but not a year in passing', () => {
     expect(
       read([
         ['Tester, Acme Ltd, 2020 – 2022', { gapAbove: 1.2 }],

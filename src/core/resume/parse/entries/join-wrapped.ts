@@ -74,7 +74,7 @@ function isComplete(text: string, next: string): boolean {
   return spans.length > 0 && findDates(next).some((span) => span.isRange)
 }
 
-/** A school below a degree, an employer or 'Name, Town' below a title: each begins anew, however short the lines of the column. */
+/** A school below a degree, an employer or 'Name, Town' below a title: each starts over, however short the lines of the column. */
 function isOwnName(text: string, next: string): boolean {
   if (OPEN_END.test(text)) return false
   if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true

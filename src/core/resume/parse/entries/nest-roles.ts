@@ -85,7 +85,7 @@ export function isWithin(inner: DateSpan | undefined, outer: DateSpan | undefine
   )
 }
 
-/** An employer on a line of its own above a role with its dates: more such roles may follow. */
+/** An employer on its own line above a role with its dates: more such roles may follow. */
 function employerAbove({ header, date }: RawEntry, { first, second }: Reading, isPlace: IsPlace): Above | null {
   const named = first?.atoms[0]!.part.line ?? date?.line
   const at = named ? header.indexOf(named) : 0

@@ -178,7 +178,7 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
   ] as const) {
     if (width(side) > width(other) * 0.8) continue
     const own = dated(side)
-    // Dates in a margin belong to what stands beside them; a column of its own has sentences too.
+    // Dates in a margin belong to what stands beside them; a separate column has sentences too.
     if (own >= side.length * 0.4 || (own >= 2 && dated(other) === 0 && isMarginal(side, other))) return false
   }
   // Cards or halves of a page: each side is broad and has dates of its own.

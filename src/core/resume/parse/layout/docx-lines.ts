@@ -33,7 +33,7 @@ export function readDocxLines(paragraphs: DocxParagraph[], judge: Judge): LineDr
       while (end < paragraphs.length && isSameRow(paragraphs[end]!, paragraphs[at]!)) end += 1
       lines.push(...rowLines(paragraphs.slice(at, end), pen, judge))
     } else {
-      // A text box is a column of its own.
+      // A text box is its own column.
       if (paragraphs[at]!.area === 'box' && paragraphs[at - 1]?.area !== 'box') boxes += 1
       lines.push(...paragraphLines(paragraphs[at]!, paragraphs[at]!.area === 'box' ? -boxes : 0, pen))
     }
@@ -94,7 +94,7 @@ function rowLines(paragraphs: DocxParagraph[], pen: Pen, judge: Judge): LineDraf
   return lines
 }
 
-/** 'Mar 2011 -' above 'June 2012': the dates of a narrow cell, each end a paragraph of its own. */
+/** 'Mar 2011 -' above 'June 2012': the dates of a narrow cell, each end its own paragraph. */
 function asOneDate(column: DocxParagraph[]): DocxParagraph[] {
   const text = column.map(textOf).join(' ')
   const isCut = column.length === 2 && text.length <= LONGEST_DATE && OPEN_RANGE.test(textOf(column[0]!))

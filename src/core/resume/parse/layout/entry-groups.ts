@@ -39,7 +39,7 @@ export function withEntryGroups(rows: Piece[][], judge: Judge, rest: (rows: Piec
   return [...result, ...rest(plain)]
 }
 
-/** Rows between wider spaces; a heading starts a group of its own. */
+/** Rows between wider spaces; a heading starts its own group. */
 function groupsOf(rows: Piece[][], judge: Judge): Piece[][][] {
   const gaps: number[] = []
   let bottom = Number.NEGATIVE_INFINITY

@@ -93,7 +93,7 @@ describe('jobs', () => {
     ])
   })
 
-  it('are not begun anew by an employer with the name of a section', () => {
+  it('are not restarted by an employer with the name of a section', () => {
     const { experience } = read([
       ...PERSON,
       ['Experience', 'heading'],

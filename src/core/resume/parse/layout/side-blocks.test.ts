@@ -35,7 +35,7 @@ function read(names: [string, string, string], size: number) {
 }
 
 describe('names of sections in a margin', () => {
-  it('are headings by their larger letters, where only one other bears them out and one has a name of its own', () => {
+  it('are headings by their larger letters, where only one other bears them out and one has its own name', () => {
     expect(read(['Education', 'Experience', 'Odds and ends'], 14)).toEqual([
       'Education',
       'BSc Physics',

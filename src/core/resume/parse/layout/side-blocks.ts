@@ -58,7 +58,7 @@ function raiseHeadings(rows: Piece[][], judge: Judge): Piece[][] {
   return raised
 }
 
-/** A heading in the margin is a line of its own, where its look is that of other headings in this margin. */
+/** A heading in the margin is its own line, where its look is that of other headings in this margin. */
 function partHeading(row: Piece[], headings: Piece[], judge: Judge): Piece[][] {
   const [first, ...rest] = row
   if (!first || rest.length === 0) return [row]

@@ -59,7 +59,7 @@ const WEAK = new Set([
   'calisma',
 ])
 
-/** Which section a line of its own opens, by its words alone; null when it is no heading known. */
+/** Which section a separate line opens, by its words alone; null when it is no heading known. */
 export function headingKind(printed: string): SectionKind | null {
   if (printed.length > LONGEST_DRAWN) return null
   // '== Skills ====': drawn with signs.

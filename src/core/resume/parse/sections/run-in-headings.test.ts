@@ -28,7 +28,7 @@ describe('headings in the line in which their section begins', () => {
     expect(texts([skills, work, line(run('Languages ', 11), run('Polish', 11))])).toHaveLength(3)
   })
 
-  it('get a line of their own', () => {
+  it('get their own line', () => {
     expect(texts([skills, work, school])).toEqual([
       'Skills',
       'Python, SQL',

@@ -8,7 +8,7 @@ const LEAST_RISE = 0.8
 /** One such line is a label; sections are several. */
 const FEWEST_KINDS = 3
 
-/** Headings set larger in the line in which their section begins ('**Education** MA in Design, …') get a line of their own. */
+/** Headings set larger in the line in which their section begins ('**Education** MA in Design, …') get their own line. */
 export function partRunInHeadings(lines: LineDraft[]): LineDraft[] {
   return partMarginHeadings(partLargeHeadings(lines))
 }

@@ -76,7 +76,7 @@ export function splitSections(lines: Line[]): Section[] {
         : partialHeadingKind(line.text)
     if (partial) chosen.set(line.id, partial)
     const own = chosen.get(line.id)
-    // Above the first heading stands the name, in a look of its own or not.
+    // Above the first heading stands the name, in its own look or not.
     if (
       !own &&
       kind !== null &&
