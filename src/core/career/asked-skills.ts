@@ -1,10 +1,11 @@
 import type { AskedRole, RoleSkill } from '#core/career/catalogue-types.ts'
+import { oncePer } from '#core/once-per.ts'
 import { topicsOf } from '#core/career/role-fit.ts'
 
 const GROW_WEIGHT = 2
 
 /** All that a role asks for: its own list, what its topics teach as shoulds, and what people grow into as nice-to-haves. */
-export function askedSkills(role: AskedRole): RoleSkill[] {
+export const askedSkills = oncePer((role: AskedRole): readonly RoleSkill[] => {
   const asked = new Map(role.skills.map((one) => [one.skill, one]))
   for (const { learn, weight } of role.topics ?? [])
     for (const { skill } of learn) {
@@ -15,16 +16,17 @@ export function askedSkills(role: AskedRole): RoleSkill[] {
   for (const { skill } of role.grow ?? [])
     if (!asked.has(skill)) asked.set(skill, { skill, level: 'nice', weight: GROW_WEIGHT })
   return [...asked.values()]
-}
+})
 
 /** Every skill that counts for a role, by itself or in place of another. */
-export function skillsOfRole(role: AskedRole): Set<string> {
-  return new Set([
-    ...askedSkills(role).map(({ skill }) => skill),
-    ...topicsOf(role).flatMap(({ any, learn }) => [
-      ...any.map(({ skill }) => skill),
-      ...learn.flatMap(({ or = [] }) => or),
+export const skillsOfRole = oncePer(
+  (role: AskedRole): ReadonlySet<string> =>
+    new Set([
+      ...askedSkills(role).map(({ skill }) => skill),
+      ...topicsOf(role).flatMap(({ any, learn }) => [
+        ...any.map(({ skill }) => skill),
+        ...learn.flatMap(({ or = [] }) => or),
+      ]),
+      ...(role.grow ?? []).flatMap(({ or = [] }) => or),
     ]),
-    ...(role.grow ?? []).flatMap(({ or = [] }) => or),
-  ])
-}
+)

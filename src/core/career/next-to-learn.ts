@@ -1,5 +1,6 @@
 import type { AskedRole, LearnItem } from '#core/career/catalogue-types.ts'
-import { fitOf, topicsOf, type RoleFit } from '#core/career/role-fit.ts'
+import { fitOf, topicsOf } from '#core/career/role-fit.ts'
+import type { RoleFit } from '#core/career/role-fit-types.ts'
 import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 

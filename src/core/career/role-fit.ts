@@ -1,29 +1,17 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue-types.ts'
+import { oncePer } from '#core/once-per.ts'
+import type { RoleFit } from '#core/career/role-fit-types.ts'
 import type { Job } from '#core/career/job-titles.ts'
 import { strengthIn } from '#core/career/skill-state.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
-/** A topic against a person: what the skills show, which one shows it best, and the larger of that and the work. */
-export type TopicFit = { topic: RoleTopic; shown: number; by: string | null; value: number }
-
-/** A role against a person. `job` is what the work in it is worth for every topic; `title` and `months` are the nearest work. */
-export type RoleFit = {
-  topics: TopicFit[]
-  job: number
-  title: string | null
-  months: number
-  held: number
-  total: number
-}
-
-const derived = new WeakMap<AskedRole['skills'], RoleTopic[]>()
-
 /** The topics of a role. A job ad has skills alone: each must and should is one. */
 export function topicsOf(role: AskedRole): readonly RoleTopic[] {
-  if (role.topics) return role.topics
-  const known = derived.get(role.skills)
-  if (known) return known
-  const topics = role.skills
+  return role.topics ?? topicsOfSkills(role.skills)
+}
+
+const topicsOfSkills = oncePer((skills: AskedRole['skills']): readonly RoleTopic[] =>
+  skills
     .filter(({ level }) => level !== 'nice')
     .map(({ skill, weight, level, orSkills = [] }, index): RoleTopic => ({
       id: skill,
@@ -32,13 +20,19 @@ export function topicsOf(role: AskedRole): readonly RoleTopic[] {
       core: level === 'must',
       any: [skill, ...orSkills].map((one) => ({ skill: one, share: 1 })),
       learn: [{ skill, at: index + 1, ...(orSkills.length > 0 ? { or: orSkills } : {}) }],
-    }))
-  derived.set(role.skills, topics)
-  return topics
-}
+    })),
+)
 
 /** How far a person is for a role: for each topic the better of skills and work, by weight. */
 export function fitOf(role: AskedRole, states: SkillStates): RoleFit {
+  const known = states.fits?.get(role)
+  if (known) return known
+  const fit = measure(role, states)
+  states.fits?.set(role, fit)
+  return fit
+}
+
+function measure(role: AskedRole, states: SkillStates): RoleFit {
   const shown = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
   const core = coreShown(shown)
   const { job, title, months } = jobOf(role, states.jobs ?? [], core)
@@ -97,7 +91,8 @@ function jobOf(
   jobs: readonly Job[],
   core: number,
 ): { job: number; title: string | null; months: number } {
-  const closeness = new Map((role.titles ?? []).map(({ family, closeness }) => [family, closeness]))
+  if (jobs.length === 0) return { job: 0, title: null, months: 0 }
+  const closeness = closenessOf(role)
   const worked = jobs
     .map((job) => ({ job, near: Math.max(0, ...job.families.map((family) => closeness.get(family) ?? 0)) }))
     .filter(({ near }) => near > 0)
@@ -110,6 +105,10 @@ function jobOf(
   }
   return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months) }
 }
+
+const closenessOf = oncePer(
+  (role: AskedRole) => new Map((role.titles ?? []).map(({ family, closeness }) => [family, closeness])),
+)
 
 /** An internship teaches less than a job; what is long past has faded. */
 function countedMonths({ months, monthsSince, rank }: Job): number {

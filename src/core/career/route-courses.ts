@@ -6,6 +6,7 @@ import { EVIDENCE_STRENGTH } from '#core/career/evidence.ts'
 import { isInReach, proofsToReach, reachWeight } from '#core/career/in-reach.ts'
 import { withKnownFromWork } from '#core/career/known-from-work.ts'
 import { HAD } from '#core/career/next-to-learn.ts'
+import { oncePer } from '#core/once-per.ts'
 import { orderCourses } from '#core/career/order-courses.ts'
 import { pickCourses, unmetBy } from '#core/career/pick-courses.ts'
 import { groundOf, prerequisitesOf } from '#core/career/prerequisite-order.ts'
@@ -95,9 +96,16 @@ function coursesToReach(
 }
 
 /** Every skill that counts for a role, and what these build on. */
-export function onTheWayTo(catalogue: Catalogue, role: Role): Set<string> {
-  return new Set([...skillsOfRole(role)].flatMap((skill) => [skill, ...prerequisitesOf(catalogue, skill)]))
+export function onTheWayTo(catalogue: Catalogue, role: Role): ReadonlySet<string> {
+  return waysIn(catalogue)(role)
 }
+
+const waysIn = oncePer((catalogue: Catalogue) =>
+  oncePer(
+    (role: Role): ReadonlySet<string> =>
+      new Set([...skillsOfRole(role)].flatMap((skill) => [skill, ...prerequisitesOf(catalogue, skill)])),
+  ),
+)
 
 /** Without the courses that add nothing on the way any more when their turn comes. */
 function withoutIdle(catalogue: Catalogue, role: Role, states: SkillStates, courses: readonly Course[]): Course[] {

@@ -1,4 +1,6 @@
 import type { Job } from '#core/career/job-titles.ts'
+import type { AskedRole } from '#core/career/catalogue-types.ts'
+import type { RoleFit } from '#core/career/role-fit-types.ts'
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { isFadedAt, strengthOf } from '#core/career/evidence.ts'
 import type { Evidence, EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
@@ -8,10 +10,15 @@ import type { Instant } from '#core/time.ts'
 export type SkillState = { skillId: string; strength: number; evidence: Evidence[] }
 
 /** States by skill id; a skill without evidence has no entry. `jobs` are what the person has worked as. */
-export type SkillStates = ReadonlyMap<string, SkillState> & { readonly jobs?: readonly Job[] }
+export type SkillStates = ReadonlyMap<string, SkillState> & {
+  readonly jobs?: readonly Job[]
+  /** How far they are for the roles asked about so far: routes ask for the same again and again. */
+  readonly fits?: Map<AskedRole, RoleFit>
+}
 
 class States extends Map<string, SkillState> {
   readonly jobs: readonly Job[]
+  readonly fits = new Map<AskedRole, RoleFit>()
   constructor(entries: Iterable<readonly [string, SkillState]>, jobs: readonly Job[]) {
     super(entries)
     this.jobs = jobs

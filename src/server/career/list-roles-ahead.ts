@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { listRolesAhead as listRolesAheadCall } from '#contract/career-summary.ts'
-import { summarise } from '#core/career/summary.ts'
+
 import type { Deps } from '#server/deps.ts'
 import { loadSituation } from './load-summary.ts'
+import { summariseOnce } from './summaries.ts'
 
 /** Every dream role as it would be for this person today; courses under way count, wherever they lead. */
 export async function listRolesAhead(
@@ -23,7 +24,7 @@ export async function listRolesAhead(
           wantsInterim: false,
           path: situation.path.filter(({ status }) => status !== 'planned'),
         }
-    const { dream, route } = summarise(deps.catalogue, imagined).summary
+    const { dream, route } = summariseOnce(deps.catalogue, imagined).summary
     const { hours, weeks, months, arrivesOn } = route
     return { roleId: dreamRole.id, title: dreamRole.title, percent: dream.percent, hours, weeks, months, arrivesOn }
   })

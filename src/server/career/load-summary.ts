@@ -1,7 +1,7 @@
 import type { DreamRole } from '#core/career/catalogue-types.ts'
 import type { PathEntry } from '#core/career/learning-path.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
-import { summarise, type Situation } from '#core/career/summary.ts'
+import type { Situation } from '#core/career/summary.ts'
 import { localDateIn, type LocalDate } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -10,6 +10,7 @@ import { isFixed } from './follow-recommendations.ts'
 import { listPath } from './learning-path.repo.ts'
 import { learnerOf, loadAim, loadSkillStates } from './load-person.ts'
 import { toEntry } from './save-learning-path.ts'
+import { summariseOnce } from './summaries.ts'
 import type { StoredAnswers } from './stored-answers.ts'
 
 type SummaryDeps = Pick<Deps, 'clock' | 'catalogue'>
@@ -53,5 +54,5 @@ export function situationOf({
 /** The one source of a person's numbers, with the situation and the routes behind it; null without a dream role. */
 export async function loadSummary(deps: SummaryDeps, db: Db, userId: string) {
   const situation = await loadSituation(deps, db, userId)
-  return situation && { situation, ...summarise(deps.catalogue, situation) }
+  return situation && { situation, ...summariseOnce(deps.catalogue, situation) }
 }

@@ -3,10 +3,11 @@ import type { routePaceSchema, routePlanSchema } from '#contract/career-plan.ts'
 import { courseById, interimRoleById, skillName } from '#core/career/catalogue.ts'
 import type { Route } from '#core/career/dated-route.ts'
 import { matchRole } from '#core/career/role-match.ts'
-import { summarise } from '#core/career/summary.ts'
+
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadSituation } from './load-summary.ts'
+import { summariseOnce } from './summaries.ts'
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type Plan = z.input<typeof routePlanSchema>
@@ -24,7 +25,7 @@ export async function planRoutes(
   const timeframe = pace.timeframe ?? saved.timeframe
   const { dreamRole, states, path, ...learner } = saved
   const hoursPerDay = pace.hoursPerDay ?? saved.hoursPerDay
-  const { plan, summary } = summarise(catalogue, { ...learner, dreamRole, states, path, timeframe, hoursPerDay })
+  const { plan, summary } = summariseOnce(catalogue, { ...learner, dreamRole, states, path, timeframe, hoursPerDay })
   const roleIds = new Set(plan.routes.flatMap((route) => route.milestones.map((milestone) => milestone.roleId)))
   const roles = [...roleIds].flatMap((id) => (id === dreamRole.id ? dreamRole : (interimRoleById(catalogue, id) ?? [])))
   return {

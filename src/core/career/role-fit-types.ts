@@ -1,0 +1,14 @@
+import type { RoleTopic } from '#core/career/catalogue-types.ts'
+
+/** A topic against a person: what the skills show, which one shows it best, and the larger of that and the work. */
+export type TopicFit = { topic: RoleTopic; shown: number; by: string | null; value: number }
+
+/** A role against a person. `job` is what the work in it is worth for every topic; `title` and `months` are the nearest work. */
+export type RoleFit = {
+  topics: TopicFit[]
+  job: number
+  title: string | null
+  months: number
+  held: number
+  total: number
+}
