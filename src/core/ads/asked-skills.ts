@@ -84,6 +84,11 @@ function choicesIn(catalogue: Catalogue, text: string, named: readonly Named[]):
   let isOpen = false
   named.forEach((one, index) => {
     const previous = named[index - 1]
+    // 'JavaScript (ES6+) and/or TypeScript': two names of one skill
+    if (previous && groups.at(-1)!.at(-1)!.id === one.id) {
+      groups.at(-1)![groups.at(-1)!.length - 1] = one
+      return
+    }
     const between = previous ? text.slice(previous.to, one.from) : ''
     const isOr = previous !== undefined && between.length < 30 && OR.test(between)
     if (isOr) {

@@ -1,5 +1,6 @@
 import { isCountry, isRegionWord, isTown, placeScore } from '#core/resume/parse/words/place-words.ts'
 import { fold } from './fold.ts'
+import { isSmallTown } from './small-towns.ts'
 import { remembered } from './remembered.ts'
 
 const MODE_WORDS =
@@ -47,13 +48,14 @@ function likenessOf(text: string): number {
   if (REGIONS.test(fold(clean))) return 2
   const known = placeScore(clean)
   if (known >= 2) return known
+  if (/^\p{Lu}/u.test(clean) && isSmallTown(fold(clean))) return 2
   const parts = clean.split(/\s*[,/()]\s*|\s+(?:or|oder|ou|o|veya|and|und|&)\s+|\s[–-]\s/u).filter(Boolean)
   const isKnown = (part: string) =>
     isTown(part) ||
     isCountry(part) ||
     isRegionWord(part) ||
     REGIONS.test(fold(part)) ||
-    isTown(part.replace(/^\d{4,6}\s+|\s+(?:[A-Z]{1,2}\d[A-Z\d]?|\d{1,5})$/g, ''))
+    isNamedTown(part.replace(/^\d{4,6}\s+|\s+(?:[A-Z]{1,2}\d[A-Z\d]?|\d{1,5})$/g, ''))
   if (
     parts.length > 0 &&
     parts.length <= 5 &&
@@ -63,6 +65,8 @@ function likenessOf(text: string): number {
     return 2
   return 0
 }
+
+const isNamedTown = (text: string) => isTown(text) || isSmallTown(fold(text))
 
 const OURS =
   /(?<![\p{L}])(?:[Oo]ur|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]|(?:[Ll]a |[Ii]l )?[Nn]ostr[oa]|[Oo]nze?|(?:[AaOo] )?[Nn]oss[oa]|[Nn]asza?e?)\s\p{L}[\p{L}-]{2,20}\s(?:\p{L}{2,12}\s){1,3}?(?:in|at|à|en|a|em|w|we|near|bei|op|te)\s((?:(?:Bad|San|Santa|Saint|Sint|Vila|Stara|Stary|Nowa|Nowy)\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/u

@@ -3,7 +3,9 @@ import { sentencesOf, type AdLine } from './ad-lines.ts'
 import { cleanCompany, isName, nameInText } from './employer-name.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
+import { labelOf } from './labels.ts'
 import { cleanPlace, placeInSentence, placeLikeness } from './places.ts'
+import { kindOfHeading } from './section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
 
 export type WhoAndWhere = {
@@ -58,7 +60,8 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
     (first.kind === 'other' || first.kind === 'terms') &&
     first.line === 0 &&
     first.text.length < 80 &&
-    looksLikeCompany(first.text) < 1
+    looksLikeCompany(first.text) < 1 &&
+    kindOfHeading(fold(first.text)) === null
   ) {
     const text = cleanTitle(first.text)
     return text === '' ? null : found(text, first.text, first.from, 'unsure')
@@ -118,25 +121,53 @@ function splitAt(text: string): { title: string; company: string | null } {
 const HIRING =
   /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|hunting for|on the hunt for|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|its|its next|its first|their|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
 
+/** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
+const NAMED_AS =
+  /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?)/iu
+
+/** Up to where a title may reach in a sentence, in small letters: 'un développeur back-end pour notre équipe'. */
+const TITLE_ENDS =
+  /[,.;:!?–—]|\s-\s|\s(?:who|which|that|to|for|with|in|at|on|and (?:a|an|the)|reporting|based|responsible|pour|qui|avec|afin|dans|sur|à|para|con|que|en|por|mit|für|zur|zum|im|am|bei|der|die|das|pozisyonu\p{L}*|olarak|arıyor\p{L}*|aranıyor|için)(?=\s|$)/iu
+
 /** '… is hiring a full-time Help Desk Technician for its Boise office'. */
 function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
-  for (const line of lines.slice(0, 8)) {
-    const match = HIRING.exec(line.text)
-    if (!match) continue
-    const rest = line.text.slice(match.index + match[0].length)
-    const phrase =
-      /^(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|for Apps|und|y|de|\([^)]{1,12}\))(?:\s+(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|und|y|de|\([^)]{1,12}\)))*/u.exec(
-        rest,
-      )?.[0]
-    if (!phrase) continue
-    const words = cleanTitle(phrase.replace(/[.,:]$/, '').replace(/\s+(?:of|und|y|de|[/&])$/u, ''))
-    const from = line.from + match.index + match[0].length
-    if (vacancyScore(words) >= 2) return found(words, line.text, from, 'likely')
-    // 'Tidepool is hunting for its first Data Person': no list has the word, the sentence says what it is
-    if (line === lines[0] && words.split(/\s+/).length >= 2 && words.length < 50 && looksLikeCompany(words) < 1)
-      return found(words, line.text, from, 'unsure')
-  }
+  for (const pattern of [HIRING, NAMED_AS])
+    for (const line of lines.slice(0, 12)) {
+      const match = pattern.exec(line.text.slice(0, 1_500))
+      if (!match) continue
+      const rest = line.text.slice(match.index + match[0].length)
+      const phrase =
+        /^(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|for Apps|und|y|de|\([^)]{1,12}\))(?:\s+(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|und|y|de|\([^)]{1,12}\)))*/u.exec(
+          rest,
+        )?.[0]
+      const from = line.from + match.index + match[0].length
+      const words = cleanTitle((phrase ?? '').replace(/[.,:]$/, '').replace(/\s+(?:of|und|y|de|[/&])$/u, ''))
+      if (vacancyScore(words) >= 2) return found(words, line.text, from, 'likely')
+      const small = titleInSmallLetters(line.text, match.index, match[0])
+      if (small) return found(small, line.text, line.from + line.text.indexOf(small), 'likely')
+      // 'Tidepool is hunting for its first Data Person': no list has the word, the sentence says what it is
+      if (
+        pattern === HIRING &&
+        line === lines[0] &&
+        words.split(/\s+/).length >= 2 &&
+        words.length < 50 &&
+        looksLikeCompany(words) < 1
+      )
+        return found(words, line.text, from, 'unsure')
+    }
   return null
+}
+
+/** 'On recherche un développeur back-end pour …': from the words that the cue took along to where the phrase ends. */
+function titleInSmallLetters(text: string, at: number, cue: string): string | null {
+  const whole = text.slice(at, at + cue.length + 90)
+  const start = whole.search(/\s(?:an?|our|one|two|eine?n?|un[ae]?|notre|nuestr[oa]|bir)\s(?!\s)/iu)
+  const from = start < 0 ? cue.length : start + /^\s\S+\s+/.exec(whole.slice(start))![0].length
+  const phrase = whole.slice(from)
+  const end = TITLE_ENDS.exec(phrase)
+  const words = cleanTitle((end ? phrase.slice(0, end.index) : phrase).trim())
+  const count = words.split(/\s+/).length
+  return (end || phrase.length < 80) && count >= 1 && count <= 7 && vacancyScore(words) >= 2 ? words : null
 }
 
 function companyIn(
@@ -250,6 +281,8 @@ function placeIn(
       line <= 4 &&
       /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(text) &&
       text.split(' ').length <= 3 &&
+      kindOfHeading(fold(text)) === null &&
+      labelOf(text) === null &&
       !NO_PLACE.test(text),
   )
   const last = left.find(({ text }) => text !== company?.value && !(company && company.words.includes(text)))

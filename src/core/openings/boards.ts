@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#core/ads/page/loose-json.ts'
+import type { Json, JsonObject } from '#core/ads/page/json-value.ts'
+import { isObject } from '#core/ads/page/loose-json.ts'
 import { textAt, type Source } from './source.ts'
 
 const SLUG = '([a-zA-Z0-9][\\w-]{0,79})'

@@ -1,6 +1,7 @@
 import { objectOfXml } from '#core/ads/page/data-sources.ts'
 import { factsOfObject } from '#core/ads/page/job-object.ts'
-import { isObject, type Json, type JsonObject } from '#core/ads/page/loose-json.ts'
+import type { Json, JsonObject } from '#core/ads/page/json-value.ts'
+import { isObject } from '#core/ads/page/loose-json.ts'
 import { pageTree } from '#core/ads/page/page-tree.ts'
 import type { EmploymentType } from '#core/ads/fields/employment.ts'
 import { seniorityOfTitle, type Seniority } from '#core/ads/fields/seniority.ts'

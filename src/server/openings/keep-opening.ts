@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readAdText } from '#core/ads/read-ad-text.ts'
-import type { Json } from '#core/ads/page/loose-json.ts'
+import type { Json } from '#core/ads/page/json-value.ts'
 import type { Opening } from '#core/openings/read-rows.ts'
 import { isSameJob, marksOf, type Marks } from '#core/openings/same-job.ts'
 import type { Source } from '#core/openings/source.ts'

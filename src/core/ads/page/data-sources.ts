@@ -2,9 +2,11 @@ import type { LocalDate } from '#core/time.ts'
 import { fold } from '../fold.ts'
 import { factsOfObject, jobLikeness } from './job-object.ts'
 import type { JobFacts, Rung } from './job-facts.ts'
-import { isObject, looseJson, objectsIn, statesIn, type Json, type JsonObject } from './loose-json.ts'
+import type { Json, JsonObject } from './json-value.ts'
+import { isObject, looseJson, objectsIn, statesIn } from './loose-json.ts'
 import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 import { dataOfScript } from './script-data.ts'
+import { opened, streamedState, unfolded } from './streamed-state.ts'
 import { textOf } from './page-text.ts'
 
 /** A job as one source tells it, with what names it: addresses and ids. */
@@ -13,17 +15,19 @@ export type DataJob = { facts: JobFacts; names: string[]; likeness: number; rung
 const MOST_JOBS = 300
 
 /** Every job that the data of a page holds: JSON-LD (in scripts and comments), microdata, and the state that scripts carry. */
-export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; types: Set<string> } {
+export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; types: Set<string>; houses: string[] } {
   const jobs: DataJob[] = []
+  const houses = new Set<string>()
   const types = new Set<string>()
   const linked: Json[] = []
   const states: Json[] = []
   for (const script of page.scripts) {
     const data = dataOfScript(script.type, script.text)
     if (data === 'linked') push(linked, looseJson(script.text))
-    else if (data === 'json') push(states, looseJson(script.text))
-    else if (data === 'state') states.push(...statesIn(script.text))
+    else if (data === 'json') push(states, whole(looseJson(script.text), script.text))
+    else if (data === 'state') states.push(...statesIn(script.text).map((state) => whole(state, script.text)))
   }
+  states.push(...streamedState(page.scripts.map(({ text }) => text)))
   for (const { text } of page.comments) {
     const inner =
       /<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/i.exec(text)?.[1] ??
@@ -40,17 +44,26 @@ export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; typ
       )
         push(states, looseJson(value))
   }
-  jobs.push(...postingsIn(linked, today, types))
+  jobs.push(...postingsIn(linked, today, types, houses))
   jobs.push(...microdataJobs(page.root, today))
   for (const state of states) jobs.push(...jobsInJson(state, 'state', today))
-  return { jobs: jobs.slice(0, MOST_JOBS), types }
+  return { jobs: jobs.slice(0, MOST_JOBS), types, houses: [...houses] }
+}
+
+/** Flat lists are unfolded, JSON inside texts is opened, references of a cache are followed. */
+function whole(value: Json | null, text: string): Json {
+  const unfoldedValue = unfolded(value)
+  return /"__ref"|"[{[]+\s*\\"/.test(text) ? opened(unfoldedValue) : unfoldedValue
 }
 
 function push(list: Json[], value: Json | null): void {
   if (value !== null) list.push(value)
 }
 
-function postingsIn(linked: readonly Json[], today: LocalDate, types: Set<string>): DataJob[] {
+const HOUSE =
+  /(?:Organization|Corporation|Business|Store|Hospital|School|University|Restaurant|Hotel|Company|Shop|Clinic|NGO|Office|Service)$/
+
+function postingsIn(linked: readonly Json[], today: LocalDate, types: Set<string>, houses: Set<string>): DataJob[] {
   const byId = new Map<string, JsonObject>()
   const postings: JsonObject[] = []
   for (const value of linked)
@@ -60,6 +73,8 @@ function postingsIn(linked: readonly Json[], today: LocalDate, types: Set<string
       const names = [object['@type']].flat().filter((one): one is string => typeof one === 'string')
       names.forEach((name) => types.add(name.replace(/^.*[/:]/, '')))
       if (names.some((name) => /(?:^|[/:])JobPosting$/.test(name))) postings.push(object)
+      // whose page it is, where the page says so of itself
+      if (names.some((name) => HOUSE.test(name)) && typeof object['name'] === 'string') houses.add(object['name'])
     }
   return postings.map((posting) => {
     const whole = resolved(posting, byId)

@@ -3,7 +3,7 @@ import { linesOf } from '../ad-lines.ts'
 import { placeLikeness } from '../places.ts'
 import { looksLikeCompany, vacancyScore } from '../title.ts'
 import { whoAndWhere } from '../who-and-where.ts'
-import type { DomRow } from './dom-rows.ts'
+import type { DomRow } from './dom-row.ts'
 import { isBoardName, namesInAddress, same, splitPageTitle, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 
@@ -15,10 +15,15 @@ type Witnesses = {
   title: string | null
   chips: string[]
   url: string
+  /** Where to apply: an address of the employer names it. */
+  apply: string | null
 }
 
 /** The employer, by votes of the page: rows, titles, logos, the text itself, and the address that begins like the name. */
-export function addCompany(facts: JobFacts, { head, rows, owners, description, title, chips, url }: Witnesses): void {
+export function addCompany(
+  facts: JobFacts,
+  { head, rows, owners, description, title, chips, url, apply }: Witnesses,
+): void {
   const { tenants, platform } = namesInAddress(url)
   // a recruiter who does not name the client: the owner of the page is not the employer
   const isForClient = speaksOfClient(description)
@@ -94,6 +99,9 @@ export function addCompany(facts: JobFacts, { head, rows, owners, description, t
   // 'Fenlight' at fenlight.notion.site: Notion only lends the room
   if (own.length > 0) for (const [key] of host.filter((one) => !own.includes(one))) votes.delete(key)
   if (!isNamedByRow) for (const [, one] of own.length > 0 ? own : host) one.weight += 1.5
+  // 'bewerbung@backhaus-nord.example', 'jobs.backhaus-nord.example/form'
+  const sent = apply === null ? [] : apply.startsWith('mailto:') ? [hostOfMail(apply)] : namesInAddress(apply).tenants
+  for (const [, one] of alike(sent)) one.weight += 1
   // the text uses the name of its employer
   for (const one of votes.values()) {
     const first = fold(one.name).split(/\s+/)[0]!
@@ -110,17 +118,19 @@ export function addCompany(facts: JobFacts, { head, rows, owners, description, t
   )
 }
 
+const hostOfMail = (mail: string) => namesInAddress(`https://${mail.split('@')[1] ?? ''}`).tenants[0] ?? ''
+
 /** 'ospreyledge' and 'Osprey Ledge Veterinary Group': one begins with the other. */
 export const isAlike = (a: string, b: string) =>
   Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a))
 
-const isRecruiter = (name: string) =>
+export const isRecruiter = (name: string) =>
   /recruit|staffing|personnel|personal(?:dienst|vermitt|berat|leasing|service|management)|zeitarbeit|headhunt|\bsearch\b|talent|insan kaynaklari|\bik\b|danismanlik|interim|recrutement|seleccion|\br\.?r?\.?h\.?h?\b|\bett\b|selezione|uitzend|werving|rekrutac|recrutamento|human resources|resourcing/.test(
     fold(name),
   )
 
 /** The first sentences speak of somebody else's post: 'our client', 'müşterimiz için'. */
-const speaksOfClient = (text: string) =>
+export const speaksOfClient = (text: string) =>
   /\bour client\b(?!s|'s)|\bon behalf of (?:a|an|our) |\bunser(?:en|em|es)? (?:mandant|kunde|auftraggeber)\w*|\b(?:fur|bei) (?:einen|einem) unserer (?:kunden|mandanten)|\bim auftrag (?:unser|ein)\w+|\bnotre client\b|\bpour (?:l'un|le compte d'un|un) de nos clients\b|\bnuestro cliente\b|\bpara (?:una? )?(?:importante )?(?:empresa )?cliente\b|\b(?:nostro|azienda|societa) cliente\b|\b(?:onze|een van onze) (?:klant|opdrachtgever)\w*|\bnosso cliente\b|\bnasz(?:ego)? klient\w*|\bmusterimiz\w*/.test(
     fold(text.slice(0, 1_200)),
   )

@@ -9,7 +9,8 @@ import { payIn } from '../pay.ts'
 import { labelOf } from '../labels.ts'
 import { placeLikeness } from '../places.ts'
 import { looksLikeCompany, vacancyScore } from '../title.ts'
-import { isWithin, rowsOfPage, timesOf, type DomRow } from './dom-rows.ts'
+import type { DomRow } from './dom-row.ts'
+import { isWithin, rowsOfPage, timesOf } from './dom-rows.ts'
 import { addCompany } from './dom-company.ts'
 import { cleanTitleKeepingMarks, titleOf } from './dom-title.ts'
 import { ownerNames, type HeadFacts } from './head-facts.ts'
@@ -28,11 +29,16 @@ type Seen = {
   head: HeadFacts
   block: { node: PageNode; isNamed: boolean } | null
   input: JobPageInput
+  /** Names of organisations that the page's data give. */
+  houses: string[]
   dataTitle: string | null
 }
 
 /** What the page itself shows: headings, labelled rows, the chips below the title, links, and the densest text. */
-export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts: JobFacts; ownerName: string | null } {
+export function domFacts({ page, head, block, input, houses, dataTitle }: Seen): {
+  facts: JobFacts
+  ownerName: string | null
+} {
   const facts: JobFacts = {}
   const root = page.root
   const title = titleOf(head, dataTitle, input.url)
@@ -44,15 +50,14 @@ export function domFacts({ page, head, block, input, dataTitle }: Seen): { facts
   if (description.length >= 120)
     facts.description = read(description, description.slice(0, 100), 'page', block!.isNamed ? 'likely' : 'unsure')
   const chips = chipsNear(root, title?.text ?? null)
-  const owners = ownerNames(root)
-  addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips, url: input.url })
-  addPlaces(facts, rows, chips)
+  const owners = [...new Set([...houses, ...ownerNames(root)])]
+  const apply = applyLink(page, input.url) ?? mailAsked(description)
+  addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips, url: input.url, apply })
+  addPlaces(facts, rows, chips, head, title?.text ?? null)
   addRows(facts, rows, chips, { ...input, isAmerican })
   addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
   addBeside(facts, root, { today: input.today, isAmerican })
-  const apply = applyLink(page, input.url)
-  const mail = apply ?? mailAsked(description)
-  if (mail) facts.applyUrl = read(mail, mail.replace(/^mailto:/, ''), 'page', 'likely')
+  if (apply) facts.applyUrl = read(apply, apply.replace(/^mailto:/, ''), 'page', 'likely')
   if (!facts.places) addAddress(facts, root)
   return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
 }
@@ -174,7 +179,13 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
   return chips
 }
 
-function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[]): void {
+function addPlaces(
+  facts: JobFacts,
+  rows: readonly DomRow[],
+  chips: readonly string[],
+  head: HeadFacts,
+  title: string | null,
+): void {
   const labelled = rows.filter(({ label, isNamed }) => label === 'place' && !isNamed)
   const named = rows.filter(({ label, isNamed }) => label === 'place' && isNamed)
   for (const row of [...labelled, ...named]) {
@@ -197,11 +208,30 @@ function addPlaces(facts: JobFacts, rows: readonly DomRow[], chips: readonly str
       return
     }
   }
+  const inTitle = placeInPageTitle(head, title)
+  if (inTitle) {
+    facts.places = inTitle
+    return
+  }
   const left = placeLeftOver(
     chips.filter((chip) => !rows.some(({ name, value }) => name !== undefined && chip.endsWith(value))),
   )
   const places = left === null ? [] : placesInString(left)
   if (places.length > 0) facts.places = read(places, left!, 'page', 'unsure')
+}
+
+/** 'Bäcker (m/w/d) in Husum | Backhaus Nord', 'Welder - Kendal - Fellside Steel': the place in the page's own title. */
+function placeInPageTitle(head: HeadFacts, title: string | null): JobFacts['places'] {
+  for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
+    const rest = title !== null && text.includes(title) ? text.replace(title, ' | ') : text
+    for (const part of rest.split(/\s*[|•·»›]\s*|\s[–—-]\s|,\s|\s(?=(?:in|à|en|near)\s\p{Lu})/u)) {
+      const place = part.replace(/^(?:in|à|en|near)\s/u, '').trim()
+      if (place === '' || placeLikeness(place) < 2 || vacancyScore(place) >= 2 || looksLikeCompany(place) >= 1) continue
+      const places = placesInString(place)
+      if (places.length === 1) return read(places, place, 'page', 'unsure')
+    }
+  }
+  return undefined
 }
 
 /** 'CDI – Quimper (29) – 38K€': what is left in a row of facts, a name that no list has, is where the job is. */

@@ -1,12 +1,11 @@
 import { labelOf, type Label } from '../labels.ts'
+import type { DomRow } from './dom-row.ts'
 import { labelByValue } from './label-by-value.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
 import { textOf } from './page-text.ts'
 import { vacancyScore } from '../title.ts'
+import { rowOfAttribute, rowOfIcon, rowOfSpokenLabel, rowsOfHead } from './named-facts.ts'
 import { classOf, elementsOf, plainText, type PageNode } from './page-tree.ts'
-
-/** A labelled fact of a page: a definition list, a table's row, 'Standort: Ulm', or a part that names itself 'location'. */
-export type DomRow = { label: Label; value: string; words: string; isNamed: boolean; name?: string }
 
 const NAMES: [Label, RegExp][] = [
   [
@@ -44,7 +43,9 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
   }
   const walk = (node: PageNode) => {
     if (node.isHidden || isLeftOut(node)) return
-    const children = node.children.filter((child): child is PageNode => typeof child !== 'string')
+    const children = node.children.filter(
+      (child): child is PageNode => typeof child !== 'string' && child.tag !== 'svg',
+    )
     children.forEach((child, index) => {
       if (child.tag === 'dt') {
         const next = children.slice(index + 1).find((one) => one.tag === 'dd' || one.tag === 'dt')
@@ -75,9 +76,11 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
     if (own) add(own.label, own.value)
     if (/^(?:p|div|li|td)$/.test(node.tag) && children.some(({ tag }) => tag === 'br')) linesIn(node, add)
     addNamed(node, rows)
+    for (const found of [rowOfAttribute(node), rowOfSpokenLabel(node), rowOfIcon(node)]) if (found) rows.push(found)
     for (const child of children) walk(child)
   }
   walk(root)
+  rows.push(...rowsOfHead([...elementsOf(root)].filter(({ tag }) => tag === 'meta')))
   return rows
 }
 
@@ -96,7 +99,9 @@ function pairIn(
 /** '<li><strong>Ort</strong> Ulm</li>': a marked label and its value without a colon. */
 function markedLabel(node: PageNode): { label: string; value: string } | null {
   if (!/^(?:li|p|div|td)$/.test(node.tag) || node.children.length > 5) return null
-  const [first, ...rest] = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  const [first, ...rest] = node.children.filter((child) =>
+    typeof child === 'string' ? child.trim() !== '' : child.tag !== 'svg',
+  )
   if (first === undefined || typeof first === 'string' || !/^(?:strong|b|em|span|label)$/.test(first.tag)) return null
   if (typeof rest[0] !== 'string') return null
   const [label, whole] = [plainText(first, 60), plainText(node, 200)]

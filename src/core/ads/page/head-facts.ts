@@ -141,14 +141,27 @@ function startOf(whole: string, title: string): string | null {
   return `${whole.slice(0, at)} | ${whole.slice(at + title.length)}`
 }
 
-/** Names that the page gives its owner: the alt text of a logo, the © line, the site's name. */
+/** Names that the page gives its owner: the alt text of a logo, the mark that leads home, the © line, lines of the head. */
 export function ownerNames(root: PageNode): string[] {
   const names: string[] = []
   for (const node of elementsOf(root)) {
     if (node.tag === 'img') {
       const alt = (node.attrs['alt'] ?? '').trim()
-      if (/logo/i.test(`${alt} ${node.attrs['class'] ?? ''} ${node.attrs['data-ui'] ?? ''} ${node.attrs['src'] ?? ''}`))
+      if (
+        /logo|brand/i.test(
+          `${alt} ${node.attrs['class'] ?? ''} ${node.attrs['data-ui'] ?? ''} ${node.attrs['src'] ?? ''}`,
+        )
+      )
         names.push(alt.replace(/^logo (?:de |der |von |of )?|['’]?s? ?(?:company )?logo$/iu, '').trim())
+    } else if (node.tag === 'meta') {
+      if (
+        /^(?:author|copyright|publisher|dc\.publisher|application-name|apple-mobile-web-app-title)$/i.test(
+          node.attrs['name'] ?? '',
+        )
+      )
+        names.push((node.attrs['content'] ?? '').replace(/^(?:©|\(c\)|copyright)\s*(?:\d{4})?\s*/iu, '').trim())
+    } else if (node.tag === 'a' && !node.isHidden && LEADS_HOME.test(node.attrs['href'] ?? '')) {
+      names.push(markOf(node))
     } else if (
       (node.tag === 'footer' ||
         /(?:^|[\s_-])(?:footer|fuss|copyright|legal)(?:$|[\s_-])/.test(
@@ -163,7 +176,26 @@ export function ownerNames(root: PageNode): string[] {
       if (line) names.push(line[1]!.trim())
     }
   }
-  return names
-    .map((name) => name.replace(/\s+(?:contributors|authors|and contributors)$/i, '').replace(/\s+\p{Lu}$/u, ''))
-    .filter((name) => name.length > 1 && name.length < 70 && !isBoardName(name))
+  return [
+    ...new Set(
+      names
+        .map((name) => name.replace(/\s+(?:contributors|authors|and contributors)$/i, '').replace(/\s+\p{Lu}$/u, ''))
+        .filter((name) => name.length > 1 && name.length < 70 && !isBoardName(name)),
+    ),
+  ]
+}
+
+const LEADS_HOME = /^(?:https?:\/\/[^/?#]+)?\/?(?:[a-z]{2}\/?)?$/i
+/** What a link to the front page shows: its words, or what its picture is called. */
+function markOf(link: PageNode): string {
+  const text = plainText(link, 80)
+  const picture = link.children.find((child): child is PageNode => typeof child !== 'string' && child.tag === 'img')
+  const name = text || (picture?.attrs['alt'] ?? link.attrs['aria-label'] ?? link.attrs['title'] ?? '')
+  const clean = name
+    .replace(
+      /^(?:go to |to the |zur )?(?:home(?:page| page)?|startseite|accueil|inicio)\s*(?:of|de|von|[-–|:])?\s*|\s*(?:[-–|]\s*)?(?:home(?:page)?|startseite|logo|accueil)$/giu,
+      '',
+    )
+    .trim()
+  return /\p{L}/u.test(clean) && clean.split(/\s+/).length <= 6 ? clean : ''
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#core/time.ts'
 import { dayOfStamp } from '../dates.ts'
-import { isObject, type Json } from './loose-json.ts'
+import type { Json } from './json-value.ts'
+import { isObject } from './loose-json.ts'
 import type { Keys } from './object-keys.ts'
 
 /** What a key is about by its stems, for systems that no list of keys knows; the value must have the shape of it. */

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+import type { Json, JsonObject } from './json-value.ts'
+import { jsLiteral, wrappedState } from './js-literal.ts'
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,12 +55,15 @@ function repaired(text: string): string {
   return out
 }
 
-const STATE = /(?:=|\(|:)\s*(?=[[{]|JSON\.parse\()/g
+const STATE =
+  /(?:=|\(|:)\s*(?:(?=[[{]|JSON\.parse\(['"])|((?:JSON\.parse\()?(?:decodeURIComponent|unescape)\(\s*(?=['"])|(?=['"](?:%7B|%5B)%22)))/g
 const MOST_STATES = 40
 
 /** The objects that a script hands to its page: 'window.__appData = {…}', 'JSON.parse("…")', 'push([1,"…"])'. */
 export function statesIn(script: string): Json[] {
   const found: Json[] = []
+  const wrapped = wrappedState(script)
+  if (wrapped !== null) return [wrapped]
   let past = 0
   const budget = { left: script.length * 3 + 10_000 }
   for (const match of script.matchAll(STATE)) {
@@ -73,6 +75,22 @@ export function statesIn(script: string): Json[] {
       if (inner !== null) found.push(inner)
       continue
     }
+    if (match[1] !== undefined) {
+      const string = stringAt(script, at)
+      const inner = string === null ? null : looseJson(unescapedAddress(string))
+      if (inner !== null) found.push(inner)
+      continue
+    }
+    // keys without quotes are JavaScript's
+    if (/^[[{]\s*(?:\{\s*)?[\w$]+\s*:/.test(script.slice(at, at + 80))) {
+      if (budget.left < 0) break
+      const literal = jsLiteral(script, at)
+      budget.left -= literal.end - at
+      if (literal.value === null || literal.end - at < 60) continue
+      found.push(literal.value)
+      past = literal.end
+      continue
+    }
     const end = balancedEnd(script, at, budget)
     if (end < 0 || end - at < 60) continue
     const value = looseJson(script.slice(at, end))
@@ -82,6 +100,15 @@ export function statesIn(script: string): Json[] {
     }
   }
   return found
+}
+
+/** '%7B%22title%22…': an address' way to write JSON; what is none stays. */
+function unescapedAddress(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function stringAt(text: string, at: number): string | null {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './loose-json.ts'
+import type { Json, JsonObject } from './json-value.ts'
 
 /** Keys as compared: lower case, letters and digits alone. */
 export const keyOf = (key: string) => key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -1,6 +1,7 @@
 import { moneyIn, periodIn, usualPeriod, valueOf, type Pay, type Period } from '../money.ts'
 import { payIn } from '../pay.ts'
-import { isObject, type Json, type JsonObject } from './loose-json.ts'
+import type { Json, JsonObject } from './json-value.ts'
+import { isObject } from './loose-json.ts'
 
 /** Pay from the objects in which systems keep it; a board's own estimate is no pay. */
 export function payOfObject(keys: ReadonlyMap<string, Json>): Pay | null {

@@ -3,7 +3,8 @@ import { areasIn } from './country-names.ts'
 import { read, type JobFacts, type Rung } from './job-facts.ts'
 import { byKey, pick, type Keys } from './object-keys.ts'
 import { PLACE_STEMS } from './key-stems.ts'
-import { isObject, type Json } from './loose-json.ts'
+import type { Json } from './json-value.ts'
+import { isObject } from './loose-json.ts'
 import { placesOf } from './place-values.ts'
 
 /** Where the job is, and where one may live who does it remotely. */

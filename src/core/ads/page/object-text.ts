@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
-import { decodeEntities, isObject, type Json, type JsonObject } from './loose-json.ts'
+import type { Json, JsonObject } from './json-value.ts'
+import { decodeEntities, isObject } from './loose-json.ts'
 import { pageTree } from './page-tree.ts'
 import { textOf } from './page-text.ts'
 

@@ -51,6 +51,7 @@ export function pageTree(html: string, isXml = false): Page {
   let overflow = 0
   let script: PageScript | null = null
   let sheet: string | null = null
+  let icon: PageNode | null = null
   let hiddenBySheet = new Set<string>()
   const isHidden = (tag: string, attrs: Record<string, string>) =>
     isHiddenElement(tag, attrs) ||
@@ -64,9 +65,14 @@ export function pageTree(html: string, isXml = false): Page {
         if (script) return
         if (!isXml && tag === 'style' && skipped === 0) sheet = ''
         if (skipped > 0 || (!isXml && UNREAD.has(tag))) {
+          // an icon's name may say what stands beside it
+          if (tag === 'svg' && skipped === 0) top().children.push((icon = iconOf(attrs, top())))
+          else if (tag === 'use' && icon)
+            icon.attrs = { ...icon.attrs, 'data-use': attrs['href'] ?? attrs['xlink:href'] ?? '' }
           if (!VOID.has(tag)) skipped++
           return
         }
+        icon = null
         if (!isXml && tag === 'script') {
           script = { type: (attrs['type'] ?? '').toLowerCase(), id: attrs['id'] ?? '', text: '' }
           return
@@ -134,6 +140,15 @@ export function pageTree(html: string, isXml = false): Page {
   if (script) page.scripts.push(script)
   return page
 }
+
+const iconOf = (attrs: Record<string, string>, parent: PageNode): PageNode => ({
+  tag: 'svg',
+  attrs,
+  children: [],
+  parent,
+  isHidden: parent.isHidden,
+  isOther: false,
+})
 
 /** Every element below, in the page's order. */
 export function* elementsOf(node: PageNode): Generator<PageNode> {

@@ -2,7 +2,8 @@ import { cleanPlace } from '../places.ts'
 import { isRemoteWord, isTown } from '#core/resume/parse/words/place-words.ts'
 import { fold } from '../fold.ts'
 import { countryCode, countryName, regionCode } from './country-names.ts'
-import { isObject, type Json, type JsonObject } from './loose-json.ts'
+import type { Json, JsonObject } from './json-value.ts'
+import { isObject } from './loose-json.ts'
 
 /** Places as 'Town, Country' from whatever a source gives: a string, an address, a list. */
 export function placesOf(value: Json | undefined): string[] {

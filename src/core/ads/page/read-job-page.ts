@@ -72,12 +72,12 @@ function readHtml(html: string, input: JobPageInput): JobPageReading {
   const page = pageTree(html)
   markOtherJobs(page.root)
   const head = headFacts(page)
-  const { jobs, types } = jobsInPage(page, input.today)
+  const { jobs, types, houses } = jobsInPage(page, input.today)
   const titles = [...head.h1, head.ogTitle, head.metaTitle, head.titleTag, ...head.h2.slice(0, 4)].filter(Boolean)
   const data = jobMeant(jobs, input.url, titles)
   const same = data ? jobs.filter((job) => job !== data && job.rung !== data.rung && isSameJob(job, data)) : []
   const block = mainBlock(page.root)
-  const found = domFacts({ page, head, block, input, dataTitle: data?.facts.title?.value ?? null })
+  const found = domFacts({ page, head, block, input, houses, dataTitle: data?.facts.title?.value ?? null })
   const dom: JobFacts = found.facts
   // a post without headings (a comment, a mail on the web) is read like a paste: its first line says who and where
   const post =

@@ -7,5 +7,7 @@ const LOOKS_LIKE_JOB = /job|posting|vacanc|position|career|opening|role|stelle|o
 export function dataOfScript(type: string, text: string): ScriptData | null {
   if (type.includes('ld+json')) return 'linked'
   if (type.includes('json')) return 'json'
-  return text.length > 200 && /[{[]/.test(text) && LOOKS_LIKE_JOB.test(text) ? 'state' : null
+  return text.length > 200 && /[{[]|%7B%22/i.test(text) && (LOOKS_LIKE_JOB.test(text) || text.includes('__next_f'))
+    ? 'state'
+    : null
 }

@@ -13,7 +13,7 @@ import { mustQuotes } from '../must-quotes.ts'
 import { usualPeriod } from '../money.ts'
 import { payIn } from '../pay.ts'
 import { allowedIn } from './allowed-areas.ts'
-import { isAlike } from './dom-company.ts'
+import { isAlike, isRecruiter, speaksOfClient } from './dom-company.ts'
 import { same, squeezed, type HeadFacts } from './head-facts.ts'
 import { read, type JobFacts, type Read } from './job-facts.ts'
 import { saysClosed, type PageKind } from './page-kind.ts'
@@ -127,7 +127,11 @@ function titleOf(
   const isNamedBySlug = (title: string) => slug(title).length > 5 && fold(url).includes(slug(title))
   if (first.rung === 'answer') return { ...first, confidence: text === '' ? 'likely' : 'sure' }
   const isData = first.rung === 'json-ld' || first.rung === 'microdata' || first.rung === 'state'
-  if (isData && (isShown(first.value) || isNamedBySlug(first.value))) return { ...first, confidence: 'sure' }
+  const isDisputed = titles.some(
+    (one) => !key(one.value).includes(key(first.value)) && !key(first.value).includes(key(one.value)),
+  )
+  if (isData && (isShown(first.value) || isNamedBySlug(first.value)))
+    return { ...first, confidence: isDisputed ? 'likely' : 'sure' }
   const heading = titles.find(({ rung }) => rung === 'heading')
   if (isData && heading && heading.confidence === 'sure' && !same(heading.value, first.value))
     return { ...heading, confidence: 'likely' }
@@ -175,11 +179,19 @@ function companyOf(
   const isShown =
     shown.some((one) => ` ${one} `.includes(` ${name} `)) || shown.some((one) => name.length > 6 && one.includes(name))
   const agreeing = names.filter((one) => key(one.value).includes(name) || name.includes(key(one.value))).length
+  // a recruiter's data name the recruiter
+  const isForClient = speaksOfClient(text)
+  if (isForClient && isRecruiter(first.value)) return names.find((one) => one !== first && !isRecruiter(one.value))
+  // two that disagree are never sure
+  const isDisputed = names.length > agreeing
   if (first.rung === 'page' || first.rung === 'row' || first.rung === 'text')
     return { ...first, confidence: first.confidence === 'unsure' ? 'unsure' : 'likely' }
   return {
     ...first,
-    confidence: isShown && (agreeing > 1 || first.rung === 'answer' || first.rung === 'json-ld') ? 'sure' : 'likely',
+    confidence:
+      !isDisputed && !isForClient && isShown && (agreeing > 1 || first.rung === 'answer' || first.rung === 'json-ld')
+        ? 'sure'
+        : 'likely',
   }
 }
 

@@ -19,9 +19,10 @@ export const credits = {
       ],
     },
     skills: {
-      title: 'Names of skills',
+      title: 'Names of skills and towns',
       body: [
         `Some skill names and synonyms come from [GitHub Explore](https://github.com/github/explore) topics, © GitHub and contributors, [CC BY 4.0](${ccBy}), modified. Language names in part from [github-linguist](https://github.com/github-linguist/linguist), MIT, © GitHub, Inc. Icon names come from Simple Icons (CC0 1.0); no artwork of theirs is used.`,
+        `Names of towns come from [GeoNames](https://www.geonames.org), [CC BY 4.0](${ccBy}), modified.`,
       ],
     },
     courses: {

@@ -23,9 +23,10 @@ export const credits: Catalogue['credits'] = {
       ],
     },
     skills: {
-      title: 'Beceri adları',
+      title: 'Beceri ve yer adları',
       body: [
         `Bazı beceri adları ve eş anlamlılar [GitHub Explore](https://github.com/github/explore) konularından gelir, © GitHub ve katkıda bulunanlar, [CC BY 4.0](${ccBy}), değiştirilmiştir. Programlama dili adlarının bir bölümü [github-linguist](https://github.com/github-linguist/linguist) kaynağındandır, MIT, © GitHub, Inc. Simge adları Simple Icons’tan gelir (CC0 1.0); çizimleri kullanılmamıştır.`,
+        `Şehir ve ilçe adları [GeoNames](https://www.geonames.org) kaynağındandır, [CC BY 4.0](${ccBy}), değiştirilmiştir.`,
       ],
     },
     courses: {
