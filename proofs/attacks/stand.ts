@@ -13,6 +13,8 @@ export type Stand = {
   server: TestServer
   owner: Person
   attacker: Person
+  /** For one whose sessions were ended, or whose account is gone. */
+  anotherAttacker(): Promise<Person>
   /** The access token of an account that was deleted. */
   ghostToken: string
   /** The owner's own ids, as their export tells them: `rsm_…`, `cnv_…`, `att_…`. */
@@ -26,15 +28,19 @@ export async function openStand(): Promise<Stand> {
   const server = await startTestServer({ AI_FAKE: '1' })
   const owner = await signUpPerson(server, { email: `${CANARY}@waymark.example`, firstName: CANARY })
   await settle(server, owner)
-  const attacker = await signUpPerson(server)
-  await attacker.api.call(saveCareerQuestions, { body: ANSWERS })
+  const anotherAttacker = async () => {
+    const person = await signUpPerson(server)
+    await person.api.call(saveCareerQuestions, { body: ANSWERS })
+    return person
+  }
   const ghost = await signUpPerson(server)
   await ghost.api.call(deleteAccount, { body: { password: ghost.password } })
   const holdings = async () => JSON.stringify({ ...(await owner.api.call(exportAccount)), exportedAt: 0 })
   return {
     server,
     owner,
-    attacker,
+    attacker: await anotherAttacker(),
+    anotherAttacker,
     ghostToken: ghost.tokens.accessToken,
     ownersIds: idsIn(await holdings()),
     holdings,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import { blockOf } from './address-block.ts'
 
@@ -25,9 +25,6 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 }
 
 const SWEEP_MS = 5_000
-/** What a body without a length may have. */
-const UNKNOWN_BYTES = 1024 * 1024
-/** What is announced as larger is refused by its length, before anything of it is kept. */
 const JSON_LIMIT = 1024 * 1024
 const LARGEST_FORM = 6 * 1024 * 1024
 
@@ -64,7 +61,7 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
     const address = blockOf(request.ip)
     noteAnswer(address, request.raw.socket, reply.raw)
     if (unreadOf(address) > limits.unreadBytesPerAddress) return done(tooMuch())
-    const bytes = bytesToCome(request.raw, request.routeOptions.config.isLong ? LARGEST_FORM : JSON_LIMIT)
+    const bytes = bytesToCome(request.raw, mostBytes(request))
     if (bytes === 0) return done()
     const own = arriving.get(address) ?? 0
     if (own + bytes > limits.bodyBytesPerAddress || arrivingInAll + bytes > limits.bodyBytes) return done(tooMuch())
@@ -123,12 +120,17 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits 
   })
 }
 
+/** What is announced as larger is refused by its length, before anything of it is kept. */
+function mostBytes({ routeOptions: { bodyLimit, config } }: FastifyRequest): number {
+  return bodyLimit < JSON_LIMIT || !config.isLong ? bodyLimit : LARGEST_FORM
+}
+
 /** How many bytes of a body are announced and not here yet. */
 function bytesToCome(request: IncomingMessage, most: number): number {
   if (request.method === 'GET' || request.method === 'HEAD' || request.complete) return 0
   const length = Number(request.headers['content-length'])
   if (Number.isFinite(length) && length > 0) return length > most ? 0 : length
-  return request.headers['transfer-encoding'] === undefined ? 0 : UNKNOWN_BYTES
+  return request.headers['transfer-encoding'] === undefined ? 0 : most
 }
 
 function tooMuch(): Problem {

@@ -34,6 +34,9 @@ export type RouteOptions = {
   isLong?: boolean
 }
 
+/** Of a request without a session: a sign-in, an address, a message. What is longer is refused by its length. */
+export const UNKNOWN_CALLER_BYTES = 64 * 1024
+
 /** A route's own limit per address, where it has one. */
 export function limitOf({ perMinute }: RouteOptions) {
   return perMinute ? { rateLimit: { max: perMinute, timeWindow: '1 minute' } } : {}
@@ -56,6 +59,7 @@ export function serve<E extends Endpoint>(
     config: { isLong: takesForm || options.turns !== undefined || options.isLong === true, ...limitOf(options) },
     ...(endpoint.auth === 'person' ? { onRequest: requireCaller(deps, endpoint) } : {}),
     ...(takesForm ? {} : { preValidation: refuseForm }),
+    ...(endpoint.auth === 'anyone' && !takesForm ? { bodyLimit: UNKNOWN_CALLER_BYTES } : {}),
     handler: async (request, reply) => {
       const isForm = endpoint.content === 'multipart' || (takesForm && request.isMultipart())
       const upload = isForm ? await readUpload(request, reply) : undefined
