@@ -61,7 +61,8 @@ export function profileFromFacts(facts: ResumeFacts, source: FactSource, makeId:
   }
 }
 
-function emptyEntry(id: string, kind: ProfileEntry['kind'], sources: FactSource[]): ProfileEntry {
+/** With nothing in it yet. */
+export function emptyEntry(id: string, kind: ProfileEntry['kind'], sources: FactSource[]): ProfileEntry {
   return {
     id,
     kind,

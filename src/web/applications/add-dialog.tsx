@@ -10,36 +10,28 @@ import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { useFields } from '../ui/use-fields.ts'
 import { refreshApplications } from './use-applications.ts'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 export function AddDialog({ isOpen, onOpenChange }: Props) {
   const words = useStrings('applications').form
-  const form = useId()
   const [isBusy, setIsBusy] = useState(false)
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
+      words={{ cancel: words.cancel, submit: words.save }}
+      isBusy={isBusy}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} isLoading={isBusy}>
-            {words.save}
-          </Button>
-        </>
-      }
     >
-      <AddForm id={form} onBusy={setIsBusy} onSaved={() => onOpenChange(false)} />
-    </Dialog>
+      {(id) => <AddForm id={id} onBusy={setIsBusy} onSaved={() => onOpenChange(false)} />}
+    </FormDialog>
   )
 }
 
@@ -47,12 +39,8 @@ const EMPTY = { company: '', title: '', url: '', location: '', appliedOn: '', de
 
 function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean) => void; onSaved: () => void }) {
   const words = useStrings('applications')
-  const [values, setValues] = useState(EMPTY)
+  const { values, field } = useFields(EMPTY)
   const [stage, setStage] = useState<Stage>('saved')
-  const field = (name: keyof typeof EMPTY) => ({
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  })
   const adding = useMutation({
     mutationFn: (keepBoth: boolean) => {
       onBusy(true)

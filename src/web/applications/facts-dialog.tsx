@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { changeApplication } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { useFields } from '../ui/use-fields.ts'
 import { DateField } from './add-dialog.tsx'
 import { type ApplicationDetail, refreshApplications } from './use-applications.ts'
 
@@ -18,26 +18,17 @@ type Props = { application: ApplicationDetail; isOpen: boolean; onOpenChange: (i
 
 export function FactsDialog({ application, isOpen, onOpenChange }: Props) {
   const words = useStrings('applicationParts').edit
-  const form = useId()
   const [isBusy, setIsBusy] = useState(false)
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
+      words={{ cancel: words.cancel, submit: words.save }}
+      isBusy={isBusy}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} isLoading={isBusy}>
-            {words.save}
-          </Button>
-        </>
-      }
     >
-      <FactsForm id={form} application={application} onBusy={setIsBusy} onSaved={() => onOpenChange(false)} />
-    </Dialog>
+      {(id) => <FactsForm id={id} application={application} onBusy={setIsBusy} onSaved={() => onOpenChange(false)} />}
+    </FormDialog>
   )
 }
 
@@ -58,7 +49,7 @@ function FactsForm({
   const words = useStrings('applicationParts').edit
   // what the form was opened with: a change from elsewhere meanwhile is said, not written over
   const [before] = useState(application)
-  const [values, setValues] = useState(() => ({
+  const { values, field } = useFields(() => ({
     company: before.company ?? '',
     title: before.title ?? '',
     url: before.url ?? '',
@@ -71,10 +62,6 @@ function FactsForm({
     excitement: String(before.excitement ?? 0),
     tags: before.tags.join(', '),
   }))
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  })
   const saving = useMutation({
     mutationFn: () => {
       onBusy(true)

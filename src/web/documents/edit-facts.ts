@@ -1,3 +1,4 @@
+import { emptyEntry } from '#core/documents/profile-from-facts.ts'
 import type { FactSource, NamedFact, Profile, ProfileBullet, ProfileEntry } from '#core/documents/profile.ts'
 
 const OWN: FactSource = { kind: 'own', name: '' }
@@ -13,22 +14,7 @@ export function newBullet(): ProfileBullet {
 
 const PREFIX = { job: 'exp', education: 'edu', project: 'prj' } as const
 
-export function newEntry(kind: ProfileEntry['kind']): ProfileEntry {
-  return {
-    id: newId(PREFIX[kind]),
-    kind,
-    title: '',
-    organisation: '',
-    location: '',
-    start: '',
-    end: '',
-    note: '',
-    url: '',
-    bullets: [],
-    isOnHold: false,
-    sources: [OWN],
-  }
-}
+export const newEntry = (kind: ProfileEntry['kind']): ProfileEntry => emptyEntry(newId(PREFIX[kind]), kind, [OWN])
 
 export type NamedList = 'skills' | 'certifications' | 'languages'
 const NAMED_PREFIX = { skills: 'skl', certifications: 'crt', languages: 'lng' } as const

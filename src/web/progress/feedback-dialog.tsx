@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { createFeedback, getAchievementsBrief } from '#contract/progress.ts'
@@ -10,9 +9,8 @@ import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../lib/queries.ts'
 import { giveFeedback } from '../strings/en/give-feedback.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { toast } from '../ui/toasts.tsx'
 
@@ -34,7 +32,6 @@ export function FeedbackDialog(state: DialogState) {
 /** Product feedback: stars and a text. Stays open when it could not be sent, so that nothing typed is lost. */
 function FeedbackForm({ isOpen, onOpenChange }: DialogState) {
   const words = useStrings('giveFeedback')
-  const formId = useId()
   const form = useForm<Feedback>({ resolver: zodResolver(feedbackBody), defaultValues: EMPTY })
   const close = () => {
     form.reset(EMPTY)
@@ -51,39 +48,35 @@ function FeedbackForm({ isOpen, onOpenChange }: DialogState) {
     onError: (error) => toast.error(messageOf(error, words.notSent)),
   })
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
+      words={{ cancel: words.cancel, submit: words.send }}
+      isBusy={send.isPending}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isLoading={send.isPending}>
-            {words.send}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit((feedback) => send.mutate(feedback))}
-      >
-        <Controller
-          control={form.control}
-          name="rating"
-          render={({ field }) => <StarRating label={words.rating} value={field.value ?? 1} onChange={field.onChange} />}
-        />
-        <TextArea
-          label={words.words}
-          error={form.formState.errors.feedback?.message}
-          required
-          {...form.register('feedback')}
-        />
-      </form>
-    </Dialog>
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          className="grid gap-5"
+          onSubmit={form.handleSubmit((feedback) => send.mutate(feedback))}
+        >
+          <Controller
+            control={form.control}
+            name="rating"
+            render={({ field }) => (
+              <StarRating label={words.rating} value={field.value ?? 1} onChange={field.onChange} />
+            )}
+          />
+          <TextArea
+            label={words.words}
+            error={form.formState.errors.feedback?.message}
+            required
+            {...form.register('feedback')}
+          />
+        </form>
+      )}
+    </FormDialog>
   )
 }

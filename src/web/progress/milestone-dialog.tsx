@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { reportMilestone } from '#contract/progress.ts'
@@ -10,9 +9,8 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { refreshProgress } from './progress-queries.ts'
@@ -22,7 +20,6 @@ type Milestone = z.input<typeof milestoneBody>
 /** Which milestone, and a few words on it. Stays open when it was refused, with the server's reason. */
 export function MilestoneDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings('achievements').milestones.dialog
-  const formId = useId()
   const form = useForm<Milestone>({
     resolver: zodResolver(milestoneBody),
     defaultValues: { type: MILESTONE_TYPES[0], note: '' },
@@ -36,44 +33,38 @@ export function MilestoneDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
       description={words.description}
+      words={words}
+      isBusy={report.isPending}
       isOpen
       onOpenChange={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isLoading={report.isPending}>
-            {words.submit}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit((milestone) => report.mutate(milestone))}
-      >
-        {report.error ? <Banner>{messageOf(report.error, words.notSaved)}</Banner> : null}
-        <Select label={words.what} {...form.register('type')}>
-          {MILESTONE_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {MILESTONE_LABELS[type]}
-            </option>
-          ))}
-        </Select>
-        <TextArea
-          label={words.words}
-          hint={words.hint}
-          error={form.formState.errors.note?.message}
-          required
-          {...form.register('note')}
-        />
-      </form>
-    </Dialog>
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          className="grid gap-5"
+          onSubmit={form.handleSubmit((milestone) => report.mutate(milestone))}
+        >
+          {report.error ? <Banner>{messageOf(report.error, words.notSaved)}</Banner> : null}
+          <Select label={words.what} {...form.register('type')}>
+            {MILESTONE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {MILESTONE_LABELS[type]}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label={words.words}
+            hint={words.hint}
+            error={form.formState.errors.note?.message}
+            required
+            {...form.register('note')}
+          />
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -8,11 +8,8 @@ import { leave } from '../../lib/leave.ts'
 import { useSite } from '../../lib/site.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-
-const FORM = 'delete-account'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 /** Fetched only on servers where plans are paid for. */
 const SubscriptionEnds = lazy(async () => ({
@@ -29,29 +26,22 @@ export function DeleteAccountDialog({
   const words = useStrings('settings').data.deletion
   const [isDeleting, setIsDeleting] = useState(false)
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
       description={words.description}
       hasLock
+      words={{ cancel: words.keep, submit: words.submit }}
+      isDanger
+      isBusy={isDeleting}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.keep}
-          </Button>
-          <Button variant="danger" type="submit" form={FORM} isLoading={isDeleting}>
-            {words.submit}
-          </Button>
-        </>
-      }
     >
-      <DeleteForm onBusy={setIsDeleting} />
-    </Dialog>
+      {(id) => <DeleteForm id={id} onBusy={setIsDeleting} />}
+    </FormDialog>
   )
 }
 
-function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+function DeleteForm({ id, onBusy }: { id: string; onBusy: (isBusy: boolean) => void }) {
   const words = useStrings('settings').data.deletion
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -78,7 +68,7 @@ function DeleteForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
 
   return (
     <form
-      id={FORM}
+      id={id}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useFields } from '../../ui/use-fields.ts'
 
 type DialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 type Proof = { password: string; code: string }
@@ -48,7 +49,7 @@ function ProofForm({
   onProof: (proof: Proof) => Promise<void>
 }) {
   const { password, proof: words } = useStrings('settings').secondStep
-  const [proof, setProof] = useState<Proof>({ password: '', code: '' })
+  const { values: proof, field } = useFields<Proof>({ password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
   const sending = useMutation({ mutationFn: onProof, networkMode: 'always' })
   const refusal = isIncomplete ? words.incomplete : sending.isError ? messageOf(sending.error) : null
@@ -57,10 +58,6 @@ function ProofForm({
     setIsIncomplete(!hasBoth)
     if (hasBoth) sending.mutate(proof)
   }
-  const field = (name: keyof Proof) => ({
-    value: proof[name],
-    onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }),
-  })
   return (
     <form
       noValidate

@@ -5,12 +5,9 @@ import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TokenFields, useTokenWish } from './token-fields.tsx'
-
-const FORM = 'new-token'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onMade: (secret: string) => void }
 
@@ -18,29 +15,21 @@ export function TokenDialog({ isOpen, onOpenChange, onMade }: Props) {
   const words = useStrings('tokens').dialog
   const [isBusy, setIsBusy] = useState(false)
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
       description={words.description}
       hasLock
+      words={words}
+      isBusy={isBusy}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={FORM} isLoading={isBusy}>
-            {words.submit}
-          </Button>
-        </>
-      }
     >
-      <TokenForm onBusy={setIsBusy} onMade={onMade} />
-    </Dialog>
+      {(id) => <TokenForm id={id} onBusy={setIsBusy} onMade={onMade} />}
+    </FormDialog>
   )
 }
 
-function TokenForm({ onBusy, onMade }: { onBusy: (isBusy: boolean) => void } & Pick<Props, 'onMade'>) {
+function TokenForm({ id, onBusy, onMade }: { id: string; onBusy: (isBusy: boolean) => void } & Pick<Props, 'onMade'>) {
   const words = useStrings('tokens').dialog
   const [name, setName] = useState('')
   const wish = useTokenWish({ scopes: [], days: 30 })
@@ -61,7 +50,7 @@ function TokenForm({ onBusy, onMade }: { onBusy: (isBusy: boolean) => void } & P
     }
   }
   return (
-    <form id={FORM} noValidate className="grid gap-4" onSubmit={(event) => void make(event)}>
+    <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void make(event)}>
       {refusal ? <Banner>{refusal}</Banner> : null}
       <Field
         label={words.name}
