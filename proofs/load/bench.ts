@@ -3,6 +3,7 @@ import { benchCareer } from './bench-career.ts'
 import { benchBoard } from './bench-board.ts'
 import { benchParseResume } from './bench-parse-resume.ts'
 import { benchStart } from './bench-start.ts'
+import { benchTyping } from './bench-typing.ts'
 import { benchUserDetails } from './bench-user-details.ts'
 
 /** npm run bench: all of them, or those named: `npm run bench -- start user-details`. */
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<void>> = {
   board: benchBoard,
   career: benchCareer,
   ai: benchAi,
+  typing: benchTyping,
 }
 
 const asked = process.argv.slice(2)

@@ -64,6 +64,15 @@ export const AD = `Junior Web Developer at Harbour Studio, Izmir.
 We build small shops and booking pages. You write HTML, CSS and JavaScript, keep your work in Git and can read SQL.
 React is a plus. You explain what you do to customers, in Turkish or English.`
 
+/** What is quoted stands in the advert. */
+export const LETTER = {
+  company: 'Harbour Studio',
+  role: 'Junior Web Developer',
+  quote: 'You explain what you do to customers',
+  practical: 'I live in Izmir and could begin in four weeks.',
+  tone: 'warm',
+} as const
+
 /** Kept with its text: what to prepare for it stands on its page. */
 export const AD_TO_SAVE = `Frontend Developer
 Company: Lantern Bay

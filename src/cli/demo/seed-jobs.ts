@@ -1,5 +1,5 @@
 import type { NewApplication } from './seed-jobs-data.ts'
-import { APPLICATIONS, AD, AD_TO_SAVE, PARTS, VIEWS } from './seed-jobs-data.ts'
+import { APPLICATIONS, AD, AD_TO_SAVE, LETTER, PARTS, VIEWS } from './seed-jobs-data.ts'
 import { createWorkerPool } from '#server/adapters/workers/worker-pool.ts'
 import { addApplication } from '#server/applications/add-application.ts'
 import { moveApplication } from '#server/applications/change-application.ts'
@@ -9,28 +9,39 @@ import { saveView } from '#server/applications/saved-views.ts'
 import { listNames } from '#server/applications/application.repo.ts'
 import { insertWatch } from '#server/openings/watches.repo.ts'
 import { newId } from '#server/new-id.ts'
+import { loadProfile } from '#server/documents/keep-profile.ts'
 import { createDocument } from '#server/documents/write-document.ts'
 import { findUserByEmail } from '#server/users/user.repo.ts'
 import type { Rooms } from './open-rooms.ts'
 import { DEMO_EMAIL } from './demo-account.ts'
 
-/** Applications at several stages, and a resume made for one of the adverts. */
+/** Applications at several stages, and a resume and a letter made for one of the adverts. */
 export async function seedJobs(rooms: Rooms): Promise<void> {
   const user = await findUserByEmail(rooms.db, DEMO_EMAIL)
   if (!user) return
   for (const wish of APPLICATIONS) await apply(rooms, user.id, wish)
   rooms.clock.moveTo(rooms.clock.daysAgo(6, 9))
   const workers = createWorkerPool()
+  const job = { language: 'en', ad: AD, mostPages: 2 } as const
   await createDocument({ ...rooms, workers }, user.id, {
+    ...job,
     kind: 'resume',
     name: 'Junior Web Developer, Harbour Studio',
-    language: 'en',
-    ad: AD,
-    mostPages: 2,
+  })
+  await createDocument({ ...rooms, workers }, user.id, {
+    ...job,
+    kind: 'letter',
+    name: 'Letter to Harbour Studio',
+    letter: { ...LETTER, bulletIds: (await bulletsOf(rooms, user.id)).slice(0, 2) },
   })
   await saveJob({ ...rooms, workers }, user.id, { text: AD_TO_SAVE })
   await workers.close()
   await fillParts(rooms, user.id)
+}
+
+async function bulletsOf(rooms: Rooms, userId: string): Promise<string[]> {
+  const { profile } = await loadProfile(rooms, userId)
+  return profile.entries.filter(({ kind }) => kind === 'job').flatMap(({ bullets }) => bullets.map(({ id }) => id))
 }
 
 /** What belongs to the application that has come furthest, two saved views, and a watch. */

@@ -25,6 +25,7 @@ const picture = async (path: string) => {
     status: response.status,
     type: response.headers.get('content-type'),
     keeps: response.headers.get('cache-control'),
+    shownBy: response.headers.get('cross-origin-resource-policy'),
     body: Buffer.from(await response.arrayBuffer()),
   }
 }
@@ -95,8 +96,10 @@ describe('the public link of a plan', () => {
         path: `/ways/${token}`,
         card: { title: expect.stringMatching(/’s way to Data Scientist$/) },
       })
-    const { status, type, keeps, body } = await picture(`/ways/${token}/card.png`)
+    const { status, type, keeps, shownBy, body } = await picture(`/ways/${token}/card.png`)
     expect([status, type, keeps, isPng(body)]).toEqual([200, 'image/png', 'public, max-age=300', true])
+    // browsers show it on pages of other sites
+    expect(shownBy).toBe('cross-origin')
     for (const path of ['/ways/nobody', '/Ways/nobody/', '/ways/no.body%20'])
       expect(await linkCardOf(server.deps, path)).toBe('gone')
     for (const path of ['/ways/nobody/card.png', '/proofs/nobody/card.png'])

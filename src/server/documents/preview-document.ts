@@ -22,8 +22,10 @@ export async function previewDocument(
   const written = { profile, content, language, today: deps.clock.now(), ad: row.ad_text, title: row.name }
   const { bytes, ...fit } = await deps.workers.run('preview', written, { userId, signal })
   const numbers = bytes ? Array.from({ length: Math.min(fit.pages, MOST_PICTURES) }, (_, at) => at + 1) : []
+  signal.throwIfAborted()
+  // a page takes a moment; breaking it off would end the process that draws, and the next key would wait for another
   const pictures = await Promise.all(
-    numbers.map((number) => openDocument(() => deps.documents.draw(bytes ?? new Uint8Array(), number, { signal }))),
+    numbers.map((number) => openDocument(() => deps.documents.draw(bytes ?? new Uint8Array(), number))),
   )
   return { ...fit, pictures: pictures.map((picture) => Buffer.from(picture).toString('base64')) }
 }

@@ -23,7 +23,14 @@ export function servePicture(
     config: { rateLimit: { max: PICTURES_PER_MINUTE, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       const picture = Buffer.from(await draw(request.params as Record<string, string>))
-      return reply.header('cache-control', `public, max-age=${seconds}`).type('image/png').send(picture)
+      return (
+        reply
+          .header('cache-control', `public, max-age=${seconds}`)
+          // shown by pages of other sites, too
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/png')
+          .send(picture)
+      )
     },
   })
 }

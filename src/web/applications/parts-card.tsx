@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { removeApplicationPart } from '#contract/applications.ts'
 import { api } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
@@ -6,22 +6,26 @@ import { Card, CardHeader } from '../ui/card.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { usePart } from './use-applications.ts'
 
+/** What a dialog of a part is given; without `part` it is a new one. */
+export type PartFrame<Part> = { applicationId: string; part: Part | undefined; isOpen: boolean; onClose: () => void }
 type Row = { about: ReactNode; edit: string; editName: string }
 
 /** People, interviews: a list of parts of an application, each to be written in a dialog. */
 export function PartsCard<Part extends { id: string }>({
   id,
+  applicationId,
   parts,
   words,
   row,
-  dialog,
+  dialog: PartForm,
   children,
 }: {
   id: string
+  applicationId: string
   parts: readonly Part[]
   words: { title: string; note?: string; add: string; none: string }
   row: (part: Part) => Row
-  dialog: (frame: { key: string; part: Part | undefined; isOpen: boolean; onClose: () => void }) => ReactNode
+  dialog: ComponentType<PartFrame<Part>>
   children?: ReactNode
 }) {
   const [edited, setEdited] = useState<Part | 'new'>()
@@ -47,12 +51,13 @@ export function PartsCard<Part extends { id: string }>({
         })}
       </ul>
       {children}
-      {dialog({
-        key: edited === undefined ? 'none' : edited === 'new' ? edited : edited.id,
-        part: edited === 'new' ? undefined : edited,
-        isOpen: edited !== undefined,
-        onClose: () => setEdited(undefined),
-      })}
+      <PartForm
+        key={edited === undefined || edited === 'new' ? edited : edited.id}
+        applicationId={applicationId}
+        part={edited === 'new' ? undefined : edited}
+        isOpen={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      />
     </Card>
   )
 }

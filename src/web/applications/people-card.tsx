@@ -3,7 +3,7 @@ import { api } from '../lib/api.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { useFields } from '../ui/use-fields.ts'
-import { PartDialog, PartsCard } from './parts-card.tsx'
+import { PartDialog, PartsCard, type PartFrame } from './parts-card.tsx'
 import type { ApplicationDetail } from './use-applications.ts'
 
 type Contact = ApplicationDetail['contacts'][number]
@@ -14,6 +14,7 @@ export function PeopleCard({ application }: { application: ApplicationDetail }) 
   return (
     <PartsCard
       id="people-title"
+      applicationId={application.id}
       parts={application.contacts}
       words={words}
       row={(contact) => ({
@@ -21,7 +22,7 @@ export function PeopleCard({ application }: { application: ApplicationDetail }) 
         edit: words.edit,
         editName: words.editOf(contact.name),
       })}
-      dialog={({ key, ...frame }) => <ContactDialog key={key} applicationId={application.id} {...frame} />}
+      dialog={ContactDialog}
     />
   )
 }
@@ -59,16 +60,7 @@ function Reach({ contact: { email, phone, link } }: { contact: Contact }) {
   )
 }
 
-function ContactDialog({
-  applicationId,
-  part: contact,
-  ...frame
-}: {
-  applicationId: string
-  part: Contact | undefined
-  isOpen: boolean
-  onClose: () => void
-}) {
+function ContactDialog({ applicationId, part: contact, ...frame }: PartFrame<Contact>) {
   const words = useStrings('applicationParts').people
   const { values, field } = useFields(() => ({
     name: contact?.name ?? '',

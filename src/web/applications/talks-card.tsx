@@ -9,7 +9,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import { DateField } from './add-dialog.tsx'
-import { PartDialog, PartsCard } from './parts-card.tsx'
+import { PartDialog, PartsCard, type PartFrame } from './parts-card.tsx'
 import type { ApplicationDetail } from './use-applications.ts'
 
 type Talk = ApplicationDetail['interviews'][number]
@@ -26,6 +26,7 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
   return (
     <PartsCard
       id="talks-title"
+      applicationId={application.id}
       parts={application.interviews}
       words={{ title: detail.interviews, add: words.add, none: detail.noInterviews }}
       row={(talk) => {
@@ -37,7 +38,7 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
           editName: ask ? `${words.ask} ${when}` : words.editOf(when),
         }
       }}
-      dialog={({ key, ...frame }) => <TalkDialog key={key} applicationId={application.id} {...frame} />}
+      dialog={TalkDialog}
     >
       {application.interviews.length > 0 ? <RemindMe kind="interview" /> : null}
     </PartsCard>
@@ -59,16 +60,7 @@ function About({ talk, when }: { talk: Talk; when: string }) {
   )
 }
 
-function TalkDialog({
-  applicationId,
-  part: talk,
-  ...frame
-}: {
-  applicationId: string
-  part: Talk | undefined
-  isOpen: boolean
-  onClose: () => void
-}) {
+function TalkDialog({ applicationId, part: talk, ...frame }: PartFrame<Talk>) {
   const words = useStrings('applicationParts').talks
   const { values, field } = useFields(() => ({
     kind: talk?.kind ?? 'other',

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { classes } from '../ui/classes.ts'
+import { embedCode } from './embed-code.ts'
 import { linkedInAddress } from './linked-in-address.ts'
 import { toast } from '../ui/toasts.tsx'
 import { attemptQuery } from './arena-queries.ts'
@@ -42,9 +43,7 @@ export function CredentialCard({
     onError: (error) => toast.error(messageOf(error, words.notChanged)),
   })
   const address = `${window.location.origin}${paths.proof(credential.credentialId)}`
-  const copy = () => {
-    void navigator.clipboard.writeText(address).then(() => toast.success(words.copied))
-  }
+  const copy = (text: string, done: string) => void navigator.clipboard.writeText(text).then(() => toast.success(done))
   return (
     <Card aria-labelledby="credential">
       <CardHeader id="credential" title={words.title} note={words.note} />
@@ -66,8 +65,16 @@ export function CredentialCard({
           >
             {address}
           </a>
-          <Button variant="secondary" size="sm" className="max-sm:min-h-11" onClick={copy}>
+          <Button variant="secondary" size="sm" className="max-sm:min-h-11" onClick={() => copy(address, words.copied)}>
             {words.copy}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:min-h-11"
+            onClick={() => copy(embedCode(address, words.proofOf(skill)), words.embedCopied)}
+          >
+            {words.embed}
           </Button>
           {'share' in navigator ? (
             <Button

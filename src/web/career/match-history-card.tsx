@@ -5,6 +5,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { LineChart, PointsTable } from '../ui/charts/line-chart.tsx'
+import { PhoneFold } from '../ui/phone-fold.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useReasons } from './use-reasons.tsx'
 import { changeText, everyDay, type MatchPoint } from './match-days.ts'
@@ -44,38 +45,40 @@ function History({
       <CardHeader id="match-over-time" title={words.title} note={changeText(changes, words)}>
         <p className="tnum text-figure leading-close font-display tracking-figure">{percentText(match.percent)}</p>
       </CardHeader>
-      <ChartFrame
-        chart={
-          days.length > 1 && oldest && newest ? (
-            <LineChart
-              points={days.map(pointOf)}
-              label={words.spoken(match.title, oldest.percent, oldest.date, newest.percent, newest.date)}
-              lastLabel={words.today(newest.percent)}
+      <PhoneFold label={words.line} buttonClassName="w-full justify-between">
+        <ChartFrame
+          chart={
+            days.length > 1 && oldest && newest ? (
+              <LineChart
+                points={days.map(pointOf)}
+                label={words.spoken(match.title, oldest.percent, oldest.date, newest.percent, newest.date)}
+                lastLabel={words.today(newest.percent)}
+              />
+            ) : (
+              <p className="pb-4 text-ink-2">{words.beginsToday}</p>
+            )
+          }
+          table={
+            <PointsTable
+              points={changes.map(pointOf)}
+              caption={words.caption(match.title)}
+              names={[words.dayColumn, words.percentColumn]}
             />
-          ) : (
-            <p className="pb-4 text-ink-2">{words.beginsToday}</p>
-          )
-        }
-        table={
-          <PointsTable
-            points={changes.map(pointOf)}
-            caption={words.caption(match.title)}
-            names={[words.dayColumn, words.percentColumn]}
-          />
-        }
-        actions={
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={reasons.open}
-            className="-ml-2 min-h-11 rounded-sm px-2 font-semibold whitespace-nowrap text-brand-ink hover:underline hover:underline-offset-3"
-          >
-            {why(match.percent)}
-          </button>
-        }
-      >
-        <div className="h-4" />
-      </ChartFrame>
+          }
+          actions={
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={reasons.open}
+              className="-ml-2 min-h-11 rounded-sm px-2 font-semibold whitespace-nowrap text-brand-ink hover:underline hover:underline-offset-3"
+            >
+              {why(match.percent)}
+            </button>
+          }
+        >
+          <div className="h-4" />
+        </ChartFrame>
+      </PhoneFold>
       {reasons.dialog}
     </Card>
   )

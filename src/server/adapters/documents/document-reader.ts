@@ -60,8 +60,11 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
 
   function release(reader: ReaderProcess): void {
     busy.delete(reader)
-    if (reader.isSpent || isClosed || reader.files >= settings.filesPerProcess) reader.stop()
+    const isWorn = reader.files >= settings.filesPerProcess
+    if (reader.isSpent || isClosed || isWorn) reader.stop()
     else idle.push(reader)
+    // started before the next file comes, which would wait for it
+    if (isWorn && !isClosed) idle.push(new ReaderProcess(settings))
     const next = isClosed ? undefined : waiting.shift()
     if (next) next.start(take())
   }

@@ -21,6 +21,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -91,7 +92,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
             chart={<PlanMap plan={plan} routes={pace.routes} chosen={chosen} limitWeeks={pace.limitWeeks} />}
             table={<PlanTable plan={plan} routes={pace.routes} />}
           >
-            <div className="py-4">
+            <PhoneFold label={words.pace.change} buttonClassName="mt-2 w-full justify-between" className="py-4">
               <PaceControls
                 hoursPerDay={pace.hoursPerDay}
                 onHours={pace.setHoursPerDay}
@@ -100,7 +101,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
                 outcome={outcome}
               />
               <TriedPace plan={plan} pace={pace} />
-            </div>
+            </PhoneFold>
           </ChartFrame>
         </Card>
         <Advice route={route} />

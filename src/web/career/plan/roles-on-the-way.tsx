@@ -7,6 +7,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/link.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { MatchThenDialog } from './match-then-dialog.tsx'
 import { reachText } from './plan-words.ts'
 
@@ -21,48 +22,50 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
   return (
     <Card aria-labelledby="roles-on-the-way">
       <CardHeader id="roles-on-the-way" title={words.roles.title} note={words.roles.note} />
-      <ul className="divide-y divide-line">
-        {soonestFirst.map((milestone) => (
-          <li key={milestone.roleId} className="flex items-center justify-between gap-4 py-3">
-            <div className="min-w-0">
-              <p
-                className={classes(
-                  'flex items-center gap-2 leading-snug font-semibold',
-                  milestone.week === null && 'text-ink-2',
-                )}
-              >
-                {milestone.kind === 'dream' ? (
-                  <>
-                    <Flag size={16} aria-label={words.roles.dreamRole} className="flex-none text-brand-ink" />
-                    {milestone.title}
-                  </>
-                ) : (
-                  <Link
-                    to={paths.job(milestone.roleId)}
-                    className="hover:text-brand-ink hover:underline hover:underline-offset-3"
-                  >
-                    {milestone.title}
-                  </Link>
-                )}
-              </p>
-              <p className="tnum text-sm text-ink-2">{words.roles.pay(milestone.pay)}</p>
-            </div>
-            <div className="grid flex-none justify-items-end">
-              <p className="tnum text-sm text-ink-2">{reachText(milestone, words)}</p>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => setOpened(milestone.roleId)}
-                className="tnum -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
-              >
-                {why(milestone.percent)}
-                <span className="sr-only"> {milestone.title}</span>
-                <ChevronRight size={16} aria-hidden />
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold label={words.roles.all(soonestFirst.length)} buttonClassName="w-full justify-between">
+        <ul className="divide-y divide-line">
+          {soonestFirst.map((milestone) => (
+            <li key={milestone.roleId} className="flex items-center justify-between gap-4 py-3">
+              <div className="min-w-0">
+                <p
+                  className={classes(
+                    'flex items-center gap-2 leading-snug font-semibold',
+                    milestone.week === null && 'text-ink-2',
+                  )}
+                >
+                  {milestone.kind === 'dream' ? (
+                    <>
+                      <Flag size={16} aria-label={words.roles.dreamRole} className="flex-none text-brand-ink" />
+                      {milestone.title}
+                    </>
+                  ) : (
+                    <Link
+                      to={paths.job(milestone.roleId)}
+                      className="hover:text-brand-ink hover:underline hover:underline-offset-3"
+                    >
+                      {milestone.title}
+                    </Link>
+                  )}
+                </p>
+                <p className="tnum text-sm text-ink-2">{words.roles.pay(milestone.pay)}</p>
+              </div>
+              <div className="grid flex-none justify-items-end">
+                <p className="tnum text-sm text-ink-2">{reachText(milestone, words)}</p>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => setOpened(milestone.roleId)}
+                  className="tnum -mr-2 inline-flex min-h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold text-brand-ink hover:underline hover:underline-offset-3"
+                >
+                  {why(milestone.percent)}
+                  <span className="sr-only"> {milestone.title}</span>
+                  <ChevronRight size={16} aria-hidden />
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
       <MatchThenDialog plan={plan} route={route} roleId={opened} onClose={() => setOpened(undefined)} />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { STRAIGHT } from '#core/career/route-id.ts'
 import { studyHours } from '#core/career/study-hours.ts'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
@@ -30,6 +30,7 @@ export function RouteCards({
   const words = useStrings('plan')
   const id = useId()
   const take = useTakeRoute(plan)
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg">
@@ -50,6 +51,7 @@ export function RouteCards({
               key={title}
               className={classes(
                 'panel flex flex-col rounded-lg p-5',
+                !isOwn && !isWhole && 'max-md:hidden',
                 index === compared && compared !== 0 && 'outline-2 outline-brand',
               )}
             >
@@ -80,6 +82,11 @@ export function RouteCards({
           )
         })}
       </ul>
+      {routes.length > 1 && !isWhole ? (
+        <Button variant="secondary" className="mt-3.5 w-full md:hidden" onClick={() => setIsWhole(true)}>
+          {words.routes.others(routes.length - 1)}
+        </Button>
+      ) : null}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import Award from 'lucide-react/icons/award'
 import Clock from 'lucide-react/icons/clock'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -6,6 +7,7 @@ import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { weekByWeek } from '#core/career/schedule-route.ts'
 import { addDays } from '#core/time.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { RouteList, RouteStep } from '../../ui/route-list.tsx'
 import { hoursText } from '../time-left.ts'
@@ -13,14 +15,20 @@ import { StepProjects } from './step-projects.tsx'
 
 type Step = DatedRoute['steps'][number]
 
+/** On a phone: what is done, the step of today and the one after it. */
+const SHOWN_ROWS = 3
+const laterRows = '[&>li:nth-child(n+4)]:max-md:hidden'
+
 /** The chosen route step by step, with the roles that come into reach in between; below it, every single week. */
 export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; route: DatedRoute; hoursPerDay: number }) {
   const words = useStrings('plan')
-  const { title, note, walked, comesIntoReach } = words.steps
+  const { title, note, walked, comesIntoReach, more } = words.steps
+  const [isWhole, setIsWhole] = useState(false)
+  const rows = (plan.walked.length > 0 ? 1 : 0) + route.steps.length + route.milestones.filter(isPassed).length
   return (
     <Card aria-labelledby="steps-by-week">
       <CardHeader id="steps-by-week" title={title} note={note(plan.startsOn, route.steps.length)} />
-      <RouteList>
+      <RouteList className={isWhole ? undefined : laterRows}>
         {plan.walked.length > 0 ? (
           <RouteStep
             state="done"
@@ -51,10 +59,17 @@ export function StepsByWeek({ plan, route, hoursPerDay }: { plan: RoutePlan; rou
             )),
         ])}
       </RouteList>
+      {rows > SHOWN_ROWS && !isWhole ? (
+        <Button variant="secondary" className="relative mt-3 w-full md:hidden" onClick={() => setIsWhole(true)}>
+          {more(rows - SHOWN_ROWS)}
+        </Button>
+      ) : null}
       {route.steps.length > 0 ? <EveryWeek plan={plan} route={route} hoursPerDay={hoursPerDay} /> : null}
     </Card>
   )
 }
+
+const isPassed = ({ reachedAfter }: DatedRoute['milestones'][number]) => (reachedAfter ?? 0) > 0
 
 function CourseStep({ plan, step, isNow }: { plan: RoutePlan; step: Step; isNow: boolean }) {
   const words = useStrings('plan').steps

@@ -41,6 +41,7 @@ export const plan = {
   pace: {
     hours: 'Hours a day',
     hoursSpoken: (hours: string, outcome: string) => `${hours} a day. ${outcome}`,
+    change: 'Try other hours or another timeframe',
     rest: 'Six days a week; the seventh is for rest.',
     timeframe: 'Timeframe',
     yours: (hours: string, timeframe: string) => `Your plan: ${hours} a day, ${timeframe}.`,
@@ -74,6 +75,7 @@ export const plan = {
     arrives: (role: string, day: string, hours: string) => `Ready to apply as ${role} by ${date(day)}, ${hours}`,
     notQuite: (role: string, hours: string) => `Not quite ${role} yet, ${hours}`,
     yours: 'Your route',
+    others: (count: number) => `Compare ${counted(count, 'other route')}`,
     take: 'Take this route',
     compare: 'Compare on the map',
     stopComparing: 'Stop comparing',
@@ -95,6 +97,7 @@ export const plan = {
     note: (day: string, count: number) => `From ${date(day)}, ${counted(count, 'step')}`,
     walked: (count: number) => `${counted(count, 'course')} behind you`,
     comesIntoReach: (role: string) => `${role} comes into reach`,
+    more: (count: number) => `Show ${counted(count, 'more row')}`,
     dates: (startWeek: number, endWeek: number, from: string, to: string) =>
       `${startWeek === endWeek ? `Week ${number(startWeek)}` : `Weeks ${number(startWeek)} to ${number(endWeek)}`}, ${date(from)} to ${date(to)}`,
     hours: (course: string, practice: string) => `${course} course, ${practice} practice`,
@@ -114,6 +117,7 @@ export const plan = {
     title: 'Roles on the way',
     note: 'In reach: every must-have held, and a match of 70% or more',
     dreamRole: 'Dream role:',
+    all: (count: number) => `When ${plural(count, { one: 'it comes', other: `all ${number(count)} come` })} into reach`,
     pay: (pay: string) => `${pay} a year (US)`,
   },
   matchThen: {
@@ -138,6 +142,7 @@ export const plan = {
     unchanged: (since: string) => `Unchanged since ${date(since)}`,
     up: (points: number, since: string) => `Up ${counted(points, 'point')} since ${date(since)}`,
     down: (points: number, since: string) => `Down ${counted(points, 'point')} since ${date(since)}`,
+    line: 'Show the line',
     day: date,
     spoken: (role: string, first: number, from: string, last: number, to: string) =>
       `Match with ${role}: ${number(first)} percent on ${date(from)}, ${number(last)} percent on ${date(to)}`,

@@ -109,6 +109,8 @@ export const skillCheck = {
     copy: 'Copy link',
     copied: 'Link copied',
     share: 'Share',
+    embed: 'Copy HTML for a website',
+    embedCopied: 'HTML copied. It shows the picture of your proof and leads to its page.',
     linkedIn: 'Add to LinkedIn',
     proofOf: (skill: string) => `${skill} skill check`,
     withdraw: 'Withdraw this proof',

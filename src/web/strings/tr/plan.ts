@@ -37,6 +37,7 @@ export const plan: Catalogue['plan'] = {
   pace: {
     hours: 'Günlük saat',
     hoursSpoken: (hours, outcome) => `Günde ${hours}. ${outcome}`,
+    change: 'Başka saatler ya da süre dene',
     rest: 'Haftada altı gün; yedincisi dinlenmek içindir.',
     timeframe: 'Süre',
     yours: (hours, timeframe) => `Planın: günde ${hours}, ${timeframe}.`,
@@ -70,6 +71,7 @@ export const plan: Catalogue['plan'] = {
     arrives: (role, day, hours) => `${role} olarak ${date(day)} gününe kadar başvurmaya hazır, ${hours}`,
     notQuite: (role, hours) => `Henüz tam ${role} değil, ${hours}`,
     yours: 'Senin yolun',
+    others: (count) => `${number(count)} başka yolla karşılaştır`,
     take: 'Bu yolu seç',
     compare: 'Haritada karşılaştır',
     stopComparing: 'Karşılaştırmayı bırak',
@@ -92,6 +94,7 @@ export const plan: Catalogue['plan'] = {
     note: (day, count) => `${date(day)} gününden, ${number(count)} adım`,
     walked: (count) => `${number(count)} kurs geride kaldı`,
     comesIntoReach: (role) => `${role} erişime gelir`,
+    more: (count) => `${number(count)} satır daha göster`,
     dates: (startWeek, endWeek, from, to) =>
       `${startWeek === endWeek ? `${number(startWeek)}. hafta` : `${number(startWeek)}–${number(endWeek)}. haftalar`}, ${date(from)} – ${date(to)}`,
     hours: (course, practice) => `${course} kurs, ${practice} alıştırma`,
@@ -111,6 +114,7 @@ export const plan: Catalogue['plan'] = {
     title: 'Yol üstündeki roller',
     note: 'Erişimde: gerekenlerin hepsi var ve uygunluk %70 ya da daha çok',
     dreamRole: 'Hayaldeki rol:',
+    all: (count) => (count === 1 ? 'Ne zaman erişime gelir' : `${number(count)} rol ne zaman erişime gelir`),
     pay: (pay) => `yılda ${pay} (ABD)`,
   },
   matchThen: {
@@ -135,6 +139,7 @@ export const plan: Catalogue['plan'] = {
     unchanged: (since) => `${date(since)} gününden beri aynı`,
     up: (points, since) => `${date(since)} gününden beri ${number(points)} puan arttı`,
     down: (points, since) => `${date(since)} gününden beri ${number(points)} puan azaldı`,
+    line: 'Çizgiyi göster',
     day: date,
     spoken: (role, first, from, last, to) =>
       `${role} rolüne uygunluk: ${date(from)} günü yüzde ${number(first)}, ${date(to)} günü yüzde ${number(last)}`,

@@ -104,6 +104,8 @@ export const skillCheck: Catalogue['skillCheck'] = {
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı',
     share: 'Paylaş',
+    embed: 'Web sitesi için HTML kopyala',
+    embedCopied: 'HTML kopyalandı. Kanıtının resmini gösterir ve sayfasına götürür.',
     linkedIn: 'LinkedIn’e ekle',
     proofOf: (skill) => `${skill} beceri kontrolü`,
     withdraw: 'Bu kanıtı geri al',
