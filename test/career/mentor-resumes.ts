@@ -56,7 +56,7 @@ const MENTOR_WORKERS = (
       challenges: ['time'],
       timeframe: '6months',
       verdict:
-        "Partly. What to learn is right and short, and nothing is taught again. 'Could start tomorrow' is kinder than the market: six years away mean an interview and a question about the gap, and the plan should say so.",
+        'Mostly. Ready to be interviewed is what six years away mean; before, she was told that she could start tomorrow. Pipelines, patterns and the cloud are what changed meanwhile, and nothing is taught again. Algorithms first is for interviews; a mentor would start with the pipelines.',
     },
     {
       name: 'Joss',
@@ -96,7 +96,7 @@ const MENTOR_WORKERS = (
       resume: 'people-third/t11',
       timeframe: '6months',
       verdict:
-        'Yes. A Flutter developer is not told to learn Kotlin or Swift; architecture, accessibility and security are what makes him a senior.',
+        'Yes. A Flutter developer is not told to learn Kotlin or Swift; architecture, accessibility and pipelines are what makes him a senior.',
     },
     {
       name: 'Mirela',

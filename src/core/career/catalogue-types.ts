@@ -35,13 +35,14 @@ export type RoleSkill = {
 
 /**
  * A part of a role's work. The best of `any` counts, times its share: who writes Swift lacks no Kotlin. `core` parts are what
- * the role cannot be done without. `learn` is what to learn for it, placed (`at`) among all that the role asks to learn.
+ * the role cannot be done without; of them the `heart` is what sets the role apart. `learn` is what to learn for it, placed (`at`) among all that the role asks to learn.
  */
 export type RoleTopic = {
   id: string
   name: string
   weight: number
   core: boolean
+  heart?: boolean
   any: { skill: string; share: number }[]
   learn: LearnItem[]
 }

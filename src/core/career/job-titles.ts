@@ -7,7 +7,21 @@ export type ReadTitle = { families: string[]; rank: TitleRank }
 export type TitleRank = 'trainee' | 'junior' | 'plain' | 'senior'
 
 /** A job by what its title says, how long it lasted and how long ago it ended, in months. */
-export type Job = { title: string; families: string[]; rank: TitleRank; months: number; monthsSince: number }
+export type Job = {
+  title: string
+  families: string[]
+  rank: TitleRank
+  months: number
+  monthsSince: number
+  /** Led those who do the work, and nothing of the work itself is told. */
+  isHandsOff?: boolean
+}
+
+const MANAGING =
+  /\b(?:manager\w*|director|head of|head|vp|vice president|chief|leiter\w*|leitung|direktor\w*|müdür\w*|yöneticisi|directeur|directrice|responsable|jefe|jefa|gerente)\b/iu
+
+/** Whether a title is that of somebody who leads others rather than does the work. */
+export const isManaging = (title: string) => MANAGING.test(title.slice(0, LONGEST_TITLE))
 
 const LONGEST_TITLE = 200
 const MOST_WORDS = 16

@@ -36,7 +36,11 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
   const shown = topicsOf(role).map((topic) => ({ topic, ...shownIn(topic, states) }))
   const core = coreShown(shown)
   const { job, title, months } = jobOf(role, states.jobs ?? [], core)
-  const topics = shown.map((one) => ({ ...one, value: Math.max(one.shown, job) }))
+  const heart = heartOf(shown, job)
+  const topics = shown.map((one) => ({
+    ...one,
+    value: Math.max(one.topic.heart ? one.shown : one.shown * heart, job),
+  }))
   return {
     topics,
     job,
@@ -55,6 +59,19 @@ function shownIn(topic: RoleTopic, states: SkillStates): { shown: number; by: st
     if (strength > best) [best, by] = [strength, skill]
   }
   return { shown: best, by }
+}
+
+/** What is shown of the tools of every trade counts three fifths for a role until half of its heart is there. */
+const TOOLS_ALONE = 0.6
+const HEART_ENOUGH = 0.5
+
+/** How far the parts beside the heart count: Git and Docker alone make no data scientist. */
+function heartOf(topics: readonly { topic: RoleTopic; shown: number }[], job: number): number {
+  const heart = topics.filter(({ topic }) => topic.heart)
+  if (heart.length === 0) return 1
+  const total = heart.reduce((sum, { topic }) => sum + topic.weight, 0)
+  const held = heart.reduce((sum, { topic, shown }) => sum + topic.weight * Math.max(shown, job), 0)
+  return TOOLS_ALONE + (1 - TOOLS_ALONE) * Math.min(1, held / total / HEART_ENOUGH)
 }
 
 /** How much of the core the skills show, by weight. */
@@ -99,9 +116,12 @@ function jobOf(
     .sort((a, b) => b.near - a.near)
   let best = 0
   let months = 0
+  let since = Infinity
   for (const { job, near } of worked) {
     months += countedMonths(job)
-    best = Math.max(best, near * yearsCurve(months) * traceOf(core, near, months, role.coreNeeded ?? ENOUGH_CORE))
+    if (!job.isHandsOff) since = Math.min(since, job.monthsSince)
+    const trace = traceOf(core, near, months, role.coreNeeded ?? ENOUGH_CORE)
+    best = Math.max(best, near * yearsCurve(months) * freshnessOf(since) * trace)
   }
   return { job: best, title: worked[0]?.job.title ?? null, months: Math.round(months) }
 }
@@ -110,9 +130,20 @@ const closenessOf = oncePer(
   (role: AskedRole) => new Map((role.titles ?? []).map(({ family, closeness }) => [family, closeness])),
 )
 
+/** Three years away from the work lose nothing; each further one a little. Who comes back is not a beginner. */
+function freshnessOf(monthsSince: number): number {
+  return Math.max(LEAST_FRESH, 1 - (LOST_A_YEAR * Math.max(0, monthsSince - FRESH_MONTHS)) / 12)
+}
+const FRESH_MONTHS = 36
+const LOST_A_YEAR = 0.09
+const LEAST_FRESH = 0.6
+
+/** Leading those who do the work keeps one near it. */
+const HANDS_OFF = 0.3
+
 /** An internship teaches less than a job; what is long past has faded. */
-function countedMonths({ months, monthsSince, rank }: Job): number {
-  const byRank = rank === 'trainee' ? 0.6 : 1
+function countedMonths({ months, monthsSince, rank, isHandsOff = false }: Job): number {
+  const byRank = rank === 'trainee' ? 0.6 : isHandsOff ? HANDS_OFF : 1
   const byAge = monthsSince > 120 ? 0.4 : monthsSince > 60 ? 0.7 : 1
   return months * byRank * byAge
 }

@@ -72,6 +72,43 @@ describe('matchRole', () => {
     }
   })
 
+  it('counts tools of every trade less until the heart of the role is there', () => {
+    const tools = ['python', 'git', 'rest-api', 'docker', 'sql']
+    const engineer = dreamRoleByTitle(fullCatalogue, 'AI Engineer')!
+    const gitIn = (held: string[]) =>
+      matchRole(fullCatalogue, engineer, states(held, 'check')).topics.find(({ topic }) => topic.includes('ersion'))!
+        .percent
+    expect(gitIn(tools)).toBe(60)
+    expect(gitIn([...tools, 'llms', 'machine-learning'])).toBe(100)
+  })
+
+  it('does not take somebody at their word who left the work long ago, nor a manager of it', () => {
+    const skills = ['java', 'sql', 'git', 'unit-testing', 'rest-api', 'oop'].map((skillId): EvidenceRecord => ({
+      skillId,
+      kind: 'resume',
+      sourceId: 'r',
+      at: NOW,
+      place: 'work',
+      months: 60,
+    }))
+    const worked = { title: 'Software Engineer', families: ['software'], rank: 'plain' as const, months: 84 }
+    const percentOf = (...jobs: { monthsSince: number; isHandsOff?: boolean }[]) =>
+      matchPercent(
+        developer,
+        skillStatesOf(
+          skills,
+          NOW,
+          fullCatalogue,
+          jobs.map((job) => ({ ...worked, ...job })),
+        ),
+      )
+    expect(percentOf({ monthsSince: 0 })).toBeGreaterThan(90)
+    expect(percentOf({ monthsSince: 36 })).toBe(percentOf({ monthsSince: 0 }))
+    const muchLess = percentOf({ monthsSince: 0 }) - 15
+    expect(percentOf({ monthsSince: 84 })).toBeLessThan(muchLess)
+    expect(percentOf({ monthsSince: 84 }, { monthsSince: 0, isHandsOff: true })).toBeLessThan(muchLess)
+  })
+
   it('never falls when a skill or evidence is added, in any of the roles', () => {
     const skillId = fc.constantFrom(...new Set(roles.flatMap((role) => idsOf(role))))
     const record = fc.record({
@@ -91,6 +128,7 @@ describe('matchRole', () => {
       rank: fc.constantFrom('trainee' as const, 'plain' as const, 'senior' as const),
       months: fc.nat({ max: 200 }),
       monthsSince: fc.nat({ max: 200 }),
+      isHandsOff: fc.boolean(),
     })
     fc.assert(
       fc.property(

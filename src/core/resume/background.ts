@@ -1,6 +1,6 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import type { EvidencePlace, EvidenceRecord } from '#core/career/evidence.ts'
-import { readTitle, type Job } from '#core/career/job-titles.ts'
+import { isManaging, readTitle, type Job } from '#core/career/job-titles.ts'
 import { toldIn } from '#core/career/own-words.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
@@ -18,6 +18,14 @@ type Source = { sourceId: string; at: Instant }
 const LED =
   /\b(?:led|leading|lead|own|owns|owned|head(?:ed)? of|architect(?:ed)?|design(?:ed|s) and built|mentor\w*|teach\w*|taught|trains|trained|speaker|maintainer|founded|leite\w*|leitung|verantwort\w*|yönet\w*|dirigé|lideré)\b/iu
 const LONGEST_QUOTE = 90
+/** A manager who names fewer skills of the trade than this leads those who do the work. */
+const LEAST_HANDS_ON = 2
+/** 'some SQL', 'Python just enough to read it', 'Wireshark (reading captures)', 'rusty C++'. */
+const WEAK_ITEM =
+  /^(?:some|enough|rusty|theoretical)\b|\b(?:just enough|enough to|only reading|reading|read[- ]only|beginner|basics?|basic level|grundkenntnisse|anfänger|temel|başlangıç|notions|débutant|básico|principiante|in theory|rusty|out of practice|long ago|years ago)\b/iu
+/** 'Also seen (videos): Docker', 'Learning now: Go', 'Grundkenntnisse: Java': it holds for what follows, up to the next such head. */
+const WEAK_HEAD =
+  /^[^:]{0,30}\b(?:seen|videos?|tutorials?|learning|studying|basics?|beginner|a little|a bit|familiar|exposure|heard of|rusty|grundkenntnisse|grundlagen|lerne|temel|öğreniyorum|notions|débutant|nociones|básicos?|aprendiendo)\b[^:]{0,20}:/iu
 
 /** Reads a resume for what it shows; `otherTexts` are sections of it that fit none of the facts. Pure. */
 export function backgroundOf(
@@ -34,7 +42,8 @@ export function backgroundOf(
     const end = entry.isCurrent ? null : (entry.endDate ?? entry.startDate)
     const months = entry.startDate ? Math.max(1, monthsBetween(entry.startDate, end ?? source.at)) : 0
     const monthsSince = end ? Math.max(0, monthsBetween(end, source.at)) : 0
-    jobs.push({ title: entry.title, families, rank, months, monthsSince })
+    const isHandsOff = isManaging(entry.title) && book.hardSkillsIn(entry.highlights) < LEAST_HANDS_ON
+    jobs.push({ title: entry.title, families, rank, months, monthsSince, ...(isHandsOff ? { isHandsOff } : {}) })
     book.addTitle(entry.title, { months, monthsSince })
     for (const line of entry.highlights) {
       book.addText(line, LED.test(line) && rank !== 'trainee' ? 'led' : 'work', listed, { months, monthsSince })
@@ -75,14 +84,18 @@ class Book {
   addList(items: readonly string[]): ReadonlySet<string> {
     const terms = skillTermsOf(this.catalogue)
     const ids = new Set<string>()
+    let isUnderWeakHead = false
     for (const item of items) {
+      if (item.includes(':')) isUnderWeakHead = WEAK_HEAD.test(item)
+      const place = isUnderWeakHead || WEAK_ITEM.test(item) ? 'slight' : 'list'
       const mentions = spotSkills(item, terms)
-      for (const mention of mentions) if (this.addMention(mention, 'list', item, {})) ids.add(mention.skillId)
+      for (const mention of mentions)
+        if (this.addMention(mention, place, item, {}) && place === 'list') ids.add(mention.skillId)
       if (mentions.length > 0) continue
       for (const { id } of skillsOfItem(item, terms)) {
         if (id === null) continue
-        ids.add(id)
-        this.add(id, 'list', item, {})
+        if (place === 'list') ids.add(id)
+        this.add(id, place, item, {})
       }
     }
     return ids
@@ -96,6 +109,13 @@ class Book {
   /** 'Azure Platform Engineer' has worked with Azure; 'network engineer' with networks. */
   addTitle(title: string, span: Span): void {
     for (const mention of spotSkills(title, skillTermsOf(this.catalogue))) this.addMention(mention, 'work', title, span)
+  }
+
+  /** How many skills of the trade the lines name; manners are none. */
+  hardSkillsIn(lines: readonly string[]): number {
+    const found = lines.flatMap((line) => spotSkills(line, skillTermsOf(this.catalogue)))
+    const ids = new Set(found.filter(({ isNegated }) => !isNegated).map(({ skillId }) => skillId))
+    return [...ids].filter((id) => this.catalogue.skills.get(id)?.category !== 'soft').length
   }
 
   addTold(text: string, place: EvidencePlace, families: readonly string[] | null, span: Span = {}): void {
