@@ -45,15 +45,21 @@ export function askedSkills(
 type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
-  // most sentences name no skill: what they ask need not be found out
-  const parts = partsOf(line.text, line.from).map((part) => ({ part, inPart: namedIn(catalogue, part.text) }))
-  const stretches = parts.flatMap(({ part, inPart }) =>
-    inPart.length === 0 ? [] : demandsIn(part).map((stretch) => ({ ...stretch, part, inPart })),
+  // the line is searched once, whole: what stands around a name shows what it means
+  const inLine = namedIn(catalogue, line.text)
+  if (inLine.length === 0) return []
+  const within = (from: number, text: string) =>
+    inLine.flatMap((one) => {
+      const at = one.from + line.from - from
+      const isHere = at >= 0 && at + one.to - one.from <= text.length && text.slice(at, at + 1).trim() !== ''
+      return isHere ? [{ ...one, from: at, to: at + one.to - one.from }] : []
+    })
+  const stretches = partsOf(line.text, line.from).flatMap((part) =>
+    within(part.from, part.text).length === 0 ? [] : demandsIn(part),
   )
-  return stretches.flatMap(({ text, from, demand, part, inPart }) => {
+  return stretches.flatMap(({ text, from, demand }) => {
     if (demand === 'none') return []
-    const all = text === part.text ? inPart : namedIn(catalogue, text)
-    const named = all.filter(({ isNegated }) => !isNegated)
+    const named = within(from, text).filter(({ isNegated }) => !isNegated)
     const level =
       demand === 'wish' || (kind === 'nice' && demand !== 'must')
         ? 'wish'

@@ -31,7 +31,7 @@ export function cleanCompany(text: string): string {
 
 /** 'Rechtsanwälte Brückner · Sahin · Loos PartG mbB': dots between partners, the legal form last. */
 export const isOneName = (text: string) =>
-  / · /.test(text) && !text.includes('|') && text.length < 80 && looksLikeCompany(text) >= 2
+  / · /.test(text) && !text.includes('|') && text.length < 80 && looksLikeCompany(text.split(' · ').at(-1)!) >= 2
 
 export function isName(name: string): boolean {
   const words = name.split(/\s+/)
@@ -41,7 +41,7 @@ export function isName(name: string): boolean {
       .some(
         (word) =>
           /^\p{Ll}(?!['’]\p{Lu})/u.test(word) &&
-          !/^(?:of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
+          !/^(?:gGmbH|gUG|eG|e\.V\.|of|and|the|for|in|at|by|und|für|der|die|das|von|am|de|la|le|les|des|du|et|y|del|los|ve|ile|van|di|da|dos|do|den|e|on|aux|het|mbh|x)$/u.test(
             word,
           ),
       )
@@ -65,10 +65,23 @@ function isNoHeading(name: string): boolean {
 }
 
 /** Words with capitals, and what joins them in names: 'Kocadere Zeytin ve Gıda A.Ş.', 'La Cave aux Meules'. */
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|for|and|the|und|für|der|von|van|ve|et|y|e|de|du|des|del|della|di|da|la|le|les|los|aux)\s){0,2}\p{Lu}[\p{L}\p{N}&.'’-]*){0,5}`
-const SAYS_OF_ITSELF = String.raw`is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has|hat|had|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works`
+const NAME = String.raw`(?:\p{Lu}|e[A-Z])[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|for|and|the|und|für|der|von|van|ve|et|y|e|de|du|des|del|della|di|da|la|le|les|los|aux)\s){0,2}(?:\p{Lu}|gGmbH|gUG)[\p{L}\p{N}&.'’-]*){0,5}`
+const SAYS_OF_ITSELF = String.raw`is|are|makes?|builds?|helps?|runs?|sells?|develops?|publishes|offers?|turns?|moves?|plans?|provides|measures|keeps|lets|operates|advises|was founded|has|hat|had|ist|sind|baut|bauen|macht|entwickelt|betreibt|sucht|suchen|begleiten|fabrique|exploite|conçoit|développe|recrute|es|somos|hace|fabrica|desarrolla|busca|geliştirir|olarak|seeks|gives|would like|works|versorgt|produziert|fertigt|liefert|vertreibt|unterstützt|betreut|berät|zählt|gehört|beschäftigt|forscht|est|accompagne|propose|restaure|produit|emploie|intervient|réalise|édite|distribue|rassemble|regroupe|ofrece|diseña|gestiona|distribuye|produce`
 
 const SELF: RegExp[] = [
+  // whatever stands before it: '… l’équipe de Lumioka recherche', 'suchen wir, die Stadtwerke Lohra, …'
+  new RegExp(
+    String.raw`(?<![\p{L}])(${NAME})\s(?:recherche|recrute|sucht|busca|cerca|zoekt|seeks|is hiring|is recruiting|is looking for|are looking for)(?![\p{L}])`,
+    'u',
+  ),
+  new RegExp(String.raw`(?:suchen wir|[Ww]e|[Nn]ous),\s(?:die|der|das|the|la|le)?\s?(${NAME}),`, 'u'),
+  // 'Kuzeykule Lojistik, İzmir ofisi için … arıyor'
+  new RegExp(String.raw`^(${NAME})(?:,|\solarak)\s.*(?:arıyor|aranıyor|aramaktadır|arıyoruz|aramaktayız)`, 'u'),
+  // 'Lindental versorgt seit 1921 die Region', 'Bademli 1987'den beri Kula'da üretim yapıyor'
+  new RegExp(
+    String.raw`^(?:[Dd]ie |[Dd]er |[Dd]as |[Tt]he |[Ll]a |[Ll]e |[Ee]l )?(${NAME})(?:\s(?:in|aus|à|en|near)\s\p{Lu}[\p{L}-]+)?\s(?!(?:aux?|de|du|des|del|della|di|da|et|und|für|of|and|y|e|ve|von|van|&)\s)(?=\p{Ll}|\d{4}['’]).{0,160}?(?:\b(?:seit|depuis|desde|since)\s(?:über\s)?(?:18|19|20)\d\d|\d{4}['’](?:den|dan|ten|tan)\sb(?:eri|u yana))`,
+    'u',
+  ),
   // 'La Communauté de communes du Val d'Orbe (38 000 habitants) recrute'
   /^(?:[Ll]a|[Ll]e|[Dd]ie|[Dd]er|[Dd]as|[Tt]he|[Ee]l)\s+(\p{Lu}[^.!?:;()|]{2,58}?)(?:\s\([^)]{2,40}\))?\s+(?:recrute|recherche|sucht|busca|seeks|is hiring|is recruiting|is looking for)\b/u,
   /^(?:[Mm]erhaba[!,.]?\s+)?[Bb]iz\s+(\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+){0,3})(?=,|\s)/u,
@@ -89,6 +102,8 @@ const SELF: RegExp[] = [
 export function nameInText(lines: readonly AdLine[]): Found<string> | null {
   const sentences = lines
     .slice(0, 60)
+    // a firm does not present itself in the items of a list
+    .filter((line) => !line.isBullet || line.picture !== '')
     .flatMap((line) =>
       line.isBullet ? [{ text: line.text, line }] : sentencesOf(line.text).map(({ text }) => ({ text, line })),
     )

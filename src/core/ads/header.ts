@@ -80,8 +80,10 @@ function finer(piece: Piece): Piece[] {
   for (const separator of [/\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
     const parts = piece.text.split(separator)
     const isComma = separator.source.startsWith(',')
-    if (parts.length < (isComma ? 3 : 2) || piece.text.length > 160) continue
+    if (parts.length < 2 || piece.text.length > 160) continue
     const kinds = parts.map((part) => kindOfPiece(part))
+    // 'Payroll Officer, Kendal'
+    if (isComma && parts.length === 2 && !(kinds[0] === 'title' && kinds[1] === 'place')) continue
     const isMixed = isComma
       ? kinds[0] === 'title' && kinds.slice(1).some((kind) => kind === 'place' || kind === 'terms' || kind === 'pay')
       : kinds.some((kind) => kind === 'terms' || kind === 'pay') || (kinds.includes('title') && kinds.includes('place'))

@@ -2,6 +2,7 @@ import { companyScore } from '#core/resume/parse/words/organisation-words.ts'
 import { titleScore } from '#core/resume/parse/words/title-words.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
+import { namesTrade } from './trade-words.ts'
 
 const GENDER =
   /\s*[([]\s*(?:(?:all|alle|any)\s+(?:genders?|geschlechter)|gn|(?:[mwfdxhign]|div\.?|gn)(?:\s*[/|,*]\s*(?:[mwfdxhign]|div\.?|gn)\*?){1,4}|[HhFfMm]\s?[-/]\s?[HhFfMmXx])\s*[)\]]|\s+[HF]\s?\/\s?[FH](?![\p{L}])|\s+(?:m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|d\/m\/w|m\/f|f\/m)(?![\p{L}])/giu
@@ -20,7 +21,8 @@ function scoreOf(text: string): number {
   const score = Math.max(titleScore(bare), titleScore(head), titleScore(head.split(/,\s/)[0]!))
   if (score >= 2) return score + (hasGender(text) ? 1 : 0)
   if (hasGender(text)) return 3
-  return MORE_TITLES.test(fold(head)) ? 2 : 0
+  const folded = fold(head)
+  return MORE_TITLES.test(folded) || (namesTrade(folded) && looksLikeCompany(text) < 1) ? 2 : 0
 }
 
 export const hasGender = (text: string) => new RegExp(GENDER.source, 'iu').test(text)

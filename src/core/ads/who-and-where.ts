@@ -42,7 +42,7 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
 
 function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<string> | null {
   const titles = pieces
-    .filter(({ kind, text }) => kind === 'title' && !text.endsWith('?'))
+    .filter(({ kind, text }) => kind === 'title' && !text.endsWith('?') && !isSentence(text))
     .map((piece) => ({ piece, score: vacancyScore(piece.text) - piece.line * 0.4 - piece.index * 0.1 }))
   const best = titles.sort((a, b) => b.score - a.score)[0]?.piece
   if (best) {
@@ -68,6 +68,17 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
   }
   return null
 }
+
+/** 'To help us grow we need a Payroll Officer.' names a title and is none. */
+const isSentence = (text: string) =>
+  cleanTitle(text).split(/\s+/).length > 4 &&
+  ((/[.!]$/.test(text) &&
+    !/(?:\b(?:Inc|Ltd|Co|Jr|Sr|e\.V|S\.L|A\.Ş)|\p{Lu})\.$/u.test(text) &&
+    text.split(/\s+/).length >= 5) ||
+    (text.split(/\s+/).length >= 6 && HIRING.test(text) && !NAMES_ONLY.test(text)))
+/** 'Rivenholt sucht Bäcker' is as much a headline as a sentence; cleanTitle takes the employer off. */
+const NAMES_ONLY =
+  /^(?:\p{Lu}\S*\s){1,4}(?:sucht|recrute|busca|is hiring|seeks|cerca|zoekt|szuka)\s(?:an?\s|eine?n?\s|un[ae]?\s)?(?:\p{Lu}\S*(?:\s|$)){1,6}(?:\([^)]*\))?$/u
 
 /** Below a greeting and a sentence: 'Backend-Entwickler:in Java (w/m/d), Vollzeit ab 35 Stunden'. */
 function titleBelow(lines: readonly AdLine[], above: readonly Piece[]): Found<string> | null {
@@ -119,7 +130,7 @@ function splitAt(text: string): { title: string; company: string | null } {
 }
 
 const HIRING =
-  /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|hunting for|on the hunt for|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering)\s+(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|its|its next|its first|their|one|two|another|eine?n?(?:\/[nr])?|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
+  /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|hunting for|on the hunt for|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering|chercher?|cherchons|incorporar|contratar)\s+(?:a\s|incorporar\s(?:a\s)?|wir\s|dich\s|sie\s|(?:,\s?)?(?:wir|die|der)[^,]{2,50},\s)*(?:als\s+)?(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|its|its next|its first|their|one|two|another|eine?n?(?:\/[nr])?|un\(e\)|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
 
 /** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
 const NAMED_AS =
@@ -131,6 +142,10 @@ const TITLE_ENDS =
 
 /** '… is hiring a full-time Help Desk Technician for its Boise office'. */
 function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
+  for (const line of lines.slice(0, 12)) {
+    const said = turkishTitle(line)
+    if (said) return said
+  }
   for (const pattern of [HIRING, NAMED_AS])
     for (const line of lines.slice(0, 12)) {
       const match = pattern.exec(line.text.slice(0, 1_500))
@@ -141,9 +156,13 @@ function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
           rest,
         )?.[0]
       const from = line.from + match.index + match[0].length
+      const marked = MARKED.exec(rest)?.[0] ?? null
+      if (marked !== null && vacancyScore(cleanTitle(marked)) >= 1)
+        return found(cleanTitle(marked), line.text, from, 'likely')
       const words = cleanTitle((phrase ?? '').replace(/[.,:]$/, '').replace(/\s+(?:of|und|y|de|[/&])$/u, ''))
-      if (vacancyScore(words) >= 2) return found(words, line.text, from, 'likely')
       const small = titleInSmallLetters(line.text, match.index, match[0])
+      if (vacancyScore(words) >= 2 && !(small?.startsWith(words) === true))
+        return found(words, line.text, from, 'likely')
       if (small) return found(small, line.text, line.from + line.text.indexOf(small), 'likely')
       // 'Tidepool is hunting for its first Data Person': no list has the word, the sentence says what it is
       if (
@@ -158,10 +177,27 @@ function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
   return null
 }
 
+/** Up to its gender mark a title may hold anything: 'Elektroniker für Betriebstechnik (m/w/d)'. */
+const MARKED = /^[^.!?;:()]{3,70}\((?:[mwfdxhgn]{1,3}\s?[/|*,]\s?){1,3}[mwfdxhgn]{1,3}\)/iu
+
+/** 'X olarak Kula'da görevlendirilmek üzere CNC Operatörü arıyoruz': what stands before the verb, in capitals. */
+function turkishTitle(line: AdLine): Found<string> | null {
+  const match =
+    /(?:^|\s)(?:için|üzere|olarak|[Bb]ir|ekibimize|kadromuza|[Bb]ünyemize)\s+(?:bir\s+)?((?:(?:\p{Lu}|[A-Z])[\p{L}\p{N}+#./&-]*\s+){1,5})(?:aramaktayız|arıyor(?:uz)?|aranıyor|aranmaktadır|alınacak(?:tır)?)(?!\p{L})/u.exec(
+      line.text.slice(0, 600),
+    )
+  const words = match ? cleanTitle(match[1]!) : ''
+  return match && vacancyScore(words) >= 2
+    ? found(words, line.text, line.from + match.index + match[0].indexOf(match[1]!), 'likely')
+    : null
+}
+
 /** 'On recherche un développeur back-end pour …': from the words that the cue took along to where the phrase ends. */
 function titleInSmallLetters(text: string, at: number, cue: string): string | null {
   const whole = text.slice(at, at + cue.length + 90)
-  const start = whole.search(/\s(?:an?|our|one|two|eine?n?|un[ae]?|notre|nuestr[oa]|bir)\s(?!\s)/iu)
+  const start = whole.search(
+    /\s(?:an?|our|one|two|eine?n?(?:\/[nr])?|un(?:\(e\)|[ae])?|notre|nuestr[oa]|bir)\s(?!\s)/iu,
+  )
   const from = start < 0 ? cue.length : start + /^\s\S+\s+/.exec(whole.slice(start))![0].length
   const phrase = whole.slice(from)
   const end = TITLE_ENDS.exec(phrase)

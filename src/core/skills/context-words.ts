@@ -13,7 +13,7 @@ export const LEADS = words(
 export const KNOWING = words(
   `know knows knowing knowledge known experience experienced proficient proficiency skills fluent expertise familiar familiarity learn learning including
    include includes via like kenntnisse kenntnissen erfahrung erfahrungen connaissance connaissances maîtrise conocimiento conocimientos experiencia
-   bilgisi bilgisine deneyimi`,
+   bilgisi bilgisine deneyimi expérience expériences compétence compétences dominio manejo saber sabes conoces maîtrisez maîtriser maîtrises connaissez connais umgang beherrschst beherrschen`,
 )
 /** Words two names in a list or a stack may have between them. */
 export const JOINTS = words(
@@ -29,7 +29,7 @@ export const FOLLOWING = words(
    rules queues topics streams cache caching store switches prototypes prototype files wireframes boards macros formulas pivot
    migration migrations operators policies agents lambdas routes exporters alerts alerting instances instance collections endpoints endpoint handlers monorepo
    gateway portal fleet mesh drivers driver firmware images image ecosystem ortamında ortamına ortamından ile servisleri entwicklung anwendung anwendungen
-   skripte dienste projekte uygulama uygulamaları`,
+   skripte dienste projekte uygulama uygulamaları skills experience knowledge expertise kenntnisse erfahrung bilgisi deneyimi tecrübesi`,
 )
 /** Verbs whose object is often a tool. */
 const TECH_VERB =
