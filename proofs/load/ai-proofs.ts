@@ -2,7 +2,7 @@ import { exportAccount, getUserDetails } from '#contract/account.ts'
 import { analyseResume, askAdvisor, getAiStatus } from '#contract/coach.ts'
 import { saveLatestResume } from '#contract/resume.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
-import { createModel } from '#server/adapters/model/create-model.ts'
+import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { listen, startAiServer, tellAll, TEST_KEY, type AiServer } from '#test/support/ai-server.ts'
 import { EVIL_ANSWERS, markOf } from '#test/support/evil-model.ts'
 import { answers, type Asked } from '#test/support/fake-provider.ts'
@@ -22,9 +22,11 @@ export async function proveFaults(share: number): Promise<Proof> {
   const people = await signUp(server, 10)
   const failures: string[] = []
   const tookMs: number[] = []
-  // a model that knows nothing of earlier failures: the breaker has tests of its own
+  // a model that knows nothing of earlier failures: the breaker has its own tests
+  const { ai } = server.deps.config
+  const info = { provider: 'own' as const, model: ai.model }
   Object.defineProperty(server.deps, 'model', {
-    get: () => createModel(server.deps.config.ai, server.deps.log, { limits: LIMITS }),
+    get: () => createOpenAiModel({ ...ai, info, log: server.deps.log, limits: LIMITS }),
   })
   const each = Math.max(1, Math.round(50 * share))
   for (const fault of PROVIDER_FAULTS) {

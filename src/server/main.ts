@@ -10,7 +10,6 @@ import { findTesseract } from './adapters/documents/recognise-page.ts'
 import { createGuardedPages } from './adapters/job-pages/guarded-pages.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
-import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openingsOf } from './adapters/openings/openings-of.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { createWebPushSender, pushSubject } from './adapters/push/web-push-sender.ts'
@@ -97,6 +96,12 @@ async function openTraces({ tracesEndpoint }: Config, log: Deps['log']): Promise
   return createOtlpTraces(tracesEndpoint, log)
 }
 
+async function openMailer({ mail, dataDir }: Config, log: Deps['log']): Promise<Deps['mailer']> {
+  if (!mail.smtpUrl) return createOutboxMailer(dataDir, systemClock, log)
+  const { createSmtpMailer } = await import('./adapters/mail/smtp-mailer.ts')
+  return createSmtpMailer(mail.smtpUrl, mail.from, mail.bounce)
+}
+
 async function assemble(config: Config, log: Deps['log'], traces: Traces | undefined): Promise<Deps> {
   const secret = config.authSecret()
   const db = connect(config, traces?.noteQuery)
@@ -110,9 +115,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     clock: systemClock,
     accessTokens: createAccessTokens(secret, () => msOf(systemClock.now())),
     passwords: createPasswordHasher(),
-    mailer: config.mail.smtpUrl
-      ? createSmtpMailer(config.mail.smtpUrl, config.mail.from, config.mail.bounce)
-      : createOutboxMailer(config.dataDir, systemClock, log),
+    mailer: await openMailer(config, log),
     background: createBackground(log),
     documents: createDocumentReader({ recogniser: findTesseract() }),
     workers: createWorkerPool(),
@@ -125,7 +128,7 @@ async function assemble(config: Config, log: Deps['log'], traces: Traces | undef
     programs: createProgramRunner(),
     push: config.isPushOn ? createWebPushSender(pushSubject(config)) : undefined,
     questions: openQuestionBank(path.join(root, 'data', 'questions'), catalogue),
-    model: createModel(config.ai, log),
+    model: await createModel(config.ai, log),
     payments: await openPayments(config),
     keyedHash: (purpose, text) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url'),
   }

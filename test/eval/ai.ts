@@ -24,7 +24,7 @@ const AT_ONCE = 4
 const MARK = 'e7a1c93b'
 
 const config = readConfig({ ...process.env, AUTH_SECRET: 'x'.repeat(48) }).ai
-const real = createModel(config, { warn: () => undefined })
+const real = await createModel(config, { warn: () => undefined })
 const model = real ?? createFakeModel({ pieceMs: 0 })
 const { provider, model: name } = model.info
 console.log(

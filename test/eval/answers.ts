@@ -35,7 +35,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
   for (const { id, text, grade } of answers) {
     const byRules = predictionOf(coachAnswer(asked, text, null))
     if (values.recorded === true) predictions[id] = await judgeByModel(recordedCall(grade, text), asked, text, byRules)
-    else if (values.model === true) predictions[id] = await judgeByModel(modelCall(), asked, text, byRules)
+    else if (values.model === true) predictions[id] = await judgeByModel(await modelCall(), asked, text, byRules)
     else predictions[id] = byRules
   }
 }

@@ -33,8 +33,10 @@ export function recordedCall(grade: GradedSet['answers'][number]['grade'], answe
 }
 
 /** The model of the environment. */
-export function modelCall(): Call {
-  const model = createModel(readConfig({ ...process.env, AUTH_SECRET: 'x'.repeat(48) }).ai, { warn: () => undefined })
+export async function modelCall(): Promise<Call> {
+  const model = await createModel(readConfig({ ...process.env, AUTH_SECRET: 'x'.repeat(48) }).ai, {
+    warn: () => undefined,
+  })
   if (!model) throw new Error('Set AI_BASE_URL or AI_API_KEY (and AI_MODEL), or use --recorded.')
   return { object: (messages, schema, options) => model.object(messages, schema, options) }
 }

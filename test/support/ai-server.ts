@@ -20,7 +20,7 @@ export async function startAiServer(
 ): Promise<AiServer> {
   const provider = await startFakeProvider()
   const server = await startTestServer({ AI_API_KEY: TEST_KEY, AI_BASE_URL: provider.url, ...env })
-  server.deps.model = createModel(server.deps.config.ai, server.deps.log, {
+  server.deps.model = await createModel(server.deps.config.ai, server.deps.log, {
     limits: { ...CALL_LIMITS, ...limits },
     chance: () => 0,
   })

@@ -72,7 +72,7 @@ export async function startTestServer(
     checks: openItemBank('data/checks'),
     programs: createProgramRunner(),
     questions: openQuestionBank('data/questions', catalogue),
-    model: createModel(config.ai, log),
+    model: await createModel(config.ai, log),
     payments: await openPayments(config),
     keyedHash: (purpose, text) => createHmac('sha256', TEST_SECRET).update(`${purpose}:${text}`).digest('base64url'),
   }

@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import writeXlsx from 'write-excel-file/node'
 import type { z } from 'zod'
 import type { exportApplications as endpointOf } from '#contract/application-reports.ts'
 import { effectiveEvents } from '#core/applications/events.ts'
@@ -59,6 +58,7 @@ export async function exportApplications(
     HEADERS.map((value) => ({ value, fontWeight: 'bold' as const })),
     ...table.map((cells) => cells.map((value) => ({ value, type: String }))),
   ]
+  const { default: writeXlsx } = await import('write-excel-file/node')
   const bytes = await writeXlsx(sheet, {}).toBuffer()
   return { bytes, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName }
 }

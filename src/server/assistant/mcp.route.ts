@@ -1,4 +1,3 @@
-import { createMcpHandler, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import type { ToolName } from '#contract/assistant-tools.ts'
@@ -11,7 +10,6 @@ import { findPersonalCaller, limitTokenCalls } from '#server/http/personal-calle
 import { toProblem } from '#server/http/problems.ts'
 import { askedAddress } from '#server/own-address.ts'
 import { runTool } from './run-tool.ts'
-import { createToolServer } from './tool-server.ts'
 
 export const MCP_PATH = '/mcp'
 
@@ -26,7 +24,7 @@ export function registerMcpRoute(app: FastifyInstance, deps: Deps): void {
     schema: { hide: true },
     config: { isLong: true },
     onRequest: async (request, reply) => {
-      refuseForeignPages(deps, request)
+      await refuseForeignPages(deps, request)
       request.caller = await requireToken(deps, request, reply)
     },
     handler: async (request, reply) => {
@@ -51,8 +49,12 @@ async function requireToken(deps: Deps, request: FastifyRequest, reply: FastifyR
     : new Problem('auth.expired', 'This token has ended or was never one. Make a new one in the settings.')
 }
 
+/** Loaded with the first assistant: without one it takes no memory. */
+const protocol = () => import('@modelcontextprotocol/server')
+
 /** A page of another site, or one whose name was bent to point here, has no business with this address. */
-function refuseForeignPages({ config }: Deps, { headers }: FastifyRequest): void {
+async function refuseForeignPages({ config }: Deps, { headers }: FastifyRequest): Promise<void> {
+  const { validateHostHeader, validateOriginHeader } = await protocol()
   const own = ['localhost', '127.0.0.1', '[::1]', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])]
   const isNumber = isIP((headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0
   if (!isNumber && !validateHostHeader(headers.host, own).ok)
@@ -84,6 +86,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const run = (name: ToolName, args: unknown) => runTool(deps, caller, name, args, (error) => toProblem(error, request))
+  const [{ createMcpHandler }, { createToolServer }] = await Promise.all([protocol(), import('./tool-server.ts')])
   const handler = createMcpHandler(() => createToolServer(run), {
     // nothing here changes by itself, and a stream would hold a place for as long as its client likes
     maxSubscriptions: 0,

@@ -23,8 +23,11 @@ afterAll(async () => {
 afterEach(() => expect(unhandled).toEqual([]))
 
 /** A model that knows of no earlier failures. */
-function freshModel(): void {
-  server.deps.model = createModel(server.deps.config.ai, server.deps.log, { limits: SHORT_LIMITS, chance: () => 0 })
+async function freshModel(): Promise<void> {
+  server.deps.model = await createModel(server.deps.config.ai, server.deps.log, {
+    limits: SHORT_LIMITS,
+    chance: () => 0,
+  })
   server.provider.asked.length = 0
 }
 
@@ -35,7 +38,7 @@ describe('a provider with', () => {
   it.each(PROVIDER_FAULTS.map((fault) => [fault.name, fault] as const))(
     '%s comes to a definite answer',
     async (_name, fault) => {
-      freshModel()
+      await freshModel()
       server.logLines.length = 0
       server.provider.behave(...fault.behaviours)
       const person = await signUpPerson(server)
@@ -62,7 +65,7 @@ describe('a provider with', () => {
   )
 
   it('a short failure is asked again, and nobody notices', async () => {
-    freshModel()
+    await freshModel()
     server.provider.behave(refuses(503, {}, { 'retry-after': '0.2' }), refuses(500), answers('All is well.'))
     const told = await ask(await signUpPerson(server))
     expect([told.text, told.problem]).toEqual(['All is well.', undefined])
@@ -70,7 +73,7 @@ describe('a provider with', () => {
   })
 
   it('failures one after the other is left alone for a while, and then tried again', async () => {
-    freshModel()
+    await freshModel()
     server.provider.behave(refuses(500))
     const person = await signUpPerson(server)
     for (let time = 0; time < 5; time += 1) await ask(person)

@@ -1,16 +1,17 @@
 import type { ChatModel, ModelInfo } from '#server/model/chat-model.port.ts'
 import type { Config } from '#server/config.ts'
 import { createFakeModel } from './fake-model.ts'
-import { createOpenAiModel, type OpenAiModelOptions } from './openai-model.ts'
+import type { OpenAiModelOptions } from './openai-model.ts'
 
-/** The model that the settings name; undefined where none is configured. */
-export function createModel(
+/** The model that the settings name; undefined where none is configured, and then its library takes no memory. */
+export async function createModel(
   ai: Config['ai'],
   log: OpenAiModelOptions['log'],
   more: Pick<OpenAiModelOptions, 'limits' | 'chance'> = {},
-): ChatModel | undefined {
+): Promise<ChatModel | undefined> {
   if (ai.isFake) return createFakeModel()
   if (!ai.isConfigured) return undefined
+  const { createOpenAiModel } = await import('./openai-model.ts')
   return createOpenAiModel({
     baseUrl: ai.baseUrl,
     apiKey: ai.apiKey,

@@ -12,7 +12,8 @@ import {
   type FakeProvider,
 } from '#test/support/fake-provider.ts'
 import type { ChatModel, ModelEvent } from '#server/model/chat-model.port.ts'
-import { createModel, providerOf } from './create-model.ts'
+import { providerOf } from './create-model.ts'
+import { createOpenAiModel } from './openai-model.ts'
 
 let provider: FakeProvider
 let model: ChatModel
@@ -38,7 +39,13 @@ function modelAt(baseUrl: string): ChatModel {
     tokensPerPersonDay: 1,
     tokensPerDay: 1,
   }
-  return createModel(ai, log, { chance: () => 0, limits: { headersMs: 1_000, idleMs: 1_000, totalMs: 4_000 } })!
+  return createOpenAiModel({
+    ...ai,
+    info: { provider: 'own', model: ai.model },
+    log,
+    chance: () => 0,
+    limits: { headersMs: 1_000, idleMs: 1_000, totalMs: 4_000 },
+  })
 }
 
 const messages = [{ role: 'user' as const, content: 'Say it' }]
