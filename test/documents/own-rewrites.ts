@@ -26,11 +26,12 @@ export const LISTS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const
 
 /** The rewrites of a list in this folder, in the form of the evaluation sets. */
 export function ownRewrites(list: (typeof LISTS)[number]): OwnRewrite[] {
-  if (list === 'eleventh' || list === 'twelfth')
+  if (list === 'eleventh' || list === 'twelfth' || list === 'thirteenth')
     return JSON.parse(readFileSync(new URL(`${list}-rewrites.json`, import.meta.url), 'utf8')) as OwnRewrite[]
   const items: OwnRewrite[] = []
   let language = 'en'

@@ -72,6 +72,9 @@ export function kindsOf(damper: SourceToken, unit: Unit, language: Language): Da
     .slice(Math.max(0, damper.at - 3), damper.at)
     .some(({ lower }) => language.byAgent.has(lower) && language.code !== 'de')
   if (isAgent && kinds.includes('together')) kinds.splice(kinds.indexOf('together'), 1)
+  // 'migrated our servers' says whose they were, 'our team migrated' who did it
+  if (damper.lower === 'our' && damper.at > 0 && !language.companions.has(unit.tokens[damper.at + 1]?.lower ?? ''))
+    kinds.splice(0)
   if (language.we?.test(damper.lower)) kinds.push('together')
   if (damper.isNegative) kinds.push('negation')
   if (isNamedAgent(damper, unit, language)) kinds.push('other')

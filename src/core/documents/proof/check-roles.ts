@@ -199,12 +199,21 @@ export function checkActors(tokens: readonly Aligned[], { units }: Sources, lang
           ({ found }) => found.length > 0 && found.every((source) => claim.verbs.includes(source)),
         )
         if (used && claim.subject.length === 0 && used.at > 0) continue
-        if (used && !tokens.some(({ found }) => found.some((source) => claim.subject.includes(source))))
+        if (
+          used &&
+          !tokens.some((token) =>
+            token.found.some((source) => claim.subject.includes(source) && !isTheirDeed(token.lower, source)),
+          )
+        )
           findings.push({ token: used, why: 'somebody else did it' })
       }
       return findings
     })
 }
+
+/** 'research' does not name the researcher. */
+const isTheirDeed = (lower: string, { lower: actor }: SourceToken) =>
+  actor.length > lower.length && /(?:er|or|in|eur|ör)s?$/u.test(actor) && actor.startsWith(lower)
 
 const OWN = /^(?:its|their|his|her)$/
 

@@ -4,7 +4,8 @@ import type { Finding } from './finding.ts'
 import type { Language } from './language.ts'
 import { isTime } from './numbers.ts'
 import type { Segment } from './segments.ts'
-import type { Sources } from './sources.ts'
+import type { Sources, Unit } from './sources.ts'
+import { IRREGULAR } from './words/irregular.ts'
 import type { DamperKind } from './words/words.ts'
 
 /** Kinds whose words say the same thing well enough: 'helped' for 'took part', 'roughly' for 'about'. */
@@ -25,7 +26,8 @@ export function checkWords(
     if (SMALLER[language.code].test(token.lower)) return []
     if (isInitials(token, sources) || isLongForm(token, tokens, sources, language)) return []
     if (isMaking(token, tokens, sources, language)) return []
-    if (sources.entries.length === 1 && token.lower === sources.entries[0]!.kind) return []
+    if (sources.entries.length === 1 && (token.lower === sources.entries[0]!.kind || isStudy(token, sources))) return []
+    if (isPartTime(token, sources)) return []
     if (isByOthers(token, tokens, language)) return []
     if (isUndone(token, sources, language)) return []
     return [{ token, why: 'not in the sources' }]
@@ -79,7 +81,27 @@ function hasAction(token: Aligned, segments: readonly Segment[], language: Langu
       (other) => other !== token && ACTION[language.code].test(other.lower) && other.found.length > 0,
     ) ??
       false) ||
-    (segment?.units.some((unit) => unit.tokens.some(({ lower }) => language.light.has(lower))) ?? false)
+    (segment?.units.some(
+      (unit) =>
+        unit.tokens.some(({ lower }) => language.light.has(lower)) ||
+        (token === segment.tokens.find(({ isContent }) => isContent) && isNamedOnly(unit, language)),
+    ) ??
+      false)
+  )
+}
+
+/** 'Second-line tickets, 25 a day' names the work by its things: that they were handled goes without saying. */
+function isNamedOnly({ kind, tokens }: Unit, language: Language): boolean {
+  const [first] = tokens
+  return (
+    language.code === 'en' &&
+    kind === 'bullet' &&
+    first !== undefined &&
+    first.value === null &&
+    language.deedsOf(first.lower).length === 0 &&
+    !/(?:ed|ing)$/.test(first.lower) &&
+    !IRREGULAR.has(first.lower) &&
+    !tokens.some(({ lower }) => language.be.has(lower) || language.determiners.has(lower))
   )
 }
 
@@ -141,6 +163,20 @@ const MAKING: Partial<Record<string, RegExp>> = {
   project: /^(?:built|build|created|create|made|make|developed|develop|wrote|write|programmed|coded|designed)$/,
   education: /^(?:studied|study|studying|attended|took|taking|read|learned|learnt)$/,
 }
+
+/** '(0.6)', '60 %' and '20 hours a week' in a title are part of full time. */
+const isPartTime = ({ lower }: Aligned, { entries }: Sources) =>
+  /^(?:part|time|teilzeit\p{L}*|yarı|zamanlı|partiel|parcial)$/u.test(lower) &&
+  entries.some(({ kind, title }) => kind === 'job' && SHARE.test(title))
+const SHARE =
+  /(?<![\d.,])0[.,][1-9]|(?<!\d)[1-9]\d ?%|(?<!\d)(?:[1-9]|[12]\d|3[0-2]) ?(?:h|hrs?|hours|stunden|std|saat|heures|horas)(?!\p{L})/iu
+
+/** Whoever is at a degree is at their studies. */
+const isStudy = ({ lower }: Aligned, { entries: [entry] }: Sources) =>
+  entry?.kind === 'education' && DEGREE.test(entry.title) && STUDIES.test(lower)
+const DEGREE =
+  /(?<!\p{L})(?:B\.? ?(?:Sc|A|Eng|Ed)|M\.? ?(?:Sc|A|Eng|Ed)|bachelor|master|lisans|licence|grado)(?!\p{L})/iu
+const STUDIES = /^(?:study|studies|studying|studied|studium|studiere|studiert|études|estudios|öğrenim)$/u
 
 /** 'designed by others' where the source has 'that others had designed'. */
 function isByOthers({ at, lower }: Aligned, tokens: readonly Aligned[], language: Language): boolean {

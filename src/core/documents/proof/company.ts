@@ -5,7 +5,7 @@ const NUMBER = `(\\d{1,2}|${SMALL.join('|')})`
 const GROUP = '(?:team|group|crew|squad|party|class group)'
 /** 'in a group of three interns', 'part of a 3-person team': the person and two others. */
 const WITHIN = new RegExp(
-  `(?:,\\s*)?\\b(?:in|within|as part of|part of|as a member of|member of) an? (?:${GROUP} of ${NUMBER}|${NUMBER}[- ](?:person|strong|member|people)(?: ${GROUP})?)(?=( \\p{L}+)?)`,
+  `(?:,\\s*)?\\b(?:in|within|as part of|part of|as a member of|member of) (?:an?|the) (?:${GROUP} of ${NUMBER}|${NUMBER}[- ](?:person|strong|member|people)(?: ${GROUP})?)(?=( \\p{L}+)?)`,
   'giu',
 )
 

@@ -109,7 +109,11 @@ function makeLanguage(code: LanguageCode) {
 
 /** The group marks of each length of time: 'daily', 'per day' and 'a day' are one. */
 function timeBook({ times }: LanguageWords, groups: GroupBook): ReadonlyMap<string, string> {
-  return new Map(listOf(times).flatMap((word) => (groups.source.get(word) ?? []).map((mark) => [mark, word] as const)))
+  return new Map(
+    listOf(times).flatMap((word) =>
+      (groups.source.get(word) ?? []).filter((mark) => mark.startsWith('=')).map((mark) => [mark, word] as const),
+    ),
+  )
 }
 
 function magnitude(

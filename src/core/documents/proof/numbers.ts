@@ -69,7 +69,9 @@ function figureAt<T extends Marked>(tokens: readonly T[], at: number, language: 
     if (/[;.()]/.test(tokens[last + 1]!.gap) && !isAbout(other, language)) break
     if (/[,:]/.test(tokens[last + 1]!.gap)) commas += 1
     if (commas > 1 || isCount(other)) break
-    if (language.glue.has(other.lower) || isTime(other, language) || isAbout(other, language)) continue
+    // 'years 7 to 11' are no stretch of time
+    const isName = last === at - 1 && /^(?:years|weeks|days|levels)$/.test(other.lower)
+    if (language.glue.has(other.lower) || (isTime(other, language) && !isName) || isAbout(other, language)) continue
     for (const mark of other.marks) before.add(mark)
   }
   return {

@@ -29,6 +29,10 @@ export function standInHere(
     const here = segment.units.flatMap((unit) => unit.tokens)
     for (const token of strangers(segment, sources, language))
       token.found.push(...sameSense(tokens, token.at, here, language))
+    // 'made' of another line is no place for the 'made' of 'made repairs'
+    const [head] = segment.tokens
+    for (const token of strangers(segment, sources, language))
+      if (language.light.has(token.lower) && !/^(?:which|that)$/.test(head?.lower ?? '')) token.found = []
   }
 }
 
@@ -95,7 +99,7 @@ function hasItsThing(verb: SourceToken, used: ReadonlySet<SourceToken>, language
 }
 
 /** At the head of a bullet or of a part of it, or a verb by its ending; not a noun that looks like one. */
-function isVerbThere(source: SourceToken, unit: Unit, language: Language): boolean {
+export function isVerbThere(source: SourceToken, unit: Unit, language: Language): boolean {
   if (source.value !== null) return false
   if (language.code !== 'en') return language.deedsOf(source.lower).length > 0
   const before = unit.tokens[source.at - 1]

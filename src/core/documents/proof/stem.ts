@@ -3,16 +3,26 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { stemmer as turkish } from '@orama/stemmers/turkish'
+import { IRREGULAR } from './words/irregular.ts'
 
 export type LanguageCode = 'en' | 'de' | 'tr' | 'fr' | 'es'
 
 /** The stems by which a word is compared: Snowball's, and one with the endings cut that Snowball leaves. */
 export const STEMS: Readonly<Record<LanguageCode, (word: string) => string[]>> = {
-  en: (word) => [english(word), english(englishDeed(word))],
+  en: (word) => [english(word), english(englishDeed(word)), english(baseOf(word))],
   de: (word) => [german(word), germanRoot(word)],
   tr: (word) => [turkish(word), turkishRoot(word)],
   fr: (word) => [french(word), cut(french(word), /(?:ation|ement|ag|eur|euse|é|er|ée)$/u)],
   es: (word) => [spanish(word), cut(spanish(word), /(?:ación|amient|imient|aci)$/u)],
+}
+
+/** 'wrote' is of 'write', 'rewrote' of 'rewrite'. */
+function baseOf(word: string): string {
+  const base = IRREGULAR.get(word)
+  if (base !== undefined) return base
+  const again = /^(?:re|over|under|out)(?=\p{L}{3})/u.exec(word)?.[0]
+  const rest = again === undefined ? undefined : IRREGULAR.get(word.slice(again.length))
+  return rest === undefined ? word : again + rest
 }
 
 /** The verb of a noun of action that Snowball parts from it: 'inspection', 'delivery', 'storage', 'maintenance'. */

@@ -1,6 +1,7 @@
 import { withCompany } from './company.ts'
 import { plainText } from './hidden.ts'
 import type { Language } from './language.ts'
+import { withOrdinals } from './ordinals.ts'
 import { numberAt, spelledNumber } from './number-words.ts'
 
 export type Token = {
@@ -46,7 +47,8 @@ export function tokensOf(text: string, language: Language): Token[] {
 }
 
 function withPhrases(text: string, language: Language): string {
-  const joined = withCompany(text, language.code)
+  const joined = withCompany(withOrdinals(text, language.code), language.code)
+    .replaceAll(/(?<![\p{L}\d])second-(?=\p{L})/giu, 'secondary ')
     .replaceAll(/(?<![\p{L}\d])co-(?=\p{L})/giu, 'co')
     .replaceAll(/(?<=\p{L})-free(?!\p{L})/giu, ' without')
   return language.phrases.reduce((changed, [pattern, word]) => changed.replaceAll(pattern, word), joined)

@@ -68,12 +68,10 @@ export const en: LanguageWords = {
     ['up to date|up-to-date', 'uptodate'],
     ['to date', 'sofar'],
     ['starting at|starting from|beginning at', 'from'],
-    ['1st', 'first'],
-    ['2nd', 'second'],
-    ['3rd', 'third'],
-    ['4th', 'fourth'],
-    ['5th', 'fifth'],
     ['so far', 'sofar'],
+    ['in-house|inhouse', 'internal'],
+    ['at ease', 'comfortable'],
+    ['as the only person|the only person|as the only one|the sole person', 'alone'],
     ['in place of|instead of|in lieu of', 'replacing'],
     ['in good order|in order', 'orderly'],
     ['a single', 'one'],
@@ -117,6 +115,7 @@ export const en: LanguageWords = {
   ],
   groups: EN_GROUPS,
   weaker: [
+    ['lead led head headed manage managed', 'supervise supervised oversee oversaw'],
     ['lead led', 'coordinate coordinated organise organised help helped work worked participate participated involved'],
     [
       'build built develop developed implement implemented create created write wrote',
