@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
 import { topGains } from '#core/career/match-moves.ts'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import { Chip } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { evidenceLine, skillCounts, type MatchedSkill, type RoleMatch } from './match-words.ts'
@@ -17,6 +18,7 @@ export function MatchReasons({
   onOpenChange: (isOpen: boolean) => void
 }) {
   const words = useStrings('match')
+  const say = useSay()
   const { reasons } = words
   const gains = topGains(match, 3)
   return (
@@ -42,8 +44,8 @@ export function MatchReasons({
           {match.topics.map(({ topic, share, percent, because }) => (
             <li key={topic} className="flex items-center gap-3 py-2">
               <span className="min-w-0 flex-1">
-                <span className="block text-[0.9375rem] leading-snug font-[550]">{topic}</span>
-                <span className="block text-[0.8125rem] text-ink-3">{reasons.part(share, because)}</span>
+                <span className="block text-[0.9375rem] leading-snug font-[550]">{say(topic)}</span>
+                <span className="block text-[0.8125rem] text-ink-3">{reasons.part(share, say(because))}</span>
               </span>
               <span className="tnum text-sm whitespace-nowrap text-ink-2">{words.percent(percent)}</span>
             </li>
@@ -51,7 +53,7 @@ export function MatchReasons({
         </Part>
         <Part title={reasons.held} empty={reasons.noneHeld}>
           {match.have.map((skill) => (
-            <Row key={skill.skillId} skill={skill} note={evidenceLine(skill, words)} isHeld>
+            <Row key={skill.skillId} skill={skill} note={evidenceLine(skill, words, say)} isHeld>
               <span className="tnum text-sm whitespace-nowrap text-ink-2">{reasons.counts(skill.strength)}</span>
             </Row>
           ))}
@@ -62,7 +64,9 @@ export function MatchReasons({
               key={skill.skillId}
               skill={skill}
               note={
-                skill.note ? reasons.levelAndNote(words.levels[skill.level], skill.note) : words.levels[skill.level]
+                skill.note
+                  ? reasons.levelAndNote(words.levels[skill.level], say(skill.note))
+                  : words.levels[skill.level]
               }
             >
               <span className="tnum text-sm whitespace-nowrap text-ink-2">

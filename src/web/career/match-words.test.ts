@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { match as words } from '../strings/en/match.ts'
+import { sayWith } from '../strings/say-with.ts'
 import { topGains } from '#core/career/match-moves.ts'
 import { evidenceLine, matchSentence, skillCounts, type MatchedSkill } from './match-words.ts'
 import { radarAxes } from './radar-axes.ts'
@@ -61,7 +62,7 @@ test.each([
   [['On your resume', 'Finished SQLBolt'], 'On your resume, finished SQLBolt'],
 ])('evidence %j reads as "%s"', (labels, line) => {
   const evidence = labels.map((label) => ({ kind: 'resume' as const, strength: 0.9, label }))
-  expect(evidenceLine({ evidence }, words)).toBe(line)
+  expect(evidenceLine({ evidence }, words, sayWith(undefined))).toBe(line)
 })
 
 describe('the radar', () => {
@@ -76,11 +77,18 @@ describe('the radar', () => {
   }
 
   test('shows the six heaviest, held or not', () => {
-    expect(radarAxes(match, words).map((axis) => axis.label)).toEqual(['SQL', 'Git', 'A', 'B', 'C', 'D'])
+    expect(radarAxes(match, words, sayWith(undefined)).map((axis) => axis.label)).toEqual([
+      'SQL',
+      'Git',
+      'A',
+      'B',
+      'C',
+      'D',
+    ])
   })
 
   test('draws a skill as far as it is evidenced of what is asked', () => {
-    const [sql, git] = radarAxes(match, words)
+    const [sql, git] = radarAxes(match, words, sayWith(undefined))
     expect(sql).toMatchObject({ target: 1, value: 0, valueWord: 'Not yet', targetWord: 'Must have' })
     expect(git).toMatchObject({ target: 0.8, value: 0.4, valueWord: 'In your own word' })
   })

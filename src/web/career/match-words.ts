@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { matchedSkillSchema, roleMatchSchema } from '#contract/career.ts'
 import { skillsHeld, topGains } from '#core/career/match-moves.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import type { Say } from '../strings/say-with.ts'
 
 export type RoleMatch = z.infer<typeof roleMatchSchema>
 export type MatchedSkill = z.infer<typeof matchedSkillSchema>
@@ -26,6 +27,6 @@ export function skillCounts(match: Pick<RoleMatch, 'topics'>): [held: number, al
 }
 
 /** 'On your resume, finished SQLBolt': why a skill counts, in a line. */
-export function evidenceLine(skill: Pick<MatchedSkill, 'evidence'>, words: Words): string {
-  return words.evidence(skill.evidence.map((evidence) => evidence.label))
+export function evidenceLine(skill: Pick<MatchedSkill, 'evidence'>, words: Words, say: Say): string {
+  return words.evidence(skill.evidence.map((evidence) => say(evidence.label)))
 }

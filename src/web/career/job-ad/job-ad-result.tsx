@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { OutputOf } from '../../lib/api-client.ts'
 import type { readJobAd } from '#contract/career-plan.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -88,6 +89,7 @@ export function JobAdResult({ reading }: { reading: Reading }) {
 function Skills({ skills }: { skills: MatchedSkill[] }) {
   const words = useStrings('jobAd').result
   const match = useStrings('match')
+  const say = useSay()
   return (
     <ul className="divide-y divide-line">
       {skills.map((skill) => (
@@ -98,7 +100,7 @@ function Skills({ skills }: { skills: MatchedSkill[] }) {
               {skill.orNames ? <span className="font-normal text-ink-2">{words.or(skill.orNames)}</span> : null}
             </span>
             {skill.strength > 0 ? (
-              <span className="block text-note text-ink-3">{evidenceLine(skill, match)}</span>
+              <span className="block text-note text-ink-3">{evidenceLine(skill, match, say)}</span>
             ) : null}
           </span>
           {skill.strength > 0 ? (

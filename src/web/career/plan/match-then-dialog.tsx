@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useSay } from '../../strings/use-say.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { evidenceLine } from '../match-words.ts'
 import { matchThen } from './match-then.ts'
@@ -19,6 +20,7 @@ export function MatchThenDialog({
 }) {
   const words = useStrings('plan').matchThen
   const matchWords = useStrings('match')
+  const say = useSay()
   const milestone = route.milestones.find((one) => one.roleId === roleId)
   const reasons = roleId === undefined ? undefined : matchThen(plan, route, roleId, words.skillCheck)
   if (!milestone || !reasons) return null
@@ -47,7 +49,7 @@ export function MatchThenDialog({
         ) : null}
         <Part
           title={words.held}
-          rows={reasons.held.map((skill) => ({ name: skill.name, note: evidenceLine(skill, matchWords) }))}
+          rows={reasons.held.map((skill) => ({ name: skill.name, note: evidenceLine(skill, matchWords, say) }))}
           empty={words.noneHeld}
         />
         <Part

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/evidence.ts'
+import { readEvidence } from '#core/career/read-evidence.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
+import { sayWith } from '../say-with.ts'
+import { matchSentences } from './match-sentences.ts'
+
+const say = sayWith({ exact: {} as never, patterns: matchSentences })
+const NOW = '2026-11-22T00:00:00.000Z'
+/** Names of tools and words that are the same in both languages. */
+const NAMES = new Set(['JavaScript', 'SQL', 'Python', 'Linux'])
+
+describe('the reasons of a match in Turkish', () => {
+  it('know every part of the nine dream roles', () => {
+    const { dreamRoles } = JSON.parse(readFileSync('data/roles.json', 'utf8')) as {
+      dreamRoles: { topics: { name: string }[] }[]
+    }
+    const names = new Set(dreamRoles.flatMap(({ topics }) => topics.map(({ name }) => name)))
+    expect(names.size).toBeGreaterThan(70)
+    expect([...names].filter((name) => say(name) === name && !NAMES.has(name))).toEqual([])
+  })
+
+  it('know every kind and place of evidence, alone, through another skill and after the name of a skill', () => {
+    const labels = EVIDENCE_KINDS.flatMap((kind) =>
+      [undefined, ...EVIDENCE_PLACES].flatMap((place) =>
+        [undefined, 14, 60].flatMap((months) =>
+          [undefined, 'docker'].map((through) => {
+            const given = { place, months, through }
+            const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+            return readEvidence(fullCatalogue, { kind, sourceId: 'x', at: NOW, isFaded: false, ...set }).label
+          }),
+        ),
+      ),
+    )
+    const english = /\b(?:your|resume|comes with|used|for|finished|seen|proven|years?)\b/i
+    for (const label of labels) {
+      expect(say(label)).not.toMatch(english)
+      expect(say(`Git: ${label}`)).toBe(`Git: ${say(label)}`)
+    }
+  })
+
+  it.each([
+    ['On your resume: used at work for 3 years', 'Özgeçmişinde: işte kullandın, 3 yıl'],
+    [
+      'Comes with React: On your resume: used in a project',
+      'React ile birlikte gelir: Özgeçmişinde: bir projede kullandın',
+    ],
+    [
+      'JavaScript: Comes with React: Proven by a skill check',
+      'JavaScript: React ile birlikte gelir: Beceri sınamasıyla kanıtlandı',
+    ],
+    ['From your work as Data Analyst', 'İşinden: Data Analyst'],
+    ['Nothing shows it yet', 'Henüz gösteren bir şey yok'],
+    ['No course of ours teaches DAX yet.', 'Bunu öğreten bir kursumuz henüz yok: DAX.'],
+    ['Something else', 'Something else'],
+  ])('%s', (english, turkish) => {
+    expect(say(english)).toBe(turkish)
+  })
+})
