@@ -47,7 +47,7 @@ export async function parses(item) {
   return way?.parse ? inFreshFolder(item, way, way.parse) : { skipped: true }
 }
 
-const isMissing = (error) => /ENOENT|ModuleNotFoundError|command not found/u.test(error)
+const isMissing = (error) => /ENOENT|ModuleNotFoundError|ERR_MODULE_NOT_FOUND|command not found/u.test(error)
 
 async function inFreshFolder(item, way, commands) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-item-'))

@@ -72,9 +72,15 @@ it('says in Turkish whatever is not a name, a brand or a sign', async () => {
   const same: string[] = []
   for (const file of readdirSync('src/web/strings/tr').filter(
     (name) =>
-      !['app.ts', 'messages.ts', 'language.ts', 'problems.ts', 'resume-sentences.ts', 'match-sentences.ts', 'match-sentences.test.ts'].includes(
-        name,
-      ),
+      ![
+        'app.ts',
+        'messages.ts',
+        'language.ts',
+        'problems.ts',
+        'resume-sentences.ts',
+        'match-sentences.ts',
+        'match-sentences.test.ts',
+      ].includes(name),
   )) {
     const [english, turkish] = await Promise.all(
       ['en', 'tr'].map(async (language) => textsOf((await import(`./${language}/${file}`)) as object)),
