@@ -89,6 +89,31 @@ const FACTS = {
   languages: [],
 }
 
+test('rows are put into another order with the mouse, and the pages follow', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url)
+  await callApi(server.url, 'PUT', '/resume/latest', { facts: FACTS }, tokens)
+  const { documentId } = await callApi<{ documentId: string }>(
+    server.url,
+    'POST',
+    '/career-documents',
+    { kind: 'resume', name: 'Dragged' },
+    tokens,
+  )
+  await page.goto(`/documents/${documentId}`)
+  const entry = page.getByRole('region', { name: /^Support Engineer/ })
+  const rows = entry.getByRole('listitem')
+  await expect(rows).toHaveText([/Answered 45 calls/, /Wrote reports/])
+  const pages = page.getByRole('img', { name: /^Page 1/ })
+  const before = await pages.getAttribute('src')
+  // the grip is for the mouse alone, so it has no name
+  await rows.last().locator('[draggable]').dragTo(rows.first())
+  await expect(rows).toHaveText([/Wrote reports/, /Answered 45 calls/])
+  await expect(pages).not.toHaveAttribute('src', before ?? '')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveText([/Wrote reports/, /Answered 45 calls/])
+})
+
 test('who has no resume writes one in the same form, and brings LinkedIn to it', async ({ page, server }) => {
   await arrive(page, server.url)
   await page.goto('/documents')

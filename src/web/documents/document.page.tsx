@@ -110,7 +110,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
           className="grid min-w-0 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
         >
           <FitNote preview={preview} editing={editing} profile={stored.profile} />
-          <PagesView preview={preview} />
+          <PagesView preview={preview} paper={content.look.paper} />
         </div>
       </div>
     </>

@@ -23,7 +23,7 @@ export type Measures = {
   aside: number
 }
 
-const PAPER = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
+export const PAPER_SIZES = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
 
 const TEMPLATE = {
   plain: {
@@ -54,7 +54,7 @@ export function sizesOf({ size }: Look): readonly number[] {
 export function measuresOf({ template, paper }: Look, size: number): Measures {
   const shape = TEMPLATE[template]
   return {
-    ...PAPER[paper],
+    ...PAPER_SIZES[paper],
     side: shape.side,
     top: shape.top,
     bottom: shape.top,

@@ -12,7 +12,8 @@ export function writeStructure(file: PdfFile, marked: readonly Marked[], pageIds
   const root = file.reserve()
   const document = file.reserve()
   const elements = new Map<Marked, number>()
-  const kids = groupByBlock(marked).map((list) => writeGroup(file, list, document, elements))
+  const roleOf = rolesFor(marked)
+  const kids = groupByBlock(marked).map((list) => writeGroup(file, list, document, elements, roleOf))
   file.set(
     document,
     `<< /Type /StructElem /S /Document /P ${root} 0 R /K [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`,
@@ -32,6 +33,15 @@ export function writeStructure(file: PdfFile, marked: readonly Marked[], pageIds
   return root
 }
 
+type RoleOf = (tag: Piece['tag']) => string
+const UP: Readonly<Record<string, string>> = { H2: 'H1', H3: 'H2' }
+
+/** Headings begin with the first level, also where there is no name over them. */
+function rolesFor(marked: readonly Marked[]): RoleOf {
+  const hasTitle = marked.some(({ piece }) => piece.tag === 'H1')
+  return (tag) => (hasTitle ? tag : (UP[tag] ?? tag))
+}
+
 const isItem = ({ piece }: Marked) => piece.tag === 'Lbl' || piece.tag === 'LBody'
 
 /** Items that follow each other are one list; anything else stands alone. */
@@ -47,11 +57,17 @@ function groupByBlock(marked: readonly Marked[]): Marked[][] {
   return groups
 }
 
-function writeGroup(file: PdfFile, group: Marked[], parent: number, elements: Map<Marked, number>): number {
+function writeGroup(
+  file: PdfFile,
+  group: Marked[],
+  parent: number,
+  elements: Map<Marked, number>,
+  roleOf: RoleOf,
+): number {
   const [first] = group as [Marked]
   if (isItem(first)) return writeList(file, group, parent, elements)
   if (first.piece.tag === 'Link') return writeLink(file, group, parent, elements)
-  return writeElement(file, first.piece.tag, group, parent, elements)
+  return writeElement(file, roleOf(first.piece.tag), group, parent, elements)
 }
 
 function writeList(file: PdfFile, group: Marked[], parent: number, elements: Map<Marked, number>): number {
@@ -114,7 +130,7 @@ function writeLink(file: PdfFile, group: Marked[], parent: number, elements: Map
 
 function writeElement(
   file: PdfFile,
-  tag: Piece['tag'],
+  tag: string,
   own: Marked[],
   parent: number,
   elements: Map<Marked, number>,

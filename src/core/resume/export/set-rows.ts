@@ -118,7 +118,7 @@ function lines(text: string, tag: RowPart['tag'], block: number, look: LineLook)
   }))
 }
 
-/** Dates stand on the right of the first line; the words leave them their room. */
+/** Dates stand on the right of the last line, so that no reader has them amid the words; those leave them their room. */
 function entryRows(
   { text, dates }: { text: string; dates: string },
   block: number,
@@ -126,24 +126,21 @@ function entryRows(
   column: Column,
   { regular, bold }: PrintFonts,
 ): Row[] {
-  const datesWidth = dates ? widthOf(dates, size, regular) : 0
-  const [first = '', ...rest] = breakLines(text, size, bold, column.width - (dates ? datesWidth + DATES_GAP : 0))
-  const head: Row = {
-    before: beforeEntry,
-    height: leading,
-    size,
-    isKept: rest.length > 0,
-    parts: [{ tag: 'H3', block, texts: [] }],
-  }
-  const texts = head.parts[0]?.texts ?? []
-  if (first) texts.push({ text: first, left: column.left, size, fonts: bold, ink: 'text' })
+  const datesWidth = dates ? widthOf(dates, size, regular) + DATES_GAP : 0
+  const look = { size, leading, ink: 'text' as const }
+  const narrow = { ...column, width: column.width - datesWidth }
+  // a row even where there are dates and no words
+  const rows = lines(text || ' ', 'H3', block, { ...look, column: narrow, fonts: bold })
+  const last = rows.length - 1
+  rows.forEach((row, at) => {
+    row.isKept = at < last
+    if (at === 0) row.before = beforeEntry
+  })
   if (dates) {
-    const left = column.left + column.width - datesWidth - widthOf(' ', size, regular)
-    texts.push({ text: ` ${dates}`, left, size, fonts: regular, ink: 'text' })
+    const left = column.left + column.width - datesWidth + DATES_GAP - widthOf(' ', size, regular)
+    rows[last]?.parts[0]?.texts.push({ text: ` ${dates}`, left, size, fonts: regular, ink: 'text' })
   }
-  const more = lines(rest.join(' '), 'H3', block, { column, size, leading, fonts: bold, ink: 'text' })
-  for (const row of more.slice(0, -1)) row.isKept = true
-  return [head, ...more]
+  return rows
 }
 
 function itemRows(text: string, block: number, { size, leading }: Measures, column: Column, fonts: PrintFonts): Row[] {

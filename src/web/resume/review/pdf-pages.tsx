@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Paper, paperPicture } from '../../ui/paper.tsx'
 import { moveBetweenRegions, RegionButton } from './region-button.tsx'
 import type { Region } from './regions.ts'
 
@@ -72,15 +73,8 @@ function PdfPage({
   })
   return (
     <figure className="min-w-0">
-      <div
-        ref={frame}
-        className="relative overflow-hidden rounded-sm bg-white shadow-2"
-        style={{ aspectRatio: `${page.width} / ${page.height}` }}
-      >
+      <Paper ref={frame} size={page} isWaiting={!picture.data && !picture.isError}>
         {picture.data ? <Picture blob={picture.data} alt={words.page(page.number, of, fileName)} /> : null}
-        {picture.data || picture.isError ? null : (
-          <span className="absolute inset-0 animate-skeleton bg-[oklch(0.95_0.006_282)]" aria-hidden="true" />
-        )}
         {picture.isError ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-[oklch(0.3_0.03_280)]">
             <p>{messageOf(picture.error)}</p>
@@ -96,7 +90,7 @@ function PdfPage({
             style={boxOf(region, page)}
           />
         ))}
-      </div>
+      </Paper>
       <figcaption className="mt-1 text-sm text-ink-3">
         <details>
           <summary className="inline-flex min-h-9 cursor-pointer items-center">{words.pageAsText(page.number)}</summary>
@@ -148,5 +142,5 @@ function Picture({ blob, alt }: { blob: Blob; alt: string }) {
     if (image.current) image.current.src = address
     return () => URL.revokeObjectURL(address)
   }, [blob])
-  return <img ref={image} alt={alt} className="absolute inset-0 size-full" />
+  return <img ref={image} alt={alt} className={paperPicture} />
 }
