@@ -1,4 +1,5 @@
-// npm run screenshots [-- /plan]: every route (or those that start so) in four combinations, into .cache/screens.
+// npm run screenshots [-- /plan]: every route (or those that start so) in four combinations, and the style guide in both
+// languages, into .cache/screens.
 import { mkdirSync } from 'node:fs'
 import { findOrInstallBrowser } from './lib/browser.mjs'
 import { buildWebWhenStale } from './lib/build-web.mjs'
@@ -7,6 +8,7 @@ import { pinnedNode } from './lib/pinned-node.mjs'
 import { runToEnd } from './lib/run.mjs'
 
 const FOLDER = '.cache/screens'
+const GUIDE = ['/styleguide', '/styleguide?language=tr']
 installWhenNeeded()
 const node = pinnedNode()
 buildWebWhenStale(node)
@@ -23,15 +25,25 @@ async function shootAll(start) {
   mkdirSync(FOLDER, { recursive: true })
   const server = await startSeeded(node)
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(node), args: ['--no-sandbox'] })
-  const { pages } = await listPages(server, browser)
-  for (const page of pages.filter(({ path }) => path.startsWith(start))) {
-    const name = page.path === '/' ? 'home' : page.path.slice(1).split('?')[0].replaceAll('/', '-')
-    await lookAt(browser, server, page, {
+  const shoot = async (from, page) => {
+    const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll(/[/?=]+/g, '-')
+    await lookAt(browser, from, page, {
       hasAxe: false,
       shoot: (combination, tab) => tab.screenshot({ path: `${FOLDER}/${name}-${combination}.png`, fullPage: true }),
     })
     console.log(`${FOLDER}/${name}-*.png`)
   }
-  await browser.close()
+  const guide = GUIDE.filter((path) => path.startsWith(start))
+  const { pages } = GUIDE.some((path) => path === start) ? { pages: [] } : await listPages(server, browser)
+  for (const page of pages.filter(({ path }) => path.startsWith(start))) await shoot(server, page)
   await server.stop()
+  if (guide.length > 0) {
+    // it is in no build
+    const { createServer } = await import('vite')
+    const dev = await (await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })).listen()
+    const url = `http://127.0.0.1:${dev.httpServer.address().port}`
+    for (const path of guide) await shoot({ url }, { path, kind: 'guest' })
+    await dev.close()
+  }
+  await browser.close()
 }

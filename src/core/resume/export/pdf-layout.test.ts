@@ -9,6 +9,17 @@ import type { Block } from './outline.ts'
 
 const fonts = loadPrintFonts()
 
+it('an entry without a title keeps its dates, and a long title has them behind its last word', () => {
+  const textOf = (text: string) =>
+    layOut([{ kind: 'entry', text, dates: '2019 – 2020' }], fonts, { ...FIRST_LOOK, template: 'side' })
+      .pieces.flatMap(({ texts }) => texts)
+      .map((one) => one.text)
+      .join('')
+  expect(textOf('').trim()).toBe('2019 – 2020')
+  const title = 'Administration of systems and networks of many schools in two towns by the sea and one up the hill'
+  expect(textOf(title)).toBe(`${title} 2019 – 2020`)
+})
+
 const words = fc.array(
   fc.constantFrom('ran', 'the', 'bakery', 'of', 'Ömer', 'counted', '45', 'orders', 'a-very-long-word-of-its-own'),
   {

@@ -129,8 +129,10 @@ function entryRows(
   const datesWidth = dates ? widthOf(dates, size, regular) + DATES_GAP : 0
   const look = { size, leading, ink: 'text' as const }
   const narrow = { ...column, width: column.width - datesWidth }
-  // a row even where there are dates and no words
-  const rows = lines(text || ' ', 'H3', block, { ...look, column: narrow, fonts: bold })
+  const rows = lines(text, 'H3', block, { ...look, column: narrow, fonts: bold })
+  // dates stand there without words, too
+  if (rows.length === 0)
+    rows.push({ before: 0, height: leading, size, isKept: false, parts: [{ tag: 'H3', block, texts: [] }] })
   const last = rows.length - 1
   rows.forEach((row, at) => {
     row.isKept = at < last
