@@ -4,12 +4,12 @@ import { benchBoard } from './bench-board.ts'
 import { benchParseResume } from './bench-parse-resume.ts'
 import { benchStart } from './bench-start.ts'
 import { benchTyping } from './bench-typing.ts'
-import { benchUserDetails } from './bench-user-details.ts'
+import { benchCalls } from './bench-calls.ts'
 
-/** npm run bench: all of them, or those named: `npm run bench -- start user-details`. */
+/** npm run bench: all of them, or those named: `npm run bench -- start calls`. */
 const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
-  'user-details': benchUserDetails,
+  calls: benchCalls,
   'parse-resume': benchParseResume,
   board: benchBoard,
   career: benchCareer,
