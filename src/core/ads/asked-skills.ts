@@ -46,7 +46,7 @@ type Found = AskedSkill & { demand: Demand; isListed: boolean }
 
 function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Found[] {
   // the line is searched once, whole: what stands around a name shows what it means
-  const inLine = namedIn(catalogue, line.text)
+  const inLine = namedIn(catalogue, line.text, kind === 'must' || kind === 'nice')
   if (inLine.length === 0) return []
   const within = (from: number, text: string) =>
     inLine.flatMap((one) => {

@@ -15,7 +15,7 @@ export function cleanCompany(text: string): string {
     .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, ' ')
     .replace(/\s*\([^)]*\)\s*$/u, '')
     .replace(
-      /^(?:[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
+      /^(?:[Bb]eim|[Bb]ei (?:der|dem)|[Ii]m|[Dd]ie|[Dd]er|[Dd]as|the company|company|about|at|bei|chez|[Ee]n|[Aa]t|[Bb]ei|[Bb]ij|[Cc]hez|[Pp]resso|unser kunde|our client)\s*:?\s+(?=\p{Lu})/u,
       '',
     )
     .split(
@@ -53,7 +53,7 @@ export function isName(name: string): boolean {
     name.split(/\s+/).length <= 7 &&
     /^[\p{Lu}\d]|^\p{Ll}+[\p{Lu}.]/u.test(name) &&
     !/[!?:]|\d{4}/.test(name) &&
-    !PRONOUN.test(name) &&
+    !PRONOUN.test(name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, '')) &&
     isNoHeading(name)
   )
 }
@@ -71,7 +71,7 @@ const SAYS_OF_ITSELF = String.raw`is|are|makes?|builds?|helps?|runs?|sells?|deve
 const SELF: RegExp[] = [
   // whatever stands before it: '… l’équipe de Lumioka recherche', 'suchen wir, die Stadtwerke Lohra, …'
   new RegExp(
-    String.raw`(?<![\p{L}])(${NAME})\s(?:recherche|recrute|sucht|busca|cerca|zoekt|seeks|is hiring|is recruiting|is looking for|are looking for)(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(${NAME})\s(?:recherche|recrute|sucht|busca|cerca|zoekt|seeks|looks for|is hiring|is recruiting|is looking for|are looking for)(?![\p{L}])`,
     'u',
   ),
   new RegExp(String.raw`(?:suchen wir|[Ww]e|[Nn]ous),\s(?:die|der|das|the|la|le)?\s?(${NAME}),`, 'u'),
@@ -114,6 +114,8 @@ export function nameInText(lines: readonly AdLine[]): Found<string> | null {
       if (!name) continue
       const clean = cleanCompany(name)
       if (!isName(clean) || vacancyScore(clean) >= 2 || placeLikeness(clean) >= 2) continue
+      // 'Room upstairs if you need one': a word that the text uses once, before any word, is hardly a firm
+      if (pattern === SELF.at(-1) && !clean.includes(' ') && !isUsedAgain(clean, sentences, text)) continue
       const whole = longerName(
         clean,
         sentences.map((one) => one.text),
@@ -123,6 +125,9 @@ export function nameInText(lines: readonly AdLine[]): Found<string> | null {
   }
   return null
 }
+
+const isUsedAgain = (name: string, sentences: readonly { text: string }[], here: string) =>
+  sentences.some(({ text }) => text !== here && text.includes(name))
 
 /** 'Kestwick' is called 'Kestwick Insurance Group' where the text first speaks of it. */
 function longerName(name: string, sentences: readonly string[]): string {

@@ -78,7 +78,8 @@ function finer(piece: Piece): Piece[] {
       { ...piece, text: town, from: piece.from + piece.text.lastIndexOf(town), index: piece.index + 1 },
     ]
   for (const separator of [/\s+\/\s+/g, /,\s+|\.\s+(?=[£$€\p{Lu}])/gu]) {
-    const parts = piece.text.split(separator)
+    // a separator inside brackets parts nothing
+    const parts = joinedBrackets(piece.text.split(separator), piece.text)
     const isComma = separator.source.startsWith(',')
     if (parts.length < 2 || piece.text.length > 160) continue
     const kinds = parts.map((part) => kindOfPiece(part))
@@ -98,6 +99,10 @@ function finer(piece: Piece): Piece[] {
   }
   return [piece]
 }
+
+/** 'APP TESTER (REMOTE, WORLDWIDE)' stays whole. */
+const joinedBrackets = (parts: string[], whole: string): string[] =>
+  parts.some((part) => part.split('(').length !== part.split(')').length) ? [whole] : parts
 
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at)

@@ -130,7 +130,8 @@ export type LabelledFact = { label: Label; value: string; from: number; words: s
 
 /** 'Location: Leeds' in one line: the label and what follows it. */
 export function labelledLine(text: string, from: number): LabelledFact | null {
-  const match = /^([^:：]{2,45}?)\s*[:：]\s*(?=\S)/u.exec(text)
+  // 'Location: Leeds', 'Location | Leeds'
+  const match = /^([^:：]{2,45}?)\s*[:：]\s*(?=\S)/u.exec(text) ?? /^([^:|]{2,30}?)\s\|\s(?=[^|]+$)/u.exec(text)
   if (!match || /^https?$/i.test(match[1]!)) return null
   const label = labelOf(match[1]!)
   const value = text.slice(match[0].length)

@@ -124,7 +124,7 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const currency = currencyOf(sign, text, to)
   const before = text.slice(Math.max(0, from - 30), from)
   const after = text.slice(to, to + 20)
-  const period = periodAround(text, from, to)
+  const period = sanePeriod(periodAround(text, from, to), two ?? one, currency)
   if (two !== null && two >= one) return { text: tailLess.trim(), from, to, min: one, max: two, currency, period }
   if (two !== null && one > 0) return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
   if (NO_MIN.test(before)) return { text: tailLess.trim(), from, to, min: null, max: one, currency, period }
@@ -135,6 +135,12 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   )
     return { text: tailLess.trim(), from, to, min: one, max: null, currency, period }
   return { text: tailLess.trim(), from, to, min: one, max: one, currency, period }
+}
+
+/** '£28,000' beside 'two days a week' is nobody's weekly wage. */
+function sanePeriod(period: Period | null, amount: number, currency: string): Period | null {
+  const isShort = period === 'hour' || period === 'day' || period === 'week'
+  return isShort && usualPeriod(amount, currency) === 'year' ? null : period
 }
 
 /** '1.234,56', '1,234.56', "100'000", '60k': thousands and decimals by how many digits follow the last sign. */

@@ -17,7 +17,12 @@ const OTHER_JOBS =
 
 /** The lines of the advert itself: no buttons, counters, cookie notices, and nothing below 'Similar jobs'. */
 export function withoutPageChrome(lines: AdLine[]): AdLine[] {
-  const end = lines.findIndex((line, index) => index > 4 && !line.isBullet && isOtherJobs(line.folded))
+  const end = lines.findIndex(
+    (line, index) =>
+      index > 4 &&
+      !line.isBullet &&
+      (isOtherJobs(line.folded) || isOtherJobs(/^([^:]{8,60}):\s/.exec(line.folded)?.[1] ?? '')),
+  )
   const own = end < 0 ? lines : lines.slice(0, end)
   return own.filter((line) => !isPageChrome(line))
 }

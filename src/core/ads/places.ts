@@ -25,7 +25,7 @@ export function cleanPlace(text: string): string {
       .replaceAll(/\([^)]*(?:télétravail|teletrabajo|home ?office|uzaktan)[^)]*\)/giu, ' ')
       .replaceAll(MODE_WORDS, ' ')
       .replace(
-        /^(?:based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
+        /^(?:(?:dienst|stand|arbeits|einsatz)ort:?|based (?:in|out of)|located in|in|near|en|à|bei|raum|großraum|greater|region|lieu :)\s+(?=\p{Lu})/iu,
         '',
       )
       .replace(
@@ -69,14 +69,14 @@ function likenessOf(text: string): number {
 const isNamedTown = (text: string) => isTown(text) || isSmallTown(fold(text))
 
 const OURS =
-  /(?<![\p{L}])(?:[Oo]ur|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]|(?:[Ll]a |[Ii]l )?[Nn]ostr[oa]|[Oo]nze?|(?:[AaOo] )?[Nn]oss[oa]|[Nn]asza?e?)\s\p{L}[\p{L}-]{2,20}\s(?:\p{L}{2,12}\s){1,3}?(?:in|at|à|en|a|em|w|we|near|bei|op|te)\s((?:(?:Bad|San|Santa|Saint|Sint|Vila|Stara|Stary|Nowa|Nowy)\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/u
+  /(?<![\p{L}])(?:[Oo]ur(?!\s(?:app|application|code\p{L}*|back-?end|front-?end|stack|apis?|data|docs|documentation|tests?|product|interface|software|platform|services?|systems?|customers?|clients?|users?|website|site is)\b)|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]|(?:[Ll]a |[Ii]l )?[Nn]ostr[oa]|[Oo]nze?|(?:[AaOo] )?[Nn]oss[oa]|[Nn]asza?e?)\s\p{L}[\p{L}-]{2,20}\s(?:\p{L}{2,12}\s){1,3}?(?:in|at|à|en|a|em|w|we|near|bei|op|te)\s((?:(?:Bad|San|Santa|Saint|Sint|Vila|Stara|Stary|Nowa|Nowy)\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/u
 const OURS_TURKISH =
   /(?<![\p{L}])\p{Lu}\p{L}{3,20}(?:miz|mız|muz|müz)\s(\p{Lu}\p{Ll}[\p{L}-]+(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)['’](?:da|de|ta|te)(?![\p{L}])/u
 
 /** Known towns and countries named with 'in', 'based in', 'office in' inside a sentence. */
 export function placeInSentence(text: string): { place: string; from: number } | null {
   for (const match of text.matchAll(
-    /(?<![\p{L}])(?:in|bei|à|en|for its|near|from our|at our|unser\w* büro in|based in|located in|out of)\s+(?:our |the |unserem |unserer )?(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,3}(?:,\s?\p{Lu}[\p{L}. ]{1,24})?)/gu,
+    /(?<![\p{L}])(?:in|bei|à|en|[Ss]tandort|Niederlassung|Filiale|[Ss]ite de|[Aa]gence de|[Ss]ede de|for its|near|from our|at our|unser\w* büro in|based in|located in|out of)\s+(?:our |the |unserem |unserer )?(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,3}(?:,\s?\p{Lu}[\p{L}. ]{1,24})?)/gu,
   )) {
     const words = match[1]!.split(/\s+/)
     for (let count = words.length; count > 0; count--) {

@@ -243,7 +243,8 @@ function seniorityOf(
       /\bmid-senior level\b/i.test(line.text) && line.text.length < 80 ? 'mid' : seniorityInText(line.folded)
     if (level) return found(level, line.text, line.from, 'likely')
   }
-  if (!years || !isTech) return null
+  // five years may be either level: saying nothing is right
+  if (!years || !isTech || years.value === 5 || years.value === 0) return null
   return found(years.value >= 6 ? 'senior' : years.value >= 2 ? 'mid' : 'junior', years.words, years.from, 'unsure')
 }
 

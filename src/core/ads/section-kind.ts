@@ -24,7 +24,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'nice',
-    /\b(?:nice|bonus|good|great|even better|lovely|fantastic|helpful|useful|sweet)\b.{0,12}\b(?:to haves?|if you|have|points?|skills|extras?|when)\b|\bbonus\b|\bplus(?:es|punkte)?\b(?! size)|\bprefer(?:red|ences?|ably|ible.*)?\b|\bdesir(?:ed|able|ables|es)?\b|\bextra (?:points?|credit)\b|\bbrownie\b|\b(?:an |added |your )advantages?\b|\bon top\b|\bstand out\b|\bset you apart\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]haves?\b|\bbeneficial\b|\b(?:it|that)(?:'d| would| will)? be (?:great|nice|good|lovely|ideal)\b|\bwould be\b|\bmight also\b|\balso (?:had|have|bring|like|love)\b|\boptional\b|\bnot (?:required|essential|a must|mandatory)\b|\bdeal-?breaker\b|\bwelcome\b|\bwunsch\w*|\bvon vorteil\b|\bvorteilhaft\b|\bkein muss\b|\bkann[- ]?kriterien\b|\bzusatzlich\b|\bidealerweise\b|\btercih(?:en|ler)?\b|\btercih (?:sebebi|edilen)\b|\bolsa\b|\bolursa\b|\barti(?:lar)?\b(?= |$)|\bekstra\b|\batouts?\b|\bappreci(?:e|ees|es)\b|\b(?:petits?|les|un|serait) plus\b|\bserait un plus\b|\bsouhait\w*|\bse valor\w*|\bvalorable\b|\bsuma(?:n|s)?\b|\bdeseable\w*|\bideally\b|\bin an ideal world\b|\bdream\b|\bsugar\b|\b(?:pre'?s|mooi meegenomen|pluspunten|gradit[oi]|titoli? preferenziali?|costituisce titolo|valorizamos|diferenciais|mile widziane|dodatkowe atuty|nice to have|meriterande)\b|\bschon,? wenn\b|\bseviniriz\b|\bcerise\b/,
+    /\b(?:nice|bonus|good|great|even better|lovely|fantastic|helpful|useful|sweet)\b.{0,12}\b(?:to haves?|if you|have|points?|skills|extras?|when)\b|\bbonus\b|\bplus(?:es|punkte)?\b(?! size)|\bprefer(?:red|ences?|ably|ible.*)?\b|\bdesir(?:ed|able|ables|es)?\b|\bextra (?:points?|credit)\b|\bbrownie\b|\b(?:an |added |your )advantages?\b|\bon top\b|\bstand out\b|\bset you apart\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]haves?\b|\bbeneficial\b|\b(?:it|that)(?:'d| would| will)? be (?:great|nice|good|lovely|ideal)\b|\bwould be\b|\bwhat would (?!you\b)|\b(?:not|n't) (?:a must|essential|required)\b|\bmight also\b|\balso (?:had|have|bring|like|love)\b|\boptional\b|\bnot (?:required|essential|a must|mandatory)\b|\bdeal-?breaker\b|\bwelcome\b|\bwunsch\w*|\bvon vorteil\b|\bvorteilhaft\b|\bkein muss\b|\bkann[- ]?kriterien\b|\bzusatzlich\b|\bidealerweise\b|\btercih(?:en|ler)?\b|\btercih (?:sebebi|edilen)\b|\bolsa\b|\bolursa\b|\barti(?:lar)?\b(?= |$)|\bekstra\b|\batouts?\b|\bappreci(?:e|ees|es)\b|\b(?:petits?|les|un|serait) plus\b|\bserait un plus\b|\bsouhait\w*|\bse valor\w*|\bvalorable\b|\bsuma(?:n|s)?\b|\bdeseable\w*|\bideally\b|\bin an ideal world\b|\bdream\b|\bsugar\b|\b(?:pre'?s|mooi meegenomen|pluspunten|gradit[oi]|titoli? preferenziali?|costituisce titolo|valorizamos|diferenciais|mile widziane|dodatkowe atuty|nice to have|meriterande)\b|\bschon,? wenn\b|\bseviniriz\b|\bcerise\b/,
   ],
   [
     'process',
@@ -59,7 +59,14 @@ const HEADINGS: [SectionKind, RegExp][] = [
 /** The kind that a heading announces by its words; null when they say nothing. */
 export const kindOfHeading = remembered(headingKind)
 
-function headingKind(folded: string): SectionKind | null {
+function headingKind(given: string): SectionKind | null {
+  // 'What do I need?' asks what 'What you need' says
+  const folded = given
+    .replace(/\b(?:do|should|must|can) i\b/, 'you')
+    .replace(/\b(?:will|would) i\b/, 'you will')
+    .replace(/\b(?:muss|brauche|sollte|kann) ich\b/, 'du brauchst')
+    .replace(/\berwartet mich\b/, 'erwartet dich')
+    .replace(/\b(?:bekomme|kriege) ich\b/, 'bekommst du')
   const plain = folded
     .replaceAll(/[^\p{L}\p{N}' ?/&-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

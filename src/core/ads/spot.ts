@@ -1,24 +1,52 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
-import { mentionsIn } from '#core/career/spot-skills.ts'
-
-const COMPOUND =
-  /(?<=[\p{L}\d+#])-(?=(?:Grund|Fach|Basis)?(?:[Kk]enntniss?e?n?|[Ee]rfahrung\p{L}*|[Ww]issen|Know-?[Hh]ow|Expertise|Skills|Umfeld|Umgebung\p{L}*|Entwickl\p{L}+|Programmier\p{L}+|Anwendung\p{L}*|Administration|Datenbank\p{L}*|Systeme?n?|Grundlagen|Projekte?n?)(?!\p{L}))/gu
+import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { spotSkills } from '#core/skills/spot-skills.ts'
 
 /** A skill named in a piece of text, and where. The one place that knows which spotter reads adverts. */
 export type Named = { id: string; text: string; from: number; to: number; isNegated: boolean; isRole: boolean }
 
-export function namedIn(catalogue: Catalogue, text: string): Named[] {
+const COMPOUND =
+  /(?<=[\p{L}\d+#])-(?=(?:Grund|Fach|Basis)?(?:[Kk]enntniss?e?n?|[Ee]rfahrung\p{L}*|[Ww]issen|Know-?[Hh]ow|Expertise|Skills|Umfeld|Umgebung\p{L}*|Entwickl\p{L}+|Programmier\p{L}+|Anwendung\p{L}*|Administration|Datenbank\p{L}*|Systeme?n?|Grundlagen|Projekte?n?)(?!\p{L}))/gu
+
+const every = new WeakMap<Catalogue, ReadonlySet<string>>()
+
+/** `isRequirement`: the text is a line of what is asked for, where an everyday word with a capital is a name. */
+export function namedIn(catalogue: Catalogue, text: string, isRequirement = false): Named[] {
   // 'd'Active Directory', 'l'Excel': the article is no part of the name
   const plain = text
     .replaceAll(/(?<![\p{L}\p{N}])[dlDL]['’](?=\p{Lu})/gu, '  ')
     // 'SQL-Kenntnisse': what German joins by a hyphen is two words
     .replaceAll(COMPOUND, ' ')
-  return mentionsIn(catalogue, plain).map(({ skillId, text: words, start, end, isNegated, isRole }) => ({
-    id: skillId,
-    text: words,
-    from: start,
-    to: end,
-    isNegated,
-    isRole,
-  }))
+  const listed = every.get(catalogue) ?? new Set(catalogue.skills.keys())
+  every.set(catalogue, listed)
+  const named = spot(catalogue, plain, isRequirement ? listed : undefined)
+  return isRequirement && plain.length <= 160 ? withItems(catalogue, plain, named) : named
+}
+
+const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>): Named[] =>
+  spotSkills(text, skillTermsOf(catalogue), listed ? { listed } : {}).map(
+    ({ skillId, text: words, start, end, isNegated, isRole }) => ({
+      id: skillId,
+      text: words,
+      from: start,
+      to: end,
+      isNegated,
+      isRole,
+    }),
+  )
+
+/** 'Warehouse | Snowflake', 'dbt, strong SQL': a part that is a name and nothing else. */
+function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] {
+  const more: Named[] = []
+  let at = 0
+  for (const part of text.split(/([,;|•·]\s|\s(?:and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
+    const from = at + /^\s*/.exec(part)![0].length
+    at += part.length
+    const item = part.trim().replace(/\.$/, '')
+    if (item === '' || item.length > 24 || item === text || item.split(' ').length > 2) continue
+    if (named.some((one) => one.from < from + item.length && one.to > from)) continue
+    const [only] = spot(catalogue, item)
+    if (only?.from === 0 && only.to === item.length) more.push({ ...only, from, to: from + item.length })
+  }
+  return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.from - b.from)
 }

@@ -132,6 +132,10 @@ function splitAt(text: string): { title: string; company: string | null } {
 const HIRING =
   /(?:(?:is|are|am|I'm|we're|we are|currently|would like to|want to|seeks?|seeking)\s+(?:now\s+)?(?:hiring|looking for|looking to hire|to hire|hunting for|on the hunt for|recruiting|seeking|searching for|hire|like to hire)|seeks?|seek|need(?:s)?|hire|sucht|suchen(?: wir)?|suchen zum nächstmöglichen zeitpunkt|recherche|recherchons|recrute|recrutons|busca|buscamos|necesita|arıyor(?:uz)?|is offering|chercher?|cherchons|incorporar|contratar)\s+(?:a\s|incorporar\s(?:a\s)?|wir\s|dich\s|sie\s|(?:,\s?)?(?:wir|die|der)[^,]{2,50},\s)*(?:als\s+)?(?:zum \p{L}+ Zeitpunkt\s+|ab sofort\s+|for\s+)?(?:a|an|our|our next|our first|its|its next|its first|their|one|two|another|eine?n?(?:\/[nr])?|un\(e\)|un|une|una|full-time|part-time)?\s*(?:\p{Ll}[\p{L}-]+\s+){0,4}(?=\p{Lu})/u
 
+/** A post that writes everything in small letters. */
+const HIRING_SMALL =
+  /(?<!\p{L})(?:hiring|looking for|looking to hire|searching for|recruiting|we need|suchen|recherchons|cherchons|buscamos|necesitamos)\s(?=(?:an?|our|one|two|eine?n?|une?|un[ao]?|notre|nuestr[oa])\s\p{Ll})/iu
+
 /** Other ways to name it in a sentence: '… to join our team as an Analytics Engineer', 'the post of Clerk', 'Verstärkung als …'. */
 const NAMED_AS =
   /(?:\b(?:join|joining|hire|work|start|employ|employed|career|apply|verstärk\p{L}*|unterstütz\p{L}*|komm|starte|arbeite|rejoi\p{L}*|intégr\p{L}*|únete|incorpor\p{L}*|trabaj\p{L}*)\b[^.!?]{0,60}?\s(?:as|als|comme|en tant que|como)\s(?:an?\s|our\s|eine?n?\s|un[ae]?\s)?|\b(?:position|post|role|job|vacancy|vacancies|opening|stelle|position|poste|puesto|plaza)\s(?:of|for|as|als|de|d['’])\s?(?:an?\s|eine?[rs]?\s|un[ae]?\s)?)/iu
@@ -149,7 +153,12 @@ function titleInSentence(lines: readonly AdLine[]): Found<string> | null {
   for (const pattern of [HIRING, NAMED_AS])
     for (const line of lines.slice(0, 12)) {
       const match = pattern.exec(line.text.slice(0, 1_500))
-      if (!match) continue
+      if (!match) {
+        const plain = pattern === HIRING ? HIRING_SMALL.exec(line.text.slice(0, 1_500)) : null
+        const low = plain ? titleInSmallLetters(line.text, plain.index, plain[0]) : null
+        if (low) return found(low, line.text, line.from + line.text.indexOf(low), 'likely')
+        continue
+      }
       const rest = line.text.slice(match.index + match[0].length)
       const phrase =
         /^(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|for Apps|und|y|de|\([^)]{1,12}\))(?:\s+(?:\p{Lu}[\p{L}\p{N}+#./&*:-]*|[/&]|of|und|y|de|\([^)]{1,12}\)))*/u.exec(

@@ -90,7 +90,7 @@ const OF_A_PERSON =
 const OF_SOMETHING_ELSE =
   /\b(?:for (?:more than |over |almost |the (?:last|past) )?\d+ years (?:we|our|the company)|(?:over|more than|for|since|past|last|nearly|almost) (?:the (?:last|past) )?\S+ years? (?:old|ago|we|of (?:history|tradition|growth|age))|years? (?:old|ago|contract|fixed|warranty|from now|in a row|running|plan|young|of age)|founded|anniversary|our (?:history|story)|contract (?:of|for)|fixed term|seit|depuis|desde hace|jahre alt|yildir|befristet|every|each|per|a year for|warranty|guarantee|over the next|within|in the next|after|roadmap|seit uber|company has|have been|has been|been in business|aged?|graduated|graduating|first year|in year)\b/
 const NO_EXPERIENCE =
-  /\bno (?:prior |previous |work |professional )?experience (?:is )?(?:needed|required|necessary)\b|(?:^|[.,;:] )(?:prior |previous )?experience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\b(?:berufs|vor)?(?:erfahrung|kenntnisse)(?:en)? (?:ist |sind )?(?:nicht|keine) (?:notig|erforderlich|notwendig|voraussetzung)\b|\b(?:berufs|quer)einsteiger\S* (?:\S+ ){0,2}willkommen\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
+  /\bno (?:prior |previous |work |professional )?experience\b(?! (?:of|with|in|as|working|using)\b)|(?:^|[.,;:] )(?:prior |previous )?experience (?:is )?not (?:needed|required|necessary)\b|\bwithout experience\b|\bkeine (?:berufs)?erfahrung (?:notig|erforderlich|notwendig)\b|\b(?:berufs|vor)?(?:erfahrung|kenntnisse)(?:en)? (?:ist |sind )?(?:nicht|keine) (?:notig|erforderlich|notwendig|voraussetzung)\b|\b(?:berufs|quer)einsteiger\S* (?:\S+ ){0,2}willkommen\b|\bohne (?:berufs)?erfahrung\b|\bdeneyim(?:siz| sarti (?:yok|aranm\w*))\b|\bsans experience\b|\bdebutant(?:e|s)? accepte\w*\b|\bsin experiencia\b|\bno se requiere experiencia\b/
 
 /** The least number of years that a line asks for; null when it asks for none. */
 export function yearsAsked(text: string, isRequirement: boolean): number | null {
@@ -113,7 +113,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
       continue
     if (
       !isRequirement &&
-      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej)\b|\+/.test(
+      !/\b(?:experien\w*|erfahrung\w*|berufserfahrung|deneyim\w*|tecrube\w*|ervaring|esperienza|doswiadczeni\w*|minimum|at least|mindestens|en az|au moins|al menos|minimaal|minstens|almeno|pelo menos|co najmniej|or more|oder mehr|ou plus|o mas|of building|of making|of writing|of running)\b|\+/.test(
         around,
       )
     )

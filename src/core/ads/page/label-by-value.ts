@@ -26,12 +26,23 @@ export function labelByValue(labelText: string, value: string): Label | null {
     if (OTHER_DAY.test(label)) return null
     return POSTED.test(label) ? 'posted' : UNTIL.test(label) ? 'deadline' : null
   }
+  if (
+    NUMBERED.test(label.trim()) &&
+    !OTHER_NUMBER.test(label) &&
+    /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u.test(value)
+  )
+    return 'reference'
   const [sum] = moneyIn(value)
   if (sum) return sum.period !== null && !NO_PAY.test(label) && value.length < 60 ? 'pay' : null
   if (typesIn(value).length > 0 && value.length < 60 && !/[.!?]/.test(value)) return 'type'
   if (PLACE.test(label) && isNameLike(value)) return 'place'
   return modeSaid(value) !== null && value.length < 30 ? 'mode' : null
 }
+
+/** 'Anforderungs-ID', 'Vakanz Nr.', 'İlan kodu': labels of numbers, and those that number something else. */
+const NUMBERED = /(?:^|\s|\p{L}{4,}-?)(?:id|nr|no|num(?:ber|mer|ero|arasi)?|code|kodu?|codigo|kennung|ref\p{L}*)$/u
+const OTHER_NUMBER =
+  /\b(?:tele\w*|tel|phone|fax|mobil\w*|plz|post\w*|zip|ust|vat|tax|steuer\w*|vergi|handels\w*|hr[ab]|iban|siret|siren|naf|ape|company|kunden\w*|customer|room|raum|user|member|building|haus\w*|opening|vacanc\w*|posts?|places|team|employees)\b/
 
 const NO_PAY =
   /\b(?:bonus\w*|allowance|budget|benefit\w*|zulage|pramie|zuschuss|prime|ikramiye|yemek|extra|premia|dodatek|plus|fee|kosten|cost)\b/

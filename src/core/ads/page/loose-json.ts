@@ -56,7 +56,7 @@ function repaired(text: string): string {
 }
 
 const STATE =
-  /(?:=|\(|:)\s*(?:(?=[[{]|JSON\.parse\(['"])|((?:JSON\.parse\()?(?:decodeURIComponent|unescape)\(\s*(?=['"])|(?=['"](?:%7B|%5B)%22)))/g
+  /(?:=|\(|:)\s*(?:(?=[[{]|JSON\.parse\(['"])|((?:JSON\.parse\()?(?:decodeURIComponent|unescape)\(\s*(?=['"])|(?=['"](?:%7B|%5B)%22|['"][[{]\\{1,2}")))/g
 const MOST_STATES = 40
 
 /** The objects that a script hands to its page: 'window.__appData = {…}', 'JSON.parse("…")', 'push([1,"…"])'. */

@@ -1,5 +1,7 @@
 import { BREAKS, type PageNode } from './page-tree.ts'
 
+const SIGN = /^(?:- )?[•·▪◦●○‣∙–—*✓✔➤►→]$/u
+
 /**
  * The visible text of a part of a page, one line per block, '- ' before the items of lists. `leaveOut` names parts that
  * are not the advert's own.
@@ -7,10 +9,16 @@ import { BREAKS, type PageNode } from './page-tree.ts'
 export function textOf(node: PageNode, leaveOut: (node: PageNode) => boolean = () => false): string {
   const lines: string[] = []
   let line = ''
+  let hasSign = false
   const end = () => {
     const tidy = line.replaceAll(/\s+/g, ' ').trim()
-    if (tidy !== '' && tidy !== '-') lines.push(tidy)
     line = ''
+    // '<span>•</span><div>Use Go</div>': a sign of its own belongs to what follows
+    if (SIGN.test(tidy)) hasSign = true
+    else if (tidy !== '' && tidy !== '-') {
+      lines.push(hasSign && !tidy.startsWith('- ') ? `- ${tidy}` : tidy)
+      hasSign = false
+    }
   }
   const walk = (one: PageNode) => {
     for (const child of one.children) {

@@ -8,6 +8,7 @@ import { typesIn } from '../fields/employment.ts'
 import { linesOf } from '../ad-lines.ts'
 import { flagsIn } from '../flags.ts'
 import { fold } from '../fold.ts'
+import { kindOfHeading } from '../section-kind.ts'
 import { languageOf } from '../language-of.ts'
 import { mustQuotes } from '../must-quotes.ts'
 import { usualPeriod } from '../money.ts'
@@ -206,6 +207,8 @@ function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined
       value.length > first.value.length * 1.5 && (isCut || key(value).includes(key(first.value).slice(0, 200))),
   )
   if (longer && (isCut || first.value.length < 600)) return longer
+  const rest = others.map(({ value }) => sectionsBehind(first.value, value)).find((one) => one !== '')
+  if (rest !== undefined) return { ...first, value: `${first.value}\n\n${rest}` }
   // the same words in lines say more than the same words in one
   const lined = others.find(
     ({ value }) =>
@@ -214,6 +217,26 @@ function bestDescription(sources: readonly JobFacts[]): Read<string> | undefined
       Math.abs(value.length - first.value.length) < first.value.length * 0.1,
   )
   return lined ?? first
+}
+
+/** Parts of the advert that the page shows below the text of its data: 'Interviews', 'What we offer', each with its list. */
+function sectionsBehind(text: string, shown: string): string {
+  const last = text.trimEnd().split('\n').at(-1)!
+  const start = shown.indexOf(text.slice(0, 60))
+  const at = shown.indexOf(last)
+  if (last.length < 12 || start < 0 || start > 200 || at < start || at - start > text.length * 1.1) return ''
+  const kept: string[] = []
+  for (const part of shown
+    .slice(at + last.length)
+    .trim()
+    .split(/\n\n/)) {
+    const [head, ...items] = part.split('\n')
+    const kind = kindOfHeading(fold(head ?? ''))
+    const isOwn = kind === 'process' || kind === 'offer' || kind === 'must' || kind === 'nice' || kind === 'duties'
+    if (!isOwn || head!.length > 60 || items.filter((item) => item.startsWith('- ')).length < 2) break
+    kept.push(part)
+  }
+  return kept.join('\n\n')
 }
 
 /** What only the sentences say. */
