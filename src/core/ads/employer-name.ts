@@ -114,8 +114,8 @@ export function nameInText(lines: readonly AdLine[]): Found<string> | null {
       if (!name) continue
       const clean = cleanCompany(name)
       if (!isName(clean) || vacancyScore(clean) >= 2 || placeLikeness(clean) >= 2) continue
-      // 'Room upstairs if you need one': a word that the text uses once, before any word, is hardly a firm
-      if (pattern === SELF.at(-1) && !clean.includes(' ') && !isUsedAgain(clean, sentences, text)) continue
+      // 'Room upstairs if you need one': not every word in -s is a verb
+      if (pattern === SELF.at(-1) && NO_VERB.test(text.slice(name.length))) continue
       const whole = longerName(
         clean,
         sentences.map((one) => one.text),
@@ -126,8 +126,8 @@ export function nameInText(lines: readonly AdLine[]): Found<string> | null {
   return null
 }
 
-const isUsedAgain = (name: string, sentences: readonly { text: string }[], here: string) =>
-  sentences.some(({ text }) => text !== here && text.includes(name))
+const NO_VERB =
+  /^\s(?:up|down)stairs|^\s(?:always|sometimes|besides|perhaps|plus|across|towards|afterwards|hours|days|weeks|months|years|minutes|details|terms|skills|types|members|costs|times|others|news|gears|levels)\b/
 
 /** 'Kestwick' is called 'Kestwick Insurance Group' where the text first speaks of it. */
 function longerName(name: string, sentences: readonly string[]): string {
