@@ -11,6 +11,11 @@ import {
 } from './applications.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
+function areDistinct(names: Partial<Record<string, string>>): boolean {
+  const given = Object.values(names).flatMap((name) => (name ? [name.toLowerCase()] : []))
+  return new Set(given).size === given.length
+}
+
 /** What a saved view keeps: the filters and the order of the list. */
 export const viewQuerySchema = filterSchema.extend({
   due: z.boolean().optional(),
@@ -74,6 +79,28 @@ export const saveView = endpoint({
   status: 201,
   body: z.object({ name: line(60).min(1, 'Name the view'), query: viewQuerySchema }),
   output: savedViewSchema,
+})
+
+/** What somebody calls a stage; one that is not named keeps the name everybody sees. */
+const stageNamesSchema = z.partialRecord(stageSchema, z.string())
+
+export const getStageNames = endpoint({
+  method: 'GET',
+  path: `${JOB_SEARCH_PATH}/stage-names`,
+  auth: 'person',
+  tag: 'applications',
+  summary: "The person's own names of stages",
+  output: stageNamesSchema,
+})
+
+export const saveStageNames = endpoint({
+  method: 'PUT',
+  path: `${JOB_SEARCH_PATH}/stage-names`,
+  auth: 'person',
+  tag: 'applications',
+  summary: 'Names stages; a stage that is left out or empty gets its usual name back',
+  body: z.partialRecord(stageSchema, line(30)).refine(areDistinct, 'Two stages cannot have one name'),
+  output: stageNamesSchema,
 })
 
 export const removeView = endpoint({

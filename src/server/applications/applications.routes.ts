@@ -19,6 +19,7 @@ import { listApplications } from './list-applications.ts'
 import { getPreparation } from './preparation.ts'
 import { saveJob } from './save-job.ts'
 import { getListOptions, removeView, saveView } from './saved-views.ts'
+import { readStageNames, saveStageNames } from './stage-names.ts'
 import { confirmReply, recordEvent, removePart, saveContact, saveInterview, saveTask } from './record-event.ts'
 
 const FILES_PER_MINUTE = 20
@@ -41,6 +42,8 @@ export function registerApplicationRoutes(app: FastifyInstance, deps: Deps): voi
   serve(app, deps, lists.getListOptions, ({ caller }) => getListOptions(deps, caller.userId))
   serve(app, deps, lists.saveView, ({ caller, body }) => saveView(deps, caller.userId, body))
   serve(app, deps, lists.removeView, ({ caller, params }) => removeView(deps, caller.userId, params.id))
+  serve(app, deps, lists.getStageNames, ({ caller }) => readStageNames(deps.db, caller.userId))
+  serve(app, deps, lists.saveStageNames, ({ caller, body }) => saveStageNames(deps, caller.userId, body))
   serve(app, deps, applications.getToday, ({ caller }) => getToday(deps, caller.userId))
   serve(app, deps, files.getInsights, ({ caller }) => getInsights(deps, caller.userId))
   serveFile(

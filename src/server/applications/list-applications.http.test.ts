@@ -120,6 +120,36 @@ describe('the board', () => {
   })
 })
 
+describe('own names of stages', () => {
+  const save = (body: Record<string, string>, who = ada) => who.api.call(lists.saveStageNames, { body })
+  const names = async (who = ada) => who.api.call(lists.getStageNames)
+
+  it('are kept, changed all at once, and given back', async () => {
+    expect(await names()).toEqual({})
+    expect(await save({ talks: '  Telefon ', offer: 'Angebot' })).toEqual({ talks: 'Telefon', offer: 'Angebot' })
+    expect(await save({ talks: 'Phone', offer: '' })).toEqual({ talks: 'Phone' })
+    expect(await names()).toEqual({ talks: 'Phone' })
+    expect(await save({})).toEqual({})
+  })
+
+  it('are of known stages, short, and no two alike', async () => {
+    for (const body of [{ nowhere: 'x' }, { talks: 'x'.repeat(31) }, { talks: 'Wait', offer: 'wait' }])
+      await expect(save(body as Record<string, string>)).rejects.toMatchObject({ status: 400 })
+    expect(await names()).toEqual({})
+  })
+
+  it('leave stages what they are, belong to one person, stand in the export and go with the account', async () => {
+    await save({ applied: 'Sent off' })
+    await add({ company: 'Umber', stage: 'applied' })
+    expect(await list({ stage: 'applied' })).toEqual(['Umber'])
+    expect(await names(await signUpPerson(server))).toEqual({})
+    expect(JSON.stringify(await ada.api.call(exportAccount))).toContain('Sent off')
+    await ada.api.call(deleteAccount, { body: { password: ada.password } })
+    const left = server.deps.db.selectFrom('stage_names').selectAll().where('user_id', '=', ada.userId)
+    expect(await left.execute()).toEqual([])
+  })
+})
+
 describe('saved views', () => {
   const save = (name: string, query: Record<string, unknown> = { stage: 'applied' }, who = ada) =>
     who.api.call(lists.saveView, { body: { name, query } })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { SavedViewsTable } from './tables.ts'
+import { lockUser } from '#server/users/user.repo.ts'
+import type { SavedViewsTable, StageNamesTable } from './tables.ts'
 
 export type SavedViewRow = Selectable<SavedViewsTable>
 
@@ -49,4 +50,14 @@ export async function listTagsAndSources(db: Db, userId: string): Promise<{ tags
       .execute(),
   ])
   return { tags: tags.map(({ tag }) => tag), sources: sources.flatMap(({ source }) => source ?? []) }
+}
+
+export function listStageNames(db: Db, userId: string): Promise<StageNamesTable[]> {
+  return db.selectFrom('stage_names').selectAll().where('user_id', '=', userId).execute()
+}
+
+export async function replaceStageNames(db: Db, userId: string, rows: StageNamesTable[]): Promise<void> {
+  await lockUser(db, userId)
+  await db.deleteFrom('stage_names').where('user_id', '=', userId).execute()
+  if (rows.length > 0) await db.insertInto('stage_names').values(rows).execute()
 }

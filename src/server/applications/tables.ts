@@ -11,6 +11,7 @@ export type ApplicationTables = {
   application_tags: ApplicationTagsTable
   application_imports: ApplicationImportsTable
   saved_views: SavedViewsTable
+  stage_names: StageNamesTable
 }
 
 export type ApplicationsTable = {
@@ -104,3 +105,5 @@ export type ApplicationImportsTable = {
   at: string
   undone_at: string | null
 }
+
+export type StageNamesTable = { user_id: string; stage: Stage; name: string }

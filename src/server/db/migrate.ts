@@ -28,6 +28,7 @@ import * as m0030 from './migrations/0030-calendar-version.ts'
 import * as m0032 from './migrations/0032-shared-ways.ts'
 import * as m0033 from './migrations/0033-saved-views.ts'
 import * as m0035 from './migrations/0035-facts-seen.ts'
+import * as m0038 from './migrations/0038-stage-names.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0032-shared-ways': m0032,
   '0033-saved-views': m0033,
   '0035-facts-seen': m0035,
+  '0038-stage-names': m0038,
 }
 
 /** The database knows more than this program. */

@@ -21,6 +21,7 @@ import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { Beside } from './beside.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -28,6 +29,7 @@ import { MatchCard } from './match-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { PrepareCard } from './prepare-card.tsx'
+import { OwnStageNames } from './stage-names.tsx'
 import { TalksCard } from './talks-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
 import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
@@ -41,14 +43,19 @@ export default function ApplicationPage() {
   return (
     <Strings of={{ applications, applicationParts }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-        <BackLink />
-        <Loaded
-          query={application}
-          skeleton={<Skeleton className="h-96 rounded-lg" />}
-          otherwise={applications.detail.missing}
-        >
-          {(loaded) => <Detail key={loaded.id} application={loaded} />}
-        </Loaded>
+        <OwnStageNames>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+            <BackLink />
+            <Beside id={id} />
+          </div>
+          <Loaded
+            query={application}
+            skeleton={<Skeleton className="h-96 rounded-lg" />}
+            otherwise={applications.detail.missing}
+          >
+            {(loaded) => <Detail key={loaded.id} application={loaded} />}
+          </Loaded>
+        </OwnStageNames>
       </div>
     </Strings>
   )
@@ -57,7 +64,7 @@ export default function ApplicationPage() {
 function BackLink() {
   const words = useStrings('applications').detail
   return (
-    <Link to={paths.applications()} className="mb-4 inline-flex min-h-11 items-center gap-2 text-ink-2">
+    <Link to={paths.applications()} className="inline-flex min-h-11 items-center gap-2 text-ink-2">
       <ArrowLeft size={18} aria-hidden /> {words.back}
     </Link>
   )

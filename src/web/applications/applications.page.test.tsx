@@ -2,13 +2,16 @@ import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { addApplication, listApplications } from '#contract/applications.ts'
+import { addDays, systemClock, utcDateOf } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
+import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
 
 const { app, settle, open } = useApp()
 
 const add = ({ api }: Person, company: string, title: string, stage: 'saved' | 'applied' = 'saved') =>
   api.call(addApplication, { body: { company, title, stage }, idempotencyKey: crypto.randomUUID() })
+const localDay = (days: number) => addDays(utcDateOf(systemClock.now()), days)
 const button = (name: string) => screen.getByRole('button', { name })
 
 it('a job added in the dialog stands on the board in its stage', async () => {
@@ -49,6 +52,84 @@ it('the list finds by company and says when nothing fits', async () => {
   expect(screen.getByText(/Quartz Bank/)).toBeTruthy()
   fireEvent.change(search, { target: { value: 'nothing like it' } })
   expect(await screen.findByText(words.list.nothingFound)).toBeTruthy()
+})
+
+it('J and K go along the table, and the opened job knows its neighbours', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer')
+  await add(person, 'Quartz Bank', 'Tester')
+  await open('/applications?view=list&sort=company')
+  const [first, second] = ['Tester', 'Developer'] as const
+  await screen.findByRole('link', { name: first })
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(document.activeElement?.textContent).toBe(first)
+  fireEvent.keyDown(document.activeElement!, { key: 'j' })
+  expect(document.activeElement?.textContent).toBe(second)
+  fireEvent.keyDown(document.activeElement!, { key: 'j' })
+  expect(document.activeElement?.textContent).toBe(second)
+  fireEvent.keyDown(document.activeElement!, { key: 'k' })
+  expect(document.activeElement?.textContent).toBe(first)
+  // a letter that is typed stays a letter
+  const search = screen.getByLabelText(words.list.search)
+  search.focus()
+  fireEvent.keyDown(search, { key: 'j' })
+  expect(document.activeElement).toBe(search)
+  fireEvent.click(screen.getByRole('link', { name: first }))
+  expect(await screen.findByRole('heading', { level: 1, name: first })).toBeTruthy()
+  const beside = await screen.findByRole('navigation', { name: parts.beside.label })
+  expect(within(beside).getByText(parts.beside.place(1, 2))).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(second))
+})
+
+it('the table shows the columns that were chosen, on the next visit too', async () => {
+  const person = await settle()
+  const body = { company: 'Umber Tools', title: 'Developer', location: 'Izmir' }
+  await person.api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+  await open('/applications?view=list')
+  await screen.findByText('Umber Tools')
+  expect(screen.queryByText('Izmir')).toBeNull()
+  fireEvent.click(button(parts.table.columns.button))
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: parts.table.columns.names.place }))
+  expect(await screen.findByText('Izmir')).toBeTruthy()
+  const place = screen.getByRole('menuitemcheckbox', { name: parts.table.columns.names.place })
+  expect(place.getAttribute('aria-checked')).toBe('true')
+  await open('/applications?view=list')
+  expect(await screen.findByText('Izmir')).toBeTruthy()
+})
+
+it('stages are called what their owner calls them', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer', 'applied')
+  await open('/applications?view=board')
+  fireEvent.click(await screen.findByRole('button', { name: parts.stageNames.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: parts.stageNames.title }))
+  fireEvent.change(dialog.getByLabelText(words.stages.applied), { target: { value: 'Sent off' } })
+  fireEvent.click(dialog.getByRole('button', { name: parts.stageNames.submit }))
+  expect(await screen.findByRole('heading', { name: /Sent off/ })).toBeTruthy()
+  await open('/applications?view=list')
+  expect(await screen.findByText(/^Sent off since/)).toBeTruthy()
+})
+
+it('a reminder is put off to any later day', async () => {
+  const person = await settle()
+  const body = { company: 'Umber Tools', title: 'Developer', deadlineOn: utcDateOf(app.server.deps.clock.now()) }
+  await person.api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+  await open('/applications')
+  fireEvent.click(await screen.findByRole('button', { name: words.today.snoozeOf('Developer') }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: words.today.snoozeUntil.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: words.today.snoozeUntil.title }))
+  const day = dialog.getByLabelText(words.today.snoozeUntil.day)
+  const send = () => dialog.getByRole<HTMLButtonElement>('button', { name: words.today.snoozeUntil.submit })
+  expect(send().disabled).toBe(true)
+  fireEvent.change(day, { target: { value: localDay(-1) } })
+  expect(dialog.getByText(words.today.snoozeUntil.past)).toBeTruthy()
+  expect(send().disabled).toBe(true)
+  fireEvent.change(day, { target: { value: localDay(40) } })
+  fireEvent.click(send())
+  expect(await screen.findByText(words.today.nothing)).toBeTruthy()
+  const { items } = await person.api.call(listApplications, { query: {} })
+  expect(items[0]?.snoozedUntil).toBe(localDay(40))
 })
 
 it('applications that cannot be loaded say so and can be asked for again', async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
+import { applicationParts } from '../strings/en/application-parts.ts'
 import { applications } from '../strings/en/applications.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ import { Board } from './board.tsx'
 import { Insights } from './insights.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { SearchList } from './search-list.tsx'
+import { OwnStageNames } from './stage-names.tsx'
 import { TodayList } from './today-list.tsx'
 import { useCounts } from './use-applications.ts'
 
@@ -26,9 +28,11 @@ type View = (typeof VIEWS)[number]
 
 export default function ApplicationsPage() {
   return (
-    <Strings of={{ applications }}>
+    <Strings of={{ applications, applicationParts }}>
       <div className="wrap pt-6 pb-16 sm:pt-9 sm:pb-24">
-        <Applications />
+        <OwnStageNames>
+          <Applications />
+        </OwnStageNames>
       </div>
     </Strings>
   )

@@ -10,7 +10,10 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useShownOrder } from './beside.tsx'
 import { moveByKey, type CardMove } from './move-by-key.ts'
+import { useRowKeys } from './row-keys.ts'
+import { StageNamesButton } from './stage-names.tsx'
 import { type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
 
 const FIRST_CARDS = 40
@@ -45,12 +48,18 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
   const words = useStrings('applications')
   const [said, setSaid] = useState('')
   const move = useMove((moved) => setSaid(words.board.moved(moved.title ?? words.unnamed, words.stages[moved.stage])))
+  const place = useRef<HTMLElement>(null)
+  useRowKeys(place)
+  useShownOrder(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
   const drop = (id: string, change: CardMove) => {
     if (change.afterId !== id) move.mutate({ id, ...change })
   }
   return (
-    <section aria-label={words.board.label}>
-      <p className="mb-3 hidden text-sm text-ink-3 md:block">{words.board.keys}</p>
+    <section ref={place} aria-label={words.board.label}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="hidden text-sm text-ink-3 md:block">{words.board.keys}</p>
+        <StageNamesButton />
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -169,7 +178,7 @@ function BoardCard({
         isOver && 'outline-2 outline-brand outline-dashed',
       )}
     >
-      <Link to={paths.application(item.id)} onKeyDown={onKeyDown} className="font-semibold text-ink">
+      <Link data-row to={paths.application(item.id)} onKeyDown={onKeyDown} className="font-semibold text-ink">
         {title}
       </Link>
       {item.company ? <p className="text-sm text-ink-2">{item.company}</p> : null}

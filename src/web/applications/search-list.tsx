@@ -6,20 +6,20 @@ import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import type { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
-import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
-import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { ColumnsMenu, JobTable } from './job-table.tsx'
+import { readColumns, writeColumns } from './list-columns.ts'
 import { ExportMenu, ListFilters, SavedViews } from './list-filters.tsx'
 import { filtersIn, withFilters } from './list-query.ts'
-import { type Application, refreshApplications, useList } from './use-applications.ts'
+import { refreshApplications, useList } from './use-applications.ts'
 
 type Stage = z.infer<typeof stageSchema>
 
@@ -28,6 +28,7 @@ export function SearchList() {
   const words = useStrings('applications')
   const [search, setSearch] = useSearchParams()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [columns, setColumns] = useState(() => readColumns(window.localStorage))
   const filters = filtersIn(search)
   const found = useList(filters)
   const items = found.data?.pages.flatMap((page) => page.items) ?? []
@@ -56,26 +57,31 @@ export function SearchList() {
               checked={ids.length === items.length}
               onChange={(event) => setPicked(new Set(event.target.checked ? items.map(({ id }) => id) : []))}
             />
-            {filters['trash'] ? null : <ExportMenu filters={filters} />}
+            <span className="flex flex-wrap gap-1">
+              <ColumnsMenu
+                columns={columns}
+                onChange={(next) => {
+                  writeColumns(window.localStorage, next)
+                  setColumns(next)
+                }}
+              />
+              {filters['trash'] ? null : <ExportMenu filters={filters} />}
+            </span>
           </div>
           {ids.length > 0 ? (
             <BulkBar ids={ids} isTrash={filters['trash'] === 'true'} onDone={() => setPicked(new Set())} />
           ) : null}
-          <ul className="divide-y divide-line">
-            {items.map((item) => (
-              <Row
-                key={item.id}
-                item={item}
-                isPicked={picked.has(item.id)}
-                onPick={(isPicked) => {
-                  const next = new Set(picked)
-                  if (isPicked) next.add(item.id)
-                  else next.delete(item.id)
-                  setPicked(next)
-                }}
-              />
-            ))}
-          </ul>
+          <JobTable
+            items={items}
+            columns={columns}
+            picked={picked}
+            onPick={(id, isPicked) => {
+              const next = new Set(picked)
+              if (isPicked) next.add(id)
+              else next.delete(id)
+              setPicked(next)
+            }}
+          />
           {found.hasNextPage ? (
             <Button
               variant="secondary"
@@ -177,41 +183,5 @@ function BulkBar({ ids, isTrash, onDone }: { ids: string[]; isTrash: boolean; on
         {bulk.remove}
       </Button>
     </section>
-  )
-}
-
-function Row({
-  item,
-  isPicked,
-  onPick,
-}: {
-  item: Application
-  isPicked: boolean
-  onPick: (isPicked: boolean) => void
-}) {
-  const words = useStrings('applications')
-  const name = [item.title ?? words.unnamed, item.company].filter(Boolean).join(', ')
-  return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 py-3.5 wrap-anywhere sm:grid-cols-[auto_1fr_auto] sm:items-baseline">
-      <input
-        type="checkbox"
-        aria-label={words.list.pick(name)}
-        checked={isPicked}
-        onChange={(event) => onPick(event.target.checked)}
-        className="mt-1 size-5"
-      />
-      <div className="min-w-0">
-        <Link to={paths.application(item.id)} className="font-semibold text-ink">
-          {item.title ?? words.unnamed}
-        </Link>
-        {item.company ? <span className="block text-ink-2">{item.company}</span> : null}
-        {item.tags.length > 0 ? <span className="block text-sm text-ink-3">{item.tags.join(' · ')}</span> : null}
-      </div>
-      <span className="text-sm text-ink-3 max-sm:col-start-2">
-        {item.outcome
-          ? `${words.outcomes[item.outcome]} ${words.closedOn(item.closedOn ?? item.stageSinceOn)}`
-          : `${words.stages[item.stage]} ${words.since(item.stageSinceOn)}`}
-      </span>
-    </li>
   )
 }

@@ -32,11 +32,8 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
       row={(talk) => {
         const when = detail.on(talk.onDate, talk.atTime)
         const ask = isOver(talk)
-        return {
-          about: <About talk={talk} when={when} />,
-          edit: ask ? words.ask : words.edit,
-          editName: ask ? `${words.ask} ${when}` : words.editOf(when),
-        }
+        const editName = ask ? `${words.ask} ${when}` : words.editOf(when)
+        return { about: <About talk={talk} when={when} />, edit: ask ? words.ask : words.edit, editName }
       }}
       dialog={TalkDialog}
     >

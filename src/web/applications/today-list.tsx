@@ -1,3 +1,4 @@
+import { useRef, useState, type FormEvent } from 'react'
 import { addDays, utcDateOf, systemClock } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
@@ -6,8 +7,12 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { DateField } from './add-dialog.tsx'
+import { useShownOrder } from './beside.tsx'
+import { useRowKeys } from './row-keys.ts'
 import { type Application, useChange, useMove, useToday } from './use-applications.ts'
 
 type Item = NonNullable<ReturnType<typeof useToday>['data']>['items'][number]
@@ -25,15 +30,24 @@ export function TodayList() {
           </Card>
         ) : (
           <Card>
-            <ul className="divide-y divide-line">
-              {items.map((item) => (
-                <Row key={`${item.application.id}${item.partId ?? ''}`} item={item} />
-              ))}
-            </ul>
+            <Rows items={items} />
           </Card>
         )
       }
     </Loaded>
+  )
+}
+
+function Rows({ items }: { items: readonly Item[] }) {
+  const place = useRef<HTMLUListElement>(null)
+  useRowKeys(place)
+  useShownOrder(items.map(({ application }) => application.id))
+  return (
+    <ul ref={place} className="divide-y divide-line">
+      {items.map((item) => (
+        <Row key={`${item.application.id}${item.partId ?? ''}`} item={item} />
+      ))}
+    </ul>
   )
 }
 
@@ -59,7 +73,7 @@ function Row({ item }: { item: Item }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={paths.application(application.id)} size="sm" variant="secondary">
+        <LinkButton data-row to={paths.application(application.id)} size="sm" variant="secondary">
           {words.today.open}
         </LinkButton>
         {reminder.kind === 'close_no_answer' ? <CloseButton application={application} /> : null}
@@ -90,20 +104,74 @@ function SnoozeButton({ application }: { application: Application }) {
   const today = utcDateOf(systemClock.now())
   const change = useChange(application, ({ snoozedUntil }) => toast.success(words.snoozed(snoozedUntil ?? today)))
   const name = words.snoozeOf(application.title ?? application.company ?? unnamed)
+  const [isChoosing, setIsChoosing] = useState(false)
   return (
-    <Menu
-      label={name}
-      trigger={
-        <Button size="sm" variant="ghost" aria-label={name} isLoading={change.isPending}>
-          {words.snooze}
-        </Button>
-      }
+    <>
+      <Menu
+        label={name}
+        trigger={
+          <Button size="sm" variant="ghost" aria-label={name} isLoading={change.isPending}>
+            {words.snooze}
+          </Button>
+        }
+      >
+        {SNOOZES.map((days) => (
+          <MenuItem key={days} onSelect={() => change.mutate({ snoozedUntil: addDays(today, days) })}>
+            {words.snoozeFor[days]}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => setIsChoosing(true)}>{words.snoozeUntil.open}</MenuItem>
+      </Menu>
+      <SnoozeDialog
+        today={today}
+        isOpen={isChoosing}
+        onOpenChange={setIsChoosing}
+        isBusy={change.isPending}
+        onChoose={(day) => change.mutate({ snoozedUntil: day }, { onSuccess: () => setIsChoosing(false) })}
+      />
+    </>
+  )
+}
+
+type SnoozeProps = {
+  today: string
+  isOpen: boolean
+  isBusy: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onChoose: (day: string) => void
+}
+
+/** Any day after today. */
+function SnoozeDialog({ today, isOpen, isBusy, onOpenChange, onChoose }: SnoozeProps) {
+  const words = useStrings('applications').today.snoozeUntil
+  const [day, setDay] = useState('')
+  const isPast = day !== '' && day <= today
+  return (
+    <FormDialog
+      title={words.title}
+      words={words}
+      isBusy={isBusy}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      canSubmit={day !== '' && !isPast}
     >
-      {SNOOZES.map((days) => (
-        <MenuItem key={days} onSelect={() => change.mutate({ snoozedUntil: addDays(today, days) })}>
-          {words.snoozeFor[days]}
-        </MenuItem>
-      ))}
-    </Menu>
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            onChoose(day)
+          }}
+        >
+          <DateField
+            label={words.day}
+            value={day}
+            error={isPast ? words.past : undefined}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -13,6 +13,9 @@ export const QUESTION_KEY_PREFIX = 'waymark-question:'
 /** Notes on applications that the server does not have yet, by application id. */
 export const NOTE_KEY_PREFIX = 'waymark-note:'
 
+/** Which columns the table of applications shows here. */
+export const COLUMNS_KEY = 'waymark-columns'
+
 /** The language of the last person here, so that the page begins in it. */
 export const LANGUAGE_KEY = 'waymark-language'
 

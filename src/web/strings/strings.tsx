@@ -47,6 +47,12 @@ export function Translation({
   )
 }
 
+/** Gives other words to what is inside, whatever its language: what a person calls things. */
+export function Reworded({ of, children }: { of: Partial<Catalogue>; children: ReactNode }) {
+  const outer = use(TranslationContext)
+  return <TranslationContext value={{ ...outer, ...of }}>{children}</TranslationContext>
+}
+
 /** Gives texts to what is inside, beside those given further out. */
 export function Strings({
   of,

@@ -19,7 +19,7 @@ export function MenuBox({
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
     if (!startsAtFirst.current || event.target !== event.currentTarget) return
     startsAtFirst.current = false
-    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus()
+    event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
   }
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
