@@ -1,7 +1,7 @@
 import type { Language } from '#core/account/languages.ts'
 import type { Catalogue } from '#web/strings/catalogue.ts'
 
-const files = import.meta.glob<object>('../web/strings/*/*.ts', { eager: true })
+const files = import.meta.glob<object>(['../web/strings/*/*.ts', '!**/*.test.ts'], { eager: true })
 
 /** All texts of a language. For the build alone: a browser gets those of its page. */
 export function textsIn(language: Language): Catalogue {
