@@ -12,7 +12,7 @@ const LONGEST_OPENED = 170
 export function headerDate(line: Line): LineDate | null {
   let best: (LineDate & { score: number }) | null = null
   line.cells.forEach((cell, index) => {
-    for (const span of findDates(cell.text)) {
+    for (const span of findDates(cell.text, line.isMonthFirst)) {
       const score = dateScore(cell.text, span, line)
       if (score > 0 && (!best || score > best.score)) best = { span, cell: index, score }
     }

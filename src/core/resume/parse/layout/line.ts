@@ -41,5 +41,7 @@ export type Line = {
   regionRight: number
   /** Space to the line above in the region, in line heights; large at the region's start. */
   gapAbove: number
+  /** The document writes '03/15/2019'. */
+  isMonthFirst?: boolean
   source: Source
 }

@@ -5,6 +5,7 @@ import { readDocxLines } from './docx-lines.ts'
 import type { Line } from './line.ts'
 import type { LineDraft } from './line-draft.ts'
 import { readPdfLines } from './pdf-lines.ts'
+import { writesMonthFirst } from '../words/month-first.ts'
 import { partRunInHeadings } from '../sections/run-in-headings.ts'
 
 /** Far above the usual space: the first line of a region. */
@@ -17,9 +18,11 @@ export function readLines(document: DocumentText, judge: Judge): Line[] {
   ).filter((draft) => draft.text !== '' && !isColumnNames(draft.cells.map((cell) => cell.text)))
   const edges = new Map<number, number>()
   for (const { region, right } of drafts) edges.set(region, Math.max(edges.get(region) ?? 0, right))
+  const isMonthFirst = writesMonthFirst(drafts.map((draft) => draft.text))
   return drafts.map((draft, id) => ({
     ...draft,
     id,
+    isMonthFirst,
     gapAbove: gapAbove(draft, drafts[id - 1]),
     regionRight: edges.get(draft.region)!,
   }))

@@ -1,3 +1,4 @@
+import { easternKind, isEastern } from './eastern-heading.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { fold } from '#core/text/fold.ts'
 import { CONNECTING, SECTION_WORDS, type SectionKind, WHOLE_HEADINGS } from '../words/section-words.ts'
@@ -65,6 +66,12 @@ export function headingKind(printed: string): SectionKind | null {
   // '== Skills ====': drawn with signs.
   const text = printed.replaceAll(DRAWN, '')
   if (text.length > LONGEST_HEADING || /\d{2}|@|https?:/.test(text) || /[.,;!?]\s|,/.test(text)) return null
+  if (isEastern(text)) {
+    // '教育背景 Education' names it twice.
+    const latin = text.replaceAll(/[^\p{sc=Latin}&\s]/gu, ' ').trim()
+    const kind = easternKind(text.replaceAll(/\p{sc=Latin}{3,}/gu, ''))
+    return latin.length < 3 || headingKind(latin) ? kind : null
+  }
   const folded = fold(text)
     .replaceAll(/[^\p{L}\p{N}&+/'’ -]/gu, ' ')
     .trim()

@@ -19,7 +19,7 @@ const LONGEST_LINE = 500
 export function readCertifications(lines: Line[]): Read<Certification>[] {
   const results: Read<Certification>[] = []
   for (const line of lines) {
-    const [span] = findDates(line.text)
+    const [span] = findDates(line.text, line.isMonthFirst)
     const date = formatPoint(span?.from ?? span?.to ?? null)
     const parts = headerParts([line]).filter(
       (part) =>

@@ -1,4 +1,5 @@
 import type { DateToken } from './date-tokens.ts'
+import { phraseAt, VAGUE_WORDS } from './date-words.ts'
 import { monthOf, seasonOf } from './month-names.ts'
 
 /** A month or a year. A month without its year waits for the one at the range's end. */
@@ -12,6 +13,14 @@ const LAST_YEAR = 2059
 export function readPoint(tokens: DateToken[], at: number): Found<DatePoint> {
   const first = tokens[at]
   if (!first) return null
+  const exact = phraseAt(tokens, at, VAGUE_WORDS)
+  if (exact !== null) return readExact(tokens, tokens[exact]?.kind === 'dash' ? exact + 1 : exact)
+  return readExact(tokens, at)
+}
+
+function readExact(tokens: DateToken[], at: number): Found<DatePoint> {
+  const first = tokens[at]
+  if (!first) return null
   if (first.kind === 'word') return readNamed(tokens, at)
   if (first.kind === 'quote') return readShortYear(tokens, at)
   if (first.kind === 'number') return readDayAndName(tokens, at) ?? readNumeric(tokens, at)
@@ -20,9 +29,9 @@ export function readPoint(tokens: DateToken[], at: number): Found<DatePoint> {
 
 function readNamed(tokens: DateToken[], at: number): Found<DatePoint> {
   const word = tokens[at]!.text
-  const quarter =
-    /^q$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart ? Number(tokens[at + 1]!.text) : 0
-  if (quarter >= 1 && quarter <= 4) return withYear(tokens, at + 2, quarter * 3 - 2, true)
+  const part = /^[qh]$/.test(word) && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]!.isApart
+  const [count, months] = [part ? Number(tokens[at + 1]!.text) : 0, word === 'q' ? 3 : 6]
+  if (count >= 1 && count * months <= 12) return withYear(tokens, at + 2, count * months - months + 1, true)
   const month = monthOf(word)
   if (word === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio') return null
   if (month !== undefined) return withYear(tokens, at + 1, month, false)
@@ -47,9 +56,13 @@ function withYear(tokens: DateToken[], at: number, month: number, needsYear: boo
   const dash = tokens[next]?.kind === 'dash' || tokens[next]?.kind === 'slash' ? next + 1 : next
   const year =
     yearAt(tokens, next) ??
-    (dash > next && !tokens[next]!.isApart ? yearAt(tokens, dash) : null) ??
+    (dash > next && !tokens[next]!.isApart ? (yearAt(tokens, dash) ?? tightYear(tokens, dash)) : null) ??
     twoDigitYear(tokens, next)
-  if (year) return { value: { year: year.value, month }, next: year.next }
+  if (year) {
+    // 'WS 2018/19': the winter of two years.
+    const isOver = needsYear && tokens[year.next]?.kind === 'slash' && tokens[year.next + 1]?.text.length === 2
+    return { value: { year: year.value, month }, next: isOver ? year.next + 2 : year.next }
+  }
   return needsYear || tokens[at - 1]!.text.length < 3
     ? null
     : { value: { year: null, month }, next: tokens[at]?.kind === 'dot' ? at + 1 : at }
@@ -72,6 +85,9 @@ function twoDigitYear(tokens: DateToken[], at: number): Found<number> {
   if (yearAt(tokens, at + 1) ?? yearAt(tokens, at + 2)) return null
   return { value: fullYear(Number(token.text)), next: at + 1 }
 }
+
+/** 'Jun-19'. */
+const tightYear = (tokens: DateToken[], at: number) => (tokens[at]?.isApart ? null : twoDigitYear(tokens, at))
 
 function readShortYear(tokens: DateToken[], at: number): { value: DatePoint; next: number } | null {
   const digits = tokens[at + 1]
@@ -118,11 +134,17 @@ function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
     next += 2
     parts.push(next)
   }
-  const last = yearAt(tokens, parts.at(-1)!)
+  const last = yearAt(tokens, parts.at(-1)!) ?? (parts.length === 3 ? shortYearOf(tokens, parts[2]!) : null)
   if (!last || parts.length < 2) return shortNumeric(tokens, parts)
   const numbers = parts.slice(0, -1).map((part) => Number(tokens[part]!.text))
   const month = monthAmong(numbers, joint.kind)
   return month === null ? null : { value: { year: last.value, month }, next: last.next }
+}
+
+/** '15/04/19'. */
+function shortYearOf(tokens: DateToken[], at: number): Found<number> {
+  const { text } = tokens[at]!
+  return text.length === 2 && tokens[at - 1]!.kind === 'slash' ? { value: fullYear(Number(text)), next: at + 1 } : null
 }
 
 /** '03/19' is a month and a year only beside a slash. */
@@ -152,8 +174,11 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
     joint !== undefined &&
     month !== undefined &&
     (joint.isApart ? joint.kind === 'slash' && month.isApart && /^0\d$|^1[0-2]$/.test(month.text) : !month.isApart)
+  // A long dash joins years and not a year with its month: '2005–07'.
+  const isRange = isTight && /[–—]/.test(joint.text) && month.text.length === 2 && Number(month.text) > year.value % 100
   if (
     isTight &&
+    !isRange &&
     isJoint(joint) &&
     month.kind === 'number' &&
     month.text.length <= 2 &&
@@ -176,14 +201,16 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
   return { value: { year: year.value, month: null }, next: year.next }
 }
 
-/** '2021年4月', '2021년 4월', '2021年'. */
+/** '2021年4月1日', '2021년 4월', '2021年'. */
 function easternMonth(tokens: DateToken[], at: number, year: number): Found<DatePoint> {
-  const sign = (token: DateToken | undefined) => token?.text.normalize('NFC') ?? ''
-  if (!/^(?:年|년)$/u.test(sign(tokens[at + 1]))) return null
-  const month = Number(tokens[at + 2]?.text)
-  const isMonth =
-    tokens[at + 2]?.kind === 'number' && month >= 1 && month <= 12 && /^(?:月|월)/u.test(sign(tokens[at + 3]))
-  return { value: { year, month: isMonth ? month : null }, next: at + (isMonth ? 4 : 2) }
+  if (!isYearSign(tokens[at + 1])) return null
+  const countAt = (from: number, sign: RegExp) =>
+    tokens[from]?.kind === 'number' && sign.test(signOf(tokens[from + 1])) ? Number(tokens[from]!.text) : 0
+  const month = countAt(at + 2, /^[月월]$/u)
+  if (month < 1 || month > 12) return { value: { year, month: null }, next: at + 2 }
+  return { value: { year, month }, next: countAt(at + 4, /^[日일]$/u) ? at + 6 : at + 4 }
 }
 
+const signOf = (token: DateToken | undefined) => token?.text.normalize('NFC') ?? ''
+export const isYearSign = (token: DateToken | undefined): boolean => /^[年년]$/u.test(signOf(token))
 const isJoint = (token: DateToken) => token.kind === 'dash' || token.kind === 'slash' || token.kind === 'dot'

@@ -1,3 +1,6 @@
+import { fold } from '#core/text/fold.ts'
+import type { DateToken } from './date-tokens.ts'
+
 /** Phrases around dates, folded, in the languages the reader knows. Longer phrases come first where one opens another. */
 const CURRENT = [
   'present',
@@ -112,6 +115,24 @@ const CURRENT = [
   'н в',
   'теперішніи час',
   '재직중',
+  '재학중',
+  '재학',
+  '在职',
+  '在读',
+  '在職中',
+  '在学中',
+  '目前',
+  'present day',
+  'in progress',
+  'at present',
+  'up to now',
+  'up to present',
+  'as of now',
+  'continuing',
+  'tilldate',
+  'til now',
+  'pres',
+  'curr',
   '재직',
 ]
 const SINCE = [
@@ -132,7 +153,9 @@ const SINCE = [
 ]
 const UNTIL = [
   '至',
+  '到',
   'から',
+  '부터',
   'until',
   'till',
   'to',
@@ -193,14 +216,50 @@ const EXPECTED = [
   'estimado',
   'estimada',
   'verwacht',
+  '预计毕业',
+  '预计',
+  '卒業見込み',
+  '卒業見込',
+  '卒業予定',
+  '見込み',
+  '졸업예정',
+  '졸업 예정',
+  '예정',
 ]
 /** Turkish sets these behind the year: "2021'den beri". */
-const SINCE_AFTER = ['beri', 'itibaren', 'bu yana']
+const SINCE_AFTER = ['beri', 'itibaren', 'bu yana', 'から', '부터']
+/** Set behind the end of a range. */
+const ENDED = ['まで', '까지']
+/** 'Mid-2019', 'Ende 2020': the year counts. */
+const VAGUE = [
+  'early',
+  'mid',
+  'late',
+  'the end of',
+  'end of',
+  'the beginning of',
+  'beginning of',
+  'start of',
+  'anfang',
+  'mitte',
+  'ende',
+  'debut',
+  'mi',
+  'fin',
+  'principios de',
+  'mediados de',
+  'finales de',
+  'inizio',
+  'meta',
+  'fine',
+  'begin',
+  'eind',
+]
 
 const firstWords = (phrases: string[]) => {
   const map = new Map<string, string[][]>()
   for (const phrase of phrases) {
-    const words = phrase.normalize('NFD').split(' ')
+    const words = fold(phrase).split(' ')
     map.set(
       words[0]!,
       [...(map.get(words[0]!) ?? []), words].sort((a, b) => b.length - a.length),
@@ -214,3 +273,15 @@ export const SINCE_WORDS = firstWords(SINCE)
 export const UNTIL_WORDS = firstWords(UNTIL)
 export const EXPECTED_WORDS = firstWords(EXPECTED)
 export const SINCE_AFTER_WORDS = firstWords(SINCE_AFTER)
+export const ENDED_WORDS = firstWords(ENDED)
+export const VAGUE_WORDS = firstWords(VAGUE)
+
+/** The position behind the longest phrase of the table that starts at `at`, else null. */
+export function phraseAt(tokens: DateToken[], at: number, table: Map<string, string[][]>): number | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  for (const words of table.get(token.text) ?? []) {
+    if (words.every((word, index) => tokens[at + index]?.text === word)) return at + words.length
+  }
+  return null
+}

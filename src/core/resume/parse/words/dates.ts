@@ -1,7 +1,15 @@
-import { CURRENT_WORDS, EXPECTED_WORDS, SINCE_AFTER_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts'
-import { type DateToken, tokenise } from './date-tokens.ts'
+import {
+  CURRENT_WORDS,
+  ENDED_WORDS,
+  EXPECTED_WORDS,
+  phraseAt,
+  SINCE_AFTER_WORDS,
+  SINCE_WORDS,
+  UNTIL_WORDS,
+} from './date-words.ts'
+import { type DateToken, narrow, tokenise } from './date-tokens.ts'
 import { monthOf } from './month-names.ts'
-import { type DatePoint, type Found, readPoint } from './date-points.ts'
+import { type DatePoint, type Found, isYearSign, readPoint } from './date-points.ts'
 
 /** A date or range as found in a text; `start` and `end` are offsets into it. */
 export type DateSpan = {
@@ -18,11 +26,12 @@ export type DateSpan = {
 const LONGEST_TEXT = 2_000
 const LONGEST_RUNNING = 24
 
-/** All dates in `text`, first to last. */
-export function findDates(text: string): DateSpan[] {
-  if (text.length > LONGEST_TEXT) return []
-  if (!/\d/.test(text)) return runningOnly(text)
-  const tokens = tokenise(text)
+/** All dates in `text`, first to last; `isMonthFirst` where the document writes the month before the day. */
+export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
+  if (printed.length > LONGEST_TEXT) return []
+  const text = narrow(printed)
+  if (!/\d|元年/.test(text)) return runningOnly(text)
+  const tokens = tokenise(text, isMonthFirst)
   const spans: DateSpan[] = []
   for (let at = 0; at < tokens.length;) {
     const found = isInsideWord(tokens, at) ? null : readSpan(tokens, at)
@@ -60,7 +69,7 @@ export function formatPoint(point: DatePoint | null): string | null {
 /** A number glued to letters or another number ('SOC2021', '1,2019') is no date. */
 function isInsideWord(tokens: DateToken[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]!]
-  if (!before || token.isApart || token.kind !== 'number') return false
+  if (!before || token.isApart || token.kind !== 'number' || isYearSign(tokens[at + 1])) return false
   if (before.kind === 'dot' && tokens[at - 2]?.kind === 'number' && !before.isApart) return true
   return (
     (before.kind === 'word' && !/\d/.test(before.text)) ||
@@ -75,7 +84,7 @@ function isInsideWord(tokens: DateToken[], at: number): boolean {
 function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
   const expectedBefore = phraseAt(tokens, start, EXPECTED_WORDS)
   const opening = expectedBefore ?? start
-  const lead = expectedBefore === null ? opening : skipKinds(tokens, opening, ['comma', 'dot', 'open'])
+  const lead = expectedBefore === null ? opening : skipKinds(tokens, opening, ['comma', 'dot', 'colon', 'open'])
   const since = phraseAt(tokens, lead, SINCE_WORDS)
   const until = since === null ? phraseAt(tokens, lead, UNTIL_WORDS) : null
   const at = since ?? until ?? lead
@@ -94,8 +103,10 @@ function readSpan(tokens: DateToken[], start: number): Found<DateSpan> {
 type Ends = { from: DatePoint | null; to: DatePoint | null; isCurrent: boolean; isRange: boolean; isExpected?: boolean }
 
 function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }): Found<Ends> {
-  const at = separatorEnd(tokens, first.next)
-  if (at === null || areTwoYears(tokens, first)) return null
+  const after = separatorEnd(tokens, first.next)
+  if (after === null || areTwoYears(tokens, first)) return null
+  // '2022 – (in progress)'.
+  const at = phraseAt(tokens, after + 1, CURRENT_WORDS) && tokens[after]!.kind === 'open' ? after + 1 : after
   const current = phraseAt(tokens, at, CURRENT_WORDS)
   // '2023 – Expected May 2027'.
   const expected = current === null ? phraseAt(tokens, at, EXPECTED_WORDS) : null
@@ -193,7 +204,7 @@ function single(tokens: DateToken[], first: { value: DatePoint; next: number }, 
 /** Takes brackets, durations and 'expected' that go with the date into the span. */
 function finish(tokens: DateToken[], first: number, last: number, ends: Ends, wasExpected: boolean): Found<DateSpan> {
   let from = first
-  let next = last
+  let next = phraseAt(tokens, last, ENDED_WORDS) ?? last
   let isExpected = wasExpected || ends.isExpected === true
   const open = skipKinds(tokens, next, ['open', 'comma'])
   const expected = phraseAt(tokens, open, EXPECTED_WORDS)
@@ -212,14 +223,4 @@ function skipKinds(tokens: DateToken[], at: number, kinds: DateToken['kind'][]):
   let next = at
   while (tokens[next] && kinds.includes(tokens[next]!.kind) && next - at < 2) next += 1
   return next
-}
-
-/** The position behind the longest phrase of the table that starts at `at`, else null. */
-function phraseAt(tokens: DateToken[], at: number, table: Map<string, string[][]>): number | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return null
-  for (const words of table.get(token.text) ?? []) {
-    if (words.every((word, index) => tokens[at + index]?.text === word)) return at + words.length
-  }
-  return null
 }

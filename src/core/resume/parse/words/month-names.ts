@@ -98,6 +98,16 @@ const SEASONS = new Map<string, number>(
     yaz: 6,
     sonbahar: 9,
     kis: 12,
+    sommersemester: 4,
+    sose: 4,
+    wintersemester: 10,
+    wise: 10,
+    ws: 10,
+    lente: 3,
+    voorjaar: 3,
+    zomer: 6,
+    najaar: 9,
+    herfst: 9,
   }),
 )
 

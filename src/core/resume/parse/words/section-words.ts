@@ -38,7 +38,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     historico percurso historial antecedentes experiencia experiencias emprego estagios trajetoria carreira
     doswiadczenie doswiadczenia zatrudnienie kariera kariery praca praktyki staze stanowiska klienci przebieg
     deneyim deneyimi deneyimler deneyimleri tecrube tecrubeler tecrubesi is kariyer staj stajlar calisma gecmisi
-    опыт работа карьера стажировки досвід 経歴 職歴 经历 经验 경험 경력
+    опыт работа карьера стажировки досвід
     mesleki pratik
     werkervaring ervaring loopbaan esperienza esperienze professionali lavorativa percorso carriera tirocini esperienze lavorative lavoro`,
   education: `education educational academic academics studies study degrees degree schooling schools school university
@@ -119,13 +119,13 @@ export const CONNECTING = new Set(
 export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
   summary: `quialifications|summaryofqualifications|qualificationssummary|careersummary|careerobjective|careerprofile
 |careerhighlights|professionalsummary|executivesummary|professionalprofile|personalstatement|personalprofile|aboutme
-|whoiam|ubermich|apropos|aproposdemoi|quisuisje|sobremi|acercademi|sobremim|omnie|onas|hakkimda|kariyerhedefi|自己紹介|職務要約
-|自我评价|个人简介|hello|mission statement|profilo personale|chi sono|obiettivo|over mij|introducción|career goal`,
+|whoiam|ubermich|apropos|aproposdemoi|quisuisje|sobremi|acercademi|sobremim|omnie|onas|hakkimda|kariyerhedefi
+|hello|mission statement|profilo personale|chi sono|obiettivo|over mij|introducción|career goal`,
   contact: `kisiselbilgiler|iletisimbilgileri|personalinformation|personaldetails|personlichedaten|daneosobowe|datospersonales
 |dadospessoais|informationspersonnelles|etatcivil|findme|getintouch|personal data|personal profile details|say hello
 |informazioni personali|personalia|persoonsgegevens|personal particulars|bio data|biodata`,
   education: `egitimbilgileri|ogrenimbilgileri|ausundweiterbildung|ausundfortbildung|bildungundweiterbildung|historicoescolar
-|historicoacademico|historialacademico|antecedentesacademicos|学歴|教育背景|教育经历|学历|학력|academic qualification
+|historicoacademico|historialacademico|antecedentesacademicos|academic qualification
 |educational qualification|education qualification|educational details|academic details|academic profile|academic record
 |academic credentials|educational credentials|academia|academic chronicle|scholastics|scholastic record
 |scholastic achievements|higher education|further education|schools attended|where I studied|hochschulausbildung
@@ -136,7 +136,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |dados acadêmicos|akademik bilgiler|eğitim hayatı|akademik geçmiş|studie|utbildning|uddannelse|koulutus|utdanning
 |vzdělání`,
   experience: `isdeneyimibilgileri|whereihaveworked|whereivebeen|wheretheyhired|professionalbackground|employmentbackground
-|careerbackground|workbackground|職歴|職務経歴|工作经历|工作经验|工作經歷|실무경험|경력|workhistory|isdeneyimi|isdeneyimleri|isgecmisi
+|careerbackground|workbackground|workhistory|isdeneyimi|isdeneyimleri|isgecmisi
 |historialaboral|vidalaboral|technicalexperience|militaryservice|militaryexperience|researchexperience|teachingexperience
 |industrial experience|leadership experience|positions held|posts held|present employment|employment record|work details
 |employment details|career path|where I've worked|full-time experience|part-time work|part-time experience|part-time jobs
@@ -148,22 +148,22 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |experiência de trabalho|atividade profissional|experiência anterior|çalışma hayatı|iş hayatı|stages en bijbanen|bijbanen
 |stages|werk|arbetslivserfarenhet|erhvervserfaring|arbeidserfaring|työkokemus|pracovní zkušenosti`,
   skills: `qualificações e atividades complementares|atividades complementares|qualificações profissionais|resumo de qualificações
-    |bilgisayarbilgisi|スキル|技術スキル|技能|专业技能|기술|whatido|whatiknow|whatiuse|whatiworkwith|technicalproficiency|technicalexpertise
+    |bilgisayarbilgisi|whatido|whatiknow|whatiuse|whatiworkwith|technicalproficiency|technicalexpertise
 |areasofexpertise|languagesandtools|languagesandtechnologies|languagesandframeworks|programminglanguages|softwareskills
 |technicalqualifications|what I bring|what I can do|what I offer|what I'm good at|laboratory skills|transferable skills
 |interpersonal skills|besondere kenntnisse|qualifikationen|programmierkenntnisse|computerkenntnisse|edv|savoir-être
 |atouts|conocimientos informáticos|informática|informática e conhecimentos|conhecimentos de informática|nitelikler
 |programlar|uzmanlık alanları|bilgisayar bilgileri|kompetenser|kompetencer|taidot|ferdigheter|dovednosti`,
-  projects: `thingsibuilt|thingsivebuilt|whativebuilt|項目経歴|项目经历|プロジェクト|technicalprojects|openSource|opensource
+  projects: `thingsibuilt|thingsivebuilt|whativebuilt|technicalprojects|openSource|opensource
 |opensourcecontributions|homelab|casestudies|academic project|academic projects|project details|projects undertaken
 |projects handled|major project|major projects|mini project|mini projects|open source projects|university projects
 |college projects|school projects|final year project|course projects|class projects|eigene projekte|studienprojekte
 |projets personnels|projets réalisés|projets académiques|projets universitaires|proyectos personales|proyectos académicos
 |projetos pessoais|projetos acadêmicos|kişisel projeler`,
-  certifications: `資格|证书|trainingandcertifications|coursesandcertifications|kurslarvesertifikalar|kursyicertyfikaty|szkoleniaicertyfikaty
+  certifications: `trainingandcertifications|coursesandcertifications|kurslarvesertifikalar|kursyicertyfikaty|szkoleniaicertyfikaty
 |kursyiszkolenia|licensesandcertifications|professionalqualifications|licensure|certifications and courses
 |professional licenses`,
-  languages: `言語|语言能力|languageskills|yabancidil|yabancidiller|competenceslinguistiques|znajomoscjezykow|spoken languages
+  languages: `languageskills|yabancidil|yabancidiller|competenceslinguistiques|znajomoscjezykow|spoken languages
 |foreign languages|languages known|languages spoken|linguistic skills|linguistic proficiency|lenguas|lingue straniere
 |conoscenze linguistiche|competenze linguistiche|capacità linguistiche|språk|sprog|kielitaito`,
   courses: `technicaltraining|professionaldevelopment|continuing education|continuing professional development|cpd
