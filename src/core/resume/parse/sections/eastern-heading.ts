@@ -39,10 +39,9 @@ export const isEastern = (text: string): boolean => EASTERN.test(text)
 
 /** '工作经历', '二、教育背景', '경력 사항 (3년)': a heading made of known words only. */
 export function easternKind(text: string): SectionKind | null {
-  const compact = fold(text.replace(/^[一二三四五六七八九十\d]+[、.]/u, '').replaceAll(/[(（][^)）]*[)）]/g, '')).replaceAll(
-    /[^\p{L}ー]/gu,
-    '',
-  )
+  const compact = fold(
+    text.replace(/^[一二三四五六七八九十\d]+[、.]/u, '').replaceAll(/[(（][^)）]*[)）]/g, ''),
+  ).replaceAll(/[^\p{L}ー]/gu, '')
   if (compact.length > LONGEST) return null
   const kinds: (SectionKind | 'beside' | 'filler')[] = []
   for (let at = 0; at < compact.length;) {

@@ -76,3 +76,24 @@ describe('telling a heading by one of its words, in the look of the others', () 
     expect(partialHeadingKind(text)).toBe(kind)
   })
 })
+
+describe('headings of Chinese, Japanese and Korean', () => {
+  it.each([
+    ['教育背景 Education', 'education'],
+    ['二、工作经历', 'experience'],
+    ['【職務経歴】', 'experience'],
+    ['学 歴', 'education'],
+    ['インターン経験', 'experience'],
+    ['免許・資格', 'certifications'],
+    ['活かせる経験・知識・技術', 'skills'],
+    ['경력 사항 (3년)', 'experience'],
+    ['프로젝트 경험', 'projects'],
+    ['어학 능력', 'languages'],
+  ])('take %s for %s', (text, kind) => {
+    expect(headingKind(text)).toBe(kind)
+  })
+
+  it.each(['青葉大学 教育学部', '株式会社青葉教育', '技术经理'])('take %s for none', (text) => {
+    expect(headingKind(text)).toBeNull()
+  })
+})

@@ -86,7 +86,8 @@ function swapDays(tokens: DateToken[]): void {
       DateToken,
       DateToken,
     ]
-    const isDate = [month, day, year].every(({ kind }) => kind === 'number') && joint.kind === 'slash' && again.kind === 'slash'
+    const isDate =
+      [month, day, year].every(({ kind }) => kind === 'number') && joint.kind === 'slash' && again.kind === 'slash'
     if (!isDate || Number(day.text) > 12 || month.text.length > 2) continue
     const text = month.text
     month.text = day.text

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDates, formatPoint } from './dates.ts'
+import { writesMonthFirst } from './month-first.ts'
 
 const written = (text: string) =>
   findDates(text).map(
@@ -51,11 +52,51 @@ describe('finding dates', () => {
     ['Q3 2020 to Q1 2021', '2020-07..2021-01'],
     ['between 2020 and 2021', '2020..2021'],
     ['Summer 2020 and 2021', '2020-06..2021'],
+    ['2019年4月～2021年3月', '2019-04..2021-03'],
+    ['２０１９年４月〜現在', '2019-04..now'],
+    ['2019年4月から2021年3月まで', '2019-04..2021-03'],
+    ['2019年9月15日至2021年6月30日', '2019-09..2021-06'],
+    ['2019年4月至今', '2019-04..now'],
+    ['2019년 4월부터 2021년 3월까지', '2019-04..2021-03'],
+    ['2019.04 ~ 현재', '2019-04..now'],
+    ['平成30年4月', '2018-04..'],
+    ['令和元年5月 – 令和3年2月', '2019-05..2021-02'],
+    ['2027年预计毕业', '2027.. expected'],
+    ['Jun-19 to Jul-20', '2019-06..2020-07'],
+    ['15/04/19 – 30/06/20', '2019-04..2020-06'],
+    ['June 1st, 2019 to July 31st, 2020', '2019-06..2020-07'],
+    ['mid-2019 – early 2021', '2019..2021'],
+    ['Ende 2018 bis Mitte 2020', '2018..2020'],
+    ['WS 2018/19 – SoSe 2020', '2018-10..2020-04'],
+    ['H1 2020 – H2 2021', '2020-01..2021-07'],
+    ['2005–07', '2005..2007'],
+    ['Mar 2021 – Pres.', '2021-03..now'],
+    ['2022 – (in progress)', '2022..now'],
+    ['Expected: June 2027', '2027-06.. expected'],
   ])('reads %s as %s', (text, expected) => {
     expect(written(text)).toEqual([expected])
   })
 
   it('reads two years named side by side as two', () => {
     expect(written('top of 14 sellers in 2022 and 2023')).toEqual(['2022..', '..2023'])
+  })
+})
+
+describe('the order of day and month in a document', () => {
+  it.each([
+    [['04/15/2021', '03/02/2020'], true],
+    [['15/04/2021', '03/02/2020'], false],
+    [['15/04/2021', '03/25/2020'], false],
+    [['03/01/2020 - 09/01/2021', '11/01/2019'], true],
+    [['03/02/2020 - 09/05/2021'], false],
+    [['03/02/2020 - 09/05/2021', 'Boise, ID 83702'], true],
+    [['2020/03/15', '03/2020'], false],
+  ])('of %j is month first: %s', (texts, isFirst) => {
+    expect(writesMonthFirst(texts)).toBe(isFirst)
+  })
+
+  it('decides how all its dates are read', () => {
+    const [span] = findDates('03/02/2020 - 09/05/2021', true)
+    expect([formatPoint(span!.from), formatPoint(span!.to)]).toEqual(['2020-03', '2021-09'])
   })
 })
