@@ -205,7 +205,7 @@ function readAfterYear(tokens: DateToken[], at: number, year: { value: number; n
 function easternMonth(tokens: DateToken[], at: number, year: number): Found<DatePoint> {
   if (!isYearSign(tokens[at + 1])) return null
   const countAt = (from: number, sign: RegExp) =>
-    tokens[from]?.kind === 'number' && sign.test(signOf(tokens[from + 1])) ? Number(tokens[from]!.text) : 0
+    tokens[from]?.kind === 'number' && sign.test(signOf(tokens[from + 1])) ? Number(tokens[from].text) : 0
   const month = countAt(at + 2, /^[月월]$/u)
   if (month < 1 || month > 12) return { value: { year, month: null }, next: at + 2 }
   return { value: { year, month }, next: countAt(at + 4, /^[日일]$/u) ? at + 6 : at + 4 }
