@@ -26,6 +26,9 @@ const MOST_WORDS = 5
 const LONGEST_LIST = 20_000
 const LONGEST_RAW_ITEM = 300
 
+/** 'Java (Advanced)'. */
+export const isLevelled = (text: string): boolean => text.endsWith(')') && text.includes('(') && LEVEL.test(text)
+
 /** The skills of one item of a list, versions and levels left out; a phrase yields the skills it names. */
 export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
   const text = cleanItem(raw)

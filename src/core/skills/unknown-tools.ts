@@ -26,16 +26,23 @@ export function spotUnknown(
   const taken = new Set<number>()
   for (const match of matches) for (let at = match.from; at < match.to; at += 1) taken.add(at)
   const names = findNames(tokens, taken)
+  const isTold = !hasCapitalNouns && !isTitled(tokens)
   const accepted: Name[] = []
   // A second pass lets a list carry its newly found members: 'Terraform, Atlantis and Terragrunt'.
   for (let pass = 0; pass < 2; pass += 1) {
     for (const name of names) {
       if (accepted.includes(name) || isBarred(name.text) || isOrdinary(name)) continue
-      if (hasCapitalNouns && !name.isMarked) continue
+      if (!isTold && !name.isMarked) continue
       if (isTool(name, tokens, [...known, ...accepted], known.length > 0)) accepted.push(name)
     }
   }
   return accepted.map((name) => ({ id: null, text: name.text, isSure: false }))
+}
+
+/** 'Number Theory and Cryptography': the name of a course or a paper, where capitals say as little as in German. */
+function isTitled(tokens: Token[]): boolean {
+  const words = tokens.filter(({ text, joint }, at) => at > 0 && joint === 'blank' && text.length > 3)
+  return words.length > 1 && !isTechVerb(tokens[0]!.text) && words.every(({ text }) => CAPITAL.test(text))
 }
 
 function findNames(tokens: Token[], taken: Set<number>): Name[] {

@@ -83,3 +83,15 @@ it('a degree in bold over three lines of a narrow column, without years, belongs
     'BSc / Physics / Moorside College / ',
   ])
 })
+
+it('letters of a degree behind a dash or in brackets are no field, and a field may stand before a bare degree', () => {
+  expect(read(['Ardrow College', 'Master of Science - MS, Soil Science · (2018 - 2022)'])).toEqual([
+    'Master of Science / Soil Science / Ardrow College / 2022',
+  ])
+  expect(read(['Diploma of Rural Studies (DRS) ¦ 2019 – 2021', 'Ardrow College'])).toEqual([
+    'Diploma of Rural Studies (DRS) /  / Ardrow College / 2021',
+  ])
+  expect(read(['2016 - 2018', 'Ardrow University', 'Forstwirtschaft Bachelor'])).toEqual([
+    'Bachelor / Forstwirtschaft / Ardrow University / 2018',
+  ])
+})

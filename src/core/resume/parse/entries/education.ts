@@ -35,6 +35,10 @@ const MARK = /\s?\([^()]{0,12}\d[^()]{0,24}\)$/
 const MIXED_SCHOOL =
   /^(?:(?:high|secondary|senior|grammar|primary|state|community|escola|secundária) ?){0,3}(?:school|college|academy|university|secundária)?$|\s[–—-]\s/iu
 const LONGEST_DEGREE = 7
+/** 'Bachelor of Engineering - BE, Marine Engines', 'Diploma of Higher Studies (DHS)': the degree's letters are no field. */
+const SHORT_FORM = /^(?:\p{Lu}\p{Ll}?\.? ?){2,5}$/u
+/** 'Chemie Bachelor'. */
+const DEGREE_LAST = /^(\p{Lu}[^,(–—]{3,60}) (Bachelor|Master|Diplom|Magister)$/u
 
 /** The last word of a name that a narrow column broke. */
 const SCHOOL_ALONE = /^(?:school|college|university|academy|institute|lisesi|üniversitesi|instituto|institut|schule)$/i
@@ -179,12 +183,17 @@ function splitDegree(
 ): { degree: string; area: string | null } {
   const text = whole.replace(/\s+(?:in|of|en|em|im)$/i, '')
   const joint = AREA_JOINT.exec(text)
-  if (joint && joint.index > 1 && (text === whole || !/^\s*of/i.test(joint[0]))) {
+  const inner = joint ? text.slice(joint.index + joint[0].length).replace(/\)$/, '') : ''
+  const isShort = joint !== null && !joint[0].includes(',') && SHORT_FORM.test(inner)
+  if (joint && joint.index > 1 && !isShort && (text === whole || !/^\s*of/i.test(joint[0]))) {
     const head = text.slice(0, joint.index)
-    const tail = text.slice(joint.index + joint[0].length).replace(/\)$/, '')
-    if (degreeScore(head) >= degreeScore(tail)) return withoutDoubleOf(head, tail, joint[0])
-    return { degree: tail, area: head }
+    const tail = inner
+    if (degreeScore(head) < degreeScore(tail)) return { degree: tail, area: head }
+    const own = withoutDoubleOf(head, tail, joint[0])
+    return own.area ? own : { ...own, area: areaBeside(reading, header, isPlace) }
   }
+  const ended = DEGREE_LAST.exec(text)
+  if (ended) return { degree: ended[2]!, area: ended[1]! }
   const labelled = headerParts(header)
     .flatMap((part) => part.text.split(/,\s/))
     .find((piece) => AREA_LABEL.test(fold(piece)))
@@ -207,7 +216,7 @@ function areaBeside({ first, second }: Reading, header: Line[], isPlace: (text: 
     !second?.atoms.some((other) => isSamePart(atom, other) && other.start <= atom.start && other.end >= atom.end) &&
     canBeArea(atom.text, isPlace)
   const behind = own.filter((atom) => atom.start >= first.atoms.at(-1)!.end)
-  const [next] = behind.filter((atom) => !isBracketed(atom))
+  const [next] = behind.filter((atom) => !isBracketed(atom) && !SHORT_FORM.test(atom.text))
   if (next && isFree(next) && (!second || !isSamePart(second.atoms[0]!, next) || second.atoms[0]!.start > next.start))
     return next.text
   const before = own.filter((atom) => atom.end <= first.atoms[0]!.start).at(-1)
@@ -230,11 +239,12 @@ const canBeArea = (text: string, isPlace: (text: string) => boolean) =>
 function withoutDoubleOf(head: string, tail: string, joint: string): { degree: string; area: string | null } {
   if (!/\bof\b/i.test(joint)) return { degree: head, area: tail }
   const second = /\s+in\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\(/i.exec(tail)
-  if (second)
-    return {
-      degree: `${head} of ${tail.slice(0, second.index)}`,
-      area: tail.slice(second.index + second[0].length).replace(/\)$/, ''),
-    }
+  if (second) {
+    const area = tail.slice(second.index + second[0].length).replace(/\)$/, '')
+    return SHORT_FORM.test(area)
+      ? { degree: `${head} of ${tail}`, area: null }
+      : { degree: `${head} of ${tail.slice(0, second.index)}`, area }
+  }
   const isCommon =
     /^(?:science|arts|engineering|technology|education|business administration|fine arts|laws|design|architecture|applied science|philosophy|commerce)$/i.test(
       tail,

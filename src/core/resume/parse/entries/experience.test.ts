@@ -391,4 +391,17 @@ describe('jobs', () => {
       ]).map(([title, company]) => [title, company]),
     ).toEqual([['Workshop Assistant', 'Tallow University']])
   })
+
+  it('leaves out a remark longer than the title it stands behind, and keeps a short one', () => {
+    expect(
+      read([
+        ['Tallow Mills', { isBold: true, gapAbove: 1.2 }],
+        'Baker (bread for twelve village shops) ¦ 2019 – Present',
+        ['Kept the ovens.', { hasBullet: true }],
+        ['Holt Pumps Ltd', { isBold: true, gapAbove: 1.2 }],
+        'Service Engineer (Pumps) ¦ 2015 – 2018',
+        ['Mended pumps.', { hasBullet: true }],
+      ]).map(([title]) => title),
+    ).toEqual(['Baker', 'Service Engineer (Pumps)'])
+  })
 })

@@ -193,6 +193,7 @@ function assemble(
 }
 
 const MOST_ABOUT = 2
+const FEWEST_REMARK_WORDS = 3
 
 /** An employer with all its years, at most a line about it, and the first role within them. */
 const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
@@ -258,6 +259,13 @@ export const isWholeName = (text: string) =>
 export const calmed = <T>(reads: Read<T>[]): Read<T>[] =>
   reads.some((read) => read.isDoubtful) ? reads.map((read) => ({ ...read, isSure: false })) : reads
 
+/** 'Nurse (on the ward for eyes and ears)': as long as the title and of three words or more, it is a remark. */
+function withoutRemark(title: string): string {
+  const [whole, head, inner] = /^([^()]+)\(([^()]+)\)$/.exec(title) ?? []
+  const words = (text: string) => text.trim().split(/\s+/).length
+  return whole && words(inner!) >= FEWEST_REMARK_WORDS && words(inner!) >= words(head!) ? head!.trim() : title
+}
+
 /** 'Gallery Assistant (part-time)' keeps what stands in brackets right behind it. */
 function withContract(first: Reading['first']): string {
   const last = first?.atoms.at(-1)
@@ -286,7 +294,7 @@ function toExperience(
   const span = entry.date?.span ?? null
   const isLone = span?.isRange === false && span.from !== null
   return {
-    title: clip(title, 200),
+    title: clip(withoutRemark(title), 200),
     company: clip(company, 200),
     location: findPlace(entry.header, isPlace),
     startDate: formatPoint(span?.from ?? null),

@@ -78,6 +78,9 @@ function isComplete(text: string, next: string): boolean {
 function isOwnName(text: string, next: string): boolean {
   if (OPEN_END.test(text)) return false
   if (degreeScore(text) >= 2 && schoolScore(text) === 0 && schoolScore(next) > 0) return true
+  if (schoolScore(text) > 0 && degreeScore(text) === 0 && schoolScore(next) === 0 && degreeScore(next) >= 2) return true
+  const isEmployer = companyScore(text) >= 1 && titleScore(text) < 1 && !/[,|]|\s[–—-]\s/.test(text)
+  if (isEmployer && titleScore(next) >= 2 && companyScore(next) < 1) return true
   return (
     titleScore(text) >= 2 &&
     titleScore(next) < 1 &&

@@ -26,17 +26,26 @@ export function readPdfLines(printed: PdfPage[], judge: Judge): LineDraft[] {
   for (const { page, pieces } of perPage) {
     const open = tracks.filter((track) => track.isOpen)
     for (const track of tracks) track.isOpen = false
-    for (const region of pageRegions(pieces, judge)) {
+    const regions = pageRegions(pieces, judge)
+    for (const region of regions) {
       const track = trackFor(region, open) ?? newTrack(tracks)
       track.left = region.left
       track.right = region.right
       track.isOpen = true
-      track.isColumn = region.isColumn
+      track.isColumn = region.isColumn && !regions.some((other) => isBelow(other, region))
       track.lines.push(...regionLines(region, page, { pageTop, scale }, tracks.indexOf(track), judge, headings))
     }
     pageTop += page.height
   }
   return tracks.flatMap((track) => track.lines)
+}
+
+/** Whether `other` begins below all of `region` and reaches under it: such a column ends on its page. */
+function isBelow(other: Region, region: Region): boolean {
+  const bottom = Math.max(...region.pieces.map((piece) => piece.bottom))
+  return (
+    other.left < region.right && other.right > region.left && other.pieces.every((piece) => piece.baseline > bottom)
+  )
 }
 
 function newTrack(tracks: Track[]): Track {

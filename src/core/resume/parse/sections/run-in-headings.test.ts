@@ -64,4 +64,25 @@ describe('headings in the line in which their section begins', () => {
     ])
     expect(texts(page.slice(0, 2))).toHaveLength(2)
   })
+
+  it('get one in cells of a table without a margin, where three sections have the look', () => {
+    const at = (text: string): Cell => ({ text, left: 0, right: 90, runs: [run(text, 10)] })
+    const row = (...cells: Cell[]) =>
+      cellsToLine(cells, { top: 0, bottom: 10, region: 0, isCentred: false, place: { kind: 'docx', paragraph: 0 } })
+    const rows = [
+      row(at('EDUCATION'), at('Moorside College'), at('2017')),
+      row(at('EXPERIENCE'), at('Tester'), at('2018 – 2020')),
+      row(at('Languages'), at('Polish, Dutch')),
+    ]
+    expect(texts(rows)).toHaveLength(3)
+    expect(texts([...rows, row(at('PROJECTS'), at('Tide table'), at('2019'))])).toEqual([
+      'EDUCATION',
+      'Moorside College 2017',
+      'EXPERIENCE',
+      'Tester 2018 – 2020',
+      'Languages Polish, Dutch',
+      'PROJECTS',
+      'Tide table 2019',
+    ])
+  })
 })

@@ -5,30 +5,48 @@ import { tidy } from '#core/text/sanitise.ts'
 
 /** Larger than what follows it by this many points. */
 const LEAST_RISE = 0.8
-/** One such line is a label; sections are several. */
+/** One such line is a label; sections are several. Where all text begins at one place beside them, fewer will do. */
 const FEWEST_KINDS = 3
-
-/** Headings set larger in the line in which their section begins ('**Education** MA in Design, …') get their own line. */
-export function partRunInHeadings(lines: LineDraft[]): LineDraft[] {
-  return partMarginHeadings(partLargeHeadings(lines))
-}
-
 const FEWEST_MARGIN_KINDS = 2
 /** How far in the margin a heading stands, and how exactly all text begins at one place beside it. */
 const [MARGIN, SAME_LEFT] = [20, 4]
 
-/** 'Experience    Tester, Acme Ltd' where all other lines begin below 'Tester': headings in the margin of a page. */
-function partMarginHeadings(lines: LineDraft[]): LineDraft[] {
+type Head = { kind: string; look: string; fewest: number; cells: [Cell, ...Cell[]] }
+
+/**
+ * Headings in the line in which their section begins get a line of their own: '**Education** MA in Design, …' in larger
+ * letters, and 'Experience    Tester, Acme Ltd' in a cell, in the look of the heading above the jobs.
+ */
+export function partRunInHeadings(lines: LineDraft[]): LineDraft[] {
   const edge = usualLeft(lines)
-  const kindOf = ({ cells: [first, second], hasBullet }: LineDraft) =>
-    first && second && !hasBullet && first.left < edge - MARGIN && Math.abs(second.left - edge) < SAME_LEFT
-      ? headingKind(first.text)
-      : null
-  const kinds = new Set(lines.map(kindOf).filter((kind) => kind !== null))
-  if (kinds.size < FEWEST_MARGIN_KINDS || !kinds.has('experience')) return lines
-  return lines.flatMap((line) =>
-    kindOf(line) === null ? [line] : [ownLine(line, line.cells.slice(0, 1)), ownLine(line, line.cells.slice(1))],
-  )
+  const heads = lines.map((line) => headOf(line, edge))
+  const look = heads.find((head) => head?.kind === 'experience')?.look
+  const kinds = new Set(heads.flatMap((head) => (head?.look === look && head ? [head.kind] : [])))
+  return lines.flatMap((line, at) => {
+    const head = heads[at]
+    if (!head || head.look !== look || kinds.size < head.fewest) return [line]
+    return [ownLine(line, head.cells.slice(0, 1)), ownLine(line, head.cells.slice(1))]
+  })
+}
+
+function headOf(line: LineDraft, edge: number): Head | null {
+  const [cell, ...others] = line.cells
+  const [first, ...rest] = cell?.runs ?? []
+  if (!cell || !first || line.hasBullet) return null
+  const look = (fewest: number) => `${fewest}|${first.isBold}|${first.text === first.text.toUpperCase()}`
+  const text = tidy(first.text)
+  const isLarger = rest.length > 0 && first.size >= rest[0]!.size + LEAST_RISE
+  const larger = isLarger ? headingKind(text) : null
+  if (larger) {
+    const tail = { ...cell, text: tidy(rest.map((run) => run.text).join('')), left: rest[0]!.left, runs: rest }
+    const head = { ...cell, text, right: first.right, runs: [first] }
+    return { kind: larger, look: look(0), fewest: FEWEST_KINDS, cells: [head, tail, ...others] }
+  }
+  const kind = others.length > 0 ? headingKind(cell.text) : null
+  if (!kind) return null
+  const isMargin = cell.left < edge - MARGIN && Math.abs(others[0]!.left - edge) < SAME_LEFT
+  const fewest = isMargin ? FEWEST_MARGIN_KINDS : FEWEST_KINDS
+  return { kind, look: isMargin ? 'margin' : look(fewest), fewest, cells: [cell, ...others] }
 }
 
 /** Where most lines begin. */
@@ -43,24 +61,4 @@ function usualLeft(lines: LineDraft[]): number {
 function ownLine(line: LineDraft, cells: Cell[]): LineDraft {
   const place = { kind: 'docx', paragraph: 0 } as const
   return { ...cellsToLine(cells, { ...line, place, isListItem: false }), source: line.source }
-}
-
-function partLargeHeadings(lines: LineDraft[]): LineDraft[] {
-  const kinds = new Set(lines.map(runInKind).filter((kind) => kind !== null))
-  if (kinds.size < FEWEST_KINDS || !kinds.has('experience')) return lines
-  return lines.flatMap((line) => (runInKind(line) === null ? [line] : parts(line)))
-}
-
-function runInKind(line: LineDraft) {
-  const [first, second] = line.cells[0]?.runs ?? []
-  if (!first || !second || line.hasBullet || first.size < second.size + LEAST_RISE) return null
-  return headingKind(tidy(first.text))
-}
-
-function parts(line: LineDraft): LineDraft[] {
-  const [cell, ...others] = line.cells as [Cell, ...Cell[]]
-  const [first, ...rest] = cell.runs
-  const head: Cell = { ...cell, text: tidy(first!.text), right: first!.right, runs: [first!] }
-  const tail: Cell = { ...cell, text: tidy(rest.map((run) => run.text).join('')), left: rest[0]!.left, runs: rest }
-  return [ownLine(line, [head]), ownLine(line, [tail, ...others])]
 }

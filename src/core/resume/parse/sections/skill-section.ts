@@ -1,4 +1,4 @@
-import { type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
+import { isLevelled, type ListedSkill, skillsOfItem, splitItems } from '#core/skills/skill-lists.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 import { spotWrittenSkills, type WrittenOptions } from '#core/skills/resume-skills.ts'
 import { headingKind } from './heading-kind.ts'
@@ -62,7 +62,7 @@ function isTold(group: Line[]): boolean {
     group[0]!.hasBullet &&
     /[.!]$/.test(text) &&
     words >= FEWEST_SENTENCE_WORDS &&
-    text.split(',').length - 1 < words / 3
+    (text.split(',').length - 1 < words / 3 || text.split(',')[0]!.split(' ').length > FEWEST_SENTENCE_WORDS)
   )
 }
 
@@ -91,6 +91,8 @@ function labelLines(lines: Line[]): Set<Line> {
       labels.add(line)
       return
     }
+    // 'Java (Advanced)' above what was made with it.
+    if (isLevelled(line.text)) return
     const differs =
       look(line) !== look(next) &&
       ((line.isBold && !next.isBold) ||

@@ -89,7 +89,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
   contact: `contact contacts kontakt kontaktdaten contacto contato coordonnees iletisim links online dane personalien personliche
     personal details daten bilgiler kisisel informations informacje information datos dados social profiles контакты anagrafici personali contatti recapiti`,
   courses: `bootcamp bootcamps courses course coursework training trainings kurse cours cursos kursy kurslar egitimler seminars workshops schulungen`,
-  other: `additional miscellaneous misc sonstiges divers otros outros inne diger extras clearance background clause declaration appendix memberships
+  other: `additional adicional adicionais adicionales weiteres zusatzliches complementaires aggiuntive ek-bilgiler miscellaneous misc sonstiges divers otros outros inne diger extras clearance background clause declaration appendix memberships
     affiliations exhibitions exhibition fuhrerschein patente permis carnet ehliyet askerlik datos dati altri`,
 }
 
