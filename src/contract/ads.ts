@@ -55,6 +55,8 @@ const pageFlagSchema = z.object({
     'asks-bank-data',
     'whatsapp-only',
     'crypto-pay',
+    'pay-low',
+    'pay-high',
     'hidden-orders',
   ]),
   words: z.string(),

@@ -54,6 +54,12 @@ export const ownOpeningSchema = openingSchema.extend({
   hiddenBecause: hidingReasonSchema.nullable(),
 })
 
+const suggestedFilterSchema = z.discriminatedUnion('filter', [
+  z.object({ filter: z.literal('workplace'), value: z.literal('remote'), hidden: z.int() }),
+  z.object({ filter: z.literal('level'), value: openingLevelSchema, hidden: z.int() }),
+  z.object({ filter: z.literal('paid'), value: z.literal('true'), hidden: z.int() }),
+])
+
 /** Fields of a search; all of them also a part of a watch. */
 const searchFields = {
   q: z.string().trim().max(120).optional(),
@@ -106,7 +112,10 @@ export const listOwnOpenings = endpoint({
     /** Only what the person hid, to look at and show again. */
     hidden: z.stringbool().optional(),
   }),
-  output: pageOf(ownOpeningSchema),
+  output: pageOf(ownOpeningSchema).extend({
+    /** Filters that what was hidden speaks for; with the first page only. */
+    suggested: z.array(suggestedFilterSchema),
+  }),
 })
 
 export const listOpeningSources = endpoint({

@@ -59,18 +59,11 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
   }
   if (!facts.remindsFollowUps) return null
   const events = effectiveEvents(facts.events)
-  const lastOn =
-    events
-      .map(({ onDate }) => onDate)
-      .toSorted()
-      .at(-1) ?? facts.stageSinceOn
+  const lastOn = latest(events.map(({ onDate }) => onDate)) ?? facts.stageSinceOn
   const quiet = daysBetween(lastOn, today)
   if (quiet >= cadence.noAnswerDays)
     return { kind: 'close_no_answer', dueOn: addDays(lastOn, cadence.noAnswerDays), days: quiet }
-  const lastTalk = facts.interviewedOn
-    .filter((day) => day <= today)
-    .toSorted()
-    .at(-1)
+  const lastTalk = latest(facts.interviewedOn.filter((day) => day <= today))
   if (stage === 'interviewing') {
     if (lastTalk === undefined || events.some(({ kind, onDate }) => kind === 'follow_up' && onDate >= lastTalk))
       return null
@@ -89,6 +82,12 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
   const from = sent.at(-1)?.onDate ?? since
   const dueOn = workingDay(addDays(from, sent.length === 0 ? rule.firstDays : rule.nextDays))
   return { kind: 'follow_up', dueOn, days: daysBetween(since, today) }
+}
+
+function latest(days: readonly LocalDate[]): LocalDate | undefined {
+  let last: LocalDate | undefined
+  for (const day of days) if (last === undefined || day > last) last = day
+  return last
 }
 
 /** Saturday and Sunday move to Monday. 1970-01-05 was a Monday. */

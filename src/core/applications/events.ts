@@ -43,6 +43,7 @@ export type Progress = {
 
 /** The history with corrections in the place of what they correct. */
 export function effectiveEvents(events: readonly ApplicationEvent[]): ApplicationEvent[] {
+  if (!events.some(({ kind }) => kind === 'correction')) return [...events]
   const lastCorrection = new Map<string, ApplicationEvent>()
   for (const event of events)
     if (event.kind === 'correction' && event.replacesEventId !== null) lastCorrection.set(event.replacesEventId, event)

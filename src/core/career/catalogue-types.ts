@@ -58,6 +58,9 @@ export type Earnings = {
   period: string
   region: string
   median: number
+  /** The lowest and the highest tenth of the wage survey. */
+  p10?: number
+  p90?: number
   /** US dollars a year. */
   rangeLow: number
   rangeHigh: number

@@ -4,6 +4,7 @@ import * as calls from '#contract/ads.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { send } from '#test/support/wire.ts'
+import { MOST_ADS } from './saved-ads.ts'
 import { LinkProblem, type JobPages } from './job-pages.port.ts'
 
 let server: TestServer
@@ -100,6 +101,43 @@ describe('a saved ad', () => {
     pages(() => Promise.reject(new LinkProblem('address')))
     expect(await raw(body)).toMatchObject({ status, body: { code } })
     expect(await person.api.call(calls.listAds)).toEqual([])
+  })
+
+  it('is looked at twice where its pay is far outside what such work pays', async () => {
+    const flags = async (pay: string) => {
+      const text = TEXT.replace('Harbour Data Engineer', 'Software Engineer').replace(/£40.*year/, pay)
+      const { id } = await person.api.call(calls.saveAd, { body: { text, title: 'Software Engineer' } })
+      const ad = await person.api.call(calls.getAd, { params: { id } })
+      await person.api.call(calls.removeAd, { params: { id } })
+      return ad.flags.filter(({ kind }) => kind.startsWith('pay-'))
+    }
+    expect(await flags('$20,000 - $25,000 a year')).toMatchObject([
+      { kind: 'pay-low', words: expect.stringMatching(/20,000/) },
+    ])
+    expect(await flags('$120,000 - $150,000 a year')).toEqual([])
+  })
+
+  it('has room for so many, and says so', async () => {
+    const ada = await signUpPerson(server)
+    const first = await ada.api.call(calls.saveAd, { body: { text: TEXT } })
+    const row = await server.deps.db.selectFrom('ads').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
+    const rows = Array.from({ length: MOST_ADS - 1 }, (_, at) => ({
+      ...row,
+      id: `adv_fill_${at}`,
+      url: null,
+      url_key: null,
+      text: '',
+    }))
+    for (let from = 0; from < rows.length; from += 500)
+      await server.deps.db
+        .insertInto('ads')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    const save = () => ada.api.call(calls.saveAd, { body: { text: TEXT.replace('Harbour', 'Lighthouse') } })
+    await expect(save()).rejects.toMatchObject({ code: 'ads.too_many' })
+    await ada.api.call(calls.removeAd, { params: { id: 'adv_fill_7' } })
+    expect((await save()).company).toBe('Skerrow Pilots')
+    await server.deps.db.deleteFrom('ads').where('user_id', '=', row.user_id).execute()
   })
 
   it('says in time that it is over, open for long, or an earlier one again', async () => {

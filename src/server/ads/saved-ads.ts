@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { jobPageSchema, type savedAdSchema } from '#contract/ads.ts'
 import { Problem } from '#contract/problem.ts'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
+import { payFlag } from '#core/applications/pay-band.ts'
 import { datedFlags, isRepost } from '#core/applications/dated-flags.ts'
 import { urlKey } from '#core/applications/url-key.ts'
 import { localDateIn } from '#core/time.ts'
@@ -27,7 +28,7 @@ const WHY_NOT: Record<string, string> = {
 
 /** Keeps what was read for the person alone. Pages without an advert are said aloud and never kept. */
 export async function saveAd(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers' | 'catalogue'>,
   userId: string,
   source: AdSource & { title?: string | undefined; company?: string | undefined },
 ): Promise<Saved> {
@@ -61,11 +62,17 @@ export async function saveAd(
 }
 
 /** With what time has made of it since: open for long, over, or an earlier posting again. */
-export async function viewAd({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, id: string): Promise<Saved> {
+export async function viewAd(
+  { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  userId: string,
+  id: string,
+): Promise<Saved> {
   const row = await findAd(db, userId, id)
   if (!row) throw unknownAd()
   const view = viewOf(row)
+  const pay = payFlag(view, catalogue)
   const kinds: Saved['flags'][number]['kind'][] = [
+    ...(pay === null ? [] : [pay]),
     ...datedFlags(view, localDateIn('UTC', clock.now())),
     ...((await hasEarlier(db, row, view)) ? (['reposted'] as const) : []),
   ]
@@ -73,6 +80,7 @@ export async function viewAd({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: 
   const said: Partial<Record<(typeof kinds)[number], string | null>> = {
     old: view.postedOn,
     expired: view.validThrough,
+    ...(pay === null ? {} : { [pay]: view.pay?.text ?? null }),
   }
   return {
     ...view,

@@ -10,7 +10,7 @@ type Answer = z.input<typeof saveJobCall.output>
 
 /** Keeps the ad and puts it among the applications; the same posting again leads to the first. */
 export async function saveJob(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobPages' | 'workers' | 'catalogue'>,
   userId: string,
   source: AdSource & { title?: string | undefined; company?: string | undefined },
 ): Promise<Answer> {

@@ -3,6 +3,7 @@ import { adPaySchema } from '#contract/ads.ts'
 import type { listLiveOpenings, listOwnOpenings, openingSchema, ownOpeningSchema } from '#contract/openings.ts'
 import { bestOf, fitOfOpening, orderingFor } from '#core/openings/fit.ts'
 import { matcherOf, OLD_AFTER_DAYS, type OpeningFilter } from '#core/openings/search.ts'
+import { suggestFilters } from '#core/openings/suggest-filters.ts'
 import { addDays, localDateIn, type LocalDate } from '#core/time.ts'
 import { ownToday } from '#server/applications/application-view.ts'
 import { applicationsByUrl } from '#server/applications/application.repo.ts'
@@ -50,7 +51,19 @@ export async function listForPerson(
   const hidden = await hiddenFrom(deps.db, userId)
   const watch = watches.find(({ id }) => id === watchId)
   const wanted = watch ? queryOfWatch(watch) : filter
-  const found = (await search(deps, wanted, names, today)).filter(({ id }) => hidden.has(id) === isHidden)
+  const fitting = await search(deps, wanted, names, today)
+  const found = fitting.filter(({ id }) => hidden.has(id) === isHidden)
+  const suggested =
+    offset > 0 || isHidden || watch || hidden.size === 0
+      ? []
+      : suggestFilters(
+          (await openingIndex(deps.db, deps.catalogue)).flatMap((one) => {
+            const reason = hidden.get(one.id)
+            return reason ? [{ ...one, reason }] : []
+          }),
+          filter,
+          found,
+        )
   const states = await loadSkillStates(deps, deps.db, userId)
   const newest = found.toSorted(byNew)
   const order = orderingFor(states)
@@ -79,6 +92,7 @@ export async function listForPerson(
       hiddenBecause: hidden.get(row.id) ?? null,
     })),
     total: found.length,
+    suggested,
     ...(await standOf(deps, names)),
   }
 }

@@ -341,6 +341,27 @@ describe('a signed-in person', () => {
     expect((await bob.api.call(calls.listOwnOpenings, { query: {} })).items).toHaveLength(3)
   })
 
+  it('is offered a filter that fits what it hid, on the first page, and nobody else is', async () => {
+    const onsite = (id: number) =>
+      remotiveJob(id, `Tester ${id}`, { company_name: `Firm ${id}`, salary: id > 3 ? '$70k - $90k' : '' })
+    fakes.answer(REMOTIVE, jobs(...[1, 2, 3, 4, 5].map(onsite)))
+    await use(feed('remotive'))()
+    const ada = await signUpPerson(server)
+    const mine = (query: Record<string, unknown> = {}) => ada.api.call(calls.listOwnOpenings, { query })
+    const unpaid = (await mine()).items.filter(({ pay }) => pay === null)
+    expect(unpaid).toHaveLength(3)
+    for (const { id } of unpaid) {
+      expect((await mine()).suggested).toEqual([])
+      await ada.api.call(calls.hideOpening, { params: { id }, body: { reason: 'pay' } })
+    }
+    expect((await mine()).suggested).toEqual([{ filter: 'paid', value: 'true', hidden: 3 }])
+    expect((await mine({ paid: 'true' })).suggested).toEqual([])
+    expect((await mine({ offset: 1 })).suggested).toEqual([])
+    expect((await mine({ hidden: 'true' })).suggested).toEqual([])
+    const bob = await signUpPerson(server)
+    expect((await bob.api.call(calls.listOwnOpenings, { query: {} })).suggested).toEqual([])
+  })
+
   it('watches a search and counts what is new in it', async () => {
     fakes.answer(REMOTIVE, jobs(remotiveJob(1, 'Tester')))
     const refresh = use(feed('remotive'))

@@ -72,6 +72,28 @@ it('filters stand in the address and say when nothing fits', async () => {
   expect(await screen.findByText(words.none.title)).toBeTruthy()
 })
 
+it('what was hidden suggests a filter, which is chosen or left', async () => {
+  await settle()
+  app.answers.set(/opening-search\/mine/, {
+    items: [],
+    total: 0,
+    sources: [],
+    state: 'ready',
+    answeredAt: '2026-03-10T12:00:00.000Z',
+    suggested: [
+      { filter: 'workplace', value: 'remote', hidden: 4 },
+      { filter: 'level', value: 'junior', hidden: 3 },
+    ],
+  })
+  const { where } = await open('/openings')
+  const list = await screen.findByRole('list', { name: words.suggest.label })
+  expect(within(list).getByText(words.suggest.workplace(4))).toBeTruthy()
+  fireEvent.click(within(list).getAllByRole('button', { name: words.suggest.leave })[0]!)
+  expect(within(list).queryByText(words.suggest.workplace(4))).toBeNull()
+  fireEvent.click(within(list).getByRole('button', { name: words.suggest.chooseLevel('Junior') }))
+  await waitFor(() => expect(where()).toContain('level=junior'))
+})
+
 it('openings that cannot be loaded say so and can be asked for again', async () => {
   await settle()
   app.breaks = /api\/opening/

@@ -16,6 +16,7 @@ import { Segments } from '../ui/segments.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { OpeningFilters } from './opening-filters.tsx'
+import { FilterSuggestions } from './filter-suggestions.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { type Filters, filtersIn, refreshOpenings, useOpenings } from './use-openings.ts'
 
@@ -106,6 +107,7 @@ function Openings() {
           <p role="status" className="mb-3 text-sm text-ink-3">
             {words.found(first?.total ?? 0, first?.answeredAt ?? null)}
           </p>
+          <FilterSuggestions suggested={first?.suggested ?? []} onChoose={set} />
           {first?.total === 0 ? (
             <Card>
               <EmptyState title={isHidden ? words.hide.none : words.none.title}>

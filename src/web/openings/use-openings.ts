@@ -7,6 +7,7 @@ import { queryClient } from '../lib/queries.ts'
 
 type OwnPage = OutputOf<typeof listOwnOpenings>
 export type OwnOpening = OwnPage['items'][number]
+export type Suggestion = OwnPage['suggested'][number]
 export type Filters = {
   q?: string
   place?: string
@@ -60,6 +61,7 @@ export function useOpenings(filters: Filters, sort: 'fit' | 'new', watch: string
       const page = await api.call(listLiveOpenings, { query, signal })
       return {
         ...page,
+        suggested: [],
         items: page.items.map((item) => ({ ...item, fit: null, applicationId: null, hiddenBecause: null })),
       }
     },

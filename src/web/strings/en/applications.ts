@@ -227,6 +227,8 @@ export const applications = {
         'asks-bank-data': 'It asks for your bank details before you have met.',
         'whatsapp-only': 'It can be answered by a messenger only.',
         'crypto-pay': 'It pays in cryptocurrency.',
+        'pay-low': 'It pays far less than US employers pay for such work, by the official wage survey.',
+        'pay-high': 'It promises far more than US employers pay for such work, by the official wage survey.',
         'hidden-orders': 'It holds orders to a machine. They were not followed.',
       },
     },

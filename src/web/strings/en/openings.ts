@@ -74,6 +74,16 @@ export const openings = {
     showOf: (title: string) => `Show again: ${title}`,
     undo: 'Undo',
   },
+  suggest: {
+    label: 'Filters that fit what you hid',
+    workplace: (count: number) => `You hid ${count} for their place, and none of them was remote.`,
+    level: (count: number) => `You hid ${count} for their level.`,
+    paid: (count: number) => `You hid ${count} for their pay, and none of them stated it.`,
+    chooseWorkplace: 'Show remote jobs only',
+    chooseLevel: (level: string) => `Show only: ${level}`,
+    choosePaid: 'Show only jobs that state the pay',
+    leave: 'No, thanks',
+  },
   state: {
     off: {
       title: 'This server does not look for openings',

@@ -217,6 +217,8 @@ export const applications: Catalogue['applications'] = {
         'asks-bank-data': 'Görüşmeden önce banka bilgilerini istiyor.',
         'whatsapp-only': 'Yalnızca bir mesajlaşma uygulamasıyla yanıtlanabiliyor.',
         'crypto-pay': 'Kripto parayla ödüyor.',
+        'pay-low': 'Resmî ücret araştırmasına göre ABD’de böyle bir işe ödenenden çok daha az ödüyor.',
+        'pay-high': 'Resmî ücret araştırmasına göre ABD’de böyle bir işe ödenenden çok daha fazlasını vadediyor.',
         'hidden-orders': 'Bir makineye verilmiş emirler içeriyor. Bunlara uyulmadı.',
       },
     },

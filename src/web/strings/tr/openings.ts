@@ -80,6 +80,16 @@ export const openings: Catalogue['openings'] = {
     showOf: (title) => `Yeniden göster: ${title}`,
     undo: 'Geri al',
   },
+  suggest: {
+    label: 'Gizlediklerine uyan filtreler',
+    workplace: (count) => `${count} ilanı yeri yüzünden gizledin; hiçbiri uzaktan değildi.`,
+    level: (count) => `${count} ilanı düzeyi yüzünden gizledin.`,
+    paid: (count) => `${count} ilanı ücreti yüzünden gizledin; hiçbiri ücretini yazmamıştı.`,
+    chooseWorkplace: 'Yalnızca uzaktan işleri göster',
+    chooseLevel: (level) => `Yalnızca şunu göster: ${level}`,
+    choosePaid: 'Yalnızca ücretini yazan işleri göster',
+    leave: 'Hayır, sağ ol',
+  },
   state: {
     off: {
       title: 'Bu sunucu açık iş aramıyor',
