@@ -183,7 +183,7 @@ function splitDegree(
 ): { degree: string; area: string | null } {
   const text = whole.replace(/\s+(?:in|of|en|em|im)$/i, '')
   const joint = AREA_JOINT.exec(text)
-  const inner = joint ? text.slice(joint.index + joint[0].length).replace(/\)$/, '') : ''
+  const inner = joint ? closed(text.slice(joint.index + joint[0].length)) : ''
   const isShort = joint !== null && !joint[0].includes(',') && SHORT_FORM.test(inner)
   if (joint && joint.index > 1 && !isShort && (text === whole || !/^\s*of/i.test(joint[0]))) {
     const head = text.slice(0, joint.index)
@@ -235,12 +235,15 @@ const canBeArea = (text: string, isPlace: (text: string) => boolean) =>
   text.length < 80 &&
   /\p{L}{3}/u.test(text)
 
+/** Without a bracket that was opened before it. */
+const closed = (text: string) => (text.includes('(') ? text : text.replace(/\)$/, ''))
+
 /** In 'Bachelor of Science in Physics' the first 'of' belongs to the degree. */
 function withoutDoubleOf(head: string, tail: string, joint: string): { degree: string; area: string | null } {
   if (!/\bof\b/i.test(joint)) return { degree: head, area: tail }
   const second = /\s+in\s+|\s*[,:]\s+|\s+[–—-]\s+|\s*\(/i.exec(tail)
   if (second) {
-    const area = tail.slice(second.index + second[0].length).replace(/\)$/, '')
+    const area = closed(tail.slice(second.index + second[0].length))
     return SHORT_FORM.test(area)
       ? { degree: `${head} of ${tail}`, area: null }
       : { degree: `${head} of ${tail.slice(0, second.index)}`, area }
