@@ -10,9 +10,19 @@ type Item = {
   message: ReplyMessage
   truth: { applicationId: string | null; meaning: string; mustNotChange: boolean; accept?: { meaning?: string[] } }
 }
-const LISTS = ['', 'unread-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-', 'eighth-', 'ninth-', 'tenth-'].map(
-  (name) => `${name}replies.json`,
-)
+const LISTS = [
+  '',
+  'unread-',
+  'third-',
+  'fourth-',
+  'fifth-',
+  'sixth-',
+  'seventh-',
+  'eighth-',
+  'ninth-',
+  'tenth-',
+  'eleventh-',
+].map((name) => `${name}replies.json`)
 const items = LISTS.flatMap((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Item[])
 const readings = items.map((item) => ({ item, reading: readReply(item.message, item.applications) }))
 const share = (isRight: (row: (typeof readings)[number]) => boolean) =>

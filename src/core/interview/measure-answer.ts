@@ -14,6 +14,8 @@ export type Measures = {
   wordsPerSentence: number
   lettersPerWord: number
   isEnglish: boolean
+  /** Its code; 'other' for a script that is not Latin. */
+  language: string
   steps: number
   reasons: number
   limits: number
@@ -70,6 +72,7 @@ export function measureAnswer(question: Pick<Question, 'text' | 'coding'>, answe
     wordsPerSentence: sentences.length === 0 ? 0 : words.length / sentences.length,
     lettersPerWord: words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.length, 0) / words.length,
     isEnglish,
+    language,
     steps: kinds(isEnglish ? cues.STEPS : cues.STEPS_ELSEWHERE),
     reasons: count(cues.REASONS),
     limits: count(cues.LIMITS),

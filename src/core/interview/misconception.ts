@@ -1,3 +1,4 @@
+import { isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
 import { tokenSentences, type Told } from './tokens.ts'
 import { compilePattern, findPattern, type Pattern } from './word-pattern.ts'
@@ -12,6 +13,8 @@ export type Misconception = {
   right: string
   /** Words in the same sentence that show it is denied or told as a mistake, beside those that always do. */
   guard?: string[]
+  /** The patterns in other languages, by code. */
+  elsewhere?: Partial<Record<string, string[]>>
 }
 
 /** `said`: the sentence of the answer. */
@@ -19,16 +22,20 @@ export type MisconceptionHit = { id: string; said: string; wrong: string; right:
 
 type Compiled = { misconception: Misconception; patterns: Pattern[]; guard: Pattern[] }
 
-const compiled = new WeakMap<readonly Misconception[], Compiled[]>()
+const compiled = new Map<string, WeakMap<readonly Misconception[], Compiled[]>>()
 
 /** Which of the misconceptions an answer states: each once, at the first sentence that states it without denying it. */
-export function findMisconceptions(list: readonly Misconception[], answer: string): MisconceptionHit[] {
+export function findMisconceptions(
+  list: readonly Misconception[],
+  answer: string,
+  language = 'en',
+): MisconceptionHit[] {
   const sentences = tokenSentences(answer)
-  return compileAll(list).flatMap(({ misconception, patterns, guard }) => {
+  return compileAll(list, language).flatMap(({ misconception, patterns, guard }) => {
     const { id, wrong, right } = misconception
     const stated = sentences.find(
       (sentence) =>
-        patterns.some((pattern) => isStated(pattern, sentence)) &&
+        patterns.some((pattern) => isStated(pattern, sentence, language)) &&
         !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null),
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
@@ -40,19 +47,26 @@ export function countIndependent(hits: readonly MisconceptionHit[]): number {
   return new Set(hits.map(({ said }) => said)).size
 }
 
-function isStated(pattern: Pattern, sentence: Told): boolean {
+function isStated(pattern: Pattern, sentence: Told, language: string): boolean {
   const found = findPattern(pattern, sentence.tokens)
-  return found !== null && !isDenied(sentence, found)
+  return (
+    found !== null && !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language))
+  )
 }
 
-function compileAll(list: readonly Misconception[]): Compiled[] {
-  const known = compiled.get(list)
+function compileAll(list: readonly Misconception[], language: string): Compiled[] {
+  const lists = compiled.get(language) ?? new WeakMap<readonly Misconception[], Compiled[]>()
+  compiled.set(language, lists)
+  const known = lists.get(list)
   if (known) return known
-  const fresh = list.map((misconception) => ({
-    misconception,
-    patterns: misconception.patterns.map(compilePattern),
-    guard: (misconception.guard ?? []).map(compilePattern),
-  }))
-  compiled.set(list, fresh)
+  const isEnglish = language === 'en'
+  const fresh = list
+    .map((misconception) => ({
+      misconception,
+      patterns: (isEnglish ? misconception.patterns : (misconception.elsewhere?.[language] ?? [])).map(compilePattern),
+      guard: ((isEnglish ? misconception.guard : undefined) ?? []).map(compilePattern),
+    }))
+    .filter(({ patterns }) => patterns.length > 0)
+  lists.set(list, fresh)
   return fresh
 }

@@ -29,7 +29,7 @@ const HEAPED_SOUNDNESS = 0.6
 export function scoreAnswer(question: CoachedQuestion, answer: string): RuleJudgement {
   const measures = measureAnswer(question, answer)
   const kind = kindOf(question, answer, measures)
-  const hits = measures.isEnglish ? findMisconceptions(question.watched, answer) : []
+  const hits = findMisconceptions(question.watched, answer, measures.language)
   const parts = {
     structure: clamp(structure(question, measures)),
     evidence: clamp(evidence(question, measures)),

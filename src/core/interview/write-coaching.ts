@@ -58,7 +58,7 @@ function assessment({ question, judged, delivery }: Told, leastWords: number): s
   const language = measures.isEnglish
     ? []
     : [
-        'The built-in coach reads English. In other languages it looks at length, figures, step words and phrases that fit any answer.',
+        'The built-in coach reads English. In other languages it looks at length, figures, step words, phrases that fit any answer and, in German, French, Spanish and Turkish, a few kinds of harmful conduct.',
       ]
   return [[opening, ...language, question.coding === true ? CODE_CANNOT_KNOW : CANNOT_KNOW].join(' ')]
 }

@@ -7,6 +7,7 @@ import { NO_QUOTES, NO_SCORES, type AnswerFeedback } from '#core/interview/coach
 import { measureDelivery } from '#core/interview/delivery.ts'
 import { followUpAt } from '#core/interview/follow-up.ts'
 import { findMentions } from '#core/interview/mentions.ts'
+import { languageOfAnswer } from '#core/interview/elsewhere.ts'
 import { findMisconceptions } from '#core/interview/misconception.ts'
 import { interviewFeedbackPrompt, INTERVIEW_SECRET_RULES } from '#core/interview/prompts/interview-feedback.v1.ts'
 import { interviewScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
@@ -78,7 +79,7 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
   let hasFailed = false
   try {
     yield { type: 'start', questionId: question.id }
-    const misconceptions = findMisconceptions(question.watched, saved.answer)
+    const misconceptions = findMisconceptions(question.watched, saved.answer, languageOfAnswer(saved.answer))
     const { checked, ...judging } = await judgeAnswer(call, question, saved.answer, misconceptions, mark, signal)
     const mentions = findMentions(question, saved.answer)
     const weakest = checked && weakestOf(checked.scores, question.category)

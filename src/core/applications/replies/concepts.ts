@@ -32,14 +32,14 @@ export function prefersAnother(folded: string, isQuestion: boolean): boolean {
 }
 
 const WANT_YOU = anyOf(
-  'like you to take/accept/have/fill _ post/role/position/job/place, love/like/glad/happy/delighted/thrilled/pleased/keen/want/wish/excited _ have/welcome/bring/take/see/employ you, work/working with you, have you on/with/in/join*, have you, join us/the, you are hired, said/voted/is/s/was _ yes, a yes, you got it, you re in, all yours, chose/picked/choose/pick you, loved/love you, verbal yes, unanimous*, invite you to accept, accept the post/position/role/job, you were/are our _ choice/favourite/favorite, decided on you',
+  'like you to take/accept/have/fill _ post/role/position/job/place, like/love/want/wish/delighted/happy/pleased you to be/become our/the/my, love/like/glad/happy/delighted/thrilled/pleased/keen/want/wish/excited _ have/welcome/bring/take/see/employ you, work/working with you, have you on/with/in/join*, have you, join us/the, you are hired, said/voted/is/s/was _ yes, a yes, you got it, you re in, all yours, chose/picked/choose/pick you, loved/love you, verbal yes, unanimous*, invite you to accept, accept the post/position/role/job, you were/are our _ choice/favourite/favorite, decided on you',
   'einstimmig, ja gesagt, mit ihnen/dir _ zusammenarbeit*/arbeiten/weiter, sie/dich _ (an bord/im team/bei uns/fur uns/gewinnen/einstellen/ubernehmen), fur sie/dich entschieden, ihnen/dir _ anbieten/anzubieten, freuen uns auf sie/dich',
   'sizinle/seninle _ calis*/ilerle*/devam etmek, sizi/seni _ aramiz*/ekib*/takim*, sizde/sende karar',
   'vous _ prend*/engage*/recrute*/accueillir/confier, avec vous, c est oui/d accord, votre candidature _ retenue',
   'contar contigo/con usted, contigo, incorporarte/incorporarse, te/le _ cogemos/contratamos/queremos, es un si',
 )
 const TERMS = anyOf(
-  'grade 5/6/7/8/9/10, contract, contract s, an/per hour, per/a year, salary of, pay is, plus options/bonus, first day/shift/week, starting/start on/from/date/monday/tuesday/wednesday/thursday/friday, dbs, offer letter, the letter/paperwork, paperwork, probation*',
+  'grade 5/6/7/8/9/10, contract, contract s, an/per hour, per/a year, salary, pay is, plus options/bonus, first day/shift/week, starting/start on/from/date/monday/tuesday/wednesday/thursday/friday, dbs, offer letter, the letter/paperwork, paperwork, probation*',
   'vertrag*, arbeitsvertrag*, brutto, stundenlohn, gehalt*, tvod, ab dem/1, zum 1/01/januar/februar/marz/april/mai/juni/juli/august/september/oktober/november/dezember, erster arbeitstag, probezeit, eingruppier*',
   'sozlesme*, maas*, net, brut, is basi, iseb*, ise basla*, evrak list*, deneme suresi',
   'contrat*, cdi, cdd, brut*, periode d essai, commencer*/commencez/debut*, salaire, embauche',

@@ -98,6 +98,9 @@ function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): 
     return found('rejection', sorted.rejection, isHard || hasAny(NEGATED_PROGRESS, sorted.rejection))
   if (sorted.offer.length > 0) return found('offer', sorted.offer, hasAny(OFFER.strong, sorted.offer))
   if (invitesAt.length > 0 && sorted.task.length === 0) return found('interview_invite', invitesAt)
+  // several hours to choose from are for a talk, however long that takes
+  const isGiven = sorted.task.some(({ folded }) => TASK.strong.test(folded))
+  if (days.meetings.size > 1 && days.isFromFirm && !isGiven) return found('interview_invite', sorted.invite, false)
   if (sorted.task.length > 0 && !(sorted.invite.length > 0 && hasMoment && TALK.test(textOf(sorted.invite)))) {
     return found('task', sorted.task, sorted.invite.length === 0)
   }

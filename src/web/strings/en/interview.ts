@@ -135,7 +135,7 @@ export const interview = {
     redFlags: 'What would worry an interviewer',
     misconceptions: 'Check this first',
     otherLanguage:
-      'The built-in coach reads English. In other languages it looks at length, figures, step words and phrases that fit any answer.',
+      'The built-in coach reads English. In other languages it looks at length, figures, step words, phrases that fit any answer and, in German, French, Spanish and Turkish, a few kinds of harmful conduct.',
     whyNot: {
       coach: 'Rules cannot know this. A person or AI feedback can.',
       model: 'The model gave no valid score.',

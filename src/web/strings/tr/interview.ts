@@ -133,7 +133,7 @@ export const interview: Catalogue['interview'] = {
     redFlags: 'Bir mülakatçıyı kaygılandıracak olan',
     misconceptions: 'Önce buna bak',
     otherLanguage:
-      'Yerleşik koç İngilizce okur. Başka dillerde yalnızca uzunluğa, rakamlara, adım sözcüklerine ve her yanıta uyan sözlere bakar.',
+      'Yerleşik koç İngilizce okur. Başka dillerde uzunluğa, rakamlara, adım sözcüklerine, her yanıta uyan sözlere ve Almanca, Fransızca, İspanyolca ve Türkçede birkaç zararlı davranışa bakar.',
     whyNot: {
       coach: 'Kurallar bunu bilemez. Bir insan ya da yapay zekâ geri bildirimi bilebilir.',
       model: 'Model geçerli bir puan vermedi.',

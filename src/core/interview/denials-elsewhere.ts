@@ -1,0 +1,40 @@
+import type { Found, Told } from './tokens.ts'
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const NEGATIONS: Partial<Record<string, ReadonlySet<string>>> = {
+  de: setOf('nicht nie niemals kein keine keinen keinem keiner ohne niemand nichts statt anstatt'),
+  fr: setOf('pas jamais aucun aucune sans rien personne ni non plutôt'),
+  es: setOf('no nunca jamás ningún ninguna ninguno sin nada nadie ni tampoco'),
+  tr: setOf('değil asla yerine olmaz olmamalı'),
+}
+/** A sentence with one of these judges what it tells, or tells it of somebody else as a mistake. */
+const VERDICT: Partial<Record<string, RegExp>> = {
+  de: /^(?:falsch|irrtum|gefährlich|riskant|schlecht|verboten|vermeid|mythos|verlockung|versuchung|unehrlich|schlimm|niemals|weiger|ablehn|lehne)/u,
+  fr: /^(?:faux|fausse|dangereu|risqu|mauvais|interdit|évit|mythe|tentation|tentant|malhonnête|grave|refus|jamais|pire)/u,
+  es: /^(?:falso|falsa|peligros|arriesgad|riesgo|malo|mala|prohibid|evit|mito|tentación|tentador|deshonest|grave|rechaz|negaría|niego|jamás|peor)/u,
+  tr: /^(?:yanlış|tehlikeli|riskli|kötü|yasak|kaçın|efsane|dürüst|reddeder|karşıyım|asla|olmaz|sakıncalı)/u,
+}
+/** Before a claim: what would follow if it were so. */
+const CONDITION = setOf('wenn falls si eğer')
+/** A Turkish verb denies by its ending: 'almam', 'yapmazdım'. */
+const DENYING_VERB = /\p{L}{2}m[ae](?:m|z|yız|yiz|zdım|zdim|dım|dim|dık|dik)$/u
+const BEFORE = 5
+const AFTER = 3
+
+/** Whether a claim in German, French, Spanish or Turkish is denied near it, or its sentence calls such things wrong. */
+export function isDeniedElsewhere(
+  { tokens }: Omit<Told, 'text'>,
+  { from, to, used }: Found,
+  language: string,
+): boolean {
+  const negations = NEGATIONS[language]
+  const verdict = VERDICT[language]
+  if (CONDITION.has(tokens[from - 1] ?? '')) return true
+  if (tokens.some((token, index) => !used.has(index) && verdict?.test(token))) return true
+  if (language === 'tr' && tokens.slice(to + 1, to + 1 + AFTER).some((token) => DENYING_VERB.test(token))) return true
+  return tokens.some(
+    (token, index) =>
+      index >= from - BEFORE && index <= to + AFTER && !used.has(index) && negations?.has(token) === true,
+  )
+}
