@@ -98,6 +98,14 @@ const SELF: RegExp[] = [
   /^((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:&\s+|of\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})\s+\p{Ll}{2,12}s\s(?=.{20,}\b(?:the|and|a|for|of|to)\b.*\.$)/u,
 ]
 
+/** Words without which the first patterns find nothing: most sentences have none of them. */
+const CUES = [
+  /recherche|recrute|sucht|busca|cerca|zoekt|seeks|looks for|hiring|recruiting|looking for/,
+  /suchen wir|[Ww]e,|[Nn]ous,/,
+  /arıyor|aranıyor|aramakta|aranmakta/,
+  /\d{4}/,
+]
+
 /** What the text calls itself: 'About Solvane', 'Peltra makes routing software', 'Die Stadtwerke Lohra suchen'. */
 export function nameInText(lines: readonly AdLine[]): Found<string> | null {
   const sentences = lines
@@ -108,8 +116,10 @@ export function nameInText(lines: readonly AdLine[]): Found<string> | null {
       line.isBullet ? [{ text: line.text, line }] : sentencesOf(line.text).map(({ text }) => ({ text, line })),
     )
     .map(({ text, line }) => ({ text: withoutPictures(text), line }))
-  for (const pattern of SELF) {
+  for (const [at, pattern] of SELF.entries()) {
+    const cue = CUES[at]
     for (const { text, line } of sentences) {
+      if (cue && !cue.test(text)) continue
       const name = pattern.exec(text)?.[1]
       if (!name) continue
       const clean = cleanCompany(name)

@@ -2,7 +2,7 @@ import type { AdLine } from './ad-lines.ts'
 import { isOneName } from './employer-name.ts'
 import { typesIn } from './fields/employment.ts'
 import { modeSaid } from './fields/work-mode.ts'
-import { labelledLine, labelOf, type Label } from './labels.ts'
+import { labelledLine, labelOf, labelOfPicture, type Label } from './labels.ts'
 import { moneyIn } from './money.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { cleanPlace, placeLikeness } from './places.ts'
@@ -155,12 +155,6 @@ function kindOfPiece(text: string): PieceKind {
 
 const TERMS =
   /^(?:\d[\d,.–-]{0,30}\s?(?:hours?|h|std\.?|stunden|heures|horas|weeks?|months?|monate|mois|%).*|permanent|unbefristet|befristet|festanstellung|contract|cdi|cdd|indefinido|(?:ab )?sofort|asap|visa.*|no visa.*|equity.*|mid-senior level|entry level|full time|band \d.*|grade .*|engineering|design|product|data|marketing|alternance.*|rentrée.*|start.*)$/i
-
-/** '📍 Besançon (25)', '💶 34 à 39 k€': pictures that stand for a label. */
-function labelOfPicture(picture: string): Label | null {
-  if (/[📍🗺🌍🌎🌐]/u.test(picture)) return 'place'
-  return /[💶💰💵💷💸]/u.test(picture) ? 'pay' : /[🏠🏡]/u.test(picture) ? 'mode' : null
-}
 
 /** Rows of facts anywhere in the text: 'Location: Leeds' or a label with its value on the line below. */
 export function rowsOf(lines: readonly AdLine[]): Row[] {

@@ -130,10 +130,17 @@ export type LabelledFact = { label: Label; value: string; from: number; words: s
 
 /** 'Location: Leeds' in one line: the label and what follows it. */
 export function labelledLine(text: string, from: number): LabelledFact | null {
+  if (!/[:：|]/.test(text.slice(0, 50))) return null
   // 'Location: Leeds', 'Location | Leeds'
   const match = /^([^:：]{2,45}?)\s*[:：]\s*(?=\S)/u.exec(text) ?? /^([^:|]{2,30}?)\s\|\s(?=[^|]+$)/u.exec(text)
   if (!match || /^https?$/i.test(match[1]!)) return null
   const label = labelOf(match[1]!)
   const value = text.slice(match[0].length)
   return label ? { label, value, from: from + match[0].length, words: text } : null
+}
+
+/** '📍 Besançon (25)', '💶 34 à 39 k€': pictures that stand for a label. */
+export function labelOfPicture(picture: string): Label | null {
+  if (/[📍🗺🌍🌎🌐]/u.test(picture)) return 'place'
+  return /[💶💰💵💷💸]/u.test(picture) ? 'pay' : /[🏠🏡]/u.test(picture) ? 'mode' : null
 }

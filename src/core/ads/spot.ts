@@ -1,6 +1,7 @@
 import type { Catalogue } from '#core/career/catalogue.ts'
 import { skillTermsOf } from '#core/career/spot-skills.ts'
 import { spotSkills } from '#core/skills/spot-skills.ts'
+import { fold } from './fold.ts'
 
 /** A skill named in a piece of text, and where. The one place that knows which spotter reads adverts. */
 export type Named = { id: string; text: string; from: number; to: number; isNegated: boolean; isRole: boolean }
@@ -8,7 +9,22 @@ export type Named = { id: string; text: string; from: number; to: number; isNega
 const COMPOUND =
   /(?<=[\p{L}\d+#])-(?=(?:Grund|Fach|Basis)?(?:[Kk]enntniss?e?n?|[Ee]rfahrung\p{L}*|[Ww]issen|Know-?[Hh]ow|Expertise|Skills|Umfeld|Umgebung\p{L}*|Entwickl\p{L}+|Programmier\p{L}+|Anwendung\p{L}*|Administration|Datenbank\p{L}*|Systeme?n?|Grundlagen|Projekte?n?)(?!\p{L}))/gu
 
-const every = new WeakMap<Catalogue, ReadonlySet<string>>()
+/** Of a catalogue: the ids of all skills, and the folded names that are words of a text as well. */
+type Names = { ids: ReadonlySet<string>; everyday: ReadonlySet<string> }
+const known = new WeakMap<Catalogue, Names>()
+
+function namesOf(catalogue: Catalogue): Names {
+  const names = known.get(catalogue) ?? {
+    ids: new Set(catalogue.skills.keys()),
+    everyday: new Set(
+      [...catalogue.skills.values()].flatMap(({ name, ambiguous, ambiguousTerms = [] }) =>
+        [...ambiguousTerms, ...(ambiguous ? [name] : [])].map(fold),
+      ),
+    ),
+  }
+  known.set(catalogue, names)
+  return names
+}
 
 /** `isRequirement`: the text is a line of what is asked for, where an everyday word with a capital is a name. */
 export function namedIn(catalogue: Catalogue, text: string, isRequirement = false): Named[] {
@@ -17,9 +33,7 @@ export function namedIn(catalogue: Catalogue, text: string, isRequirement = fals
     .replaceAll(/(?<![\p{L}\p{N}])[dlDL]['’](?=\p{Lu})/gu, '  ')
     // 'SQL-Kenntnisse': what German joins by a hyphen is two words
     .replaceAll(COMPOUND, ' ')
-  const listed = every.get(catalogue) ?? new Set(catalogue.skills.keys())
-  every.set(catalogue, listed)
-  const named = spot(catalogue, plain, isRequirement ? listed : undefined)
+  const named = spot(catalogue, plain, isRequirement ? namesOf(catalogue).ids : undefined)
   return isRequirement && plain.length <= 160 ? withItems(catalogue, plain, named) : named
 }
 
@@ -38,12 +52,13 @@ const spot = (catalogue: Catalogue, text: string, listed?: ReadonlySet<string>):
 /** 'Warehouse | Snowflake', 'dbt, strong SQL': a part that is a name and nothing else. */
 function withItems(catalogue: Catalogue, text: string, named: Named[]): Named[] {
   const more: Named[] = []
+  const { everyday } = namesOf(catalogue)
   let at = 0
   for (const part of text.split(/([,;|•·]\s|\s(?:and|or|und|oder|et|ou|y|o|ve|veya)\s)/)) {
     const from = at + /^\s*/.exec(part)![0].length
     at += part.length
     const item = part.trim().replace(/\.$/, '')
-    if (item === '' || item.length > 24 || item === text || item.split(' ').length > 2) continue
+    if (item === '' || item.length > 24 || item === text || !everyday.has(fold(item))) continue
     if (named.some((one) => one.from < from + item.length && one.to > from)) continue
     const [only] = spot(catalogue, item)
     if (only?.from === 0 && only.to === item.length) more.push({ ...only, from, to: from + item.length })

@@ -5,6 +5,7 @@ import type { JobFacts, Rung } from './job-facts.ts'
 import type { Json, JsonObject } from './json-value.ts'
 import { isObject, looseJson, objectsIn, statesIn } from './loose-json.ts'
 import { elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
+import { placesOf } from './place-values.ts'
 import { dataOfScript } from './script-data.ts'
 import { opened, streamedState, unfolded } from './streamed-state.ts'
 import { textOf } from './page-text.ts'
@@ -12,12 +13,15 @@ import { textOf } from './page-text.ts'
 /** A job as one source tells it, with what names it: addresses and ids. */
 export type DataJob = { facts: JobFacts; names: string[]; likeness: number; rung: Rung; isClosed: boolean }
 
+/** An organisation that the page's data name, and where it is. */
+export type House = { name: string; town: string | null }
+
 const MOST_JOBS = 300
 
 /** Every job that the data of a page holds: JSON-LD (in scripts and comments), microdata, and the state that scripts carry. */
-export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; types: Set<string>; houses: string[] } {
+export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; types: Set<string>; houses: House[] } {
   const jobs: DataJob[] = []
-  const houses = new Set<string>()
+  const houses = new Map<string, House>()
   const types = new Set<string>()
   const linked: Json[] = []
   const states: Json[] = []
@@ -47,7 +51,7 @@ export function jobsInPage(page: Page, today: LocalDate): { jobs: DataJob[]; typ
   jobs.push(...postingsIn(linked, today, types, houses))
   jobs.push(...microdataJobs(page.root, today))
   for (const state of states) jobs.push(...jobsInJson(state, 'state', today))
-  return { jobs: jobs.slice(0, MOST_JOBS), types, houses: [...houses] }
+  return { jobs: jobs.slice(0, MOST_JOBS), types, houses: [...houses.values()] }
 }
 
 /** Flat lists are unfolded, JSON inside texts is opened, references of a cache are followed. */
@@ -63,7 +67,12 @@ function push(list: Json[], value: Json | null): void {
 const HOUSE =
   /(?:Organization|Corporation|Business|Store|Hospital|School|University|Restaurant|Hotel|Company|Shop|Clinic|NGO|Office|Service)$/
 
-function postingsIn(linked: readonly Json[], today: LocalDate, types: Set<string>, houses: Set<string>): DataJob[] {
+function postingsIn(
+  linked: readonly Json[],
+  today: LocalDate,
+  types: Set<string>,
+  houses: Map<string, House>,
+): DataJob[] {
   const byId = new Map<string, JsonObject>()
   const postings: JsonObject[] = []
   for (const value of linked)
@@ -74,7 +83,10 @@ function postingsIn(linked: readonly Json[], today: LocalDate, types: Set<string
       names.forEach((name) => types.add(name.replace(/^.*[/:]/, '')))
       if (names.some((name) => /(?:^|[/:])JobPosting$/.test(name))) postings.push(object)
       // whose page it is, where the page says so of itself
-      if (names.some((name) => HOUSE.test(name)) && typeof object['name'] === 'string') houses.add(object['name'])
+      if (names.some((name) => HOUSE.test(name)) && typeof object['name'] === 'string') {
+        const towns = placesOf(object['address'])
+        houses.set(object['name'], { name: object['name'], town: towns.length === 1 ? towns[0]! : null })
+      }
     }
   return postings.map((posting) => {
     const whole = resolved(posting, byId)

@@ -89,7 +89,12 @@ export function addCompany(
   const said =
     description === '' ? null : whoAndWhere(linesOf(`${title ?? ''}\n\n${description.slice(0, 4_000)}`), []).company
   if (said) vote(said.value, 2, said.words)
-  for (const chip of chips) if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
+  for (const chip of chips) {
+    // 'Tidewick Ltd, Kendal'
+    const [, owner, town] = /^([^,]{2,60}),\s(\p{Lu}[^,]{2,40})$/u.exec(chip) ?? []
+    if (owner !== undefined && placeLikeness(town!) >= 2 && placeLikeness(owner) < 2) vote(owner, 1.6, chip)
+    else if (looksLikeCompany(chip) >= 1) vote(chip, 1.5, chip)
+  }
   // the address of its own site, or its part of a board's; where a row names the employer, the address may be the board's
   const isNamedByRow = rows.some(({ label }) => label === 'company')
   const alike = (names: readonly string[]) =>

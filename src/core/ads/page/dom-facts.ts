@@ -4,16 +4,16 @@ import type { LocalDate } from '#core/time.ts'
 import { dayAgo, dayOfStamp, datesIn, SAYS_POSTED, writesAmerican } from '../dates.ts'
 import { fold } from '../fold.ts'
 import { modeSaid } from '../fields/work-mode.ts'
-import { moneyIn } from '../money.ts'
 import { payIn } from '../pay.ts'
-import { labelOf } from '../labels.ts'
 import { placeLikeness } from '../places.ts'
-import { looksLikeCompany, vacancyScore } from '../title.ts'
+import { vacancyScore } from '../title.ts'
 import type { DomRow } from './dom-row.ts'
 import { isWithin, rowsOfPage, timesOf } from './dom-rows.ts'
 import { addCompany } from './dom-company.ts'
 import { cleanTitleKeepingMarks, titleOf } from './dom-title.ts'
+import type { House } from './data-sources.ts'
 import { ownerNames, type HeadFacts } from './head-facts.ts'
+import { addAddress, addPlaces } from './dom-places.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { applyLink } from './apply-link.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
@@ -21,8 +21,11 @@ import { advertText, isFurniture } from './main-block.ts'
 import { modeOfCode } from './job-object.ts'
 import { BREAKS, classOf, elementsOf, plainText, type Page, type PageNode } from './page-tree.ts'
 import { textOf } from './page-text.ts'
-import { placesInString } from './place-values.ts'
 import type { JobPageInput } from './reading.ts'
+
+/** What a page says to those who share it: 'Husum · Vollzeit · hybrid'. */
+const chipsOfHead = ({ ogDescription }: HeadFacts) =>
+  ogDescription.length < 160 && isFactLine(ogDescription) ? factsOfLine(ogDescription) : []
 
 type Seen = {
   page: Page
@@ -30,7 +33,7 @@ type Seen = {
   block: { node: PageNode; isNamed: boolean } | null
   input: JobPageInput
   /** Names of organisations that the page's data give. */
-  houses: string[]
+  houses: House[]
   dataTitle: string | null
 }
 
@@ -49,16 +52,18 @@ export function domFacts({ page, head, block, input, houses, dataTitle }: Seen):
   const description = block ? advertText(block.node, title?.text ?? null) : ''
   if (description.length >= 120)
     facts.description = read(description, description.slice(0, 100), 'page', block!.isNamed ? 'likely' : 'unsure')
-  const chips = chipsNear(root, title?.text ?? null)
-  const owners = [...new Set([...houses, ...ownerNames(root)])]
+  const chips = [...chipsNear(root, title?.text ?? null), ...chipsOfHead(head)]
+  const owners = [...new Set([...houses.map(({ name }) => name), ...ownerNames(root)])]
   const apply = applyLink(page, input.url) ?? mailAsked(description)
   addCompany(facts, { head, rows, owners, description, title: title?.text ?? null, chips, url: input.url, apply })
-  addPlaces(facts, rows, chips, head, title?.text ?? null)
+  addPlaces(facts, rows, chips, head, root)
   addRows(facts, rows, chips, { ...input, isAmerican })
   addDays(facts, { page, head, rows, chips, today: input.today, isAmerican })
   addBeside(facts, root, { today: input.today, isAmerican })
   if (apply) facts.applyUrl = read(apply, apply.replace(/^mailto:/, ''), 'page', 'likely')
   if (!facts.places) addAddress(facts, root)
+  const seat = houses.map(({ town }) => town).find((town) => town !== null)
+  if (!facts.places && seat) facts.places = read([seat], seat, 'page', 'unsure')
   return { facts, ownerName: facts.company?.value ?? owners[0] ?? null }
 }
 
@@ -75,23 +80,6 @@ function mailAsked(description: string): string | null {
 }
 const SAYS_SEND =
   /\b(?:cv|resume|curricul\w*|ozgecmis\w*|lebenslauf|bewerb\w*|unterlagen|appl(?:y|ications?)|basvur\w*|candidat\w*|postul\w*|solicitud|sollicit\w*|zgloszen\w*|aplik\w*|lettre|motivat\w*)\b/
-
-/** Where nothing says where the job is: the postal address of a firm's own page, 'Via Roero 12, 14100 Asti'. */
-function addAddress(facts: JobFacts, root: PageNode): void {
-  for (const node of elementsOf(root)) {
-    if (
-      node.isHidden ||
-      !(node.tag === 'footer' || node.tag === 'address' || /(?:^|[\s_-])footer(?:$|[\s_-])/.test(classOf(node)))
-    )
-      continue
-    const found = ADDRESS.exec(plainText(node, 600))
-    if (!found) continue
-    facts.places = read([found[1]!.trim()], found[0], 'page', 'unsure')
-    return
-  }
-}
-const ADDRESS =
-  /(?:\p{L}[\p{L}.'’-]*\s)\d{1,4}\s?\p{L}?\s?[,–-]\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s(?:(?:am|an der|sur|de|del|di|bei|im)\s)?\p{Lu}\p{Ll}[\p{L}'’-]+)?)(?=\s*(?:[,–|·(-]|$|\s[–|·]))/u
 
 /** Cards of other jobs, navigation and forms hold facts of something else. */
 const isOfOthers = (node: PageNode) =>
@@ -168,8 +156,14 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
       if (inner && child.tag !== 'a') walk(child)
       else {
         const text = plainText(child, 200)
-        if (text === '' || text === title || /^h[1-6]$/.test(child.tag)) continue
-        isProse = text.length > 110 && /[.!?…]$|[.!?]\s+\p{Lu}/u.test(text) && !isFactLine(text)
+        // headings below the title may be its place: '<h3>Husum</h3>'
+        const isHeading = /^h[1-6]$/.test(child.tag)
+        if (text === '' || text === title || (isHeading && (placeLikeness(text) < 2 || vacancyScore(text) >= 2)))
+          continue
+        isProse =
+          (text.length > 110 || (text.length > 60 && text.split(/\s+/).length >= 10)) &&
+          /[.!?…]$|[.!?]\s+\p{Lu}/u.test(text) &&
+          !isFactLine(text)
         if (isFactLine(text)) chips.push(...factsOfLine(text))
         else if (text.length <= 90) chips.push(...text.split(/\s+[·•|]\s+|\s{2,}/).filter(Boolean))
       }
@@ -178,83 +172,6 @@ function chipsIn(scope: PageNode, title: string | null): string[] {
   walk(scope)
   return chips
 }
-
-function addPlaces(
-  facts: JobFacts,
-  rows: readonly DomRow[],
-  chips: readonly string[],
-  head: HeadFacts,
-  title: string | null,
-): void {
-  const labelled = rows.filter(({ label, isNamed }) => label === 'place' && !isNamed)
-  const named = rows.filter(({ label, isNamed }) => label === 'place' && isNamed)
-  for (const row of [...labelled, ...named]) {
-    const places = placesInString(row.value).filter(
-      (place) => place.length <= 60 && vacancyScore(place) < 2 && labelOf(place) === null,
-    )
-    if (
-      places.length > 0 &&
-      (!row.isNamed || places.every((place) => placeLikeness(place) >= 1.5 || row.value.length < 60))
-    ) {
-      facts.places = read(places, row.value, 'row', 'likely')
-      return
-    }
-  }
-  for (const chip of chips) {
-    if (placeLikeness(chip) < 2 || vacancyScore(chip) >= 2) continue
-    const places = placesInString(chip)
-    if (places.length > 0) {
-      facts.places = read(places, chip, 'page', 'likely')
-      return
-    }
-  }
-  const inTitle = placeInPageTitle(head, title)
-  if (inTitle) {
-    facts.places = inTitle
-    return
-  }
-  const left = placeLeftOver(
-    chips.filter((chip) => !rows.some(({ name, value }) => name !== undefined && chip.endsWith(value))),
-  )
-  const places = left === null ? [] : placesInString(left)
-  if (places.length > 0) facts.places = read(places, left!, 'page', 'unsure')
-}
-
-/** 'Bäcker (m/w/d) in Husum | Backhaus Nord', 'Welder - Kendal - Fellside Steel': the place in the page's own title. */
-function placeInPageTitle(head: HeadFacts, title: string | null): JobFacts['places'] {
-  for (const text of [head.ogTitle, head.titleTag, head.metaTitle]) {
-    const rest = title !== null && text.includes(title) ? text.replace(title, ' | ') : text
-    for (const part of rest.split(/\s*[|•·»›]\s*|\s[–—-]\s|,\s|\s(?=(?:in|à|en|near)\s\p{Lu})/u)) {
-      const place = part.replace(/^(?:in|à|en|near)\s/u, '').trim()
-      if (place === '' || placeLikeness(place) < 2 || vacancyScore(place) >= 2 || looksLikeCompany(place) >= 1) continue
-      const places = placesInString(place)
-      if (places.length === 1) return read(places, place, 'page', 'unsure')
-    }
-  }
-  return undefined
-}
-
-/** 'CDI – Quimper (29) – 38K€': what is left in a row of facts, a name that no list has, is where the job is. */
-function placeLeftOver(chips: readonly string[]): string | null {
-  const near = chips.slice(0, 8)
-  const isTerm = (one: string) =>
-    typesIn(one).length > 0 || modeSaid(one) !== null || moneyIn(one).length > 0 || SAYS_POSTED.test(fold(one))
-  if (near.filter(isTerm).length < 2) return null
-  const left = near.filter(
-    (one) =>
-      !isTerm(one) &&
-      /^\p{Lu}[\p{L} .'’-]{2,40}(?:,\s\p{Lu}[\p{L} .'’-]{2,30}){0,3}(?:\s\(\p{L}{2,3}\)|\s\(\d{2,3}\))?$/u.test(one) &&
-      labelOf(one) === null &&
-      one.split(/\s+/).length <= 5 &&
-      looksLikeCompany(one) < 1 &&
-      vacancyScore(one) < 2 &&
-      !NO_TOWN.test(fold(one)),
-  )
-  return left.length === 1 ? left[0]! : null
-}
-
-const NO_TOWN =
-  /\b(?:department|team|abteilung|bereich|service|equipe|engineering|sales|marketing|operations|logist\w*|produ[ck]\w*|design|finance|finanz\w*|people|support|start|sofort|permanent|apply|share|save|bewerben|postuler|print|new|neu|urgent|open|featured|verified|easy apply|experience|erfahrung|junior|senior|mid|level|niveau)\b/
 
 function addRows(facts: JobFacts, rows: readonly DomRow[], chips: readonly string[], days: Days): void {
   const of = (label: DomRow['label']) => rows.filter((row) => row.label === label)

@@ -1,4 +1,4 @@
-import { labelOf, type Label } from '../labels.ts'
+import { labelOf, labelOfPicture, type Label } from '../labels.ts'
 import type { DomRow } from './dom-row.ts'
 import { labelByValue } from './label-by-value.ts'
 import { factsOfLine, isFactLine } from './fact-line.ts'
@@ -37,7 +37,10 @@ const NAMES: [Label, RegExp][] = [
 export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolean): DomRow[] {
   const rows: DomRow[] = []
   const add = (labelText: string, value: string) => {
-    const label = labelOf(labelText) ?? (vacancyScore(labelText) >= 2 ? null : labelByValue(labelText, value))
+    const label =
+      labelOf(labelText) ??
+      labelOfPicture(labelText.slice(0, 4)) ??
+      (vacancyScore(labelText) >= 2 ? null : labelByValue(labelText, value))
     if (label && value !== '' && value.length <= 300)
       rows.push({ label, value, words: value, isNamed: false, name: labelText })
   }
@@ -65,6 +68,9 @@ export function rowsOfPage(root: PageNode, isLeftOut: (node: PageNode) => boolea
       const match = text.length < 250 ? /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text) : null
       const value = match && isFactLine(text) ? factsOfLine(match[2]!)[0] : match?.[2]
       if (match && value !== undefined && !/[.!?]\s/.test(value)) add(match[1]!, value)
+      // '📍 Husum'
+      const pictured = /^(\p{Extended_Pictographic}\u{FE0F}?)\s*(\p{L}.{1,90})$/u.exec(text)
+      if (pictured) add(pictured[1]!, pictured[2]!)
       // 'Voll- oder Teilzeit | ab sofort | Referenz: PD-26-0193'
       if (text !== '' && text.length < 220 && isFactLine(text))
         for (const part of factsOfLine(text).slice(match ? 1 : 0)) {
