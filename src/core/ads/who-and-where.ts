@@ -71,7 +71,7 @@ function titleIn(pieces: readonly Piece[], lines: readonly AdLine[]): Found<stri
 
 /** 'To help us grow we need a Payroll Officer.' names a title and is none. */
 const isSentence = (text: string) =>
-  cleanTitle(text).split(/\s+/).length > 4 &&
+  cleanTitle(text).split(/\s+/).length > 3 &&
   ((/[.!]$/.test(text) &&
     !/(?:\b(?:Inc|Ltd|Co|Jr|Sr|e\.V|S\.L|A\.Ş)|\p{Lu})\.$/u.test(text) &&
     text.split(/\s+/).length >= 5) ||
@@ -210,7 +210,10 @@ function titleInSmallLetters(text: string, at: number, cue: string): string | nu
   const from = start < 0 ? cue.length : start + /^\s\S+\s+/.exec(whole.slice(start))![0].length
   const phrase = whole.slice(from)
   const end = TITLE_ENDS.exec(phrase)
-  const words = cleanTitle((end ? phrase.slice(0, end.index) : phrase).trim())
+  const words = cleanTitle((end ? phrase.slice(0, end.index) : phrase).trim()).replace(
+    /^(?:an?|un[ae]?|une|eine?n?|bir)\s/iu,
+    '',
+  )
   const count = words.split(/\s+/).length
   return (end || phrase.length < 80) && count >= 1 && count <= 7 && vacancyScore(words) >= 2 ? words : null
 }

@@ -108,6 +108,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     const near = folded.slice(Math.max(0, match.index - 25), match.index + match[0].length + 22)
     if (
       OF_SOMETHING_ELSE.test(near) &&
+      !/^you(?:'ve| have)\b/.test(folded) &&
       !/\bexperien|erfahrung|deneyim|mindestens|at least|au moins|al menos|en az|im job/.test(near)
     )
       continue
