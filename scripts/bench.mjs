@@ -9,7 +9,7 @@ installWhenNeeded()
 const node = pinnedNode()
 buildWebWhenStale(node)
 const asked = process.argv.slice(2)
-const needsBrowser = asked.length === 0 || asked.includes('typing')
+const needsBrowser = asked.length === 0 || asked.some((name) => ['typing', 'taps'].includes(name))
 process.exitCode = await runToEnd(node, ['proofs/load/bench.ts', ...asked], {
   ...process.env,
   ...(needsBrowser ? { CHROMIUM_PATH: findOrInstallBrowser(node) } : {}),

@@ -3,6 +3,7 @@ import { benchCareer } from './bench-career.ts'
 import { benchBoard } from './bench-board.ts'
 import { benchParseResume } from './bench-parse-resume.ts'
 import { benchStart } from './bench-start.ts'
+import { benchTaps } from './bench-taps.ts'
 import { benchTyping } from './bench-typing.ts'
 import { benchCalls } from './bench-calls.ts'
 
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<void>> = {
   career: benchCareer,
   ai: benchAi,
   typing: benchTyping,
+  taps: benchTaps,
 }
 
 const asked = process.argv.slice(2)
