@@ -140,7 +140,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: [],
     timeframe: '12months',
     verdict:
-      'Mostly. Cloud, Git, Docker and pipelines on top of networks she knows better than most; no detour through IT support. The paid course in third place has free equals, and Linux itself deserves a line beside the shell.',
+      'Mostly. Cloud, Git, Docker and pipelines on top of networks she knows better than most; no detour through IT support. The paid course in third place has free equals. Linux comes first now, which a mentor had missed.',
   },
   {
     name: 'Noor',
@@ -215,7 +215,7 @@ export const MENTOR_STUDENTS: MentorPerson[] = [
     challenges: ['financial'],
     timeframe: '12months',
     verdict:
-      'Mostly. He can sell small sites soon, JavaScript comes before anything that builds on it, then one long free project course. Figma and Webflow serve the web design job, which is where he is nearest; SQL could wait until he has something to store.',
+      'Mostly. He can sell small sites soon, and JavaScript comes before anything that builds on it. Figma and Webflow serve the web design job, which is where he is nearest; Git with the first lines of code is right.',
   },
   {
     name: 'Lena',

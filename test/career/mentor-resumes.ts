@@ -22,7 +22,7 @@ const MENTOR_WORKERS = (
       dreamRole: 'Software Developer',
       resume: 'people-third/t01',
       verdict:
-        "Yes. She is told that she could start tomorrow and is sent to no beginner's course in anything she does; one short look at the cloud is what her adverts will ask for. A mentor would name containers before chaos engineering.",
+        "Yes. She is told that she could start tomorrow and is sent to no beginner's course in anything she does; the cloud and containers are what her adverts will ask for. Docker and Kubernetes in one paid course are more than she needs at first; the free tutorial will do.",
     },
     {
       name: 'Ulrike',
@@ -30,7 +30,7 @@ const MENTOR_WORKERS = (
       dreamRole: 'UI/UX Designer',
       resume: 'people-third/t16',
       verdict:
-        'Mostly. The hunt comes first, as it should, and measuring designs is what a lead grows into. Refactoring UI was written for developers and teaches her little; she can skip it.',
+        'Yes. The hunt comes first, as it should, and measuring designs is what a lead grows into. Before, she was sent to a book that was written for developers.',
     },
     {
       name: 'Sindre',
@@ -38,7 +38,7 @@ const MENTOR_WORKERS = (
       dreamRole: 'Network Engineer',
       resume: 'people-third/t24',
       verdict:
-        'Yes. Ready, nothing to study first, and the three things to grow into are the ones his adverts name. That junior roles are listed as reached today is true and of no use to him.',
+        'Yes. Ready, nothing to study first, and the four things to grow into are the ones his adverts name. That junior roles are listed as reached today is true and of no use to him.',
     },
     {
       name: 'Dara',

@@ -50,6 +50,9 @@ export type RoleTopic = {
 /** A skill to learn; one of `or` does as well. */
 export type LearnItem = { skill: string; or?: string[]; at: number }
 
+/** What people of a role go on to. `recent`: it came up in the last years, so long work does not mean having met it. */
+export type GrowItem = Omit<LearnItem, 'at'> & { recent?: boolean }
+
 /** Jobs that go by one kind of title, and the words of those titles in several languages. */
 export type TitleFamily = { id: string; name: string; patterns: string[] }
 
@@ -77,7 +80,7 @@ type RoleBasics = {
   skills: RoleSkill[]
   topics?: RoleTopic[]
   /** What those who do the job go on to learn, first things first. */
-  grow?: Omit<LearnItem, 'at'>[]
+  grow?: GrowItem[]
   /** How much of the core has to be shown for work in the role to count in full; 0.52 unless said. */
   coreNeeded?: number
   /** How near the work of a family of titles is to this role, 0 to 1; families left out are 0. */

@@ -8,6 +8,8 @@ const MAIN_SKILLS = 3
 /** A first course in what somebody has this much of would bore them. */
 const KNOWN = 0.31
 const KNOWN_WELL = 0.7
+/** What people who do the job go on to weighs no more than this (skill-gaps.ts). */
+const TO_GROW_INTO = 7
 
 /**
  * Whether a course is below a person, or beside what they need: a first course in something they can do, an exam they
@@ -36,7 +38,10 @@ export function isBelow(
   }
   const isExam = (skill: string) => catalogue.skills.get(skill)?.category === 'certification'
   if ([main, ...others.slice(0, 1)].some((skill) => isExam(skill) && strengthIn(states, skill) >= KNOWN)) return true
-  return course.level === 'intermediate' && strength >= KNOWN_WELL && !others.some((skill) => needs.has(skill))
+  if (course.level !== 'intermediate' || strength < KNOWN_WELL) return false
+  const most = Math.max(0, ...others.map((skill) => needs.get(skill) ?? 0))
+  // A course on networks is below a network engineer, though its third subject may be one to grow into.
+  return most === 0 || (most <= TO_GROW_INTO && strengthIn(states, others[0] ?? main) >= KNOWN_WELL)
 }
 
 /** A first course that is about a whole field as well ('Kubernetes and the cloud') is below who knows the field; one tool more is not. */

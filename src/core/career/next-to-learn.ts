@@ -21,6 +21,10 @@ const GROW_WEIGHT = 4
 /** Who shows this much of a part by other skills is past the role's first lesson. */
 const PAST_FIRST_LESSON = 0.5
 const FIRST_LESSON = 1
+/** Less of a role than this is a beginning. */
+const BEGINNER = 0.4
+/** From here on even what only comes with something else is sure. */
+const SURE = 0.62
 
 /**
  * What a mentor would name first: what the role asks for and the person cannot show, in the order to learn it. Somebody
@@ -44,9 +48,10 @@ export function openItems(role: AskedRole, fit: RoleFit, states: SkillStates): N
   const last = Math.max(1, ...items.map(({ item }) => item.at))
   const worked = fit.job >= ALL_AT_WORK ? last : fit.job >= AT_WORK ? fit.job * last : 0
   const isSenior = isSeniorIn(fit)
+  const isBeginner = fit.held < fit.total * BEGINNER && fit.job < AT_WORK
   return items
     .filter(({ item, topic, shown }) => {
-      if (isHad(item, states)) return false
+      if (isHad(item, states, isBeginner)) return false
       if (item.at === FIRST_LESSON && topic.learn.length > 1 && shown >= PAST_FIRST_LESSON) return false
       if (item.at > worked) return true
       return topic.core && shown < BARELY_SHOWN && !isSenior
@@ -60,17 +65,27 @@ function isSeniorIn(fit: RoleFit): boolean {
   return fit.job >= ALL_AT_WORK && fit.months >= SENIOR_MONTHS
 }
 
+/** Long work means having met the parts of it, except for what came up in recent years. */
 function growItems(role: AskedRole, fit: RoleFit, states: SkillStates, open: readonly NextSkill[]): NextSkill[] {
   const named = new Set(open.flatMap(({ skill, or }) => [skill, ...or]))
   const parts = new Set(isSeniorIn(fit) ? topicsOf(role).flatMap(({ any }) => any.map(({ skill }) => skill)) : [])
   return (role.grow ?? [])
-    .filter(({ skill }) => !parts.has(skill))
+    .filter(({ skill, recent = false }) => recent || !parts.has(skill))
     .filter((item) => !isHad(item, states) && ![item.skill, ...(item.or ?? [])].some((skill) => named.has(skill)))
     .map((item) => ({ ...choiceOf(item, states), topic: null, weight: GROW_WEIGHT, kind: 'grow' }))
 }
 
-function isHad({ skill, or = [] }: Omit<LearnItem, 'at'>, states: SkillStates): boolean {
-  return [skill, ...or].some((one) => strengthIn(states, one) >= HAD)
+/** To whoever is at the beginning, what only comes with something else, or stands in a summary alone, is still new. */
+function isHad({ skill, or = [] }: Omit<LearnItem, 'at'>, states: SkillStates, isBeginner = false): boolean {
+  return [skill, ...or].some((one) => {
+    const strength = strengthIn(states, one)
+    return strength >= HAD && !(isBeginner && strength < SURE && isIndirect(states, one))
+  })
+}
+
+function isIndirect(states: SkillStates, skill: string): boolean {
+  const [best] = states.get(skill)?.evidence ?? []
+  return best?.through !== undefined || best?.place === 'summary'
 }
 
 /** Of several the one that the person has a little of already, else the one named first. */
