@@ -22,7 +22,6 @@ import { languageOf } from './proof/language.ts'
 import { segmentsOf, strangers } from './proof/segments.ts'
 import { skillWords } from './proof/skills.ts'
 import { sourcesOf, type ProofEntry } from './proof/sources.ts'
-import { standInForOne } from './proof/stand-in-for-one.ts'
 import { standIn, standInHere } from './proof/stand-ins.ts'
 import { tokensOf } from './proof/tokens.ts'
 
@@ -67,7 +66,6 @@ export function proveRewrite(rewrite: string, { language: code, asOf, entry, oth
   const isDated = (token: Aligned) => dated.has(token)
   const segments = segmentsOf(tokens, sources, language)
   standInHere(tokens, segments, sources, language)
-  standInForOne(tokens, segments, sources, language)
 
   const findings: Finding[] = [
     ...[...skillBook.unknown].map((token) => ({ token, why: 'a skill that the sources do not have' })),

@@ -11,9 +11,7 @@ const book = new Map(
 )
 
 /** The dictionary forms that an English word may be of. */
-export const lemmasOf = (lower: string) => lemmasIn(lower, (form) => book.has(form))
-
-export function lemmasIn(lower: string, isKnown: (form: string) => boolean): string[] {
+export function lemmasOf(lower: string): string[] {
   const root = /^(.{2,}?)(?:ed|ing)$/.exec(lower)?.[1]
   const forms = [
     lower,
@@ -23,7 +21,7 @@ export function lemmasIn(lower: string, isKnown: (form: string) => boolean): str
     lower.replace(/(?<!s)s$/, ''),
     ...(root === undefined ? [] : [root, `${root}e`, root.replace(/(.)\1$/, '$1')]),
   ]
-  return [...new Set(forms.filter((form) => form !== undefined && isKnown(form)))] as string[]
+  return [...new Set(forms.filter((form) => form !== undefined && book.has(form)))] as string[]
 }
 
 const PARTICLE = /^(?:up|down|out|in|on|off|over|away|back|through|together|along|around|aside|after)$/

@@ -99,7 +99,7 @@ function hasItsThing(verb: SourceToken, used: ReadonlySet<SourceToken>, language
 }
 
 /** At the head of a bullet or of a part of it, or a verb by its ending; not a noun that looks like one. */
-export function isVerbThere(source: SourceToken, unit: Unit, language: Language): boolean {
+function isVerbThere(source: SourceToken, unit: Unit, language: Language): boolean {
   if (source.value !== null) return false
   if (language.code !== 'en') return language.deedsOf(source.lower).length > 0
   const before = unit.tokens[source.at - 1]

@@ -14,11 +14,8 @@ const isShown = (rewrite: string, bullets: string[], title = 'Assistant', langua
     skills,
   }).ok
 
-describe('one word for one', () => {
+describe('what a line and its title say without the very words', () => {
   it.each([
-    ['a word of the same sense', 'Phoned suppliers about late pallets', ['Rang suppliers about late pallets']],
-    ['a noun named after the deed', 'Instruction of owners in giving insulin', ['Taught owners how to give insulin']],
-    ['a verb that says little', 'Referred leaking taps to the caretaker', ['Passed leaking taps to the caretaker']],
     ['a carrying verb where only things are named', 'Handled parcel returns', ['Parcel returns, some on Saturdays']],
     ['a thing that is ours', 'Moved the servers to Bonn', ['Moved our servers to Bonn']],
     ['a past form that has a prefix', 'Rebuilt the cashier screen', ['Rewrote the cashier screen']],
