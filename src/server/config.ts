@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { PLANS, type PlanPrices } from '#core/account/plans.ts'
 import { feedById, FEEDS } from '#core/openings/feeds.ts'
+import { ADZUNA_COUNTRIES, type FeedKeys, keyedFeeds } from '#core/openings/keyed-feeds.ts'
 import type { Source } from '#core/openings/source.ts'
 import { makeFolder } from '#server/make-folder.ts'
 
@@ -116,6 +117,11 @@ const variables = z.object({
     .string()
     .refine((value) => feedsNamed(value) !== null, `expected on, off, or names such as ${FEEDS[0]?.id}`)
     .default('on'),
+  USAJOBS_EMAIL: z.string().max(254).optional(),
+  USAJOBS_KEY: z.string().max(200).optional(),
+  ADZUNA_APP_ID: z.string().max(100).optional(),
+  ADZUNA_APP_KEY: z.string().max(200).optional(),
+  ADZUNA_COUNTRY: z.enum(ADZUNA_COUNTRIES, `expected one of ${ADZUNA_COUNTRIES.join(', ')}`).default('gb'),
   JOBS_FEEDS_BASE: url(['http:', 'https:'], 'an address').optional(),
   BILLING: z.enum(['off', 'stripe'], 'expected off or stripe').default('off'),
   STRIPE_SECRET_KEY: z
@@ -229,7 +235,10 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     jobLinks: values.JOB_LINKS,
     /** Asked for openings; null: nothing is. */
-    jobFeeds: values.JOBS_FEEDS === 'off' ? null : feedsNamed(values.JOBS_FEEDS),
+    jobFeeds:
+      values.JOBS_FEEDS === 'off'
+        ? null
+        : [...(feedsNamed(values.JOBS_FEEDS) ?? []), ...keyedFeeds(feedKeysIn(values))],
     jobFeedsBase: values.JOBS_FEEDS_BASE,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: values.METRICS_TOKEN,
@@ -237,6 +246,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     drainMs: values.DRAIN_MS,
     isRateLimited: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
+  }
+}
+
+/** A source behind a key is asked as soon as all that it wants is there. */
+function feedKeysIn(values: Partial<Record<string, unknown>>): FeedKeys {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
+  const [email, key, appId, appKey] = ['USAJOBS_EMAIL', 'USAJOBS_KEY', 'ADZUNA_APP_ID', 'ADZUNA_APP_KEY'].map(text)
+  return {
+    usajobs: email && key ? { email, key } : undefined,
+    adzuna: appId && appKey ? { appId, appKey, country: text('ADZUNA_COUNTRY') } : undefined,
   }
 }
 

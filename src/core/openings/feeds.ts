@@ -155,6 +155,14 @@ export const FEEDS: readonly Source[] = [
 /** A comment of the thread, not one that was taken away. */
 const isPost = (row: Json) => isObject(row) && textAt(row, 'text') !== null
 
+function agencyPage(page: number) {
+  const search = `veroeffentlichtseit=7&page=${page}&size=100`
+  return {
+    url: `https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/v6/jobs?${search}`,
+    headers: { 'x-api-key': 'jobboerse-jobsuche' },
+  }
+}
+
 /** Asked only where JOBS_FEEDS names them: their terms restrict who may show them. */
 export const NAMED_FEEDS: readonly Source[] = [
   {
@@ -178,6 +186,34 @@ export const NAMED_FEEDS: readonly Source[] = [
       salary_max: row['annualSalaryMax'] ?? row['salaryMax'] ?? null,
     }),
     place: (row) => textAt(row, 'jobGeo'),
+  },
+  {
+    id: 'arbeitsagentur',
+    name: 'Bundesagentur für Arbeit',
+    link: 'https://www.arbeitsagentur.de/jobsuche',
+    // there is no official API: this is the one of its own search page, with the key that it shows to everybody
+    terms: 'https://www.arbeitsagentur.de/nutzungsbedingungen',
+    minMinutes: 6 * HOURS,
+    form: 'json',
+    isWhole: false,
+    first: agencyPage(1),
+    next: (answer, page) => (page < 10 && (at('ergebnisliste')(answer)?.length ?? 0) > 0 ? agencyPage(page + 1) : null),
+    rows: at('ergebnisliste'),
+    key: (row) => textAt(row, 'referenznummer'),
+    page: (row) => {
+      const number = textAt(row, 'referenznummer') ?? ''
+      return /^[\w-]{1,60}$/.test(number) ? `https://www.arbeitsagentur.de/jobsuche/jobdetail/${number}` : null
+    },
+    hosts: ['arbeitsagentur.de'],
+    prepare: (row) => ({
+      title: row['stellenangebotsTitel'] ?? null,
+      company_name: row['firma'] ?? null,
+      datePosted: row['datumErsteVeroeffentlichung'] ?? null,
+    }),
+    place: (row) => {
+      const [first] = Array.isArray(row['stellenlokationen']) ? row['stellenlokationen'] : []
+      return isObject(first) ? (under(first, 'adresse', 'ort') ?? textAt(first, 'ort')) : null
+    },
   },
 ]
 

@@ -73,7 +73,7 @@ async function dropOldVersions(trx: Db, { id, version }: DocumentRow): Promise<v
     .execute()
   let characters = 0
   const tooOld = kept.find((row) => (characters += row.characters) > VERSION_CHARACTERS_KEPT)
-  const oldest = Math.max(version - VERSIONS_KEPT, tooOld ? tooOld.version + 1 : 0)
+  const oldest = Math.max(version - VERSIONS_KEPT + 1, tooOld ? tooOld.version + 1 : 0)
   await trx.deleteFrom('document_versions').where('document_id', '=', id).where('version', '<', oldest).execute()
 }
 
