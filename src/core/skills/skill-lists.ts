@@ -55,7 +55,7 @@ export function skillsOfItem(raw: string, skills: SkillTerm[]): ListedSkill[] {
     matches.some((match) => halves.includes(match.text))
   )
     return halves.flatMap((half) => skillsOfItem(half, skills))
-  const isName = text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)
+  const isName = text.length > 1 && text.length <= LONGEST_ITEM && tokens.length <= MOST_WORDS && !/[.!?]$/.test(text)
   if (isName) return SPOKEN.test(raw) ? [] : [{ id: null, text }]
   return spotWrittenSkills(text, skills).map(({ id, text }) => ({ id, text }))
 }
@@ -75,8 +75,9 @@ function cleanItem(raw: string): string {
   // Versions: 'Java 17', 'Angular 2+', 'Python 3.11', but not 'OAuth2' or 'Neo4j'.
   text = text.replace(/\s+v?\d{1,2}(?:\.[\dx]{1,3}){0,2}\+?(?:\s*\/\s*\d{1,2})?$/iu, '')
   const opens = text.split('(').length - text.split(')').length
-  if (opens > 0) text = text.replace(/\s*\([^)]*$/, '')
-  if (opens < 0) text = text.replaceAll(')', '')
+  // '(K-Means (KM)' opens a list in brackets.
+  if (opens > 0) text = text.startsWith('(') ? text.slice(1) : text.replace(/\s*\([^)]*$/, '')
+  if (opens < 0) text = text.endsWith(')') ? text.slice(0, opens).trim() : text.replaceAll(')', '')
   return text.trim()
 }
 

@@ -193,7 +193,7 @@ function assemble(
 }
 
 const MOST_ABOUT = 2
-const FEWEST_REMARK_WORDS = 3
+const FEWEST_REMARK_WORDS = 4
 
 /** An employer with all its years, at most a line about it, and the first role within them. */
 const isHead = (entry: RawEntry, next: RawEntry | undefined) =>
@@ -259,11 +259,11 @@ export const isWholeName = (text: string) =>
 export const calmed = <T>(reads: Read<T>[]): Read<T>[] =>
   reads.some((read) => read.isDoubtful) ? reads.map((read) => ({ ...read, isSure: false })) : reads
 
-/** 'Nurse (on the ward for eyes and ears)': as long as the title and of three words or more, it is a remark. */
+/** 'Nurse (on the ward for eyes and ears)': longer than the title and of four words or more, it is a remark. */
 function withoutRemark(title: string): string {
   const [whole, head, inner] = /^([^()]+)\(([^()]+)\)$/.exec(title) ?? []
   const words = (text: string) => text.trim().split(/\s+/).length
-  return whole && words(inner!) >= FEWEST_REMARK_WORDS && words(inner!) >= words(head!) ? head!.trim() : title
+  return whole && words(inner!) >= FEWEST_REMARK_WORDS && words(inner!) > words(head!) ? head!.trim() : title
 }
 
 /** 'Gallery Assistant (part-time)' keeps what stands in brackets right behind it. */

@@ -43,9 +43,7 @@ export function readPdfLines(printed: PdfPage[], judge: Judge): LineDraft[] {
 /** Whether `other` begins below all of `region` and reaches under it: such a column ends on its page. */
 function isBelow(other: Region, region: Region): boolean {
   const bottom = Math.max(...region.pieces.map((piece) => piece.bottom))
-  return (
-    other.left < region.right && other.right > region.left && other.pieces.every((piece) => piece.baseline > bottom)
-  )
+  return other.left < region.right && other.right > region.left && other.pieces.every((piece) => piece.bottom > bottom)
 }
 
 function newTrack(tracks: Track[]): Track {

@@ -21,7 +21,8 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
       if (footers.has(piece)) return false
       if (!isAtEdge(piece, page)) return true
       if (PAGE_NUMBER.test(fold(piece.text))) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
-      return index === 0 || (seen.get(key(piece)) ?? 0) < 2
+      // At the top of the first page stands the name.
+      return (index === 0 && piece.baseline < page.height / 2) || (seen.get(key(piece)) ?? 0) < 2
     })
     return { page, pieces: kept }
   })

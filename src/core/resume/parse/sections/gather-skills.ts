@@ -38,6 +38,8 @@ const MOST = 300
 const SHORTEST_SENTENCE = 30
 /** 'GitHub: github.com/ada' says where, not with what. */
 const ADDRESS = /^[\p{L} -]{2,20}:?\s+(?:https?:\/\/|www\.)\S+$|^[\p{L} -]{2,20}:\s+\S+@\S+$|^\S*\/\/\S+$/u
+/** 'Front-end: Vue, Vite': what names a list is in it no skill. */
+const LISTED = /^\p{Lu}[\p{L} &/-]{1,30}: (?=[^,]{1,40}, )/u
 /** Words German sentences are full of. */
 const GERMAN = /\b(?:und|der|die|das|mit|für|von|eines|einer|im|zur|bei)\b/g
 
@@ -56,7 +58,7 @@ export function gatherSkills(sections: Section[], loose: Line[], terms: SkillTer
     if (!TOLD.has(section.kind)) continue
     const told = section.lines.filter((line) => !headers.has(line) && !used.has(line) && isTelling(section, line))
     for (const group of paragraphsOf(told)) {
-      const text = joinWrapped(group.map((line) => line.text))
+      const text = joinWrapped(group.map((line) => line.text.replace(LISTED, '')))
       for (const spot of spotWrittenSkills(text, terms, options)) {
         book.add(spot.id, spot.text, group.find((line) => line.text.includes(spot.text)) ?? group[0]!, spot.isSure)
       }

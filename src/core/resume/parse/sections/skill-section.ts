@@ -5,6 +5,7 @@ import { headingKind } from './heading-kind.ts'
 import { joinWrapped } from './highlights.ts'
 import type { Cell, Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
+import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
 
 export type SkillFound = ListedSkill & { line: Line }
@@ -28,7 +29,8 @@ const DASHED_LABEL = /^\p{L}[\p{L} &/]{1,30}\s[–—-]\s(?=[^–—]{2,60}[,;])
 const STOPPED_LABEL = /^[\p{L}][\p{L} &/-]{2,30}\.\s+(?=[^.]{1,40},)/u
 
 /** Skills of a section of lists: labels in front of or above a group are left out. */
-export function readSkillSection(lines: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
+export function readSkillSection(printed: Line[], terms: SkillTerm[], options: WrittenOptions = {}): SkillFound[] {
+  const lines = printed.filter((line) => !isSpoken(line))
   const labels = labelLines(lines)
   const groups: Line[][] = []
   for (const line of lines) {
@@ -46,6 +48,24 @@ export function readSkillSection(lines: Line[], terms: SkillTerm[], options: Wri
     .flatMap((group) =>
       isTold(group) ? toldSkills(group, terms, options) : itemsOf(group).flatMap((item) => skillsIn(item, terms)),
     )
+}
+
+/** Words for how well a language is spoken, and for nothing else. */
+const SPOKEN =
+  /\b(?:native|mother tongue|bilingual|fluent|fluently|[abc][12]|muttersprache|muttersprachler|fliessend|langue maternelle|courant|lengua materna|nativo|nativa|lingua madre|madrelingua|fluente|ana dili?|moedertaal|ojczysty)\b/
+/** The heads of the table of the European form. */
+const LEVEL_TABLE = /^(?:understanding|speaking|writing|listening|reading|spoken interaction|spoken production)$/
+const LONGEST_SPOKEN = 60
+
+/** 'French: native', 'Languages: Dutch (fluent)' and the heads of a table of levels. */
+function isSpoken({ text, cells }: Line): boolean {
+  if (cells.length > 1 && cells.every((cell) => LEVEL_TABLE.test(fold(cell.text)))) return true
+  const [, label, rest] = /^(\p{Lu}\p{L}{2,} ?\p{L}*)\s*[:(–-]\s*(.+)$/u.exec(text) ?? []
+  if (!label || !rest || !SPOKEN.test(fold(rest))) return false
+  return (
+    headingKind(label) === 'languages' ||
+    (rest.length <= LONGEST_SPOKEN && !/[,;|]/.test(rest) && SPOKEN.exec(fold(rest))!.index === 0)
+  )
 }
 
 function skillsIn({ text, line }: Item, terms: SkillTerm[]): SkillFound[] {
@@ -159,9 +179,9 @@ function continuesList(previous: Line, line: Line, lines: Line[]): boolean {
   )
     return false
   if (/\p{L}{3,}[.!?]$/u.test(previous.text)) return false
-  if (/[,;&/|•·]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
+  if (/[,;&/|•·–—]$|\b(?:and|und|et|y|e|ve|i)$/.test(previous.text)) return true
   return (
-    /[,;|•·]/.test(previous.text) &&
+    /[,;|•·]| [–—-] /.test(previous.text) &&
     isFull(previous, lines) &&
     previous.source.kind === 'pdf' &&
     !isBackAtEdge(previous, line, lines)
