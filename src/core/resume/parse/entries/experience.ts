@@ -139,6 +139,9 @@ function assemble(
 ): Read<Experience>[] {
   const results: Read<Experience>[] = []
   const nested = nestRoles(entries, readings, isPlace)
+  const orders = readings.flatMap((own) => (own?.first && own.second ? [own.first.from < own.second.from] : []))
+  // Where titles stand above some employers and below others, the layout is not understood.
+  const isOneOrder = new Set(orders).size < 2
   let employer = ''
   entries.forEach((entry, index) => {
     const reading = readings[index]
@@ -186,7 +189,11 @@ function assemble(
       body: entry.body,
       isDoubtful: title === '' || company === '' || reading.margin < CLOSE,
       isSure:
-        reading.margin > 0.8 && titleScore(title) >= 2 && isTrusted(reading, title, company, isPlace) && isDated(entry),
+        isOneOrder &&
+        reading.margin > 0.8 &&
+        titleScore(title) >= 2 &&
+        isTrusted(reading, title, company, isPlace) &&
+        isDated(entry),
     })
   })
   return results

@@ -32,6 +32,30 @@ it('a level said in front of a skill is left out, and a language spoken is no sk
   expect(read(texts.map((text) => [text, item]))).toEqual(['Python', 'SQL', 'Docker'])
 })
 
+it('how well languages are spoken is no skill, in a line of its own or behind a label', () => {
+  const item = { hasBullet: true }
+  const texts = ['Dutch: native', 'Languages: Polish (read, fluent), Dutch (native)', 'Python: NumPy, SciPy']
+  expect(read(texts.map((text) => [text, item]))).toEqual(['NumPy', 'SciPy'])
+  expect(read(['LISTENING ¦ Reading ¦ Writing', 'Python, SQL'])).toEqual(['Python', 'SQL'])
+})
+
+it('a list in brackets with dashes between its items is a list, and keeps short names', () => {
+  expect(read(['Models: (Decision Trees – Support Vector Machine (SVM) – Python)'])).toEqual([
+    'Decision Trees',
+    'Support Vector Machine (SVM)',
+    'Python',
+  ])
+})
+
+it('a skill with its level above what was made with it is one, and a sentence with commas is no list', () => {
+  expect(
+    read([
+      'Java (Advanced)',
+      ['Boats had all they need on board the ship, which included, oars, a sail, a bucket.', { hasBullet: true }],
+    ]),
+  ).toEqual(['Java'])
+})
+
 it('lists far below certificates, beside the jobs, are skills', () => {
   const lines = linesOf([
     'First aid at sea',
