@@ -43,7 +43,8 @@ it('jobs of a LinkedIn archive become applications when they were asked for, wit
   fireEvent.click(screen.getByRole('button', { name: words.read }))
   // nothing says whether 3/4 is in March or in April
   fireEvent.change(await screen.findByLabelText(words.order, {}, WAIT), { target: { value: 'dayFirst' } })
-  expect(screen.getAllByRole('button', { name: words.addJobs(1) })).toHaveLength(2)
+  // each list is read by its own call
+  await waitFor(() => expect(screen.getAllByRole('button', { name: words.addJobs(1) })).toHaveLength(2), WAIT)
   for (const button of screen.getAllByRole('button', { name: words.addJobs(1) })) fireEvent.click(button)
   await waitFor(() => expect(screen.getAllByText(words.jobsDone(1))).toHaveLength(2), WAIT)
   expect(await jobsOf(person)).toEqual(
