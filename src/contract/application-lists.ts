@@ -1,18 +1,20 @@
 import { z } from 'zod'
+import { fold } from '#core/text/fold.ts'
 import {
   APPLICATIONS_PATH,
   applicationSchema,
   filterSchema,
   idParams,
   JOB_SEARCH_PATH,
-  line,
   LIST_SORTS,
   stageSchema,
 } from './applications.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { line } from './line.ts'
 
-function areDistinct(names: Partial<Record<string, string>>): boolean {
-  const given = Object.values(names).flatMap((name) => (name ? [name.toLowerCase()] : []))
+/** As they would be read: one name however it is written. */
+export function areDistinct(names: Partial<Record<string, string>>): boolean {
+  const given = Object.values(names).flatMap((name) => (name ? [fold(name)] : []))
   return new Set(given).size === given.length
 }
 

@@ -8,12 +8,12 @@ import {
   JOB_SEARCH_PATH,
   filterSchema,
   idParams,
-  line,
   localDateSchema,
   outcomeSchema,
   stageSchema,
   timeSchema,
 } from './applications.ts'
+import { line } from './line.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 export const writeFollowUp = endpoint({

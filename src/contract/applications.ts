@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { EVENT_KINDS, EVENT_MAKERS } from '#core/applications/events.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
+import { line } from './line.ts'
+import { ownPaySchema, paySchema } from './pay.ts'
 
 /** The pages own /applications; its calls live under /api (docs/decisions/0056). */
 export const APPLICATIONS_PATH = '/api/applications'
@@ -13,16 +15,7 @@ export const stageSchema = z.enum(STAGES)
 export const outcomeSchema = z.enum(OUTCOMES)
 export const localDateSchema = z.iso.date('Use a date such as 2026-11-22')
 export const timeSchema = z.iso.time({ precision: -1, error: 'Use a time such as 14:30' })
-export const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
 const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
-
-export const paySchema = z.object({
-  text: line(200),
-  min: z.number().nonnegative().nullable(),
-  max: z.number().nonnegative().nullable(),
-  currency: z.string().max(3).nullable(),
-  period: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
-})
 
 export const reminderSchema = z.object({
   kind: z.enum(['follow_up', 'thank_you', 'apply', 'close_no_answer', 'interview', 'task']),
@@ -77,7 +70,7 @@ const editableSchema = z.object({
     .max(2_000)
     .nullable(),
   excitement: z.int().min(0).max(5).nullable(),
-  pay: paySchema.nullable(),
+  pay: ownPaySchema.nullable(),
   deadlineOn: localDateSchema.nullable(),
   notes: z.string().max(5_000, 'At most 5,000 characters'),
   tags: z.array(line(30).min(1)).max(20, 'At most 20 tags'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type applicationDetailSchema, type applicationSchema, paySchema } from '#contract/applications.ts'
+import type { applicationDetailSchema, applicationSchema } from '#contract/applications.ts'
+import { paySchema } from '#contract/pay.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ApplicationEvent } from '#core/applications/events.ts'
 import { type Reminder, reminderOf } from '#core/applications/cadence.ts'

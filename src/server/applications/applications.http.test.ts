@@ -429,3 +429,35 @@ describe('the history', () => {
     }
   })
 })
+
+it('an answer is not dated before the application', async () => {
+  const ada = await signUpPerson(server)
+  const { application } = await ada.api.call(calls.addApplication, {
+    body: { company: 'Umber', title: 'Developer', stage: 'applied', appliedOn: '2026-02-01' },
+  })
+  const move = (on: string) =>
+    send(server, 'POST', `/api/applications/${application.id}/move`, {
+      token: ada.tokens.accessToken,
+      body: { stage: 'offer', on },
+    })
+  expect((await move('2026-01-31')).status).toBe(400)
+  expect((await move('2026-02-01')).status).toBe(200)
+})
+
+it('names nobody can see are none, and pay has its lower amount first and a currency', async () => {
+  const ada = await signUpPerson(server)
+  const put = (body: unknown) =>
+    send(server, 'PUT', '/api/job-search/stage-names', { token: ada.tokens.accessToken, body })
+  expect((await put({ saved: '\u200B', applied: '\u00AD' })).body.data).toEqual({})
+  expect((await put({ saved: 'İŞ', applied: 'iş' })).status).toBe(400)
+  const { application } = await ada.api.call(calls.addApplication, { body: { company: 'Umber', title: 'Developer' } })
+  const pay = { text: 'x', min: 2, max: 1, currency: null, period: null }
+  const patch = (body: unknown) =>
+    send(server, 'PATCH', `/api/applications/${application.id}`, {
+      token: ada.tokens.accessToken,
+      body: { version: application.version, ...(body as object) },
+    })
+  expect((await patch({ pay })).status).toBe(400)
+  expect((await patch({ pay: { ...pay, min: 1, currency: 'zzz' } })).status).toBe(400)
+  expect((await patch({ pay: { ...pay, min: 1, currency: 'EUR' } })).status).toBe(200)
+})

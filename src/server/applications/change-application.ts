@@ -1,3 +1,4 @@
+import { STAGES } from '#core/applications/stage.ts'
 import { generateKeyBetween } from 'fractional-indexing'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
@@ -95,9 +96,19 @@ export async function moveApplication(
     const row = await requireApplication(tx, userId, id)
     if (row.deleted_at !== null)
       throw new Problem('applications.in_trash', 'This application is in the trash. Restore it first.')
+    requireAfterApplying(row, move, on)
     await requireHistoryRoom(tx, userId)
     await applyMove(deps, tx, row, move, on, by)
     return view(deps, tx, userId, id)
+  })
+}
+
+/** No answer comes before the application. The day of applying itself can be corrected in the history. */
+function requireAfterApplying({ applied_on: appliedOn }: ApplicationRow, { stage }: Move, on: LocalDate): void {
+  if (appliedOn === null || on >= appliedOn || stage === undefined) return
+  if (STAGES.indexOf(stage) <= STAGES.indexOf('applied')) return
+  throw new Problem('request.invalid', 'This is before the day you applied.', {
+    fields: { on: 'This is before the day you applied' },
   })
 }
 

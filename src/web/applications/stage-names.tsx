@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createContext, use, useState, type FormEvent, type ReactNode } from 'react'
-import { getStageNames, saveStageNames } from '#contract/application-lists.ts'
+import { areDistinct, getStageNames, saveStageNames } from '#contract/application-lists.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -60,6 +60,10 @@ function NamesForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boole
   const usual = use(UsualStages)
   const known = useStageNames().data ?? {}
   const [names, setNames] = useState<Names>(known)
+  const isClear = areDistinct({
+    ...usual,
+    ...Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim())),
+  })
   const save = useMutation({
     mutationFn: () => api.call(saveStageNames, { body: names }),
     onMutate: () => onBusy(true),
@@ -77,7 +81,7 @@ function NamesForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boole
       className="grid gap-4"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        save.mutate()
+        if (isClear) save.mutate()
       }}
     >
       {STAGES.map((stage) => (
@@ -89,6 +93,7 @@ function NamesForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boole
           onChange={(event) => setNames({ ...names, [stage]: event.target.value })}
         />
       ))}
+      {isClear ? null : <Banner>{words.twice}</Banner>}
       {save.isError ? <Banner>{messageOf(save.error)}</Banner> : null}
     </form>
   )

@@ -216,10 +216,11 @@ function parseJson(text: string): unknown {
 async function knownKeys(db: Db, userId: string): Promise<Set<string>> {
   const rows = await listApplicationRows(db, userId, {}, { limit: MOST_APPLICATIONS })
   return new Set(
-    rows.flatMap((row) => [
-      ...(row.url_key ? [`url:${row.url_key}`] : []),
-      `job:${row.company_key ?? ''}/${row.title_key ?? ''}/${row.applied_on ?? ''}`,
-    ]),
+    rows.flatMap((row) => {
+      const job = `job:${row.company_key ?? ''}/${row.title_key ?? ''}/`
+      // a row that names no day is the same job whenever one applied for it
+      return [...(row.url_key ? [`url:${row.url_key}`] : []), job, `${job}${row.applied_on ?? ''}`]
+    }),
   )
 }
 

@@ -212,3 +212,11 @@ it('columns that are not recognised are shown to be chosen, and nothing is impor
   expect((await upload(ada, csv, 'preview', { columns })).body.data.headers).toEqual(shown.body.data.headers)
   expect((await upload(ada, csv, 'commit', { columns })).body.data).toMatchObject({ made: 2, skipped: 1 })
 })
+
+it('the same table three times at once comes in once', async () => {
+  const ada = await signUpPerson(server)
+  const table = 'Title,Company,Status\nBaker,Rye & Co,Applied\nTester,Olive Row,Saved\n'
+  const answers = await Promise.all([1, 2, 3].map(() => upload(ada, table, 'commit')))
+  expect(answers.map(({ body }) => Number(body.data.made)).toSorted((one, other) => one - other)).toEqual([0, 0, 2])
+  expect((await ada.api.call(calls.listApplications, { query: {} })).items).toHaveLength(2)
+})

@@ -111,6 +111,7 @@ export const applicationParts = {
     cancel: 'Cancel',
     submit: 'Save the names',
     saved: 'Names saved.',
+    twice: 'Two stages cannot have one name.',
   },
   beside: {
     label: 'Other applications of the list',

@@ -111,6 +111,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
     cancel: 'Vazgeç',
     submit: 'Adları kaydet',
     saved: 'Adlar kaydedildi.',
+    twice: 'İki aşamanın adı aynı olamaz.',
   },
   beside: {
     label: 'Listedeki diğer başvurular',
