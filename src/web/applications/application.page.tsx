@@ -50,6 +50,7 @@ export default function ApplicationPage() {
           </div>
           <Loaded
             query={application}
+            isPage
             skeleton={<Skeleton className="h-96 rounded-lg" />}
             otherwise={applications.detail.missing}
           >

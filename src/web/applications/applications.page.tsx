@@ -48,7 +48,7 @@ function Applications() {
     <>
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 max-w-text text-ink-2">{words.lead}</p>
-      <FirstUse of="applications" className="mt-5 mb-0!" />
+      <FirstUse of="applications" stage={words.stages.interviewing} className="mt-5 mb-0!" />
       <div className="mt-6 mb-5 flex flex-wrap items-center gap-3">
         <Button onClick={() => setDialog('add')}>{words.add}</Button>
         <Button variant="secondary" onClick={() => setDialog('reply')}>

@@ -123,7 +123,7 @@ function useReadToTheEnd(id: string) {
 function NotHere() {
   const words = useStrings('jobs').one.notHere
   return (
-    <EmptyState title={words.title} action={<LinkButton to={paths.jobs()}>{words.see}</LinkButton>}>
+    <EmptyState isPage title={words.title} action={<LinkButton to={paths.jobs()}>{words.see}</LinkButton>}>
       {words.text}
     </EmptyState>
   )

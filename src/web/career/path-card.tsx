@@ -4,7 +4,6 @@ import Plus from 'lucide-react/icons/plus'
 import RouteIcon from 'lucide-react/icons/route'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import type { LearningPathEntry } from '#contract/career.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -20,6 +19,7 @@ import { pathRows, placeIn, type PathRows } from './path-rows.ts'
 import { PathRow } from './path-row.tsx'
 import { StepRow } from './step-row.tsx'
 import { studyText } from './time-left.ts'
+import { useHoursADay } from './use-hours-a-day.ts'
 
 const FIRST_SHOWN = 3
 /** Nobody is asked to press a button for one more row. */
@@ -112,6 +112,7 @@ export function PathCard({
 /** '2 of 8 done, 132 h of courses + 40 h of practice: June at 1½ hours a day'. */
 function TimeLeft({ summary, rows }: { summary: CareerSummary; rows: PathRows }) {
   const words = useStrings('learningPath')
+  const hoursADay = useHoursADay()
   const courses = useStrings('courses')
   const { hours, arrivesOn, hoursPerDay } = summary.route
   const { of } = placeIn(rows)
@@ -121,7 +122,7 @@ function TimeLeft({ summary, rows }: { summary: CareerSummary; rows: PathRows })
     <p className="text-sm text-ink-3">
       {words.count(rows.done.length, of)}, {studyText(hours, courses)}
       {arrivesOn === null ? null : (
-        <b className="font-semibold text-ink-2">: {words.by(arrivesOn, hoursADayText(hoursPerDay))}</b>
+        <b className="font-semibold text-ink-2">: {words.by(arrivesOn, hoursADay(hoursPerDay))}</b>
       )}
     </p>
   )

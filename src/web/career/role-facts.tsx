@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import { Rich } from '../strings/rich.tsx'
 import { useStrings } from '../strings/strings.tsx'
+import { useSay } from '../strings/use-say.ts'
 import type { InterimRole } from './career-progress.ts'
 
 /** Timeline, pay with its source, and what else the job brings. */
 export function RoleFacts({ role }: { role: InterimRole }) {
   const words = useStrings('role')
+  const say = useSay()
   return (
     <dl className="grid gap-y-4">
       <Fact name={words.pay}>
         <Rich
           text={words.payAYear}
           values={{
-            range: <span className="tnum font-semibold text-ink">{role.earnings.range}</span>,
+            range: <span className="tnum font-semibold text-ink">{say(role.earnings.range)}</span>,
             region: role.earnings.region,
           }}
         />
         <span className="block text-note text-ink-3">{role.earnings.source}</span>
       </Fact>
-      <Fact name={words.timeline}>{role.timeline}</Fact>
+      <Fact name={words.timeline}>{say(role.timeline)}</Fact>
       <Fact name={words.benefits}>
         <ul className="list-disc pl-4.5 marker:text-ink-3">
           {role.earnings.benefits.map((benefit) => (

@@ -7,6 +7,7 @@ import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -29,7 +30,7 @@ import { usePreview } from './use-preview.ts'
 import { useTexts } from './use-texts.ts'
 import { VersionsCard } from './versions-card.tsx'
 
-export const meta = () => [english.editor.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english).editor.meta]
 
 export default function DocumentPage() {
   const { documentId = '' } = useParams()
@@ -42,6 +43,7 @@ export default function DocumentPage() {
         <Link to={paths.documents()}>{documents.editor.all}</Link>
         <Loaded
           query={document}
+          isPage
           skeleton={<Skeleton className="mt-4 h-96 rounded-lg" />}
           otherwise={documents.notLoaded}
         >

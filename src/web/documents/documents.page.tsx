@@ -4,6 +4,7 @@ import type { Profile } from '#core/documents/profile.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from '../strings/catalogue.ts'
 import { datesOf } from '../strings/date-format.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { Strings, useLanguage, useStrings } from '../strings/strings.tsx'
@@ -17,7 +18,7 @@ import { CopyList } from './copy-list.tsx'
 import { NewDocument } from './new-document.tsx'
 import { useTexts } from './use-texts.ts'
 
-export const meta = () => [english.meta]
+export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english).meta]
 
 export default function DocumentsPage() {
   const { language, documents } = useTexts()

@@ -10,6 +10,7 @@ export function Loaded<T>({
   skeleton,
   otherwise,
   isHeld = false,
+  isPage = false,
   children,
 }: {
   query: UseQueryResult<T>
@@ -18,11 +19,15 @@ export function Loaded<T>({
   otherwise?: string
   /** Something else is needed for the result to stand still; what is here waits for it. */
   isHeld?: boolean
+  /** It is all that the page shows, so what went wrong is the page's heading. */
+  isPage?: boolean
   children: (loaded: T) => ReactNode
 }) {
   if (query.data !== undefined && !isHeld) return children(query.data)
   if (query.isError && !query.isFetching) {
-    return <ErrorState message={messageOf(query.error, otherwise)} onRetry={() => void query.refetch()} />
+    return (
+      <ErrorState isPage={isPage} message={messageOf(query.error, otherwise)} onRetry={() => void query.refetch()} />
+    )
   }
   return <Loading>{skeleton}</Loading>
 }

@@ -30,17 +30,22 @@ export function EmptyState({
 /** What went wrong, and trying again. */
 export function ErrorState({
   message,
+  isPage = false,
   onRetry,
   isRetrying = false,
 }: {
   message: string
+  /** It is all that the page shows: the message is its heading. */
+  isPage?: boolean
   onRetry?: () => void
   isRetrying?: boolean
 }) {
   const { tryAgain } = useStrings('shell')
   return (
     <div className="grid justify-items-start gap-4 py-4">
-      <Banner>{message}</Banner>
+      <Banner>
+        {isPage ? <h1 className="text-base leading-normal font-normal tracking-normal">{message}</h1> : message}
+      </Banner>
       {onRetry ? (
         <Button variant="secondary" onClick={onRetry} isLoading={isRetrying}>
           {tryAgain}

@@ -13,7 +13,16 @@ const KEY = 'waymark-explained'
  * The first time somebody uses a part of the product on this device: one sentence of what it is for and an example, in
  * its place. Closed, it stays away.
  */
-export function FirstUse({ of, className }: { of: keyof Catalogue['parts']['firstUse']; className?: string }) {
+export function FirstUse({
+  of,
+  stage = '',
+  className,
+}: {
+  of: keyof Catalogue['parts']['firstUse']
+  /** What the person calls the stage that the example names. */
+  stage?: string
+  className?: string
+}) {
   const { dismiss, forExample, firstUse } = useStrings('parts')
   const [isShown, setIsShown] = useState(() => !explained().includes(of))
   if (!isShown) return null
@@ -28,7 +37,7 @@ export function FirstUse({ of, className }: { of: keyof Catalogue['parts']['firs
     >
       <Lightbulb size={18} aria-hidden className="mt-3 flex-none" />
       <p className="min-w-0 flex-1 py-2">
-        {text} {forExample(example)}
+        {text} {forExample(example.replace('{stage}', () => stage))}
       </p>
       <IconButton
         label={dismiss}

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { TIMEFRAMES, type Timeframe } from '#core/career/questionnaire.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
 import { useStrings } from '../../strings/strings.tsx'
+import { useHoursADay } from '../use-hours-a-day.ts'
 
 const LEAST = 0.5
 const MOST = 8
@@ -33,6 +33,7 @@ export function PaceControls({
   outcome: string
 }) {
   const words = useStrings('plan').pace
+  const hoursADay = useHoursADay()
   const { timeframes } = useStrings('questionnaire')
   const id = useId()
   return (
@@ -43,7 +44,7 @@ export function PaceControls({
             {words.hours}
           </label>
           <output htmlFor={id} className="tnum text-lg font-strong">
-            {hoursADayText(hoursPerDay)}
+            {hoursADay(hoursPerDay)}
           </output>
         </div>
         <input
@@ -53,7 +54,7 @@ export function PaceControls({
           max={MOST}
           step={STEP}
           value={hoursPerDay}
-          aria-valuetext={words.hoursSpoken(hoursADayText(hoursPerDay), outcome)}
+          aria-valuetext={words.hoursSpoken(hoursADay(hoursPerDay), outcome)}
           onChange={(event) => onHours(Number(event.target.value))}
           style={{ '--filled': `${((hoursPerDay - LEAST) / (MOST - LEAST)) * 100}%` } as CSSProperties}
           className={slider}

@@ -6,6 +6,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { Contours } from '../../ui/contours.tsx'
 import { drawPlan, type Mark, type Point } from './draw-plan.ts'
 import { durationText, reachText, routeTitle } from './plan-words.ts'
+import { useSay } from '../../strings/use-say.ts'
 
 const NARROW = 640
 
@@ -255,6 +256,7 @@ function mapInWords(plan: RoutePlan, routes: readonly DatedRoute[], words: Words
 export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly DatedRoute[] }) {
   const words = useStrings('plan')
   const { percent } = useStrings('match')
+  const say = useSay()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways must be reached by the keyboard
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.table.title}>
@@ -281,7 +283,7 @@ export function PlanTable({ plan, routes }: { plan: RoutePlan; routes: readonly 
                 </th>
                 <td className="py-2 pr-4 text-ink-2">{reachText(milestone, words)}</td>
                 <td className="py-2 pr-4 text-ink-2">{percent(milestone.percent)}</td>
-                <td className="py-2 text-ink-2">{milestone.pay}</td>
+                <td className="py-2 text-ink-2">{say(milestone.pay)}</td>
               </tr>
             )),
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import CalendarDown from 'lucide-react/icons/calendar-arrow-down'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
-import { hoursADayText, studyHours } from '#core/career/study-hours.ts'
+import { studyHours } from '#core/career/study-hours.ts'
 import { systemClock } from '#core/time.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -35,6 +35,7 @@ import { RolesOnTheWay } from './roles-on-the-way.tsx'
 import { RouteCards } from './route-cards.tsx'
 import { StepsByWeek } from './steps-by-week.tsx'
 import { usePace, usePlanQuery } from './use-plan.ts'
+import { useHoursADay } from '../use-hours-a-day.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.plan ?? englishPlan).meta]
 
@@ -57,6 +58,7 @@ const FEW_STEPS = 2
 
 function Plan({ plan }: { plan: RoutePlan }) {
   const words = useStrings('plan')
+  const hoursADay = useHoursADay()
   const pace = usePace(plan)
   const [wanted, setWanted] = useState(0)
   const chosen = Math.min(wanted, pace.routes.length - 1)
@@ -72,7 +74,7 @@ function Plan({ plan }: { plan: RoutePlan }) {
             <Unbroken>{words.heading(plan.dreamRole)}</Unbroken>
           </h1>
           <p role="status" className="mt-2 text-ink-2">
-            {words.status(hoursADayText(pace.hoursPerDay), outcome)}
+            {words.status(hoursADay(pace.hoursPerDay), outcome)}
           </p>
           <p className="mt-1 text-sm text-ink-3">
             {route.steps.length > 0 ? <HoursAhead route={route} /> : null} {words.promise}

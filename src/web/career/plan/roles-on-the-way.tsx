@@ -10,11 +10,13 @@ import { Link } from '../../ui/link.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { MatchThenDialog } from './match-then-dialog.tsx'
 import { reachText } from './plan-words.ts'
+import { useSay } from '../../strings/use-say.ts'
 
 /** The week each role comes into reach, soonest first; each percent opens to its reasons. */
 export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRoute }) {
   const words = useStrings('plan')
   const { why } = useStrings('match')
+  const say = useSay()
   const [opened, setOpened] = useState<string>()
   const soonestFirst = [...route.milestones].sort(
     (a, b) => (a.week ?? Infinity) - (b.week ?? Infinity) || (a.kind === 'dream' ? 1 : -1),
@@ -47,7 +49,7 @@ export function RolesOnTheWay({ plan, route }: { plan: RoutePlan; route: DatedRo
                     </Link>
                   )}
                 </p>
-                <p className="tnum text-sm text-ink-2">{words.roles.pay(milestone.pay)}</p>
+                <p className="tnum text-sm text-ink-2">{words.roles.pay(say(milestone.pay))}</p>
               </div>
               <div className="grid flex-none justify-items-end">
                 <p className="tnum text-sm text-ink-2">{reachText(milestone, words)}</p>

@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { durationText, payBetween, routeTitle } from './plan-words.ts'
 import { studyText } from '../time-left.ts'
 import { useTakeRoute } from './use-plan.ts'
+import { useSay } from '../../strings/use-say.ts'
 
 /** The own route, and those to compare it with: looked at on the map, or taken. */
 export function RouteCards({
@@ -148,13 +149,14 @@ function RouteFacts({
 
 function PayBetween({ route }: { route: DatedRoute }) {
   const words = useStrings('plan').routes
+  const say = useSay()
   const first = payBetween(route)
   const text = first ? (first.week === 0 ? words.payToday : words.payFromWeek) : words.noPay
   return (
     <span className={fact}>
       <Rich
         text={text}
-        values={{ pay: <span className="tnum">{first?.pay}</span>, role: first?.role, week: first?.week }}
+        values={{ pay: <span className="tnum">{say(first?.pay)}</span>, role: first?.role, week: first?.week }}
       />
     </span>
   )

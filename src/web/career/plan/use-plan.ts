@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { getRoutes, keepPace, takeRoute, type DatedRoute, type RoutePlan } from '#contract/career-plan.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
 import { scheduleRoute, TIMEFRAME_WEEKS } from '#core/career/schedule-route.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryClient, queryOf, refreshUserDetails } from '../../lib/queries.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useHoursADay } from '../use-hours-a-day.ts'
 
 const planQuery = queryOf(getRoutes, { query: {} })
 
@@ -40,6 +40,7 @@ export function useTakeRoute(plan: RoutePlan) {
 /** The plan at other hours and another timeframe, dated again in the browser: nothing is waited for. */
 export function usePace(plan: RoutePlan) {
   const words = useStrings('plan').pace
+  const hoursADay = useHoursADay()
   const [tried, setTried] = useState<{ hoursPerDay?: number; timeframe?: Timeframe }>({})
   const { hoursPerDay, timeframe } = { hoursPerDay: plan.hoursPerDay, timeframe: plan.timeframe, ...tried }
   const keep = useMutation({
@@ -47,7 +48,7 @@ export function usePace(plan: RoutePlan) {
     onSuccess: (kept) => {
       queryClient.setQueryData(planQuery.queryKey, kept)
       setTried({})
-      toast.success(words.kept(hoursADayText(kept.hoursPerDay)))
+      toast.success(words.kept(hoursADay(kept.hoursPerDay)))
       void queryClient.invalidateQueries({ queryKey: [getSummary.path] })
       return refreshUserDetails()
     },

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { mustsLine, standingLine } from '../standing-words.ts'
+import { useSay } from '../../strings/use-say.ts'
 
 /** The two interim roles that concern one: on the route, and the nearest. */
 export function InterimCards({ summary }: { summary: CareerSummary }) {
@@ -15,6 +16,7 @@ export function InterimCards({ summary }: { summary: CareerSummary }) {
 
 function InterimCard({ standing, summary }: { standing: RoleStanding; summary: CareerSummary }) {
   const words = useStrings('dashboard').interim
+  const say = useSay()
   const role = useStrings('role')
   const titleId = `interim-${standing.roleId}`
   const isOnRoute = summary.route.via?.roleId === standing.roleId
@@ -58,7 +60,7 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
         className="max-md:pt-1 max-md:pb-9"
       >
         <p className="text-sm text-ink-2">{mustsLine(standing, role.standing)}</p>
-        <p className="tnum mt-0.5 text-sm text-ink-2">{words.pay(standing.pay)}</p>
+        <p className="tnum mt-0.5 text-sm text-ink-2">{words.pay(say(standing.pay))}</p>
       </PhoneFold>
       <div className="mt-auto pt-2 max-md:absolute max-md:right-3.5 max-md:bottom-3">
         <Link

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import type { LearningPathEntry } from '#contract/career.ts'
-import { FIRST_STEP_HOURS, hoursADayText } from '#core/career/study-hours.ts'
+import { FIRST_STEP_HOURS } from '#core/career/study-hours.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -14,6 +14,8 @@ import { placeIn, type AheadRow, type PathRows } from '../path-rows.ts'
 import { useAddSuggested } from '../path-extras/use-path-extras.ts'
 import { hoursText } from '../time-left.ts'
 import { TimeToApply } from './time-to-apply.tsx'
+import { useHoursADay } from '../use-hours-a-day.ts'
+import { useSay } from '../../strings/use-say.ts'
 
 /** The one thing to do now. */
 export function NextStepCard({
@@ -44,6 +46,8 @@ function Step({
 }) {
   const words = useStrings('dashboard').nextStep
   const courses = useStrings('courses')
+  const say = useSay()
+  const hoursADay = useHoursADay()
   const { place, of } = placeIn(rows)
   const { hoursPerDay } = summary.route
   const today = Math.min(hoursPerDay, step.hours, FIRST_STEP_HOURS)
@@ -53,10 +57,12 @@ function Step({
     <>
       <div className="flex items-center justify-between gap-3">
         <Label>{words.place(place, of)}</Label>
-        <Chip className="tnum">{words.today(hoursADayText(today))}</Chip>
+        <Chip className="tnum">{words.today(hoursADay(today))}</Chip>
       </div>
       <Title>{step.title}</Title>
-      <p className="line-clamp-3 text-md text-ink-2">{course ? course.dreamRoleBenefit : words.kinds[step.kind]}</p>
+      <p className="line-clamp-3 text-md text-ink-2">
+        {course ? say(course.dreamRoleBenefit) : words.kinds[step.kind]}
+      </p>
       <p className="tnum mt-1 text-note text-ink-3">
         {weeks > 1 ? words.sittings(hours, weeks) : words.sitting(hours, step.practiceHours > 0)}
       </p>

@@ -1,6 +1,5 @@
 import type { CareerQuestions } from '#contract/career.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { Contours } from '../../ui/contours.tsx'
 import { ARRIVED, STRIP, TODAY } from '../../ui/trail/trail-shapes.ts'
@@ -11,6 +10,7 @@ import type { PathRows } from '../path-rows.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { RoleMenu } from './role-menu.tsx'
 import { todayStops, walkedShare } from './today-stops.ts'
+import { useHoursADay } from '../use-hours-a-day.ts'
 
 /** The plan as a map with the greeting, and on it the one thing to do now. */
 export function TodayHero({
@@ -27,13 +27,14 @@ export function TodayHero({
   actions: PathActions
 }) {
   const words = useStrings('dashboard')
+  const hoursADay = useHoursADay()
   const stops = todayStops(summary, rows, words.map)
   const [card, cardSize] = useSize<HTMLDivElement>()
   return (
     <section aria-label={words.welcome.region} className="relative">
       <div className="z-10 max-lg:mb-4 lg:absolute lg:top-7.5 lg:left-9 lg:w-120">
         <h1 className="text-[1.625rem] tracking-heading sm:text-[1.875rem]">{greeting}</h1>
-        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">{paceLine(summary, words.welcome)}</p>
+        <p className="mt-1.5 text-ink-2 max-sm:min-h-[2lh]">{paceLine(summary, words.welcome, hoursADay)}</p>
         <RoleMenu answers={answers} summary={summary} />
       </div>
       <div className="dawn rounded-lg">
@@ -84,9 +85,10 @@ function layoutOf({ width, height }: Size, card: Size, isThere: boolean): TrailL
 function paceLine(
   { dream, interim, route }: CareerSummary,
   words: ReturnType<typeof useStrings<'dashboard'>>['welcome'],
+  hoursADay: (hours: number) => string,
 ): string {
   if (dream.isInReach) return words.there(dream.title)
   const role = route.via ? interim : dream
-  const hours = hoursADayText(route.hoursPerDay)
+  const hours = hoursADay(route.hoursPerDay)
   return role?.date ? words.pace(hours, role.title, role.date) : words.paceOnly(hours, dream.title)
 }

@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check'
 import { getChallenge } from '#contract/arena.ts'
 import type { UserInfo } from '#contract/account.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
 import { queryOf } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
 import { useStrings } from '../../strings/strings.tsx'
@@ -12,6 +11,7 @@ import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/link.tsx'
 import type { PathRows } from '../path-rows.ts'
 import { ThinStreak } from './thin-streak.tsx'
+import { useHoursADay } from '../use-hours-a-day.ts'
 
 /** Minutes of a challenge of five, of one interview question and of a check of eight, as people take them. */
 const MINUTES = { challenge: 4, interview: 5, check: 8 }
@@ -70,6 +70,7 @@ export function TodayRow({
 
 function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows): Thing[] {
   const words = useStrings('dashboard').today
+  const hoursADay = useHoursADay()
   const challenge = useQuery(queryOf(getChallenge))
   const [next] = ahead
   const proof = moves.find(({ by }) => by === 'check')
@@ -79,7 +80,7 @@ function useThings({ dream, moves, route }: CareerSummary, { ahead }: PathRows):
         to: paths.plan(),
         title: words.lesson,
         note: next.step.title,
-        minutes: hoursADayText(Math.min(route.hoursPerDay, next.step.hours)),
+        minutes: hoursADay(Math.min(route.hoursPerDay, next.step.hours)),
         isDone: false,
       }
     : null

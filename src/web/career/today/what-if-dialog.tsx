@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { CareerQuestions } from '#contract/career.ts'
 import { listRolesAhead, type CareerSummary, type RoleAhead } from '#contract/career-summary.ts'
-import { weeksFor, hoursADayText } from '#core/career/study-hours.ts'
+import { weeksFor } from '#core/career/study-hours.ts'
 import { addDays } from '#core/time.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { queryOf } from '../../lib/queries.ts'
@@ -17,6 +17,7 @@ import { STRIP } from '../../ui/trail/trail-shapes.ts'
 import { TrailMap } from '../../ui/trail/trail-map.tsx'
 import { useChangeRole } from '../use-summary.ts'
 import { studyText } from '../time-left.ts'
+import { useHoursADay } from '../use-hours-a-day.ts'
 
 const LEAST = 0.5
 const MOST = 8
@@ -55,6 +56,7 @@ function Tried({
 }) {
   const words = useStrings('dashboard').whatIf
   const courses = useStrings('courses')
+  const hoursADay = useHoursADay()
   const [roleId, setRoleId] = useState(summary.dream.roleId)
   const [hoursPerDay, setHoursPerDay] = useState(summary.route.hoursPerDay)
   const changeTo = useChangeRole(answers)
@@ -102,7 +104,7 @@ function Tried({
         <label className="grid content-start gap-1.5 text-sm font-semibold">
           <span className="flex justify-between gap-4">
             {words.hoursADay}
-            <output className="tnum">{hoursADayText(hoursPerDay)}</output>
+            <output className="tnum">{hoursADay(hoursPerDay)}</output>
           </span>
           <input
             type="range"
@@ -110,7 +112,7 @@ function Tried({
             max={MOST}
             step={0.5}
             value={hoursPerDay}
-            aria-valuetext={`${hoursADayText(hoursPerDay)}. ${outcome}`}
+            aria-valuetext={`${hoursADay(hoursPerDay)}. ${outcome}`}
             onChange={(event) => setHoursPerDay(Number(event.target.value))}
             className="h-11 w-full accent-brand"
           />

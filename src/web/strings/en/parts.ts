@@ -23,7 +23,7 @@ export const parts = {
     },
     applications: {
       text: 'Keep every application here and you see what is due today.',
-      example: 'add one, move it to Interview when they call, and the follow-up is dated for you.',
+      example: 'add one, move it to {stage} when they call, and the follow-up is dated for you.',
     },
     documents: {
       text: 'Write your facts once; each resume and letter takes from them what fits.',

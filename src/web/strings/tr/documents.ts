@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const documents: Catalogue['documents'] = {
   meta: { title: 'Özgeçmişler ve mektuplar · Waymark' },
   heading: 'Özgeçmişler ve mektuplar',
-  lead: 'Her satır sizin bir bilginden gelir. Uyarlama seçer ve sıralar; hiçbir şey eklemez.',
+  lead: 'Her satır senin bir bilginden gelir. Uyarlama seçer ve sıralar; hiçbir şey eklemez.',
   notLoaded: 'Belgelerin yüklenemedi. Lütfen yeniden dene.',
   empty: {
     title: 'Henüz belge yok',

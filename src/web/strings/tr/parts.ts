@@ -22,7 +22,7 @@ export const parts: Catalogue['parts'] = {
     },
     applications: {
       text: 'Her başvuruyu burada tut; bugün yapılacakları gör.',
-      example: 'bir tane ekle, aradıklarında Mülakatta aşamasına taşı; hatırlatma günü senin için yazılır.',
+      example: 'bir tane ekle, aradıklarında “{stage}” aşamasına taşı; hatırlatma günü senin için yazılır.',
     },
     documents: {
       text: 'Bilgilerini bir kez yaz; her özgeçmiş ve mektup uygun olanı onlardan alır.',

@@ -5,7 +5,7 @@ const { number } = formatsOf('tr')
 
 export const progress: Catalogue['progress'] = {
   brief: {
-    medals: 'Madalyalar ve gidiş',
+    medals: 'Madalyalar ve ilerleme',
     share: 'İlerlememi paylaş',
     shareShort: 'Paylaş',
     heading: 'Başarılar',

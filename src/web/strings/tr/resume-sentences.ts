@@ -42,7 +42,12 @@ export const resumeSentences: Catalogue['messages']['patterns'] = [
     (interim, title) => `${role(interim)} rolü bunu istemez; karşılığını sonra, ${role(title)} rolünde verir.`,
   ],
   [/^Closes no gap for (.+) either\.$/, (title) => `${role(title)} rolünde de bir eksiğini gidermez.`],
-  [/^(\d+) hours$/, (hours) => `${hours} saat`],
+  [/^(\d+(?:\.\d+)?) hours?$/, (hours = '') => `${hours.replace('.', ',')} saat`],
+  [/^(\d+) minutes$/, (minutes) => `${minutes} dakika`],
+  [
+    /^\$([\d,]+) - \$([\d,]+)$/,
+    (from = '', to = '') => `${from.replaceAll(',', '.')} - ${to.replaceAll(',', '.')} dolar`,
+  ],
   [
     /^(\d+) hours \(about (\d+) weeks at (\d+) h\/week\)$/,
     (hours, weeks, pace) => `${hours} saat (haftada ${pace} saatle yaklaşık ${weeks} hafta)`,
