@@ -113,7 +113,9 @@ export const roleMatchSchema = z
     /** In words: does the work or could start; would be interviewed; about six months of study away; about a year; at the start. */
     readiness: z.enum(['there', 'interview', 'months', 'year', 'start']),
     /** What the percent is made of: each part of the role, its share of the whole, how far the person has it, and why. */
-    topics: z.array(z.object({ topic: z.string(), share: z.int(), percent: z.int(), because: z.string() })),
+    topics: z.array(
+      z.object({ topic: z.string(), share: z.int(), percent: z.int(), isHeld: z.boolean(), because: z.string() }),
+    ),
     /** The work nearest to the role, and what it is worth for every part; null without any. */
     work: z.object({ title: z.string(), years: z.number(), percent: z.int() }).nullable(),
   })

@@ -26,15 +26,12 @@ export function topMoves(match: Pick<RoleMatch, 'have' | 'missing'>, limit: numb
   }))
 }
 
-/** From here on a part of a role is more there than not. */
-const MOSTLY_THERE = 50
-
 /** How many parts of a role are mostly there, and how many there are. */
-export function skillsHeld({ topics }: { topics: readonly { percent: number }[] }): { held: number; all: number } {
+export function skillsHeld({ topics }: { topics: readonly { isHeld: boolean }[] }): { held: number; all: number } {
   return { held: partsHeld(topics).length, all: topics.length }
 }
 
 /** The parts that are counted as held. */
-export function partsHeld<Part extends { percent: number }>(topics: readonly Part[]): Part[] {
-  return topics.filter(({ percent }) => percent >= MOSTLY_THERE)
+export function partsHeld<Part extends { isHeld: boolean }>(topics: readonly Part[]): Part[] {
+  return topics.filter(({ isHeld }) => isHeld)
 }

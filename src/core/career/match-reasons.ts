@@ -6,8 +6,11 @@ import { readinessAt, type Readiness } from '#core/career/readiness.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 
-/** One part of the number: a topic of the role, its share of the whole, how far the person has it, 0 to 100, and why. */
-export type TopicReason = { topic: string; share: number; percent: number; because: string }
+/**
+ * One part of the number: a topic of the role, its share of the whole, how far it counts, 0 to 100, and why. `isHeld` is what the person
+ * has, whether the role counts it in full or not: somebody far from a role still has Git.
+ */
+export type TopicReason = { topic: string; share: number; percent: number; isHeld: boolean; because: string }
 
 /** `work` is what the nearest work is worth for every topic, with its title and years; null without any. */
 export type MatchReasons = {
@@ -18,6 +21,9 @@ export type MatchReasons = {
 
 /** Less work than this is not worth a word. */
 const LEAST_WORK = 0.05
+
+/** From here on a part of a role is more there than not. */
+const MOSTLY_THERE = 0.5
 
 /** The reasons of a role match: every number opens to them. */
 export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillStates): MatchReasons {
@@ -30,6 +36,7 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     topic: role.topics ? topic.name : skillName(catalogue, topic.id),
     share: Math.round((100 * topic.weight) / fit.total),
     percent: Math.round(100 * value),
+    isHeld: Math.max(shown, fit.job) >= MOSTLY_THERE,
     because: because(catalogue, states, shown, by, fit.job, work?.title ?? null),
   }))
   return { readiness: readinessAt(fit.total === 0 ? 0 : fit.held / fit.total, fit.job), topics, work }

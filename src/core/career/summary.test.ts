@@ -6,6 +6,7 @@ import { EVIDENCE_KINDS } from '#core/career/evidence.ts'
 import { isInReach } from '#core/career/in-reach.ts'
 import type { PathEntry, PathStatus } from '#core/career/learning-path.ts'
 import { recommendCourses } from '#core/career/recommend-courses.ts'
+import { fitOf } from '#core/career/role-fit.ts'
 import { matchPercent } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
 import { settledCourses, summarise, type Situation } from '#core/career/summary.ts'
@@ -206,4 +207,13 @@ describe('a user who is there', () => {
     expect(summary).toMatchObject({ next: null, steps: [], route: { weeks: 0, hours: { total: 0 } } })
     expect(summary.optional).toEqual([{ courseId: 'sqlbolt', reason: 'closesNothing' }])
   })
+})
+
+it('counts what somebody has as had, however far from the role they are', () => {
+  const held = ['git', 'python', 'sql']
+  const person = situation('Data Scientist', held)
+  const counted = summarise(catalogue, person).summary.skills.held
+  const shown = fitOf(person.dreamRole, person.states).topics.filter((topic) => topic.shown >= 0.5)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(counted).toBe(shown.length)
 })

@@ -51,7 +51,9 @@ test('gains come best first, without those that would not move the bar', () => {
 test('counts what is held of all that counts', () => {
   expect(
     words.skillCount(
-      ...skillCounts({ topics: [90, 50, 49].map((percent) => ({ topic: 'a', share: 1, percent, because: '' })) }),
+      ...skillCounts({
+        topics: [true, true, false].map((isHeld) => ({ topic: 'a', share: 1, percent: 9, isHeld, because: '' })),
+      }),
     ),
   ).toBe('2 of 3 parts')
 })
