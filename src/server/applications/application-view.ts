@@ -36,6 +36,19 @@ export async function requireApplication(db: Db, userId: string, id: string): Pr
   return row
 }
 
+/** The caller's own application, to write to it or to hang something on it. */
+export async function requireOutOfTrash(db: Db, userId: string, id: string): Promise<ApplicationRow> {
+  const row = await requireApplication(db, userId, id)
+  refuseTrashed(row)
+  return row
+}
+
+/** The rule for every write: what lies in the trash can be read and taken back, and is not changed there. */
+export function refuseTrashed(row: Pick<ApplicationRow, 'deleted_at'>): void {
+  if (row.deleted_at !== null)
+    throw new Problem('applications.in_trash', 'This application is in the trash. Restore it first.')
+}
+
 export async function viewDetail(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -21,7 +21,15 @@ import {
   listPositions,
   updateApplication,
 } from './application.repo.ts'
-import { type ApplicationView, ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
+import {
+  type ApplicationView,
+  ownToday,
+  refuseTrashed,
+  requireApplication,
+  requireOutOfTrash,
+  toEvent,
+  viewOf,
+} from './application-view.ts'
 import {
   addTags,
   appendEvent,
@@ -47,7 +55,7 @@ export async function changeApplication(
   patch: Patch,
 ): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
-    const row = await requireApplication(tx, userId, id)
+    const row = await requireOutOfTrash(tx, userId, id)
     if (row.version !== patch.version) throw stale()
     const { title = row.title, company = row.company } = patch
     if (!title && !company) {
@@ -93,9 +101,7 @@ export async function moveApplication(
   const { today } = await ownToday(deps, userId)
   const on = dayOf(move.on, today)
   return deps.db.transaction().execute(async (tx) => {
-    const row = await requireApplication(tx, userId, id)
-    if (row.deleted_at !== null)
-      throw new Problem('applications.in_trash', 'This application is in the trash. Restore it first.')
+    const row = await requireOutOfTrash(tx, userId, id)
     requireAfterApplying(row, move, on)
     await requireHistoryRoom(tx, userId)
     await applyMove(deps, tx, row, move, on, by)
@@ -169,7 +175,7 @@ async function positionBehind(
   return generateKeyBetween(before, after)
 }
 
-/** One change for many, all or none. Ids of others, and unknown ones, are a 404. */
+/** One change for many, all or none; unknown ids are refused, and what lies in the trash can only be taken back. */
 export async function changeMany(deps: Needs, userId: string, { ids, change }: Many): Promise<{ changed: number }> {
   const { today } = await ownToday(deps, userId)
   return deps.db.transaction().execute(async (tx) => {
@@ -178,11 +184,15 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
     await requireHistoryRoom(tx, userId)
     if (rows.length !== unique.length)
       throw new Problem('applications.unknown', 'One of these applications does not exist (any more).')
+    if (change.kind === 'remove' || change.kind === 'restore') {
+      let changed = 0
+      for (const row of rows) if (await throwAway(deps, tx, row, change.kind === 'remove')) changed += 1
+      return { changed }
+    }
     for (const row of rows) {
+      refuseTrashed(row)
       if (change.kind === 'stage') await applyMove(deps, tx, row, { stage: change.stage }, today, 'web')
       else if (change.kind === 'close') await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
-      else if (change.kind === 'remove') await write(deps, tx, row, { deleted_at: deps.clock.now() })
-      else if (change.kind === 'restore') await write(deps, tx, row, { deleted_at: null })
     }
     if (change.kind === 'tag') await addTags(tx, userId, unique, [change.tag])
     return { changed: rows.length }
@@ -193,9 +203,16 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
 export async function setTrash(deps: Needs, userId: string, id: string, isInTrash: boolean): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
     const row = await requireApplication(tx, userId, id)
-    await write(deps, tx, row, { deleted_at: isInTrash ? deps.clock.now() : null })
+    await throwAway(deps, tx, row, isInTrash)
     return view(deps, tx, userId, id)
   })
+}
+
+/** Whether anything changed: thrown away a second time, it keeps the day on which it goes for good. */
+async function throwAway(deps: Needs, tx: Db, row: ApplicationRow, isInTrash: boolean): Promise<boolean> {
+  if ((row.deleted_at !== null) === isInTrash) return false
+  await write(deps, tx, row, { deleted_at: isInTrash ? deps.clock.now() : null })
+  return true
 }
 
 export type NewEvent = {

@@ -16,7 +16,7 @@ import type { Db } from '#server/db/connect.ts'
 import { award } from '#server/progress/award.ts'
 import { takeBackAward } from '#server/progress/undo-award.ts'
 import type { ApplicationRow } from './application.repo.ts'
-import { type ApplicationDetail, ownToday, requireApplication, toEvent, viewDetail } from './application-view.ts'
+import { type ApplicationDetail, ownToday, requireOutOfTrash, toEvent, viewDetail } from './application-view.ts'
 import { addEvent, applyMove, dayOf, followHistory, write } from './change-application.ts'
 import { deletePart, listEvents, readParts, savePart } from './parts.repo.ts'
 import { requireHistoryRoom } from './search-room.ts'
@@ -117,7 +117,7 @@ export async function confirmReply(
     }
     await applyMove(deps, tx, row, move, on, 'reply')
     if (input.deadlineOn) {
-      const moved = await requireApplication(tx, userId, id)
+      const moved = await requireOutOfTrash(tx, userId, id)
       await write(deps, tx, moved, { deadline_on: input.deadlineOn })
     }
   })
@@ -223,7 +223,7 @@ async function inTransaction(
   { isMore = true } = {},
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const row = await requireApplication(tx, userId, id)
+    const row = await requireOutOfTrash(tx, userId, id)
     if (isMore) await requireHistoryRoom(tx, userId)
     await act(tx, row)
   })

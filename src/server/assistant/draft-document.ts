@@ -7,7 +7,7 @@ import { usableProfile, type Profile } from '#core/documents/profile.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
 import { explain } from '#core/documents/tailor.ts'
 import { viewAd } from '#server/ads/saved-ads.ts'
-import { requireApplication, viewDetail } from '#server/applications/application-view.ts'
+import { requireOutOfTrash, viewDetail } from '#server/applications/application-view.ts'
 import { addEvent, write } from '#server/applications/change-application.ts'
 import { ownToday } from '#server/applications/application-view.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +25,7 @@ export const draftDocument: Tool<'draft_document'> = async (deps, caller, wish) 
   const { userId } = caller
   if (wish.applicationId !== undefined) {
     requireScope(caller, 'applications:write')
-    await requireApplication(deps.db, userId, wish.applicationId)
+    await requireOutOfTrash(deps.db, userId, wish.applicationId)
   }
   const about = await whatItIsAbout(deps, caller, wish)
   const { profile } = await loadProfile(deps, userId)
@@ -115,7 +115,7 @@ async function noteDraft(
 ): Promise<void> {
   const { today } = await ownToday(deps, userId)
   await deps.db.transaction().execute(async (tx) => {
-    const row = await requireApplication(tx, userId, applicationId)
+    const row = await requireOutOfTrash(tx, userId, applicationId)
     await addEvent(deps, tx, row, { kind: 'document', to: draft.documentId, on: today, by: 'mcp', text: draft.name })
     await write(deps, tx, row, {})
   })

@@ -7,7 +7,7 @@ import { fileNameOf } from '#core/documents/file-name.ts'
 import { blocksOf, toMarkdown, toText } from '#core/documents/print.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import { toJsonResume } from '#core/resume/json-resume.ts'
-import { requireApplication } from '#server/applications/application-view.ts'
+import { requireOutOfTrash } from '#server/applications/application-view.ts'
 import type { FileAnswer } from '#server/http/serve-file.ts'
 import { newId } from '#server/new-id.ts'
 import { printBlocks } from '#server/workers/print-blocks.ts'
@@ -38,7 +38,7 @@ export async function keepSentCopy(
   documentId: string,
   { note, applicationId }: { note: string; applicationId: string | null },
 ) {
-  if (applicationId !== null) await requireApplication(deps.db, userId, applicationId)
+  if (applicationId !== null) await requireOutOfTrash(deps.db, userId, applicationId)
   const row = await loadRow(deps, userId, documentId)
   const { profile } = await loadProfile(deps, userId)
   const slots = slotsIn(contentOf(row))

@@ -1,3 +1,4 @@
+import { TRASH_MS } from '#core/applications/trash.ts'
 import { addMs, DAY_MS, HOUR_MS, type Instant } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -101,7 +102,7 @@ export const PASSING: readonly Passing[] = [
   {
     what: 'removed applications',
     why: 'a removal can be undone',
-    keptMs: 30 * DAY_MS,
+    keptMs: TRASH_MS,
     kept: '30 days in the trash',
     prune: deleteTrashBefore,
   },

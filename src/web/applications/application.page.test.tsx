@@ -2,7 +2,13 @@ import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getListOptions } from '#contract/application-lists.ts'
-import { addApplication, getApplication } from '#contract/applications.ts'
+import {
+  addApplication,
+  addApplicationEvent,
+  getApplication,
+  removeApplication,
+  saveApplicationTask,
+} from '#contract/applications.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
@@ -138,4 +144,25 @@ it('the letters offered are those of the stage', async () => {
   const kinds = await screen.findByLabelText<HTMLSelectElement>(detail.letterKind)
   expect([...kinds.options].map(({ value }) => value)).toEqual(['first', 'second', 'withdraw'])
   expect(await screen.findByRole('button', { name: detail.sent })).toBeTruthy()
+})
+
+it('in the trash all can be read, and the one thing to do is to take it back', async () => {
+  const person = await settle()
+  const id = await add(person, { notes: 'Ask for Mira', location: 'Oslo' })
+  const params = { id }
+  await person.api.call(saveApplicationTask, { params, body: { title: 'Send the portfolio', dueOn: null } })
+  await person.api.call(addApplicationEvent, { params, body: { kind: 'note', text: 'They were kind' } })
+  await person.api.call(removeApplication, { params })
+  await open(`/applications/${id}`)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(/^This application is in the trash\. It is deleted for good after .*\d{4}\.$/)).toBeTruthy()
+  for (const text of ['Ask for Mira', 'Send the portfolio', 'They were kind', 'Oslo', words.stages.applied])
+    expect(main.getByText(text)).toBeTruthy()
+  expect(main.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([detail.trash.takeBack])
+  for (const role of ['textbox', 'combobox', 'checkbox']) expect(main.queryByRole(role)).toBeNull()
+  press(detail.trash.takeBack)
+  expect(await screen.findByText(detail.trash.restored)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  expect(await main.findByRole('button', { name: parts.edit.open })).toBeTruthy()
+  expect((await get(person, id)).deletedAt).toBeNull()
 })

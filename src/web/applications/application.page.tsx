@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { removeApplication, restoreApplication } from '#contract/applications.ts'
@@ -22,6 +22,7 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { Beside } from './beside.tsx'
+import { AdvertLink, FactList } from './fact-list.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -32,6 +33,7 @@ import { PrepareCard } from './prepare-card.tsx'
 import { OwnStageNames } from './stage-names.tsx'
 import { TalksCard } from './talks-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
+import { Trashed } from './trashed.tsx'
 import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? englishApplications).meta]
@@ -73,29 +75,46 @@ function BackLink() {
 
 function Detail({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      <h1 className="text-3xl tracking-heading wrap-anywhere">{application.title ?? words.unnamed}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl tracking-heading wrap-anywhere">
+        {application.title ?? words.unnamed}
+      </h1>
       <p className="mt-1 mb-6 text-lg wrap-anywhere text-ink-2">
         {[application.company, application.location].filter(Boolean).join(' · ')}
       </p>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_7fr]">
-        <div className="grid min-w-0 grid-cols-1 gap-5">
-          <FactsCard application={application} />
-          <TasksCard application={application} />
-          <FollowUpCard application={application} />
-          <PeopleCard application={application} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-5">
-          {application.adId ? <MatchCard adId={application.adId} /> : null}
-          {application.adId && application.outcome === null ? <PrepareCard application={application} /> : null}
-          <TalksCard application={application} />
-          <NotesCard application={application} />
-          <SentFor applicationId={application.id} />
-          <HistoryCard application={application} />
-        </div>
-      </div>
+      {application.deletedAt === null ? (
+        <Parts application={application} />
+      ) : (
+        <Trashed
+          application={application}
+          deletedAt={application.deletedAt}
+          onRestored={() => heading.current?.focus()}
+        />
+      )}
     </>
+  )
+}
+
+function Parts({ application }: { application: ApplicationDetail }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_7fr]">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        <FactsCard application={application} />
+        <TasksCard application={application} />
+        <FollowUpCard application={application} />
+        <PeopleCard application={application} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        {application.adId ? <MatchCard adId={application.adId} /> : null}
+        {application.adId && application.outcome === null ? <PrepareCard application={application} /> : null}
+        <TalksCard application={application} />
+        <NotesCard application={application} />
+        <SentFor applicationId={application.id} />
+        <HistoryCard application={application} />
+      </div>
+    </div>
   )
 }
 
@@ -120,16 +139,6 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
     },
     onError: (error) => toast.error(messageOf(error)),
   })
-  const facts = [
-    [detail.place, application.location],
-    [edit.workplace, application.workplace && edit.workplaces[application.workplace]],
-    [detail.pay, application.pay?.text],
-    [detail.source, application.source],
-    [detail.method, application.method],
-    [detail.deadline, application.deadlineOn ? detail.on(application.deadlineOn, null) : null],
-    [edit.excitement, application.excitement ? edit.excitements[application.excitement] : null],
-    [edit.tags, application.tags.join(', ')],
-  ] as const
   return (
     <Card aria-label={detail.facts}>
       <div className="grid gap-4">
@@ -163,25 +172,11 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
             </option>
           ))}
         </Select>
-        {application.appliedOn ? <p>{words.appliedOn(application.appliedOn)}</p> : null}
-        <dl className="grid gap-2">
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name} className="flex justify-between gap-4">
-                <dt className="text-ink-3">{name}</dt>
-                <dd className="text-right wrap-anywhere">{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <FactList application={application} />
         {application.deadlineOn && application.outcome === null && ['saved', 'offer'].includes(application.stage) ? (
           <RemindMe kind="deadline" />
         ) : null}
-        {application.url ? (
-          <a href={application.url} target="_blank" rel="noreferrer" className="underline">
-            {detail.advert}
-          </a>
-        ) : null}
+        <AdvertLink application={application} />
         <Checkbox
           label={detail.remindsFollowUps}
           checked={application.remindsFollowUps}

@@ -7,9 +7,10 @@ import { Field } from '../ui/field.tsx'
 import { DateField } from './add-dialog.tsx'
 import { type ApplicationDetail, useEvent } from './use-applications.ts'
 
-/** What happened, newest first, and a line to add. */
+/** What happened, newest first, and a line to add; in the trash to read only. */
 export function HistoryCard({ application }: { application: ApplicationDetail }) {
   const words = useStrings('applications')
+  const isFixed = application.deletedAt !== null
   const [note, setNote] = useState('')
   const add = useEvent(application.id, () => setNote(''))
   const takeBack = useEvent(application.id, () => undefined)
@@ -30,24 +31,26 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
   return (
     <Card>
       <CardHeader title={words.detail.history} />
-      <form
-        noValidate
-        className="mb-4 flex items-end gap-3"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          if (note.trim() !== '') add.mutate({ kind: 'note', text: note })
-        }}
-      >
-        <Field
-          label={words.detail.note}
-          className="min-w-0 flex-1"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" isLoading={add.isPending}>
-          {words.detail.addNote}
-        </Button>
-      </form>
+      {isFixed ? null : (
+        <form
+          noValidate
+          className="mb-4 flex items-end gap-3"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            if (note.trim() !== '') add.mutate({ kind: 'note', text: note })
+          }}
+        >
+          <Field
+            label={words.detail.note}
+            className="min-w-0 flex-1"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button type="submit" variant="secondary" isLoading={add.isPending}>
+            {words.detail.addNote}
+          </Button>
+        </form>
+      )}
       <ol className="grid gap-3">
         {application.events.toReversed().map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-4">
@@ -65,7 +68,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
             {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{event.text}</p> : null}
             {takenBack.has(event.id) ? (
               <p className="text-sm text-ink-3">{words.detail.takenBack}</p>
-            ) : (event.by === 'mcp' && event.kind !== 'created') || event.kind === 'follow_up' ? (
+            ) : isFixed ? null : (event.by === 'mcp' && event.kind !== 'created') || event.kind === 'follow_up' ? (
               <Button
                 variant="ghost"
                 size="sm"
@@ -79,7 +82,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
                 {words.detail.takeBack}
               </Button>
             ) : null}
-            {takenBack.has(event.id) || event.kind === 'correction' ? null : dated?.id === event.id ? (
+            {isFixed || takenBack.has(event.id) || event.kind === 'correction' ? null : dated?.id === event.id ? (
               <form
                 noValidate
                 className="mt-2 flex flex-wrap items-end gap-3"

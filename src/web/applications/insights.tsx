@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getInsights } from '#contract/application-reports.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import type { OutputOf } from '../lib/api-client.ts'
@@ -94,7 +95,7 @@ function Answers({ answers, enough }: { answers: Shown['answers']; enough: numbe
   )
 }
 
-/** A figure, and behind it the applications it counts. */
+/** A figure, and behind it the applications it counts: thousands of them are drawn only where they are looked at. */
 function Figure({
   label,
   value,
@@ -106,28 +107,36 @@ function Figure({
   ids: readonly string[]
   items: readonly Name[]
 }) {
-  const words = useStrings('applications')
-  const counting = new Set(ids)
-  const counted = items.filter(({ id }) => counting.has(id))
-  if (counted.length === 0)
+  const [isOpen, setIsOpen] = useState(false)
+  if (ids.length === 0 || items.length === 0)
     return (
       <p className="flex justify-between gap-4">
         <span>{label}</span> <span className="font-semibold">{value}</span>
       </p>
     )
   return (
-    <details>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
         <span>{label}</span> <span className="font-semibold">{value}</span>
       </summary>
-      <ul className="grid gap-1 pb-2 pl-3 text-sm">
-        {counted.map((item) => (
+      {isOpen ? <Counted ids={ids} items={items} /> : null}
+    </details>
+  )
+}
+
+function Counted({ ids, items }: { ids: readonly string[]; items: readonly Name[] }) {
+  const words = useStrings('applications')
+  const counting = new Set(ids)
+  return (
+    <ul className="grid gap-1 pb-2 pl-3 text-sm">
+      {items.map((item) =>
+        counting.has(item.id) ? (
           <li key={item.id} className="wrap-anywhere">
             <Link to={paths.application(item.id)}>{item.title ?? words.unnamed}</Link>
             {item.company ? <span className="text-ink-2"> · {item.company}</span> : null}
           </li>
-        ))}
-      </ul>
-    </details>
+        ) : null,
+      )}
+    </ul>
   )
 }

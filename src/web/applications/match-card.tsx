@@ -15,8 +15,8 @@ import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 
-/** The kept ad against the person: what it asks for and would like, what is missing, what closes it, and how to prepare. */
-export function MatchCard({ adId }: { adId: string }) {
+/** The kept ad against the person: what it asks for and would like, what is missing, what closes it, and how to prepare. Fixed: only its text. */
+export function MatchCard({ adId, isFixed = false }: { adId: string; isFixed?: boolean }) {
   const words = useStrings('applications').detail.match
   const ad = useQuery(queryOf(getAd, { params: { id: adId } }))
   const reading = useMutation({
@@ -28,7 +28,7 @@ export function MatchCard({ adId }: { adId: string }) {
   return (
     <>
       <Card aria-labelledby="ad-match">
-        <CardHeader id="ad-match" title={words.title} note={words.note} />
+        <CardHeader id="ad-match" title={isFixed ? words.ad : words.title} note={words.note} />
         {flags.length > 0 ? (
           <Banner>
             <strong>{words.lookTwice}</strong>
@@ -43,17 +43,19 @@ export function MatchCard({ adId }: { adId: string }) {
           </Banner>
         ) : null}
         {reading.isError ? <Banner>{messageOf(reading.error)}</Banner> : null}
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button isLoading={reading.isPending} onClick={() => reading.mutate(text)}>
-            {words.compare}
-          </Button>
-          <LinkButton to={paths.mockInterview()} variant="secondary">
-            {words.practise}
-          </LinkButton>
-          <LinkButton to={paths.documents()} variant="secondary">
-            {words.documents}
-          </LinkButton>
-        </div>
+        {isFixed ? null : (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button isLoading={reading.isPending} onClick={() => reading.mutate(text)}>
+              {words.compare}
+            </Button>
+            <LinkButton to={paths.mockInterview()} variant="secondary">
+              {words.practise}
+            </LinkButton>
+            <LinkButton to={paths.documents()} variant="secondary">
+              {words.documents}
+            </LinkButton>
+          </div>
+        )}
         {descriptionText ? (
           <details className="mt-3">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">

@@ -4,16 +4,17 @@ import { api } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { usePart } from './use-applications.ts'
+import { type ApplicationDetail, usePart } from './use-applications.ts'
 
 /** What a dialog of a part is given; without `part` it is a new one. */
 export type PartFrame<Part> = { applicationId: string; part: Part | undefined; isOpen: boolean; onClose: () => void }
+type Whose = Pick<ApplicationDetail, 'id' | 'deletedAt'>
 type Row = { about: ReactNode; edit: string; editName: string }
 
-/** People, interviews: a list of parts of an application, each to be written in a dialog. */
+/** People, interviews: a list of parts of an application, each to be written in a dialog; in the trash to read only. */
 export function PartsCard<Part extends { id: string }>({
   id,
-  applicationId,
+  application,
   parts,
   words,
   row,
@@ -21,7 +22,7 @@ export function PartsCard<Part extends { id: string }>({
   children,
 }: {
   id: string
-  applicationId: string
+  application: Whose
   parts: readonly Part[]
   words: { title: string; note?: string; add: string; none: string }
   row: (part: Part) => Row
@@ -29,12 +30,15 @@ export function PartsCard<Part extends { id: string }>({
   children?: ReactNode
 }) {
   const [edited, setEdited] = useState<Part | 'new'>()
+  const isFixed = application.deletedAt !== null
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={words.title} note={words.note}>
-        <Button size="sm" variant="secondary" onClick={() => setEdited('new')}>
-          {words.add}
-        </Button>
+        {isFixed ? null : (
+          <Button size="sm" variant="secondary" onClick={() => setEdited('new')}>
+            {words.add}
+          </Button>
+        )}
       </CardHeader>
       {parts.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       <ul className="divide-y divide-line">
@@ -43,17 +47,19 @@ export function PartsCard<Part extends { id: string }>({
           return (
             <li key={part.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-3 wrap-anywhere">
               <div className="min-w-0">{about}</div>
-              <Button size="sm" variant="ghost" aria-label={editName} onClick={() => setEdited(part)}>
-                {edit}
-              </Button>
+              {isFixed ? null : (
+                <Button size="sm" variant="ghost" aria-label={editName} onClick={() => setEdited(part)}>
+                  {edit}
+                </Button>
+              )}
             </li>
           )
         })}
       </ul>
-      {children}
+      {isFixed ? null : children}
       <PartForm
         key={edited === undefined || edited === 'new' ? edited : edited.id}
-        applicationId={applicationId}
+        applicationId={application.id}
         part={edited === 'new' ? undefined : edited}
         isOpen={edited !== undefined}
         onClose={() => setEdited(undefined)}

@@ -14,7 +14,7 @@ export function PeopleCard({ application }: { application: ApplicationDetail }) 
   return (
     <PartsCard
       id="people-title"
-      applicationId={application.id}
+      application={application}
       parts={application.contacts}
       words={words}
       row={(contact) => ({

@@ -26,14 +26,18 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
   return (
     <PartsCard
       id="talks-title"
-      applicationId={application.id}
+      application={application}
       parts={application.interviews}
       words={{ title: detail.interviews, add: words.add, none: detail.noInterviews }}
       row={(talk) => {
         const when = detail.on(talk.onDate, talk.atTime)
         const ask = isOver(talk)
         const editName = ask ? `${words.ask} ${when}` : words.editOf(when)
-        return { about: <About talk={talk} when={when} />, edit: ask ? words.ask : words.edit, editName }
+        return {
+          about: <About talk={talk} when={when} hasFile={application.deletedAt === null} />,
+          edit: ask ? words.ask : words.edit,
+          editName,
+        }
       }}
       dialog={TalkDialog}
     >
@@ -42,7 +46,7 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
   )
 }
 
-function About({ talk, when }: { talk: Talk; when: string }) {
+function About({ talk, when, hasFile }: { talk: Talk; when: string; hasFile: boolean }) {
   const words = useStrings('applicationParts').talks
   return (
     <>
@@ -52,7 +56,7 @@ function About({ talk, when }: { talk: Talk; when: string }) {
       {talk.place ? <p className="text-ink-2">{talk.place}</p> : null}
       {talk.outcome === 'planned' ? null : <Chip className="mt-1">{words.outcomes[talk.outcome]}</Chip>}
       {talk.note ? <p className="mt-1 whitespace-pre-line text-ink-2">{talk.note}</p> : null}
-      {talk.outcome === 'planned' && !isOver(talk) ? <InterviewFile id={talk.id} day={when} /> : null}
+      {hasFile && talk.outcome === 'planned' && !isOver(talk) ? <InterviewFile id={talk.id} day={when} /> : null}
     </>
   )
 }

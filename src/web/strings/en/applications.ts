@@ -211,6 +211,7 @@ export const applications = {
     },
     match: {
       title: 'You and this ad',
+      ad: 'The ad',
       note: 'From the text kept with it',
       compare: 'Compare with my skills',
       practise: 'Practise the interview',
@@ -254,6 +255,11 @@ export const applications = {
     remove: 'Move to trash',
     removed: 'Moved to the trash. It stays there for 30 days.',
     undo: 'Undo',
+    trash: {
+      until: (day: string) => `This application is in the trash. It is deleted for good after ${date(day)}.`,
+      takeBack: 'Take it back',
+      restored: 'Taken back. It is among your applications again.',
+    },
     followUp: 'Follow-up letter',
     letterKind: 'Letter',
     letterLanguage: 'Language',

@@ -201,6 +201,7 @@ export const applications: Catalogue['applications'] = {
     },
     match: {
       title: 'Sen ve bu ilan',
+      ad: 'İlan',
       note: 'Onunla saklanan metinden',
       compare: 'Becerilerimle karşılaştır',
       practise: 'Mülakatı çalış',
@@ -244,6 +245,11 @@ export const applications: Catalogue['applications'] = {
     remove: 'Çöpe taşı',
     removed: 'Çöpe taşındı. 30 gün orada kalır.',
     undo: 'Geri al',
+    trash: {
+      until: (day) => `Bu başvuru çöp kutusunda. ${date(day)} gününden sonra tamamen silinir.`,
+      takeBack: 'Geri al',
+      restored: 'Geri alındı. Yeniden başvurularının arasında.',
+    },
     followUp: 'Hatırlatma mektubu',
     letterKind: 'Mektup',
     letterLanguage: 'Dil',
