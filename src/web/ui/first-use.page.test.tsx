@@ -1,6 +1,7 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { applications } from '../strings/en/applications.ts'
 import { parts } from '../strings/en/parts.ts'
 
 const { settle, open } = useApp()
@@ -18,7 +19,8 @@ it.each([
   await settle()
   await open(address)
   const hint = await screen.findByRole('complementary', { name: parts.firstUse[of].text })
-  expect(hint.textContent).toContain(parts.firstUse[of].example)
+  const example = parts.firstUse[of].example.replace('{stage}', applications.stages.interviewing)
+  expect(hint.textContent).toContain(example)
   fireEvent.click(screen.getByRole('button', { name: parts.dismiss }))
   expect(screen.queryByRole('complementary', { name: parts.firstUse[of].text })).toBeNull()
   expect(localStorage.getItem('waymark-explained')).toContain(of)
