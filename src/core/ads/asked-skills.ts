@@ -48,12 +48,17 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
   // the line is searched once, whole: what stands around a name shows what it means
   const inLine = namedIn(catalogue, line.text, kind === 'must' || kind === 'nice')
   if (inLine.length === 0) return []
-  const within = (from: number, text: string) =>
-    inLine.flatMap((one) => {
+  const within = (from: number, text: string) => {
+    const here: Named[] = []
+    for (let index = firstFrom(inLine, from - line.from); index < inLine.length; index += 1) {
+      const one = inLine[index]!
       const at = one.from + line.from - from
-      const isHere = at >= 0 && at + one.to - one.from <= text.length && text.slice(at, at + 1).trim() !== ''
-      return isHere ? [{ ...one, from: at, to: at + one.to - one.from }] : []
-    })
+      const to = at + one.to - one.from
+      if (at >= text.length) break
+      if (to <= text.length && text.slice(at, at + 1).trim() !== '') here.push({ ...one, from: at, to })
+    }
+    return here
+  }
   const stretches = partsOf(line.text, line.from).flatMap((part) =>
     within(part.from, part.text).length === 0 ? [] : demandsIn(part),
   )
@@ -78,6 +83,18 @@ function askedInLine(catalogue: Catalogue, kind: SectionKind, line: AdLine): Fou
       from,
     }))
   })
+}
+
+/** The place of the first that begins at `from` or later; they stand in the order of the text. */
+function firstFrom(named: readonly Named[], from: number): number {
+  let low = 0
+  let high = named.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (named[middle]!.from < from) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const OR =

@@ -15,6 +15,9 @@ export type PieceKind = 'title' | 'place' | 'company' | 'pay' | 'terms' | 'addre
 export type Row = { label: Label; value: string; from: number; words: string }
 
 const MOST_HEADER_LINES = 9
+/** A header line of facts is short; what comes after is a text in one line, and every rule below asks each piece of it. */
+const LONGEST_PIECED = 1_000
+const MOST_PIECES = 40
 
 /** The lines above the first heading and the first prose: title, employer, place and terms stand there, in any order. */
 export function headerLines(lines: readonly AdLine[]): AdLine[] {
@@ -46,17 +49,21 @@ const SEPARATOR =
 export function piecesOf(line: AdLine, number: number): Piece[] {
   if (isOneName(line.text)) return [{ text: line.text, from: line.from, line: number, index: 0, kind: 'company' }]
   const pieces: Piece[] = []
+  const whole = line.text.slice(0, LONGEST_PIECED)
   let start = 0
   const cut = (end: number) => {
     const text = line.text.slice(start, end)
     if (text.trim() !== '') pieces.push(...bracketsOf(text.trimEnd(), line.from + start, number, pieces.length))
   }
-  for (const match of line.text.matchAll(new RegExp(SEPARATOR.source, 'giu'))) {
-    if (isInBrackets(line.text, match.index)) continue
+  for (const match of whole.matchAll(new RegExp(SEPARATOR.source, 'giu'))) {
+    if (isInBrackets(whole, match.index)) continue
     cut(match.index)
     start = match.index + match[0].length
+    if (pieces.length >= MOST_PIECES) break
   }
-  cut(line.text.length)
+  // the rest of a line that was not looked at to its end is no piece; a line without separators is one
+  const isWhole = line.text.length <= LONGEST_PIECED && pieces.length < MOST_PIECES
+  if (isWhole || start === 0) cut(line.text.length)
   return pieces.flatMap((piece) => finer(piece))
 }
 
@@ -132,7 +139,7 @@ function bracketsOf(text: string, from: number, line: number, index: number): Pi
 
 function kindOfPiece(text: string): PieceKind {
   if (/https?:\/\/|www\.|@\w/.test(text)) return 'address'
-  if (moneyIn(text).length > 0 && text.length < 90) return 'pay'
+  if (text.length < 90 && moneyIn(text).length > 0) return 'pay'
   const title = vacancyScore(text)
   const place = placeLikeness(text)
   if (

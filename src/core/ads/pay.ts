@@ -10,10 +10,13 @@ const OTHER_SUM =
   /\b(?:budget|stipends?|bonus(?:es)?|allowances?|sign-?on|signing|relocation|referral|raised|raise|funding|seed|series [a-h]|revenue|arr|mrr|turnover|valuation|invest\w*|quota|prize|discount|match(?:ing|ed)?|contribution|voucher|learn\w*|training|courses?|conference|equipment|home office (?:set|budget)|desk|laptop|wellness|gym|mental health|fees?|deposit|refundable|customers|clients|transactions?|donat\w*|grants?|worth of|projects?|umsatz|zuschuss\w*|weiterbildung\w*|fortbildung\w*|jobrad|essens\w*|pramie|butcesi|butce|ciro|ticket|tickets|prime|formation|cuota|ayuda|presupuesto|cheque|million|billion|equity|shares|ote|estimated?|estimate|glassdoor|housing|wohnung\w*|miete|warmmiete|kaltmiete|rent|rental|apartment|logement|loyer|alojamiento|alquiler|kira\w*|gutschein\w*|fahrtkosten\w*|antritts\w*|antrittspramie|welcome|sconto|buoni|buono|reiskosten\w*|vergoeding woon\w*|subsidio|vale|dodatek|premia|bon\b|sachbezug|vermogenswirksame\w*|per diem|holiday pay|meal|yemek|zulage|kayit|egitim|gebuhr\w*|frais|kaution|depozito|kurs\w*|uplift|premium|differential|savings?|assets|under management)\b/
 const OFFERED = /^\s*(?:\(?(?:plus|\+|and|und|y|et|ve|depending|doe|brutto|gross|brut|a|per|pro|p))/
 
+/** Every sum is judged by its whole line: a text that is nothing but sums names no pay further down. */
+const MOST_SUMS = 300
+
 /** The pay that a text states, best witness first: a row labelled so, a wage word beside it, a range. */
 export function payIn(text: string, isLabelled = false): PayFound | null {
   let best: { found: PayFound; score: number } | null = null
-  for (const money of moneyIn(text)) {
+  for (const money of moneyIn(text).slice(0, MOST_SUMS)) {
     const score = scoreOf(money, text, isLabelled)
     if (score >= 3 && (best === null || score > best.score)) best = { found: payOf(money, text, isLabelled), score }
   }

@@ -66,7 +66,7 @@ function likenessOf(text: string): number {
   return 0
 }
 
-const isNamedTown = (text: string) => isTown(text) || isSmallTown(fold(text))
+export const isNamedTown = (text: string) => isTown(text) || isSmallTown(fold(text))
 
 const OURS =
   /(?<![\p{L}])(?:[Oo]ur(?!\s(?:app|application|code\p{L}*|back-?end|front-?end|stack|apis?|data|docs|documentation|tests?|product|interface|software|platform|services?|systems?|customers?|clients?|users?|website|site is)\b)|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]|(?:[Ll]a |[Ii]l )?[Nn]ostr[oa]|[Oo]nze?|(?:[AaOo] )?[Nn]oss[oa]|[Nn]asza?e?)\s\p{L}[\p{L}-]{2,20}\s(?:\p{L}{2,12}\s){1,3}?(?:in|at|à|en|a|em|w|we|near|bei|op|te)\s((?:(?:Bad|San|Santa|Saint|Sint|Vila|Stara|Stary|Nowa|Nowy)\s)?\p{Lu}\p{Ll}[\p{L}-]+(?:-\p{L}+)*(?:\s\p{Lu}\p{Ll}[\p{L}-]+)?)(?=[\s,.;:)]|$)/u

@@ -31,6 +31,21 @@ describe('who is looking for whom, and where, in a sentence', () => {
     expect(fields(`${text}\n\nYou bring:\n- Two years of experience\n- A calm voice\n`)).toEqual(expected)
   })
 
+  it.each([
+    [
+      'Wir suchen eine Entwicklerin (m/w/d) in Köln. Gehalt 4.500 € monatlich. Kenntnisse: Java, Spring.',
+      ['Entwicklerin', undefined, 'Köln'],
+    ],
+    [
+      'We are hiring a Data Engineer in Leeds. Salary £40,000. Skills: Python, Kafka.',
+      ['Data Engineer', undefined, 'Leeds'],
+    ],
+    ['Payroll Officer in Kendal\nRivenholt Instruments\n', ['Payroll Officer', 'Rivenholt Instruments', 'Kendal']],
+    ['Head of Sales in Retail\nOrmley Ltd\n', ['Head of Sales in Retail', 'Ormley Ltd', undefined]],
+  ])('takes no skill of a list for an employer, and leaves the town out of the title: %s', (text, expected) => {
+    expect(fields(text)).toEqual(expected)
+  })
+
   it('takes no noun of a list for an employer', () => {
     const text = 'Bäcker (m/w/d)\n\nIhre Aufgaben\n- Die Stelle ist zu 100 % vor Ort\n- Homeoffice ist nicht möglich\n'
     expect(fields(text)[1]).toBeUndefined()

@@ -4,7 +4,7 @@ import { cleanCompany, isName, nameInText } from './employer-name.ts'
 import { found, type Found } from './found.ts'
 import { headerLines, piecesOf, type Piece, type Row } from './header.ts'
 import { labelOf } from './labels.ts'
-import { cleanPlace, placeInSentence, placeLikeness } from './places.ts'
+import { cleanPlace, isNamedTown, placeInSentence, placeLikeness } from './places.ts'
 import { kindOfHeading } from './section-kind.ts'
 import { cleanTitle, hasGender, looksLikeCompany, vacancyScore } from './title.ts'
 
@@ -23,10 +23,22 @@ export function whoAndWhere(lines: readonly AdLine[], rows: readonly Row[]): Who
     .filter(({ text }) => !SALUTATION.test(text))
   const title = fromRow(rows, 'title', cleanTitle) ?? titleIn(pieces, lines)
   const rest = pieces.filter((piece) => !title || piece.from !== title.from)
-  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, rest, title, lines)
+  const owners = rest.filter((piece) => !isOfList(piece, header[piece.line]))
+  const company = fromRow(rows, 'company', (value) => cleanCompany(value)) ?? companyIn(pieces, owners, title, lines)
   const place = fromRow(rows, 'place', cleanPlace) ?? placeIn(rest, company, lines, header)
   return { title, company, place, headerText: header.map(({ text, from }) => ({ text, from })) }
 }
+
+/** 'Kenntnisse: Java, Spring': what follows a label that heads a list is an item of it, and no employer. */
+function isOfList(piece: Piece, line: AdLine | undefined): boolean {
+  const label = line && LIST_LABEL.exec(line.text.slice(0, Math.max(0, piece.from - line.from)))?.[1]?.trim()
+  if (label === undefined) return false
+  const kind = kindOfHeading(fold(label))
+  const row = labelOf(label)
+  return (kind !== null && kind !== 'about') || (row !== null && row !== 'company' && row !== 'title')
+}
+/** The last label before a place of a line, in the same sentence. */
+const LIST_LABEL = /(?:^|[.!?;|]\s{1,3})([^:.!?;|]{3,40}):\s[^:.!?;|]*$/u
 
 const rowAt = (rows: readonly Row[], line: AdLine) => rows.some(({ from }) => from >= line.from && from <= line.to)
 
@@ -116,8 +128,14 @@ function withTail(best: Piece, pieces: readonly Piece[]): string {
 /** The title without the employer, the place or the pay in the same phrase: 'AI Engineer @ Quillfox', 'Becario en Lince'. */
 function titleAt(text: string): string | null {
   const split = splitAt(text)
-  const clean = cleanTitle(split.title)
+  const clean = withoutTown(cleanTitle(split.title))
   return clean.length > 1 ? clean : null
+}
+
+/** 'Entwicklerin in Köln': the town is where the job is, and no part of what it is called. */
+function withoutTown(title: string): string {
+  const match = /^(.{3,80}?)\s(?:in|à|en|em|bei|near|w)\s(\p{Lu}[\p{L} .'’-]{1,40})$/u.exec(title)
+  return match && vacancyScore(match[1]!) >= 2 && isNamedTown(match[2]!) ? match[1]! : title
 }
 
 const AT = /\s+(?:@|at|bei|chez|für die|for)\s+(?=[\p{Lu}\d])/u

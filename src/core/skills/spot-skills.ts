@@ -40,7 +40,7 @@ type Scene = {
   matches: TermMatch[]
   firm: boolean[]
   listed: ReadonlySet<string>
-  text: string
+  isEastern: boolean
   isShouted: boolean
   /** How many verbs that take a tool stand before each token. */
   verbsBefore: number[]
@@ -62,7 +62,8 @@ export function takeApart(text: string, skills: SkillTerm[], options: SpotOption
   const tokens = tokenise(plain)
   const matches = matchTerms(tokens, plain, indexTerms(skills))
   const isShouted = isAllCapitals(tokens)
-  const scene: Scene = { tokens, matches, firm: [], listed, text: plain, isShouted, verbsBefore: countVerbs(tokens) }
+  const isEastern = EASTERN.test(plain)
+  const scene: Scene = { tokens, matches, firm: [], listed, isEastern, isShouted, verbsBefore: countVerbs(tokens) }
   scene.firm = matches.map((match) => isFirm(match, scene))
   const isTaken = matches.map(
     (match, index) =>
@@ -97,10 +98,10 @@ const withoutAddresses = (text: string) =>
   text.replaceAll(ADDRESS, (address) => (NO_ADDRESS.test(address) ? address : `;${' '.repeat(address.length - 1)}`))
 
 /** Needs no second signal: not an everyday word, and its capitals are right where they matter. */
-function isFirm(match: TermMatch, { tokens, text, isShouted }: Scene): boolean {
+function isFirm(match: TermMatch, { tokens, isEastern, isShouted }: Scene): boolean {
   const { term } = match
   // Among characters of another script no everyday word of English stands.
-  if (term.isAmbiguous && !(hasCapital(match.text) && EASTERN.test(text))) return false
+  if (term.isAmbiguous && !(hasCapital(match.text) && isEastern)) return false
   if (isGlued(match, tokens) && term.words.length === 1 && match.text.length <= 4) return false
   if (term.spelling === null) return true
   if (isShouted) return false
