@@ -19,6 +19,8 @@ import {
   UNDECIDED,
 } from './meaning-words.ts'
 import { comesFirst, hasTermsForYou, isNoTask, isOnHold, isOnlyPossible, prefersAnother } from './concepts.ts'
+import { asksForMoney, soundsLikeFraud } from './asks-money.ts'
+import { praises, saysHired, withoutDenied } from './denied.ts'
 import { asksForPapers, invitesToTalk } from './ideas.ts'
 import type { Meaning } from './meanings.ts'
 import type { Sentence } from './own-part.ts'
@@ -27,6 +29,9 @@ import { type HeardAct, idleOf, isUnheard, weighActs } from './weigh-acts.ts'
 
 /** What a phrase outside its usual place may suggest: kept only where the likeness agrees a little. */
 const ASKING: ReadonlySet<Meaning> = new Set(['interview_invite', 'task', 'more_info'])
+/** Words of regret beside an offer. */
+const REGRETS =
+  /\b(regret\w*|sorry to (say|tell|inform)|unfortunately|sadly|leider|bedauern|maalesef|uzgunuz|malheureusement|regrettons|lamentamos|lamentablemente)\b/
 /** News that would change much: what no sentence is like is not believed. */
 const GRAVE: ReadonlySet<Meaning> = new Set(['rejection', 'offer'])
 
@@ -56,6 +61,23 @@ export type Days = {
 
 /** What a reply means: by phrases and ideas first; by the likeness of its sentences where those find nothing, or only a receipt. */
 export function readMeaning(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
+  const reading = readBoth(subject, body, days)
+  if (reading.noise !== null || !GRAVE.has(reading.meaning)) return reading
+  const hired = body.filter(({ certain }) => saysHired(certain))
+  const isTorn = reading.meaning === 'rejection' && hired.length > 0
+  // refused and hired in one message: both are shown, neither is believed
+  if (isTorn) {
+    const both = [...new Set([...reading.because, ...hired.map(({ text }) => text)])]
+    return { ...reading, meaning: 'unknown', because: both.slice(0, 3), isClear: false }
+  }
+  const isDoubtful =
+    body.some(({ folded }) => withoutDenied(folded) !== folded) ||
+    (reading.meaning === 'offer' && body.some(({ certain }) => REGRETS.test(certain))) ||
+    (reading.meaning === 'rejection' && body.some(({ folded }) => praises(folded)))
+  return isDoubtful ? { ...reading, isClear: false } : reading
+}
+
+function readBoth(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
   const reading = readPhrases(subject, body, days)
   if (reading.noise !== null) return reading
   const weighed = weighActs(days.acts)
@@ -72,8 +94,10 @@ export function readMeaning(subject: Sentence, body: readonly Sentence[], days: 
 function readPhrases(subject: Sentence, body: readonly Sentence[], days: Days): MeaningReading {
   const hasMoment = days.hasMeeting
   const all = [subject, ...body]
-  const fraud = findNoise(FRAUD, body)
-  if (fraud.strong.length > 0 || fraud.weakHits >= 2) return noise('unknown', 'fraud', fraud.strong)
+  const asking = all.filter(({ text }) => asksForMoney(text))
+  if (asking.length > 0) return noise('unknown', 'fraud', asking)
+  const fraud = body.filter(({ text }) => soundsLikeFraud(text))
+  if (fraud.length > 0 || countHits(FRAUD.weak, body) >= 2) return noise('unknown', 'fraud', fraud)
   const sorted = sortSentences(subject, body, idleOf(days.acts))
   const hasNews = sorted.rejection.length + sorted.offer.length > 0
   const isPersonal = body.some(({ folded }) => PERSONAL.test(folded))
@@ -142,7 +166,7 @@ function sortSentences(subject: Sentence, body: readonly Sentence[], idle: Reado
       sorted.rejection.push(sentence)
       continue
     }
-    if (OFFER.strong.test(folded) && !NOT_A_JOB_OFFER.test(folded)) sorted.offer.push(sentence)
+    if (OFFER.strong.test(sentence.certain) && !NOT_A_JOB_OFFER.test(sentence.certain)) sorted.offer.push(sentence)
     if (isOnlyPossible(folded) || idle.has(sentence)) continue
     const isTask = TASK.strong.test(folded) || (MAKE.test(folded) && !sentence.isQuestion)
     const isPapers = asksForPapers(folded) && !TASK.strong.test(folded)
@@ -170,17 +194,13 @@ function sortSentences(subject: Sentence, body: readonly Sentence[], idle: Reado
 }
 
 /** 'I can't take it further without' asks for something and refuses nothing. */
-function isRejection({ folded, isQuestion }: Sentence): boolean {
+function isRejection({ certain: folded, isQuestion }: Sentence): boolean {
   if (
     NOT_A_REJECTION.test(folded) ||
     /\b(without|until|before we)$|\bwithout (it|that|this|them|these|one)\b/.test(folded)
   )
     return false
   return REJECTION.strong.test(folded) || NEGATED_PROGRESS.test(folded) || prefersAnother(folded, isQuestion)
-}
-
-function findNoise(cue: Required<Cue>, sentences: readonly Sentence[]) {
-  return { strong: sentences.filter(({ folded }) => cue.strong.test(folded)), weakHits: countHits(cue.weak, sentences) }
 }
 
 function hasWeak(cue: Cue, sentences: readonly Sentence[]): number {

@@ -1,4 +1,6 @@
 import { plain } from '../plain.ts'
+import { certainPart } from './conditions.ts'
+import { withoutDenied } from './denied.ts'
 
 /** Lines from which on a mail repeats an older one: the reply's lead-in, a header block, a rule with a caption. */
 const QUOTE_STARTS: readonly RegExp[] = [
@@ -19,7 +21,13 @@ const ORDERS =
 /** The head of a mail passed on: what stands below it is the matter. */
 const FORWARDED = /forward|weitergeleitet|iletilen|transf|reenviad|transmis/i
 
-export type Sentence = { text: string; folded: string; isQuestion: boolean }
+export type Sentence = {
+  text: string
+  folded: string
+  /** What it says without its conditions and without denied refusals. */
+  certain: string
+  isQuestion: boolean
+}
 
 /** The sentences that the sender wrote now: without quoted mails and without orders to a reader. */
 export function ownSentences(body: string): Sentence[] {
@@ -68,5 +76,10 @@ export function splitSentences(text: string): Sentence[] {
     )
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, folded: plain(part), isQuestion: part.endsWith('?') }))
+    .map((part) => ({
+      text: part,
+      folded: plain(part),
+      certain: withoutDenied(certainPart(part)),
+      isQuestion: part.endsWith('?'),
+    }))
 }

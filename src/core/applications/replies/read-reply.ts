@@ -36,7 +36,7 @@ export function readReply(message: ReplyMessage, known: readonly KnownApplicatio
   const [subject] = splitSentences((message.subject ?? '').replace(/[\n.!?]+/g, ' '))
   const match = findApplication(message, own, known)
   const isMeeting = ({ time, isDeadline }: Moment) => time !== null && !isDeadline
-  const meant = readMeaning(subject ?? { text: '', folded: '', isQuestion: false }, sentences, {
+  const meant = readMeaning(subject ?? { text: '', folded: '', certain: '', isQuestion: false }, sentences, {
     hasMeeting: found.some(isMeeting),
     meetings: new Set(
       sentences.map(({ text }) => text).filter((text) => findMoments(text, message.receivedOn).some(isMeeting)),

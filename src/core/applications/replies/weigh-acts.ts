@@ -11,13 +11,16 @@ export type Weighed = { meaning: Meaning; because: readonly Sentence[]; isPlain:
 
 /** What each sentence does. Names of firms and posts say nothing about it and are left out: 'Test Engineer' is no test. */
 export function hearActs(sentences: readonly Sentence[], names: readonly string[]): HeardAct[] {
-  return sentences.map((sentence) => ({
-    sentence,
-    shares: actsOf(
-      names.reduce((text, name) => text.replaceAll(` ${name} `, ' xx '), ` ${sentence.folded} `).trim(),
-      sentence.isQuestion,
-    ),
-  }))
+  const hear = (folded: string, isQuestion: boolean) =>
+    actsOf(names.reduce((text, name) => text.replaceAll(` ${name} `, ' xx '), ` ${folded} `).trim(), isQuestion)
+  return sentences.map((sentence) => {
+    const shares = hear(sentence.folded, sentence.isQuestion)
+    if (sentence.certain === sentence.folded) return { sentence, shares }
+    // grave news only where it is said without condition
+    const { rejection, offer } = hear(sentence.certain, sentence.isQuestion)
+    const grave = { rejection: Math.min(shares.rejection, rejection), offer: Math.min(shares.offer, offer) }
+    return { sentence, shares: { ...shares, ...grave } }
+  })
 }
 
 export const topOf = (heard: readonly HeardAct[], act: Act) => Math.max(0, ...heard.map(({ shares }) => shares[act]))
