@@ -3,7 +3,8 @@ import { appendFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Caller } from '#proofs/faults/caller.ts'
-import { makeHome, startAndTime } from '#proofs/faults/server.ts'
+import { freePort, startProxy } from '#proofs/faults/proxy.ts'
+import { makeHome, startAndTime, type Home } from '#proofs/faults/server.ts'
 import { currentCommit } from '#proofs/prove/progress.ts'
 import type { Engine } from '#proofs/prove/proof.ts'
 import { machine } from '#proofs/prove/results.ts'
@@ -19,6 +20,7 @@ const HELP = `npm run load -- [options]
   --seconds 600              how long at that rate (60)
   --connections 1000         connections kept (200)
   --people 50                accounts
+  --processes 1              servers on one PostgreSQL; more than one stand behind Caddy with the shipped file
   --p99 100                  what 'held' means in ms (100 on SQLite, 200 on PostgreSQL): no error, p99 below it
   --keep                     append the result to docs/quality/load.jsonl`
 
@@ -30,17 +32,23 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     connections: { type: 'string', default: '200' },
     people: { type: 'string', default: '50' },
+    processes: { type: 'string', default: '1' },
     p99: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+const PROCESSES = Number(values.processes)
 const TRY_SECONDS = 10
 const RENEW_MS = 4 * 60_000
 
 if (values.help) say(HELP)
 else
-  for (const engine of values.engine ? [values.engine as Engine] : (['sqlite', 'postgres'] as const))
+  for (const engine of values.engine
+    ? [values.engine as Engine]
+    : PROCESSES > 1
+      ? (['postgres'] as const)
+      : (['sqlite', 'postgres'] as const))
     await loadOn(engine)
 process.exit()
 
@@ -49,24 +57,43 @@ async function loadOn(engine: Engine): Promise<void> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   if (postgres) process.env.WAYMARK_TEST_POSTGRES = postgres.url
   const home = await makeHome(engine)
-  const { server, address } = await startAndTime(home, { LOG_LEVEL: 'error' })
+  const { servers, addresses, address, stopProxy } = await startServers(home)
   const caller = new Caller(address, Number(values.connections))
   const { tokens, renew } = await makePeople(caller, Number(values.people))
   const renewing = setInterval(() => void renew(), RENEW_MS)
   const limit = Number(values.p99 ?? (engine === 'sqlite' ? 100 : 200))
   const run = (rate: number, seconds: number) => arrive(caller, rate, seconds, (index) => mixedShot(tokens, index))
   await run(50, 3)
-  const before = await memoryOf(address)
+  const before = await memoryOf(addresses)
   const rate = values.rate ? Number(values.rate) : await highestHeld((tried) => run(tried, TRY_SECONDS), limit)
   const result = await run(rate, Number(values.seconds))
-  const after = await memoryOf(address)
+  const after = await memoryOf(addresses)
   const bare = await measureBareDatabase(home)
   tell(engine, rate, result, bare, [before, after], isHeld(result, limit))
   clearInterval(renewing)
   caller.close()
-  await stopServerProcess(server)
+  stopProxy()
+  await Promise.all(servers.map((server) => stopServerProcess(server)))
   await home.drop()
   await postgres?.stop()
+}
+
+/** One server alone, or as many as asked for behind the shipped proxy. */
+async function startServers(home: Home) {
+  if (PROCESSES === 1) {
+    const { server, address } = await startAndTime(home, { LOG_LEVEL: 'error' })
+    return { servers: [server], addresses: [address], address, stopProxy: () => undefined }
+  }
+  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
+  const started = []
+  for (const port of ports) started.push(await startAndTime(home, { LOG_LEVEL: 'error', PORT: String(port) }))
+  const proxy = await startProxy(home.folder, ports)
+  return {
+    servers: started.map(({ server }) => server),
+    addresses: started.map(({ address }) => address),
+    address: proxy.address,
+    stopProxy: proxy.stop,
+  }
 }
 
 /** Doubles until it is too much, then halves the gap four times. */
@@ -90,9 +117,11 @@ function isHeld({ asked, statuses, p99 }: Arrivals, limit: number): boolean {
   return good === asked && p99 <= limit
 }
 
-async function memoryOf(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 2 ** 20
+/** The largest process, in MB. */
+async function memoryOf(addresses: readonly string[]): Promise<number> {
+  const texts = await Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()))
+  const bytes = texts.map((text) => Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0))
+  return Math.max(...bytes) / 2 ** 20
 }
 
 function tell(
@@ -105,6 +134,7 @@ function tell(
 ): void {
   const figures = {
     engine,
+    processes: PROCESSES,
     rate,
     seconds: Number(values.seconds),
     connections: Number(values.connections),
